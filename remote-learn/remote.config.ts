@@ -13,7 +13,7 @@ export default defineRemoteConfig({
       layout: 'focus',
       access: 'public',
       title: 'Quiz',
-      description: 'Answer the questions before the time is over.',
+      description: 'Answer the questions before the time runs out.',
     },
     {
       path: '/learn/coursevideo',

@@ -14,7 +14,16 @@ export interface MeasuredCall {
   requests: Request[];
 }
 
-const SEARCH_TEXTS = ['engineer', 'data', 'teacher', 'design', 'nurse', 'analyst', 'bank', 'software'];
+const SEARCH_TEXTS = [
+  'engineer',
+  'data',
+  'teacher',
+  'design',
+  'nurse',
+  'analyst',
+  'bank',
+  'software',
+];
 
 export function createCalls(visitors: readonly Visitor[]): MeasuredCall[] {
   return [

@@ -58,13 +58,15 @@ try {
   const [first = ''] = site.addresses;
   const visitors = await signIn(site.databaseUrl, first, VISITORS);
   const results = await measure(createCalls(visitors), site.addresses);
-  const rows = results.map(({ call, instances, rate, responsesPerSecond, errors, p50, p95, p99 }) => [
-    call,
-    String(instances),
-    `${responsesPerSecond.toFixed(1)} of ${rate}`,
-    ...[p50, p95, p99].map((value) => value.toFixed(1)),
-    String(errors),
-  ]);
+  const rows = results.map(
+    ({ call, instances, rate, responsesPerSecond, errors, p50, p95, p99 }) => [
+      call,
+      String(instances),
+      `${responsesPerSecond.toFixed(1)} of ${rate}`,
+      ...[p50, p95, p99].map((value) => value.toFixed(1)),
+      String(errors),
+    ],
+  );
   const head = ['API, ms', 'instances', 'responses per second', 'p50', 'p95', 'p99', 'errors'];
   console.log(`${table([head, ...rows]).join('\n')}\n`);
   const file = join(ROOT, 'var/bench/api.json');

@@ -10,7 +10,7 @@ import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { openFiles, type Files } from './files/files';
 import { openStore, type BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
-import { liveSessionOf } from './modules/accounts/sessions/live-session';
+import { createSessionLookup } from './modules/accounts/sessions/create-session-lookup';
 import { applications } from './modules/applications/applications.routes';
 import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';
@@ -29,7 +29,7 @@ import { practice } from './modules/practice/practice.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
 import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
-import { adminOf, deployerOf } from './modules/releases/tokens/deployer';
+import { createAdminLookup, createDeployerLookup } from './modules/releases/tokens/deployer';
 import { reviews } from './modules/reviews/reviews.routes';
 import { submissions } from './modules/submissions/submissions.routes';
 import { accessTokens } from './plugins/access-token';
@@ -149,9 +149,9 @@ export async function createApp({
   auth(app, {
     accessTokens: accessTokens(settings.tokenSecret),
     edgeKey: settings.edgeKey,
-    findDeployer: deployerOf(database, settings.deployToken),
-    findLiveSession: liveSessionOf(database),
-    findAdmin: adminOf(database),
+    findDeployer: createDeployerLookup(database, settings.deployToken),
+    findLiveSession: createSessionLookup(database),
+    findAdmin: createAdminLookup(database),
   });
   await compressResponses(app);
   await app.register(cookie);

@@ -17,8 +17,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
   const database = connectDatabase(databaseUrl, {
     // Only the message: the error contains its connection, which is long and includes the key that cancels its queries.
-    onError: (error) =>
-      app.log.warn({ reason: errorMessage(error) }, 'lost a database connection'),
+    onError: (error) => app.log.warn({ reason: errorMessage(error) }, 'lost a database connection'),
   });
   const metrics = openMetrics(settings);
   const app = await createApp({

@@ -53,7 +53,9 @@ export class VisitorWrites {
       const write = KINDS[kind];
       if (!write) break;
       const email = `${randomUUID()}@example.com`;
-      const response = await post(address, write.endpoint, write.body(email)).catch(() => undefined);
+      const response = await post(address, write.endpoint, write.body(email)).catch(
+        () => undefined,
+      );
       if (!response) break;
       await response.arrayBuffer();
       if (response.ok) this.acknowledged.push({ kind, email });

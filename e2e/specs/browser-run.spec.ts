@@ -141,7 +141,7 @@ test('[PR-029] [R11] without a code runner, the browser runs three languages, st
       'Python',
       'import sys\nprint("py", len(sys.stdin.read()) > 0)\nprint(1 / 0)',
     );
-    await button(page, 'Run it here').click();
+    await button(page, 'Run in this browser').click();
     await expectText(page, 'py True');
     await expectText(page, 'ZeroDivisionError: division by zero');
     await runCode(
@@ -154,7 +154,7 @@ for path in ("/tmp/left/over/file", "/home/left", "main.txt"):
     open(path, "w").write("left")
 builtins.print = None`,
     );
-    await expectText(page, '(The program wrote nothing.)');
+    await expectText(page, '(No output)');
     await runCode(
       page,
       'Python',
@@ -171,7 +171,7 @@ builtins.print = None`,
     await expectText(page, 'asked: []');
     // An interpreter that exits is replaced.
     await runCode(page, 'Python', 'import os\nos._exit(4)');
-    await expectText(page, 'It ended with exit code 4.');
+    await expectText(page, 'The program exited with code 4.');
     expect(requestedUrls.filter((url) => url.includes('hostile'))).toEqual([]);
     expect(requestedUrls.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
   });

@@ -77,7 +77,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
 
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect(page.getByText('Wrong answer').first()).toBeVisible();
-  await expect(page.getByText(/example 1 of the statement, was not passed/)).toBeVisible();
+  await expect(page.getByText(/Test 1 failed. It is example 1 of the statement/)).toBeVisible();
   await writeCode(page, 'Python', RIGHT);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Example 1: as expected', { exact: true })).toBeVisible();
@@ -92,10 +92,10 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   const list = page.getByRole('list', { name: 'Your submissions' });
   await expect(list.getByRole('button')).toHaveText([/Accepted/, /Wrong answer/]);
   await list.getByRole('button', { name: /Wrong answer/ }).click();
-  await button(page, 'Put into the editor').click();
+  await button(page, 'Load into editor').click();
   await expect.poll(() => readCode(page, 'Python')).not.toContain('50 + 3');
   await expectNoViolations(page);
-  await button(page, 'Bring back my code').click();
+  await button(page, 'Restore my code').click();
   await expect.poll(() => readCode(page, 'Python')).toContain('50 + 3');
 });
 
@@ -128,7 +128,7 @@ test(
     await restore();
     restore = await failCalls(page, '**/api/practice/submissions/*');
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText(/The judge does not answer/)).toBeVisible();
+    await expect(page.getByText(/The judge is not responding/)).toBeVisible();
     await restore();
     await expect(page.getByText('Wrong answer').first()).toBeVisible();
     await page.reload();
@@ -188,7 +188,7 @@ test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, wi
   const length = async () => (await readCode(page, 'JavaScript')).length;
   await expect.poll(length).toBeGreaterThan(before.length);
   await page.keyboard.press('Control+M');
-  await expect(page.getByText(/^Tab moves on from the editor/)).toBeVisible();
+  await expect(page.getByText(/^Tab leaves the editor/)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(editor(page, 'JavaScript')).not.toBeFocused();
   const written = await readCode(page, 'JavaScript');

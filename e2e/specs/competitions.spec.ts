@@ -75,11 +75,11 @@ test(
     const team = region(page, 'Your team');
     const name = `Team ${randomUUID().slice(0, 8)}`;
     await failOnce(page, '**/api/competitions/*/team', 'POST');
-    await team.getByLabel('Name of a new team').fill(name);
-    await team.getByRole('button', { name: 'Found the team' }).click();
+    await team.getByLabel('Team name').fill(name);
+    await team.getByRole('button', { name: 'Create team' }).click();
     await expect(team.getByRole('alert')).toContainText('The service is unavailable right now.');
-    await team.getByRole('button', { name: 'Found the team' }).click();
-    await expect(team.getByText('The team needs 1 more person until')).toBeVisible();
+    await team.getByRole('button', { name: 'Create team' }).click();
+    await expect(team.getByText('The team needs 1 more person by')).toBeVisible();
     const code = await team.getByRole('code').textContent();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -91,8 +91,8 @@ test(
     const invitation = region(other, 'Your team');
     await expect(invitation.getByText(`Asha Rao invites you to the team ${name}`)).toBeVisible();
     await region(other, 'Take part').getByRole('button', { name: 'Register Now' }).click();
-    await invitation.getByRole('button', { name: `Ask to join ${name}` }).click();
-    await expect(invitation.getByText('Asha Rao decides.')).toBeVisible();
+    await invitation.getByRole('button', { name: `Request to join ${name}` }).click();
+    await expect(invitation.getByText('Waiting for approval from Asha Rao.')).toBeVisible();
 
     await page.reload();
     await team.getByRole('button', { name: 'Accept Asha Rao' }).click();
@@ -109,7 +109,7 @@ test(
     await expect(dialog).toHaveCount(0);
     await expect(panel.getByText('You have withdrawn.', { exact: false }).first()).toBeVisible();
     await other.reload();
-    await expect(invitation.getByRole('button', { name: 'Dissolve the team' })).toBeVisible();
+    await expect(invitation.getByRole('button', { name: 'Delete team' })).toBeVisible();
     expect((await nextMail(friend.email, 2)).subject).toMatch(/^You are registered for/);
     await context.close();
   },

@@ -74,7 +74,7 @@ test(
     const like = button(page, `Like ${title}`);
     await failOnce(page, 'PUT', /\/like$/);
     await like.click();
-    await expect(page.getByText(`Your like of ${title} could not be saved.`)).toBeVisible();
+    await expect(page.getByText(`Your like for ${title} could not be saved.`)).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     expect(await likes(page)).toBe(before.likes);
     const waitForLikeSaved = (method: string) =>
@@ -94,9 +94,9 @@ test(
     // The page sends the request more than once while loading.
     const restore = await failCalls(page, 'GET', /\/(enrolment|like)$/);
     await page.reload();
-    await expect(button(page, 'See whether I am enrolled')).toBeVisible();
+    await expect(button(page, 'Check my enrolment')).toBeVisible();
     await restore();
-    await button(page, 'See whether I am enrolled').click();
+    await button(page, 'Check my enrolment').click();
     await expect(button(page, 'Enrolled')).toBeVisible();
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');

@@ -50,14 +50,14 @@ test(
     await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
     await dialog.getByRole('textbox', { name: 'Note' }).fill('I like this work.');
     await page.goBack();
-    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await axeViolations(page)).toEqual([]);
     const applying = await failCalls(page, 'PUT', /\/application$/);
     await dialog.getByRole('button', { name: 'Send application' }).click();
-    await expect(dialog.getByText('That did not work')).toBeVisible();
+    await expect(dialog.getByText('Your application could not be sent')).toBeVisible();
     await applying.restore();
     await dialog.getByRole('button', { name: 'Send application' }).dblclick();
-    const done = page.getByRole('dialog', { name: 'Your application is in' });
+    const done = page.getByRole('dialog', { name: 'Application submitted' });
     await expect(done.getByRole('list', { name: 'Timeline' })).toContainText('Application sent');
     await done.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('region', { name: 'You have applied' })).toBeVisible();
@@ -79,7 +79,7 @@ test(
     const confirmation = page.getByRole('dialog', { name: 'Withdraw your application?' });
     const withdrawing = await failCalls(page, 'DELETE', /\/application$/);
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(confirmation.getByText('That did not work')).toBeVisible();
+    await expect(confirmation.getByText('Your application could not be withdrawn')).toBeVisible();
     await withdrawing.restore();
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();
     await expect(
@@ -128,7 +128,7 @@ test(
     problems.expect(/status of (409|500)/);
     await page.goto(`/job/preview/x/${CLOSED_JOB}`);
     const state = page.getByRole('region', { name: 'Applications are closed' });
-    await expect(state).toContainText('Applications were taken until');
+    await expect(state).toContainText('Applications closed on');
     await expect(page.getByRole('button', { name: /^Apply/ })).toHaveCount(0);
     const similar = page.getByRole('region', { name: 'Similar open jobs' });
     await expect(similar.getByRole('heading', { level: 3 }).first()).toBeVisible();

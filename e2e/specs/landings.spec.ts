@@ -19,7 +19,7 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched 
 }) => {
   await page.goto(paths.privateJobs);
   await expectSettled(page);
-  await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   const requestedUrls: string[] = [];
@@ -46,7 +46,7 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched 
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/private-job');
   await expect(searchBox).toHaveValue('');
-  await expect(page.getByRole('region', { name: /^Private jobs posted last/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
 });
 
 test(
@@ -161,7 +161,7 @@ test(
     );
     await following.click();
     await expect(
-      page.getByText(/Something went wrong on our end|could not be stored/),
+      page.getByText(/Something went wrong on our end|could not be saved/),
     ).toBeVisible();
     await expect(following).toBeVisible();
     await page.unroute('**/api/institutes/*/follow');

@@ -93,7 +93,7 @@ test(
       .fill('I have taught mathematics for nine years, online too.');
     await page.getByLabel('Public profile').fill('https://example.in/asha');
     await page.reload();
-    await expect(page.getByText('Here is what you had written.')).toBeVisible();
+    await expect(page.getByText('Draft restored')).toBeVisible();
     await expect(page.getByLabel('Short heading')).toHaveValue('Sums without tears.');
 
     const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };

@@ -102,27 +102,29 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   const days = page.getByRole('list', { name: 'Days 1 to 10' });
   await expect(days.getByRole('listitem')).toHaveCount(10);
   await expect(days.getByRole('link')).toHaveCount(1);
-  await button(page, 'Begin today').click();
+  await button(page, 'Start today').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').first().fill(person.password);
   restore = await failCalls(page, '**/api/practice/hundred-days/start');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'It did not work.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The 100 days could not be started.' }),
+  ).toBeVisible();
   await restore();
-  await button(page, 'Begin today').click();
+  await button(page, 'Start today').click();
   await expect(page.getByText('Today, day 1')).toBeVisible();
   await expect(days.getByRole('link')).toHaveCount(1);
   await expect(days.getByRole('listitem').nth(1)).toContainText('Opens');
 
-  await button(page, 'Begin anew').click();
-  const dialog = page.getByRole('dialog', { name: 'Begin the 100 days anew?' });
+  await button(page, 'Start over').click();
+  const dialog = page.getByRole('dialog', { name: 'Start the 100 days over?' });
   restore = await failCalls(page, '**/api/practice/hundred-days/restart');
-  await dialog.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(dialog.getByText('The 100 days could not be begun anew.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect(dialog.getByText('The 100 days could not be restarted.')).toBeVisible();
   await restore();
-  await dialog.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(button(page, 'Begin anew')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Start over' }).click();
+  await expect(button(page, 'Start over')).toBeFocused();
   await expectNoViolations(page);
   expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
 

@@ -48,7 +48,7 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   await page.getByRole('button', { name: 'Submit' }).click();
   const done = page.getByRole('heading', { level: 1, name: 'Quiz submitted! Thanks for playing!' });
   await expect(done).toBeFocused();
-  await expect(page.getByText(/^\d right, \d wrong, 7 questions left open$/)).toBeVisible();
+  await expect(page.getByText(/^\d correct, \d incorrect, 7 questions unanswered$/)).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
 

@@ -73,7 +73,7 @@ test('rejects a file with the name of the program itself', async () => {
   const result = object({ message: string() }).validateSync(
     await send('/api/v2/execute', { language: 'python', version: '*', files }),
   );
-  expect(result.message).toBe('files[1].name: this is the name of the program itself');
+  expect(result.message).toBe('files[1].name: main.py is the name of the program itself');
 });
 
 test('ends its runs when it is killed, and starts again over the socket that it left', async () => {

@@ -1,5 +1,7 @@
 const REFERENCE_FACTOR = 3;
-const ROUND_LIMITS_MS = [1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000] as const;
+const ROUND_LIMITS_MS = [
+  1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000,
+] as const;
 
 /** Three times the time of the slowest reference, rounded up to a round number. */
 export function timeLimit(slowestMs: number): number {

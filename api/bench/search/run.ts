@@ -34,7 +34,10 @@ async function timeRequest(
   round: number,
 ) {
   const start = performance.now();
-  const response = await requestSearch(address, path, { ...requests[round % requests.length], ...extra });
+  const response = await requestSearch(address, path, {
+    ...requests[round % requests.length],
+    ...extra,
+  });
   return { ms: performance.now() - start, ...response };
 }
 
@@ -79,7 +82,16 @@ try {
   }
   process.stdout.write('\n');
 
-  const head = ['Jobs, ms', 'found', 'facets p50', 'p95', 'without p50', 'p95', 'seq scans', 'indexes'];
+  const head = [
+    'Jobs, ms',
+    'found',
+    'facets p50',
+    'p95',
+    'without p50',
+    'p95',
+    'seq scans',
+    'indexes',
+  ];
   const ms = (value: number | undefined) => value?.toFixed(1) ?? '';
   const rows = results.map(({ name, total, withFacets, without, indexes, sequentialScans }) => [
     name,
@@ -99,7 +111,8 @@ try {
   writeFileSync(file, `${JSON.stringify({ ...about, results }, null, 1)}\n`);
   console.log(`Written to ${file}`);
   const withScans = results.filter(({ sequentialScans }) => sequentialScans.length > 0);
-  for (const { name, sequentialScans } of withScans) console.error(`${name}: sequential scan of ${sequentialScans.join()}`);
+  for (const { name, sequentialScans } of withScans)
+    console.error(`${name}: sequential scan of ${sequentialScans.join()}`);
   if (withScans.length > 0) process.exitCode = 1;
 } finally {
   await database.close();

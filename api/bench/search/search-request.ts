@@ -16,7 +16,8 @@ export async function requestSearch(
     for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
   }
   const response = await fetch(`${address}/api/${path}?${query.toString()}`);
-  if (!response.ok) throw new Error(`${path}?${query.toString()} responded with ${response.status}`);
+  if (!response.ok)
+    throw new Error(`${path}?${query.toString()} responded with ${response.status}`);
   const { total, nextCursor } = responseSchema.validateSync(await response.json());
   return { total, nextCursor: nextCursor ?? undefined };
 }

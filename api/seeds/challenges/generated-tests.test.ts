@@ -26,7 +26,12 @@ function generateInputs({ title, tests }: (typeof sources)[number]): [string, Ge
   const inputs = Array.from(generatedInputs(tests), ({ name, input }) => {
     try {
       const bytes = Buffer.byteLength(input);
-      return { name, bytes, size: tests.size(input), input: bytes > MAX_INPUT_BYTES ? null : input };
+      return {
+        name,
+        bytes,
+        size: tests.size(input),
+        input: bytes > MAX_INPUT_BYTES ? null : input,
+      };
     } catch (error) {
       throw new Error(`${title}, ${name}`, { cause: error });
     }
@@ -136,7 +141,12 @@ function createRequests(
   ];
   if (slow !== undefined) {
     const smallCasesOnly = written.filter(([input]) => input.length <= MAX_SLOW_INPUT_BYTES);
-    requests.push({ label: `${name}: slow`, mustFail: false, program: slow, cases: smallCasesOnly });
+    requests.push({
+      label: `${name}: slow`,
+      mustFail: false,
+      program: slow,
+      cases: smallCasesOnly,
+    });
   }
   if (wrong !== undefined) {
     requests.push({ label: `${name}: wrong`, mustFail: true, program: wrong, cases });

@@ -16,7 +16,9 @@ export const backup: AdminCommand = {
     const manifest = await backUp(settings, file);
     const { size } = await stat(file);
     log(`${file}: ${describeContent(manifest)}, ${(size / 1_048_576).toFixed(1)} MiB.`);
-    log('It contains password hashes and secrets of the site: store it where nobody else can read it.');
+    log(
+      'It contains password hashes and secrets of the site: store it where nobody else can read it.',
+    );
   },
 };
 

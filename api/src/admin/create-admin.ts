@@ -12,7 +12,9 @@ export const createAdmin: AdminCommand = {
   async run([given, ...more], { log, withDatabase }) {
     if (more.length > 0) throw new UsageError('Only one email address is allowed.');
     const email = await emailSchema.validate(given).catch((error: unknown) => {
-      throw error instanceof ValidationError ? new UsageError('This is not an email address.') : error;
+      throw error instanceof ValidationError
+        ? new UsageError('This is not an email address.')
+        : error;
     });
     const { password } = await withDatabase((database) => createAdminAccount(database, email));
     log(

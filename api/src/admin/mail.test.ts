@@ -80,7 +80,10 @@ test('lists waiting and failed mails, without recipients and content', async () 
 });
 
 test('retries one mail or all, except mails that are due or being sent', async () => {
-  expect(await admin('retry', 'lost')).toMatchObject({ code: 0, output: ['1 mail will be retried.'] });
+  expect(await admin('retry', 'lost')).toMatchObject({
+    code: 0,
+    output: ['1 mail will be retried.'],
+  });
   expect(await dueIds()).toEqual(['lost', 'new']);
   expect(await admin('retry', 'all')).toMatchObject({
     code: 0,

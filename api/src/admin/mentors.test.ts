@@ -1,5 +1,5 @@
 import { addUser } from '../modules/accounts/users/users.repository';
-import { takeLetters } from '../modules/accounts/letters.fixture';
+import { takeMails } from '../modules/accounts/sent-mails.fixture';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
 import { applyForMentorship } from '../modules/mentor-applications/apply-for-mentorship';
 import { findLatestApplication } from '../modules/mentor-applications/mentor-applications.repository';
@@ -42,12 +42,12 @@ test('lists, accepts and declines applications, and notifies the applicants by m
   expect(output).not.toContain('\u001b');
 
   expect(await admin('accept', asha.id)).toMatchObject({ code: 0 });
-  expect(await admin('decline', ravi.id, '--reason', 'EmitEvent us more.')).toMatchObject({ code: 0 });
+  expect(await admin('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({ code: 0 });
   expect((await admin('list')).output).toBe('0 open applications');
-  const letters = await takeLetters(api);
+  const letters = await takeMails(api);
   expect(letters).toMatchObject([
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
-    { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['EmitEvent us more.']) },
+    { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
   ]);
   expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({
     status: 'accepted',

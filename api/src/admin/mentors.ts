@@ -15,9 +15,12 @@ export const mentors: AdminCommand = {
 
   async run([action, id, ...more], context) {
     if (action === 'list' && id === undefined) return list(context);
-    if (id === undefined) throw new UsageError('Expected: mentors list, or mentors accept|decline ID.');
+    if (id === undefined)
+      throw new UsageError('Expected: mentors list, or mentors accept|decline ID.');
     if (action === 'accept' && more.length === 0) {
-      await context.withDatabase(async (database) => assertFound(await acceptApplication(database, id), id));
+      await context.withDatabase(async (database) =>
+        assertFound(await acceptApplication(database, id), id),
+      );
       return context.log('Accepted. The applicant is a mentor now and is notified by mail.');
     }
     const [flag, reason, ...rest] = more;

@@ -41,9 +41,12 @@ export async function assertUnused(client: pg.Client, { migrations }: Manifest):
 /** Checked again with the tables locked. */
 export async function assertEmptyTables(client: pg.Client, migrated = true): Promise<void> {
   for (const { name } of await tablesInOrder(client)) {
-    if (!migrated) throw new Error(`This database has tables of another program (${name}). ${HINT}`);
+    if (!migrated)
+      throw new Error(`This database has tables of another program (${name}). ${HINT}`);
     if (FILLED_BY_MIGRATIONS.has(name)) continue;
-    const { rows } = await client.query(`select exists (select 1 from ${quoteIdentifier(name)}) as filled`);
+    const { rows } = await client.query(
+      `select exists (select 1 from ${quoteIdentifier(name)}) as filled`,
+    );
     if (filledSchema.validateSync(rows[0]).filled) {
       throw new Error(`This database is in use: ${name} has rows. ${HINT}`);
     }

@@ -29,7 +29,8 @@ export async function fillTables(client: pg.Client, { manifest, fileOf }: Unpack
   const sequences = await findSequences(client);
   for (const { table, column, value, called } of manifest.sequences) {
     const sequence = sequences.find((one) => one.table === table && one.column === column);
-    if (!sequence) throw new Error(`${table}.${column} has no sequence any more. Nothing was changed.`);
+    if (!sequence)
+      throw new Error(`${table}.${column} has no sequence any more. Nothing was changed.`);
     await client.query('select setval($1, $2, $3)', [sequence.sequence, value, called]);
   }
 }

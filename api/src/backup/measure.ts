@@ -21,7 +21,12 @@ export function createMeasure() {
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
-      for (let index = chunk.indexOf(LINE_FEED); index >= 0; index = chunk.indexOf(LINE_FEED, index + 1)) lines++;
+      for (
+        let index = chunk.indexOf(LINE_FEED);
+        index >= 0;
+        index = chunk.indexOf(LINE_FEED, index + 1)
+      )
+        lines++;
       done(null, chunk);
     },
   });

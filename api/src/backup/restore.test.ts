@@ -7,7 +7,7 @@ import { seed } from '../../seeds/seed';
 import { connectDatabase, type Database } from '../plugins/database';
 import { migrate } from '../plugins/migrate';
 import { queueMail } from '../mail/outbox';
-import { TestEnvironment } from '../modules/releases/environments/deployment.fixture';
+import { TestEnvironment } from '../modules/releases/environments/test-environment.fixture';
 import { testApp } from '../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { digestTables } from './digest-tables.fixture';
@@ -150,7 +150,9 @@ test('does not change a database with data', async () => {
 test('does not change a database that the API is connected to', async () => {
   await onTarget(async (database) => {
     await database.query('select 1');
-    await expect(restore(destination(), file)).rejects.toThrow('A site is running on this database');
+    await expect(restore(destination(), file)).rejects.toThrow(
+      'A site is running on this database',
+    );
   });
   expect(await digestTables(target.url)).toEqual({});
 });
@@ -171,7 +173,10 @@ describe('rejects a damaged backup before anything changes', () => {
 
   test.each([0.01, 0.5, 0.95, 0.999])('cut off at %d of its length', async (share) => {
     const bytes = await readFile(file);
-    await expectRejected(`cut-${share}.tar.gz`, bytes.subarray(0, Math.floor(bytes.length * share)));
+    await expectRejected(
+      `cut-${share}.tar.gz`,
+      bytes.subarray(0, Math.floor(bytes.length * share)),
+    );
   });
 
   test('cut off between two entries, with intact gzip', async () => {

@@ -21,7 +21,9 @@ export function takeSnapshot(databaseUrl: string, folder: string): Promise<Snaps
       "select to_regclass('schema_migrations') is not null as found",
     );
     if (!foundSchema.validateSync(migrationsTable.rows[0]).found) {
-      throw new Error('There is nothing to back up: the database contains no data of this program.');
+      throw new Error(
+        'There is nothing to back up: the database contains no data of this program.',
+      );
     }
     const { rows } = await client.query(
       'select name, checksum from schema_migrations order by name',

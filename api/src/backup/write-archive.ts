@@ -40,7 +40,10 @@ export async function writeArchive(
   }
 }
 
-async function addEntries(tar: Pack, entries: ReadonlyArray<ArchiveFile | ArchiveText>): Promise<void> {
+async function addEntries(
+  tar: Pack,
+  entries: ReadonlyArray<ArchiveFile | ArchiveText>,
+): Promise<void> {
   for (const entry of entries) {
     if ('text' in entry) tar.entry({ name: entry.name, mode: 0o600 }, entry.text);
     else await addFile(tar, entry);

@@ -1,6 +1,9 @@
 import { DEVICE_DAYS } from '../modules/accounts/devices/device-cookie';
-import { forgetOldLinks } from '../modules/accounts/links/links.repository';
-import { failUnjudgedSubmissions, removeOldSubmissions } from '../modules/submissions/old-submissions';
+import { deleteOldLinks } from '../modules/accounts/links/links.repository';
+import {
+  failUnjudgedSubmissions,
+  removeOldSubmissions,
+} from '../modules/submissions/old-submissions';
 import type { CleanupTask } from './cleanup';
 import { removeOld } from './remove-old';
 
@@ -44,7 +47,7 @@ export const TASKS: readonly CleanupTask[] = [
         `used_at < now() - make_interval(days => ${DEVICE_DAYS})`,
       ),
   },
-  { name: 'email-links', run: forgetOldLinks },
+  { name: 'email-links', run: deleteOldLinks },
   { name: 'submissions', run: removeOldSubmissions },
   { name: 'unjudged-submissions', run: failUnjudgedSubmissions },
   {

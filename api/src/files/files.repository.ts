@@ -68,6 +68,9 @@ export async function lockUnusedFiles(transaction: Queryable): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-export async function deleteFileRows(transaction: Queryable, ids: readonly string[]): Promise<void> {
+export async function deleteFileRows(
+  transaction: Queryable,
+  ids: readonly string[],
+): Promise<void> {
   await transaction.query('delete from files where id = any($1)', [ids]);
 }

@@ -14,7 +14,8 @@ async function put(text: string): Promise<string> {
 }
 const read = async (id: string) => (await api.app.files.read(id))?.text();
 const sweep = () => api.database.transaction((transaction) => api.app.files.sweep(transaction));
-const makeOld = () => api.database.query(`update files set created_at = now() - interval '2 hours'`);
+const makeOld = () =>
+  api.database.query(`update files set created_at = now() - interval '2 hours'`);
 const pathOf = (id: string) => join(api.filesFolder, id.slice(0, 2), id);
 
 test('stored files can be read, but not without the secret of the site', async () => {

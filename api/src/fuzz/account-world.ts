@@ -5,7 +5,7 @@ import { addAccountLink } from '../modules/accounts/links/links.repository';
 import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
 import { addSignUp } from '../modules/accounts/sign-up/sign-ups.repository';
-import { addUser, giveRole } from '../modules/accounts/users/users.repository';
+import { addUser, setRole } from '../modules/accounts/users/users.repository';
 import { anApplication } from '../modules/mentor-applications/application.fixture';
 import type { Database } from '../plugins/database';
 import { TEST_PASSWORD } from '../testing/test-app';
@@ -35,7 +35,7 @@ export async function createCallers(
     const person = newcomer();
     const id = await database.transaction(async (transaction) => {
       const { id: userId } = await addUser(transaction, person);
-      await giveRole(transaction, userId, role);
+      await setRole(transaction, userId, role);
       const link = { id: newLinkId(), purpose: 'reset-password' as const, userId };
       await addAccountLink(transaction, { ...link, email: person.email });
       return userId;

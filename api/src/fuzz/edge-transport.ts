@@ -80,7 +80,8 @@ async function sendOnOneConnection(
     for (const request of requests) {
       if (!pipelined) send(socket, request, chunked);
       const response = await next();
-      if (!response) throw new Error(`no response to request ${responses.length + 1} of a connection`);
+      if (!response)
+        throw new Error(`no response to request ${responses.length + 1} of a connection`);
       responses.push({ ...response, milliseconds: performance.now() - startedAt });
       startedAt = performance.now();
       if (response.headers.connection?.toLowerCase() === 'close') break;

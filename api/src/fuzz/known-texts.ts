@@ -2,7 +2,17 @@ import { linkKeys } from '../modules/accounts/links/link-keys';
 import type { Queryable } from '../plugins/database';
 
 /** Columns with identifying values, which are worth trying for any text field. */
-const IDENTIFYING_COLUMNS = ['id', 'email', 'name', 'slug', 'unit', 'release', 'environment', 'set_id', 'kind'];
+const IDENTIFYING_COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'slug',
+  'unit',
+  'release',
+  'environment',
+  'set_id',
+  'kind',
+];
 const PER_COLUMN = 4;
 const MAX_LENGTH = 200;
 

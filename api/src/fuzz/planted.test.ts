@@ -51,7 +51,9 @@ test('a correct route yields no finding', async () => {
 
 test('finds a 5xx and reports the smallest request', async () => {
   const { findings } = await fuzzRoutes(/broken/);
-  expect(findings).toMatchObject([{ operation: 'POST /api/planted/broken', faults: ['status 500'] }]);
+  expect(findings).toMatchObject([
+    { operation: 'POST /api/planted/broken', faults: ['status 500'] },
+  ]);
   const lines = findings.flatMap(formatFinding).join('\n');
   expect(lines).toContain('\\"count\\":9');
   expect(lines).toContain('cause: a cause');

@@ -4,7 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { signalsEndpoint } from '@sopaan/schemas/release-health';
 import { createApp } from '../app';
 import { queueMail } from '../mail/outbox';
-import { TestEnvironment } from '../modules/releases/environments/deployment.fixture';
+import { TestEnvironment } from '../modules/releases/environments/test-environment.fixture';
 import { batchOf, failuresIn } from '../modules/releases/signals/signals.fixture';
 import { addChallenge } from '../modules/practice/challenge.fixture';
 import { addSubmission } from '../modules/submissions/submission.fixture';

@@ -31,7 +31,10 @@ function setCounts(registry: Registry, counts: SiteCounts): void {
   const open = gauge('sopaan_submissions', 'Submissions without a verdict, by state.', 'state');
   open.set({ state: 'queued' }, submissions.queued);
   open.set({ state: 'judging' }, submissions.judging);
-  const longest = gauge('sopaan_submission_oldest_seconds', 'Age of the oldest submission without a verdict.');
+  const longest = gauge(
+    'sopaan_submission_oldest_seconds',
+    'Age of the oldest submission without a verdict.',
+  );
   longest.set(submissions.oldestSeconds);
   gauge('sopaan_sessions', 'Active sessions.').set(sessions);
 

@@ -40,19 +40,20 @@ export interface UserFor {
   edge: null;
 }
 
-export const authorize: { [Access in EndpointAccess]: (principal: Principal) => UserFor[Access] } = {
-  public: () => null,
-  optional: ({ user }) => user,
-  session({ user }) {
-    if (!user) throw new ApiError('UNAUTHENTICATED');
-    return user;
-  },
-  deploy({ deployer }) {
-    if (!deployer) throw new ApiError('UNAUTHENTICATED');
-    return deployer;
-  },
-  edge({ edge }) {
-    if (!edge) throw new ApiError('UNAUTHENTICATED');
-    return null;
-  },
-};
+export const authorize: { [Access in EndpointAccess]: (principal: Principal) => UserFor[Access] } =
+  {
+    public: () => null,
+    optional: ({ user }) => user,
+    session({ user }) {
+      if (!user) throw new ApiError('UNAUTHENTICATED');
+      return user;
+    },
+    deploy({ deployer }) {
+      if (!deployer) throw new ApiError('UNAUTHENTICATED');
+      return deployer;
+    },
+    edge({ edge }) {
+      if (!edge) throw new ApiError('UNAUTHENTICATED');
+      return null;
+    },
+  };

@@ -7,7 +7,10 @@ const api = testApp((app) => {
 });
 
 test('compresses a long response for a client that accepts it', async () => {
-  const response = await api.app.inject({ url: '/long', headers: { 'accept-encoding': 'gzip, br' } });
+  const response = await api.app.inject({
+    url: '/long',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
   expect(response.headers['content-encoding']).toBe('br');
   expect(response.rawPayload.length).toBeLessThan(200);
   expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toEqual({

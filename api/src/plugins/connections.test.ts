@@ -75,13 +75,16 @@ test.each([
     'half of its body',
     'POST /api/newsletter/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
-])('closes a connection that sends %s and stalls, with the standard error body', async (_, bytes) => {
-  const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
-  expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-  expect(JSON.parse(body)).toEqual({
-    error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
-  });
-});
+])(
+  'closes a connection that sends %s and stalls, with the standard error body',
+  async (_, bytes) => {
+    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(JSON.parse(body)).toEqual({
+      error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
+    });
+  },
+);
 
 test('trickling bytes does not extend the timeout', async () => {
   const socket = await client();

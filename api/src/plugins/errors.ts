@@ -64,7 +64,7 @@ interface ErrorResponse {
 
 /** The response for an error. Server errors are logged. */
 export function toErrorResponse(error: unknown, request: FastifyRequest): ErrorResponse {
-  const apiError =  asApiError(error);
+  const apiError = asApiError(error);
   const { status } = apiError;
   if (status >= 500) request.log.error({ err: error, code: apiError.code }, 'request failed');
   const body: ErrorBody = {

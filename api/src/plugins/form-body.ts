@@ -28,7 +28,10 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
 export function createFormReader({ request: schema, files: rules = {} }: Endpoint) {
   const description = schema.describe();
   const maxFileBytes = Math.max(...Object.values(rules).map(({ maxBytes }) => maxBytes));
-  const maxBodyBytes = Object.values(rules).reduce((sum, { maxBytes }) => sum + maxBytes, OVERHEAD_BYTES);
+  const maxBodyBytes = Object.values(rules).reduce(
+    (sum, { maxBytes }) => sum + maxBytes,
+    OVERHEAD_BYTES,
+  );
   const limits = {
     fieldNameSize: 200,
     fieldSize: TEXT_FIELDS.maxBytes,
@@ -56,7 +59,9 @@ export function createFormReader({ request: schema, files: rules = {} }: Endpoin
       request.raw.unpipe();
       request.raw.resume();
       if (error instanceof ApiError) throw error;
-      throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? payloadTooLarge(rules) : malformed(error);
+      throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE'
+        ? payloadTooLarge(rules)
+        : malformed(error);
     }
     return { fields: fromFormParts(description, parts), files };
   };

@@ -79,8 +79,7 @@ export function findInputErrors(
     const fields = field && 'fields' in field ? field.fields : {};
     const freeForm = Object.keys(fields).length === 0 && depth > 0;
     for (const [name, item] of Object.entries(record)) {
-      if (freeForm && isInvalidName(name))
-        errors[path] = 'This has a field with an invalid name.';
+      if (freeForm && isInvalidName(name)) errors[path] = 'This has a field with an invalid name.';
       else if (freeForm || Object.hasOwn(fields, name)) {
         visit(fields[name], item, path ? `${path}.${name}` : name, depth + 1);
       } else if (rejectsUnknownFields(field) && !isInvalidName(name)) {

@@ -40,7 +40,11 @@ export function generalLimit(app: FastifyInstance): void {
   });
 
   const sweeping = setInterval(() => {
-    counters.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'expired rate limits could not be deleted'));
+    counters
+      .sweep()
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'expired rate limits could not be deleted'),
+      );
   }, SWEEP_INTERVAL_MS).unref();
   app.addHook('onClose', () => clearInterval(sweeping));
 }
@@ -51,7 +55,10 @@ interface LimitedRequest {
 }
 
 /** Checks a route's own limits exactly: one statement for each, in order, until one is exceeded. */
-export async function checkLimits(limits: readonly Limit[], limited: LimitedRequest): Promise<void> {
+export async function checkLimits(
+  limits: readonly Limit[],
+  limited: LimitedRequest,
+): Promise<void> {
   const wait = await secondsToWait(limits, limited);
   if (wait > 0) throw rateLimited(wait);
 }

@@ -57,7 +57,9 @@ async function mails(folder: string, count: number): Promise<string> {
   const files = async () =>
     (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   await waitUntil('a mail', async () => (await files()).length >= count);
-  const sources = await Promise.all((await files()).map((name) => readFile(join(mailFolder, name))));
+  const sources = await Promise.all(
+    (await files()).map((name) => readFile(join(mailFolder, name))),
+  );
   const read = await Promise.all(sources.map((source) => PostalMime.parse(source)));
   return read.map(({ text }) => text ?? '').join('\n');
 }
@@ -114,7 +116,9 @@ test('the log never contains passwords, tokens, cookies or codes, at any level, 
   api.child.kill('SIGTERM');
   await api.exitCode();
   const log = api.lines.join('\n');
-  expect(api.lines.filter((line) => line.includes('"request completed"')).length).toBe(statuses.length);
+  expect(api.lines.filter((line) => line.includes('"request completed"')).length).toBe(
+    statuses.length,
+  );
   // Refresh cookies, the sign-up cookie, access tokens, code and link from the mails, passwords.
   expect(secrets.size).toBeGreaterThanOrEqual(13);
   for (const secret of secrets) {

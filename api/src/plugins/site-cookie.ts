@@ -19,7 +19,11 @@ export interface SiteCookie {
  */
 export function siteCookie({ name, path, seconds }: Description): SiteCookie {
   const baseOptions = { httpOnly: true, sameSite: 'lax' as const };
-  const plainOptions = (request: FastifyRequest) => ({ ...baseOptions, path, secure: isSecure(request) });
+  const plainOptions = (request: FastifyRequest) => ({
+    ...baseOptions,
+    path,
+    secure: isSecure(request),
+  });
   const hostName = `__Host-${name}`;
   const hostOptions = { ...baseOptions, path: '/', secure: true };
 

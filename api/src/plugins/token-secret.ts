@@ -30,7 +30,8 @@ async function readSecret(file: string): Promise<TokenSecret | undefined> {
   });
   if (stored === undefined) return undefined;
   const secret = stored.trim();
-  if (secret.length < 32) throw new Error(`${file} contains no secret; remove it or set TOKEN_SECRET`);
+  if (secret.length < 32)
+    throw new Error(`${file} contains no secret; remove it or set TOKEN_SECRET`);
   return { secret };
 }
 

@@ -12,7 +12,9 @@ export function openRunner({ executeUrl }: Partial<RunnerSettings> = {}): CodeRu
 
 const unavailableRunner: CodeRunner = {
   runtimes: async () =>
-    LANGUAGES.map((language) => unavailableRuntime(language, 'No code runner is configured: EXECUTE_URL is empty.')),
+    LANGUAGES.map((language) =>
+      unavailableRuntime(language, 'No code runner is configured: EXECUTE_URL is empty.'),
+    ),
   prepare: () => ({ run: () => Promise.reject(new ApiError('UNAVAILABLE')) }),
   close: async () => undefined,
 };

@@ -96,7 +96,10 @@ function without(chosen: Chosen, name: string): Chosen {
 }
 
 /** Builds the condition of a choice over a group. The SQL of each filter and choice is built once, so its values are bound once. */
-function memoizeConditions(filters: readonly Filter[], values: unknown[]): (chosen: Chosen) => string {
+function memoizeConditions(
+  filters: readonly Filter[],
+  values: unknown[],
+): (chosen: Chosen) => string {
   const caches = filters.map(() => new Map<string, string>());
   return (chosen) => {
     const parts = filters.map((filter, index) => {

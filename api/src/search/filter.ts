@@ -35,7 +35,11 @@ export function oneOf(name: string, column: string, options: readonly string[] |
 }
 
 /** The rows whose array in `column` contains one of the chosen options. */
-export function overlaps(name: string, column: string, options: readonly string[] | 'open'): Filter {
+export function overlaps(
+  name: string,
+  column: string,
+  options: readonly string[] | 'open',
+): Filter {
   return {
     keys: [options === 'open' ? openKey(name, column) : { name, options }],
     columns: { [column]: column },

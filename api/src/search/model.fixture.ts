@@ -55,7 +55,10 @@ export function modelOf<Row extends { id: string }>({
 }
 
 /** `column` equals the option after both are normalized. */
-export function is<Row>(column: (row: Row) => string, normalize = (text: string) => text): Matcher<Row> {
+export function is<Row>(
+  column: (row: Row) => string,
+  normalize = (text: string) => text,
+): Matcher<Row> {
   return (row, option) => normalize(column(row)) === normalize(option);
 }
 

@@ -12,7 +12,13 @@ export interface PageCursor extends SearchContext {
 const CAPPED = '+';
 const FRAGMENT = '*';
 
-export function encodePageCursor({ total, totalIsCapped, isFragment, asOf, key }: PageCursor): string {
+export function encodePageCursor({
+  total,
+  totalIsCapped,
+  isFragment,
+  asOf,
+  key,
+}: PageCursor): string {
   const count = `${total}${totalIsCapped ? CAPPED : ''}${isFragment ? FRAGMENT : ''}`;
   return encodeCursor([count, asOf, ...key]);
 }

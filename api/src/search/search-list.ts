@@ -32,7 +32,9 @@ export async function searchList<Row extends { cursor_key: string[] }, Item>(
   const size = pageSize(request);
   const hasFewMatches = count.total <= FEW_MATCHES && !count.totalIsCapped;
   const rows =
-    count.total > 0 ? await readPage(database, search, { limit: size + 1, hasFewMatches, cursor }) : [];
+    count.total > 0
+      ? await readPage(database, search, { limit: size + 1, hasFewMatches, cursor })
+      : [];
   const shown = rows.slice(0, size);
   const key = rows.length > size ? shown.at(-1)?.cursor_key : undefined;
   return {

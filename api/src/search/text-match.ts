@@ -32,7 +32,9 @@ export function isFragment(text: string): boolean {
 export function prefixQuery(text: string): string | undefined {
   if (/"|(?:^|\s)-[\p{L}\p{N}]|\sor\s/iu.test(text)) return undefined;
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.map((word) => (word.length >= MIN_FRAGMENT_LENGTH ? `${word}:*` : word)).join(' & ');
+  return words
+    ?.map((word) => (word.length >= MIN_FRAGMENT_LENGTH ? `${word}:*` : word))
+    .join(' & ');
 }
 
 function escapeLike(text: string): string {

@@ -54,7 +54,8 @@ export async function refusal(
   token?: string,
 ): Promise<Refusal> {
   const response = await send(app, endpoint, input, token);
-  if (response.statusCode < 400) throw new Error(`${endpoint.path}responded with ${response.statusCode}`);
+  if (response.statusCode < 400)
+    throw new Error(`${endpoint.path}responded with ${response.statusCode}`);
   const { error } = await errorBodySchema.validate(response.json(), { strict: true });
   return {
     status: response.statusCode,

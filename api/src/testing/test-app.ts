@@ -7,7 +7,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
 import { createApp, type AppSettings } from '../app';
 import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
-import { addUser, giveRole } from '../modules/accounts/users/users.repository';
+import { addUser, setRole } from '../modules/accounts/users/users.repository';
 import { connectDatabase, type Database } from '../plugins/database';
 import type { CodeRunner } from '../runner/runner';
 import { call, refusal, type Refusal } from './call';
@@ -134,7 +134,7 @@ export function testApp(
       };
       const session = await database.transaction(async (transaction) => {
         const { id } = await addUser(transaction, person);
-        if (role !== undefined) await giveRole(transaction, id, role);
+        if (role !== undefined) await setRole(transaction, id, role);
         return startSession(transaction, { id, role: role ?? 'student' });
       });
       return { token: await app.accessTokens.issue(session), userId: session.id, email };

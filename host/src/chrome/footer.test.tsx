@@ -132,7 +132,7 @@ test('[HO-029] shows a failure, keeps the address, and can be sent again', async
   await user.type(email(), 'asha@example.in');
   await user.click(send());
   expect(await screen.findByText('You could not be subscribed')).toBeVisible();
-  expect(screen.getByText(/service is not reachable/)).toBeVisible();
+  expect(screen.getByText(/service is unavailable/)).toBeVisible();
   expect(email()).toHaveValue('asha@example.in');
   network.on(subscribeNewsletterEndpoint, () => ({ status: 'subscribed' }));
   await user.click(send());

@@ -8,32 +8,32 @@ import { aHostEvent, aRound } from '../fixtures/host-event';
 import * as detail from './competition-detail.screen';
 
 const path = '/competition/:title/:id';
-const right = '/competition/monsoon-hackathon/event-1';
+const canonicalUrl = '/competition/monsoon-hackathon/event-1';
 
-function open(changes: Partial<HostEvent> = {}, url = right) {
+function open(changes: Partial<HostEvent> = {}, url = canonicalUrl) {
   const network = fakeNetwork().on(getHostEventEndpoint, () => aHostEvent(changes));
   return { network, ...renderScreen(detail, { path, url, network }) };
 }
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('[EX-030] the event of the URL is asked for and shown', async () => {
+test('[EX-030] the event of the URL is fetched and shown', async () => {
   const { network } = open();
   await screen.findByRole('heading', { level: 1, name: 'Monsoon Hackathon' });
   expect(network.requests(getHostEventEndpoint)).toEqual([{ eventID: 'event-1' }]);
   expect(document.title).toBe('Monsoon Hackathon | Sopaan');
 });
 
-test('[SH-023] a wrong slug is replaced by the right one; query and hash stay', async () => {
+test('[SH-023] a wrong slug is corrected, keeping query and hash', async () => {
   const { url } = open({}, '/competition/Something-Else/event-1?ref=mail#rounds');
-  await waitFor(() => expect(url()).toBe(`${right}?ref=mail#rounds`));
+  await waitFor(() => expect(url()).toBe(`${canonicalUrl}?ref=mail#rounds`));
 });
 
-test('[EX-031] banner, title, organiser, likes and Share stand at the head', async () => {
+test('[EX-031] the header has banner, title, organiser, likes and Share', async () => {
   open({ likeCount: 1042 });
-  const head = (await screen.findByRole('heading', { level: 1 })).closest('header');
-  if (!head) throw new Error('the page has no head');
-  const parts = within(head);
+  const header = (await screen.findByRole('heading', { level: 1 })).closest('header');
+  if (!header) throw new Error('the page has no header');
+  const parts = within(header);
   parts.getByRole('img', { name: 'Banner of Monsoon Hackathon' });
   parts.getByText('by Sahyadri Systems');
   parts.getByText('1,042 likes');
@@ -67,7 +67,7 @@ test('[EX-031][EX-032][EX-033] the organiser opens by Show More and closes by Sh
   );
 });
 
-test('[EX-033] an address of the organiser that is no web address becomes no link', async () => {
+test('[EX-033] a website of the organiser that is not an http(s) URL is not a link', async () => {
   const { organisation } = aHostEvent();
   const { user } = open({ organisation: { ...organisation, website: 'javascript:alert(1)' } });
   await user.click(await screen.findByRole('button', { name: 'Show More' }));
@@ -104,7 +104,7 @@ test('[EX-036] a tab scrolls to 100 px above its section', async () => {
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 800 }));
 });
 
-test('[EX-037][EX-038] the description stands apart from its highlights', async () => {
+test('[EX-037][EX-038] highlights are listed apart from the description', async () => {
   open({
     description:
       '<p>Build for the rains.</p><p><strong>Highlights:</strong></p><ul><li>Free food</li><li>Mentors</li></ul><p>Bring:</p><ul><li>A coat</li></ul>',
@@ -119,7 +119,7 @@ test('[EX-037][EX-038] the description stands apart from its highlights', async 
   about.getByText('A coat');
 });
 
-test('[EX-039] without highlights the whole description shows, and no script of it lives', async () => {
+test('[EX-039] without highlights the whole description is shown, without its scripts', async () => {
   open({ description: '<p>Only this.</p><img src=x onerror="alert(1)"><script>alert(1)</script>' });
   const about = within(await region('About'));
   about.getByText('Only this.');
@@ -145,7 +145,7 @@ test('[EX-040] each round opens and closes on its own', async () => {
   rounds.getByRole('button', { name: 'show less' });
 });
 
-test('[EX-041][EX-042] prizes are those of the event', async () => {
+test('[EX-041][EX-042] the prizes of the event are shown', async () => {
   open();
   const rewards = within(await region('Rewards'));
   const cards = rewards.getAllByRole('listitem').map((item) => item.textContent);
@@ -156,20 +156,20 @@ test('[EX-041][EX-042] prizes are those of the event', async () => {
   ]);
 });
 
-test('[EX-040][EX-041] without rounds and prizes the sections say so', async () => {
+test('[EX-040][EX-041] without rounds and prizes the sections show a message', async () => {
   open({ rounds: [], prizes: [] });
   await screen.findByText('No rounds have been announced yet.');
-  screen.getByText('No prizes have been announced for this one.');
+  screen.getByText('No prizes have been announced yet.');
 });
 
 test.each([
   [{ status: 'open' }, 'Registration is open', 2],
   [{ status: 'closed' }, 'Registration is closed', 0],
   [{ status: 'ended' }, 'This competition is over', 0],
-])('the state of registration is told: %o', async (changes, words, buttons) => {
+])('the registration state is shown: %o', async (changes, title, buttons) => {
   open(changes);
   const panel = within(await region('Registration'));
-  panel.getByRole('heading', { name: words });
+  panel.getByRole('heading', { name: title });
   const details = within(await region('Details'));
   details.getByText('Free');
   details.getByText('2 to 4 people');
@@ -178,32 +178,32 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /register/i })).toHaveLength(buttons);
 });
 
-test('[EX-049] a failing call reaches the region of the page, and the next attempt asks again', async () => {
+test('[EX-049] a failed load is shown in the region of the page, and the loader fetches again', async () => {
   const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-  let working = false;
-  const network = fakeNetwork().on(getHostEventEndpoint, () => (working ? aHostEvent() : broken));
-  const { queryClient } = renderScreen(detail, { path, url: right, network });
-  expect(await screen.findByRole('alert')).toHaveTextContent(/not reachable/);
-  working = true;
-  const again = detail.loader?.({
+  let isWorking = false;
+  const network = fakeNetwork().on(getHostEventEndpoint, () => (isWorking ? aHostEvent() : broken));
+  const { queryClient } = renderScreen(detail, { path, url: canonicalUrl, network });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/unavailable right now/);
+  isWorking = true;
+  const reloaded = detail.loader?.({
     params: { id: 'event-1' },
-    url: new URL(right, location.origin),
+    url: new URL(canonicalUrl, location.origin),
     queryClient,
     signal: new AbortController().signal,
   });
-  await expect(again).resolves.toMatchObject({ title: 'Monsoon Hackathon' });
+  await expect(reloaded).resolves.toMatchObject({ title: 'Monsoon Hackathon' });
 });
 
-test('[EX-049] an id that does not exist is told in words, with a way on', async () => {
+test('[EX-049] an unknown id shows a message and a link to all competitions', async () => {
   const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   const network = fakeNetwork().on(getHostEventEndpoint, () => missing);
-  const { user, url } = renderScreen(detail, { path, url: right, network });
+  const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this competition' });
   await user.click(screen.getByRole('link', { name: 'See all competitions' }));
   expect(url()).toBe('/competition');
 });
 
-test('a round without a title is named by its number', async () => {
+test('a round without a title is titled by its number', async () => {
   open({ rounds: [aRound({ title: '', max_mummarks: null })] });
   const rounds = within(await region('Rounds'));
   rounds.getByRole('heading', { name: 'Round 1' });

@@ -12,13 +12,13 @@ import { AboutSection } from '../features/competitions/components/about-section'
 import { CompetitionHeader } from '../features/competitions/components/competition-header';
 import { EventDetails } from '../features/competitions/components/event-details';
 import { OrganiserCard } from '../features/competitions/components/organiser-card';
-import { RegistrationClosing } from '../features/competitions/components/registration/registration-closing';
+import { RegistrationFooter } from '../features/competitions/components/registration/registration-footer';
 import { RegistrationPanel } from '../features/competitions/components/registration/registration-panel';
 import { RewardsSection } from '../features/competitions/components/rewards-section';
 import { RoundsSection } from '../features/competitions/components/rounds-section';
 import { TeamPanel } from '../features/competitions/components/team/team-panel';
 import { registrationState } from '../features/competitions/registration-state';
-import { useMoments } from '../features/competitions/use-moments';
+import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '../features/likes/components/like-button';
 import { ShareButton } from '../features/sharing/components/share-button';
@@ -60,22 +60,28 @@ export function Component() {
       <CompetitionBody
         key={event._id}
         event={event}
-        invitation={new URLSearchParams(search).get('team') ?? ''}
+        invitationCode={new URLSearchParams(search).get('team') ?? ''}
       />
     </Container>
   );
 }
 
-/** What follows the header; panel, bottom and team go by one state. */
-function CompetitionBody({ event, invitation }: { event: HostEvent; invitation: string }) {
+interface CompetitionBodyProps {
+  event: HostEvent;
+  /** The team code in the URL; empty without an invitation. */
+  invitationCode: string;
+}
+
+/** The page below its header. Panel, footer and team share one registration state. */
+function CompetitionBody({ event, invitationCode }: CompetitionBodyProps) {
   const control = useRegistration(event);
-  const now = useMoments(momentsOf(event));
-  const state = registrationState(event, { own: control.registration, now });
+  const now = useNow(statusChanges(event));
+  const state = registrationState(event, { registration: control.registration, now });
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'state', display: 'grid', gap: 3 }}>
         <RegistrationPanel control={control} state={state} />
-        <TeamPanel control={control} invitation={invitation} />
+        <TeamPanel control={control} invitationCode={invitationCode} />
         <EventDetails event={event} now={now} />
       </Box>
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
@@ -85,7 +91,7 @@ function CompetitionBody({ event, invitation }: { event: HostEvent; invitation: 
         <AboutSection description={event.description} />
         <RoundsSection rounds={event.rounds} zone={event.timeline.timezone} />
         <RewardsSection prizes={event.prizes} />
-        <RegistrationClosing control={control} state={state} />
+        <RegistrationFooter control={control} state={state} />
       </Box>
       <Box sx={{ gridArea: 'organiser' }}>
         <OrganiserCard organisation={event.organisation} logo={event.companylogo} />
@@ -94,7 +100,8 @@ function CompetitionBody({ event, invitation }: { event: HostEvent; invitation: 
   );
 }
 
-const momentsOf = ({ registrationDeadline, deadlines, timeline }: HostEvent) => [
+/** The instants at which the page shows something else. */
+const statusChanges = ({ registrationDeadline, deadlines, timeline }: HostEvent) => [
   registrationDeadline,
   ...deadlines.map(({ at }) => at),
   timeline.startsAt,
@@ -107,7 +114,7 @@ function NoCompetition() {
       <title>{`Competition not found | ${PRODUCT_NAME}`}</title>
       <PageHeading
         title="We could not find this competition"
-        description="It may have been taken down, or the link has a mistake in it."
+        description="It may have been removed, or the link may be incorrect."
         actions={
           <LinkButton to={paths.competitions} variant="contained">
             See all competitions

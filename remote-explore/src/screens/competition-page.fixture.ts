@@ -14,40 +14,40 @@ import * as detail from './competition-detail.screen';
 const path = '/competition/:title/:id';
 export const competitionUrl = '/competition/monsoon-hackathon/event-1';
 
-interface Opened {
+interface OpenOptions {
   event?: Partial<HostEvent>;
-  own?: Registration;
+  registration?: Registration;
   session?: 'guest' | 'member';
   url?: string;
 }
 
-/** The page of a competition, whose server keeps what it is told. */
+/** Renders the page of a competition on a fake server that stores the registration. */
 export function openCompetition({
   event = {},
-  own = aRegistration(),
+  registration = aRegistration(),
   session = 'member',
   url = competitionUrl,
-}: Opened = {}) {
-  const stored = { own };
+}: OpenOptions = {}) {
+  const stored = { registration };
   const network = fakeNetwork()
     .on(getHostEventEndpoint, () => aHostEvent(event))
     .on(likeEndpoints.competition.get, () => ({ liked: false, count: 42 }))
-    .on(getRegistrationEndpoint, () => stored.own);
+    .on(getRegistrationEndpoint, () => stored.registration);
   const changes: Array<EventPayload<'registration:changed'>> = [];
   const stop = bus.subscribe('registration:changed', (change) => changes.push(change));
-  /** Lets a call succeed with what it makes of the registration. */
-  const becomes = (next: () => Registration) => () => (stored.own = next());
+  /** A handler that stores the next registration and responds with it. */
+  const store = (next: () => Registration) => () => (stored.registration = next());
   const view = renderScreen(detail, { path, url, network, session });
-  return { ...view, network, stored, changes, becomes, stop };
+  return { ...view, network, stored, changes, store, stop };
 }
 
-/** A region of the page, by its name. */
-export async function part(name: string) {
+/** Queries within the region of that name. */
+export async function withinRegion(name: string) {
   return within(await screen.findByRole('region', { name }));
 }
 
-/** The answer of a server that does not let it happen any more. */
-export function closedBecause(message: string): ApiError {
+/** The error of a call that is no longer allowed. */
+export function closedError(message: string): ApiError {
   const reasons = [{ rule: 'registration-closed', about: [], message }];
   return new ApiError({ code: 'CLOSED', status: 409, origin: 'server', reasons });
 }

@@ -8,26 +8,31 @@ import {
 } from '@sopaan/schemas/registration';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aHostEvent } from '../fixtures/host-event';
-import { aPlace, aRegistration } from '../fixtures/registration';
-import { closedBecause, competitionUrl, openCompetition, part } from './competition-page.fixture';
+import { aConfirmedRegistration, aRegistration } from '../fixtures/registration';
+import {
+  closedError,
+  competitionUrl,
+  openCompetition,
+  withinRegion,
+} from './competition-page.fixture';
 
 test.each(['Registration', 'Take part'])(
-  '[EX-043] Register Now of the part "%s" registers once, and both parts show the new state',
+  '[EX-043] Register Now in the region "%s" registers once, and both regions show the new state',
   async (name) => {
-    const { user, network, changes, becomes, stop } = openCompetition();
-    let answer = (): void => undefined;
-    const wait = new Promise<void>((resolve) => (answer = resolve));
+    const { user, network, changes, store, stop } = openCompetition();
+    let respond = (): void => undefined;
+    const response = new Promise<void>((resolve) => (respond = resolve));
     network.on(registerEndpoint, async () => {
-      await wait;
-      return becomes(aPlace)();
+      await response;
+      return store(aConfirmedRegistration)();
     });
-    const pressed = await part(name);
-    await user.dblClick(await pressed.findByRole('button', { name: 'Register Now' }));
-    pressed.getByRole('button', { name: 'Registering…' });
-    answer();
-    const head = await pressed.findByRole('heading', { name: 'You are registered' });
-    await waitFor(() => expect(head).toHaveFocus());
-    expect(pressed.getByRole('status')).toHaveTextContent(/^You are registered/);
+    const region = await withinRegion(name);
+    await user.dblClick(await region.findByRole('button', { name: 'Register Now' }));
+    region.getByRole('button', { name: 'Registering…' });
+    respond();
+    const heading = await region.findByRole('heading', { name: 'You are registered' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(region.getByRole('status')).toHaveTextContent(/^You are registered/);
     expect(screen.getAllByRole('heading', { name: 'You are registered' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
     screen.getByText('1,235 of 2,000 places');
@@ -40,29 +45,35 @@ test.each(['Registration', 'Take part'])(
   },
 );
 
-test('[EX-043] a guest logs in, comes back, and is registered then', async () => {
+test('[EX-043] a guest who presses Register Now is registered after logging in', async () => {
   const guest = openCompetition({ session: 'guest' });
-  const panel = await part('Registration');
+  const panel = await withinRegion('Registration');
   await guest.user.click(panel.getByRole('button', { name: 'Register Now' }));
   const [login = '', query] = guest.url().split('?');
   expect(login).toBe('/auth/login');
   const next = new URLSearchParams(query).get('next') ?? '';
   guest.unmount();
   const member = openCompetition({ url: next });
-  member.network.on(registerEndpoint, member.becomes(aPlace));
-  await (await part('Registration')).findByRole('heading', { name: 'You are registered' });
+  member.network.on(registerEndpoint, member.store(aConfirmedRegistration));
+  await (await withinRegion('Registration')).findByRole('heading', { name: 'You are registered' });
   expect(member.network.requests(registerEndpoint)).toHaveLength(1);
   expect(member.url()).toBe(competitionUrl);
 });
 
-test('[EX-043] a full event has a waiting list; who waits is told the place, and can leave and come back', async () => {
-  const own = aRegistration({ participantCount: 2000, waitingCount: 2, may: ['wait'] });
-  const { user, network, changes, becomes, stop } = openCompetition({ own });
+test('[EX-043] a full event has a waiting list; a waiting member sees their position, and can leave and rejoin', async () => {
+  const registration = aRegistration({ participantCount: 2000, waitingCount: 2, may: ['wait'] });
+  const { user, network, changes, store, stop } = openCompetition({ registration });
   network.on(
     registerEndpoint,
-    becomes(() => ({ ...own, state: 'waiting', place: 3, waitingCount: 3, may: ['withdraw'] })),
+    store(() => ({
+      ...registration,
+      state: 'waiting',
+      place: 3,
+      waitingCount: 3,
+      may: ['withdraw'],
+    })),
   );
-  const panel = await part('Registration');
+  const panel = await withinRegion('Registration');
   await panel.findByRole('heading', { name: 'All places are taken' });
   panel.getByText('2 on the waiting list so far.');
   await user.click(await panel.findByRole('button', { name: 'Join the waiting list' }));
@@ -74,22 +85,22 @@ test('[EX-043] a full event has a waiting list; who waits is told the place, and
   await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(network.requests(withdrawEndpoint)).toEqual([]);
-  network.on(withdrawEndpoint, () => closedBecause('It has begun.'));
+  network.on(withdrawEndpoint, () => closedError('It has started.'));
   const leave = () => screen.getByRole('button', { name: 'Leave' });
   await user.click(panel.getByRole('button', { name: 'Leave the waiting list' }));
   await screen.findByRole('dialog');
   await user.click(leave());
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-    'It has begun.',
+    'It has started.',
   );
   network.on(
     withdrawEndpoint,
-    becomes(() => ({ ...own, state: 'withdrawn' })),
+    store(() => ({ ...registration, state: 'withdrawn' })),
   );
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }),
   );
-  await panel.findByText(/^You have withdrawn\. You can come back/);
+  await panel.findByText(/^You have withdrawn\. You can register again/);
   await waitFor(() =>
     expect(panel.getByRole('heading', { name: 'All places are taken' })).toHaveFocus(),
   );
@@ -98,43 +109,43 @@ test('[EX-043] a full event has a waiting list; who waits is told the place, and
   stop();
 });
 
-test('what is refused is told where it was pressed, and the state is read again', async () => {
+test('an error is shown in the region of the pressed button, and the registration is fetched again', async () => {
   const { user, network, stored } = openCompetition({ event: { paid: 499 } });
   network.on(registerEndpoint, () => {
-    stored.own = aRegistration({ may: [] });
-    return closedBecause('Registration for this competition has closed.');
+    stored.registration = aRegistration({ may: [] });
+    return closedError('Registration for this competition has closed.');
   });
-  const closing = await part('Take part');
-  await closing.findByText(/Nothing is charged here/);
-  await user.click(closing.getByRole('button', { name: 'Register Now' }));
-  expect(await closing.findByRole('alert')).toHaveTextContent(
+  const footer = await withinRegion('Take part');
+  await footer.findByText(/Nothing is charged here/);
+  await user.click(footer.getByRole('button', { name: 'Register Now' }));
+  expect(await footer.findByRole('alert')).toHaveTextContent(
     'Registration for this competition has closed.',
   );
-  expect((await part('Registration')).queryByRole('alert')).not.toBeInTheDocument();
+  expect((await withinRegion('Registration')).queryByRole('alert')).not.toBeInTheDocument();
   expect(network.requests(getRegistrationEndpoint)).toHaveLength(2);
   expect(network.requests(getHostEventEndpoint)).toHaveLength(2);
 });
 
-test('a registration that cannot be read offers no button to register, and Try again heals it', async () => {
-  const { user, network, becomes } = openCompetition({ own: aPlace() });
+test('without the registration there is no register button, and Try again loads it', async () => {
+  const { user, network, store } = openCompetition({ registration: aConfirmedRegistration() });
   network.on(
     getRegistrationEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
   );
-  const panel = await part('Registration');
+  const panel = await withinRegion('Registration');
   const alert = await panel.findByRole('alert');
-  expect(alert).toHaveTextContent('Your registration could not be read');
+  expect(alert).toHaveTextContent('Your registration could not be loaded');
   expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
-  const again = within(alert).getByRole('button', { name: 'Try again' });
-  await user.click(again);
+  const retryButton = within(alert).getByRole('button', { name: 'Try again' });
+  await user.click(retryButton);
   await waitFor(() => expect(network.requests(getRegistrationEndpoint)).toHaveLength(2));
-  expect(again).toHaveFocus();
-  network.on(getRegistrationEndpoint, becomes(aPlace));
-  await user.click(again);
+  expect(retryButton).toHaveFocus();
+  network.on(getRegistrationEndpoint, store(aConfirmedRegistration));
+  await user.click(retryButton);
   await panel.findByRole('heading', { name: 'You are registered' });
 });
 
-test('dates are shown in the zone of the event and in the one of the visitor, each with its state', async () => {
+test("dates are shown in the event's and the visitor's time zone, each with its state", async () => {
   const timeline = { ...aHostEvent().timeline, timezone: 'Pacific/Auckland' };
   openCompetition({ event: { timeline } });
   const dates = within(await screen.findByRole('region', { name: 'Dates' }));
@@ -146,7 +157,7 @@ test('dates are shown in the zone of the event and in the one of the visitor, ea
   expect(items[2]).toMatch(/^Send your ideaLater/);
 });
 
-test('[EX-044][EX-045] the like of a competition is stored, and comes back when that fails', async () => {
+test('[EX-044][EX-045] a like is saved, and an unlike that fails is rolled back', async () => {
   const { user, network, toasts } = openCompetition();
   network.on(likeEndpoints.competition.put, () => ({ liked: true, count: 43 }));
   const like = await screen.findByRole('button', { name: 'Like Monsoon Hackathon' });

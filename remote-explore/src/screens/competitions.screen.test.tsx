@@ -20,39 +20,39 @@ const workshop = aHostEvent({
   opportunityType: { _id: 'workshop', name: 'Workshop' },
 });
 
-const over = { ...quiz, _id: 'o', title: 'Last Year Quiz', status: 'ended' };
+const ended = { ...quiz, _id: 'o', title: 'Last Year Quiz', status: 'ended' };
 
-function open(events = [hackathon, quiz, workshop, over]) {
+function open(events = [hackathon, quiz, workshop, ended]) {
   const network = fakeNetwork().on(getAllHostEventsEndpoint, () => events);
   return { network, ...renderScreen(competitions, { ...at, network }) };
 }
 
-const rail = (name: string) => screen.findByRole('region', { name });
+const carousel = (name: string) => screen.findByRole('region', { name });
 const cardsIn = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('article')
     .map((card) => within(card).getByRole('heading').textContent);
 
-test('[EX-022] intro, eight category chips, three carousels and the banner', async () => {
+test('[EX-022] the page has an intro, eight category chips, three carousels and a banner', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/competition/i);
   expect(document.title).toBe('Competitions and hackathons | Sopaan');
-  const chips = screen.getByRole('navigation', { name: 'Kinds of opportunities' });
+  const chips = screen.getByRole('navigation', { name: 'Opportunity types' });
   expect(within(chips).getAllByRole('link')).toHaveLength(8);
   for (const name of ['Explore Opportunities', 'Exciting Quizzes', 'Thrilling Hackathons']) {
-    await rail(name);
+    await carousel(name);
   }
-  await rail('Host Your Own Opportunity');
+  await carousel('Host Your Own Opportunity');
 });
 
-test('[EX-023] the landing is at /competition', () => {
-  const route = config.routes.find((each) => each.path === '/competition');
+test('[EX-023] the landing page is at /competition', () => {
+  const route = config.routes.find((candidate) => candidate.path === '/competition');
   expect(route).toMatchObject({ screen: 'competitions', layout: 'site', access: 'public' });
 });
 
-test('[EX-023][EX-024][EX-025] each category leads to the list with its value', async () => {
+test('[EX-023][EX-024][EX-025] each category links to the list with its value', async () => {
   open();
-  const chips = await screen.findByRole('navigation', { name: 'Kinds of opportunities' });
+  const chips = await screen.findByRole('navigation', { name: 'Opportunity types' });
   const links = within(chips)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -69,49 +69,49 @@ test('[EX-023][EX-024][EX-025] each category leads to the list with its value', 
   ]);
 });
 
-test('[EX-024] the button Explore Opportunities leads to the list', async () => {
+test('[EX-024] Explore Opportunities opens the list', async () => {
   const { user, url } = open();
   await user.click(await screen.findByRole('link', { name: 'Explore Opportunities' }));
   expect(url()).toBe('/explore/competition');
 });
 
-test.each(['Host Now', 'Host a Opportunity'])('[EX-026] %s leads to its page', async (name) => {
+test.each(['Host Now', 'Host a Opportunity'])('[EX-026] %s opens its page', async (name) => {
   const { user, url } = open();
   await user.click(await screen.findByRole('link', { name }));
   expect(url()).toBe('/under-development/host-opportunity');
 });
 
-test('[EX-027][EX-028] one request feeds the carousels, each with its own kind', async () => {
+test('[EX-027][EX-028] one request fills the carousels, each with its own type', async () => {
   const { network } = open();
   await screen.findAllByRole('article');
-  expect(cardsIn(await rail('Explore Opportunities'))).toEqual([
+  expect(cardsIn(await carousel('Explore Opportunities'))).toEqual([
     'Rain Hack',
     'River Quiz',
     'Loom Workshop',
   ]);
-  expect(cardsIn(await rail('Exciting Quizzes'))).toEqual(['River Quiz']);
-  expect(cardsIn(await rail('Thrilling Hackathons'))).toEqual(['Rain Hack']);
+  expect(cardsIn(await carousel('Exciting Quizzes'))).toEqual(['River Quiz']);
+  expect(cardsIn(await carousel('Thrilling Hackathons'))).toEqual(['Rain Hack']);
   expect(network.calls).toEqual(['POST /api/get/all/hostevent']);
 });
 
-test('[EX-029] a failure leaves the lists empty, is told once, and Try again heals it', async () => {
+test('[EX-029] an error leaves the carousels empty, is shown once, and can be retried', async () => {
   const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-  let working = false;
-  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => (working ? [quiz] : broken));
+  let isWorking = false;
+  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => (isWorking ? [quiz] : broken));
   const { user } = renderScreen(competitions, { ...at, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Competitions could not be loaded');
   expect(alert).toHaveTextContent('The service is unavailable right now.');
   expect(screen.getAllByText('No cards available')).toHaveLength(3);
   expect(network.calls).toHaveLength(1);
-  working = true;
+  isWorking = true;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findAllByRole('article');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(cardsIn(await rail('Exciting Quizzes'))).toEqual(['River Quiz']);
+  expect(cardsIn(await carousel('Exciting Quizzes'))).toEqual(['River Quiz']);
 });
 
-test('[EX-029] without any events the carousels are empty and nothing is reported', async () => {
+test('[EX-029] without events the carousels are empty and no error is shown', async () => {
   open([]);
   expect(await screen.findAllByText('No cards available')).toHaveLength(3);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -9,27 +9,33 @@ import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { CategoryChips } from '../features/competitions/components/category-chips';
 import { HostBanner } from '../features/competitions/components/host-banner';
 import { eventsOfType } from '../features/competitions/events-of-type';
-import { useRail } from '../features/rail/use-rail';
+import { useCarousel } from '../features/carousel/use-carousel';
 
 const events = hostEventsQuery(100);
-/** More than that is a list, not a carousel; the way to the list stands above it. */
-const CARDS = 16;
+/** The most cards in a carousel; the others are on the linked list. */
+const MAX_CARDS = 16;
 
-/** What is over is found in the list, not among what one can look forward to. */
-const stillToCome = (all: readonly HostEvent[]) => all.filter(({ status }) => status !== 'ended');
+/** Past events are only on the list. */
+const withoutEnded = (all: readonly HostEvent[]) => all.filter(({ status }) => status !== 'ended');
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(events);
 };
 
 export function Component() {
-  const { cards: list, status, onRetry, referenceId, problem } = useRail(events, stillToCome);
-  // The one call feeds three carousels, so its failure is told once, above them, and they stand empty.
-  const railStatus = status === 'failed' ? 'ready' : status;
-  const rail = (shown: typeof list) => ({
+  const {
+    cards: list,
+    status,
+    onRetry,
+    referenceId,
+    errorMessage,
+  } = useCarousel(events, withoutEnded);
+  // One call fills all three carousels, so its error is shown once, above them, and they stay empty.
+  const carouselStatus = status === 'failed' ? 'ready' : status;
+  const carousel = (shown: typeof list) => ({
     type: 'competition' as const,
-    cards: shown.slice(0, CARDS).map(eventToCompetitionCard),
-    status: railStatus,
+    cards: shown.slice(0, MAX_CARDS).map(eventToCompetitionCard),
+    status: carouselStatus,
   });
   return (
     <Container
@@ -59,27 +65,27 @@ export function Component() {
       {status === 'failed' && (
         <FailedState
           title="Competitions could not be loaded"
-          description={problem}
+          description={errorMessage}
           onRetry={onRetry}
           referenceId={referenceId}
         />
       )}
       <CardCarousel
-        {...rail(list)}
+        {...carousel(list)}
         heading="Explore"
         highlight="Opportunities"
-        description="Of every kind, the next closing date first."
+        description="All kinds, closing soonest first."
         more={{ to: paths.exploreCompetitions, label: 'All competitions' }}
       />
       <CardCarousel
-        {...rail(eventsOfType(list, 'quiz'))}
+        {...carousel(eventsOfType(list, 'quiz'))}
         heading="Exciting"
         highlight="Quizzes"
         description="Short rounds of questions, alone or as a team."
         more={{ to: `${paths.exploreCompetitions}?competitionType=quizz`, label: 'All quizzes' }}
       />
       <CardCarousel
-        {...rail(eventsOfType(list, 'hackathon'))}
+        {...carousel(eventsOfType(list, 'hackathon'))}
         heading="Thrilling"
         highlight="Hackathons"
         description="Build something that works before the clock runs out."

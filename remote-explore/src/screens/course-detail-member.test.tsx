@@ -19,57 +19,59 @@ import { aReview, courseNetwork, type CourseNetwork } from '../fixtures/course-n
 import * as detail from './course-detail.screen';
 
 const path = '/course/:title/:id';
-const right = '/course/Web-Dev-Basics/course-1';
+const canonicalUrl = '/course/Web-Dev-Basics/course-1';
 const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
 
 type Session = 'guest' | 'member';
-function open(network = courseNetwork(), session: Session = 'member', url = right) {
+function open(network = courseNetwork(), session: Session = 'member', url = canonicalUrl) {
   return { network, ...renderScreen(detail, { path, url, network, session }) };
 }
 
-// By text: asking each element of so long a page for its role takes a second.
+// By text, as a query by role takes a second on a page this long.
 const button = (name: string) => screen.findByText(name, { selector: 'button' });
 const likeButton = () => screen.findByLabelText('Like web dev basics');
-const pressed = async () => (await likeButton()).getAttribute('aria-pressed');
+const ariaPressed = async () => (await likeButton()).getAttribute('aria-pressed');
 
-test('[EX-064] [EX-065] a like shows at once, is kept, counted in the record, and there on reload', async () => {
-  const heard: Array<EventPayload<'like:changed'>> = [];
-  const stop = bus.subscribe('like:changed', (like) => heard.push(like));
-  let answer: (like: Like) => void = () => undefined;
+test('[EX-064] [EX-065] a like is shown at once, saved, counted in the record, and shown again on reload', async () => {
+  const events: Array<EventPayload<'like:changed'>> = [];
+  const stop = bus.subscribe('like:changed', (like) => events.push(like));
+  let respond: (like: Like) => void = () => undefined;
   const { network, user, queryClient, unmount } = open();
-  const kept = network.stored;
+  const { stored } = network;
   network.on(likeEndpoints.course.put, () => {
-    Object.assign(kept, { liked: true, likes: 4 });
-    return new Promise<Like>((resolve) => (answer = resolve));
+    Object.assign(stored, { liked: true, likes: 4 });
+    return new Promise<Like>((resolve) => (respond = resolve));
   });
-  expect(await pressed()).toBe('false');
+  expect(await ariaPressed()).toBe('false');
   await user.click(await likeButton());
-  expect(await pressed()).toBe('true');
+  expect(await ariaPressed()).toBe('true');
   screen.getByText('4 likes');
-  expect(heard).toEqual([]);
-  act(() => answer({ liked: true, count: 4 }));
+  expect(events).toEqual([]);
+  act(() => respond({ liked: true, count: 4 }));
   await waitFor(() =>
-    expect(heard).toEqual([{ kind: 'course', id: 'course-1', liked: true, count: 4 }]),
+    expect(events).toEqual([{ kind: 'course', id: 'course-1', liked: true, count: 4 }]),
   );
   expect(queryClient.getQueryData(['course', 'course-1'])).toMatchObject({ likes: { length: 4 } });
   stop();
   unmount();
   open(network);
   await screen.findByText('4 likes');
-  await waitFor(async () => expect(await pressed()).toBe('true'));
+  await waitFor(async () => expect(await ariaPressed()).toBe('true'));
 });
 
-test('[EX-045] [EX-064] a like that cannot be kept goes back to what is stored, with a word', async () => {
+test('[EX-045] [EX-064] a like that cannot be saved is rolled back with a toast', async () => {
   const { network, user, toasts } = open();
   network.on(likeEndpoints.course.put, () => broken);
   await user.click(await likeButton());
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
-  expect(toasts[0]?.message).toMatch(/^Your like of web dev basics could not be saved\. Something/);
-  await waitFor(async () => expect(await pressed()).toBe('false'));
+  expect(toasts[0]?.message).toMatch(
+    /^Your like for web dev basics could not be saved\. Something/,
+  );
+  await waitFor(async () => expect(await ariaPressed()).toBe('false'));
   screen.getByText('3 likes');
 });
 
-test('[EX-064] of quick presses the last wish is kept, and the count does not drift', async () => {
+test('[EX-064] after quick clicks the last state is saved, and the count is correct', async () => {
   const network = courseNetwork();
   const { user } = open(network);
   const like = await likeButton();
@@ -81,11 +83,11 @@ test('[EX-064] of quick presses the last wish is kept, and the count does not dr
   await user.dblClick(like);
   await user.click(like);
   await waitFor(() => expect(network.stored).toMatchObject({ liked: false, likes: 3 }));
-  await waitFor(async () => expect(await pressed()).toBe('false'));
+  await waitFor(async () => expect(await ariaPressed()).toBe('false'));
   screen.getByText('3 likes');
 });
 
-/** What the login page does when it is done: it leads back to where the guest came from. */
+/** Logs in as the login page does, which then opens the page that the guest came from. */
 async function logInFrom(guest: ReturnType<typeof open>, network: CourseNetwork) {
   await waitFor(() => expect(guest.url()).toMatch(/^\/auth\/login\?next=/));
   const next = new URL(guest.url(), location.origin).searchParams.get('next') ?? '';
@@ -94,14 +96,14 @@ async function logInFrom(guest: ReturnType<typeof open>, network: CourseNetwork)
   return open(network, 'member', next);
 }
 
-test('[EX-063] [EX-064] what a guest presses is done after the login, and liking again takes nothing back', async () => {
+test("[EX-063] [EX-064] a guest's like and enrolment are saved after the login, and liking again does not unlike", async () => {
   const network = courseNetwork({ liked: true });
   let guest = open(network, 'guest');
   await guest.user.click(await likeButton());
   let member = await logInFrom(guest, network);
   await waitFor(() => expect(network.requests(likeEndpoints.course.put)).toHaveLength(1));
   expect(network.stored).toMatchObject({ liked: true, likes: 3 });
-  expect(await pressed()).toBe('true');
+  expect(await ariaPressed()).toBe('true');
   member.unmount();
 
   guest = open(network, 'guest');
@@ -110,10 +112,10 @@ test('[EX-063] [EX-064] what a guest presses is done after the login, and liking
   member = await logInFrom(guest, network);
   await button('Enrolled');
   expect(network.stored.enrolled).toBe(true);
-  expect(member.url()).toBe(right);
+  expect(member.url()).toBe(canonicalUrl);
 });
 
-test('[EX-063] enrolling is kept once, shows again on reload and leads to the first video', async () => {
+test('[EX-063] an enrolment is saved once, shown again on reload, and links to the first video', async () => {
   const { network, user, toasts, unmount } = open();
   network.on(enrolEndpoint, () => broken);
   await user.click(await button('Enroll for Course'));
@@ -136,20 +138,20 @@ test('[EX-063] enrolling is kept once, shows again on reload and leads to the fi
   await button('Enrolled');
 });
 
-test('[EX-063] where the enrolment cannot be read, the page says so and asks again', async () => {
+test('[EX-063] an enrolment that cannot be loaded can be retried', async () => {
   const network = courseNetwork({ enrolled: true });
   network.on(getEnrolmentEndpoint, () => broken);
   const { user } = open(network);
-  const again = await button('See whether I am enrolled');
+  const retryButton = await button('Check my enrolment');
   expect(screen.queryByText('Enroll for Course')).toBeNull();
   network.on(getEnrolmentEndpoint, () => ({ enrolled: true, enrolledAt: null, count: 1 }));
-  await user.click(again);
+  await user.click(retryButton);
   await waitFor(async () => expect(await button('Enrolled')).toHaveFocus());
 });
 
-test('leaving asks first, stays when it fails, and takes record and review along', async () => {
-  const own = aReview({ reviewId: 'own', rating: 2, name: 'Asha R.' });
-  const { network, user } = open(courseNetwork({ enrolled: true, own }));
+test('leaving a course asks for confirmation, can be retried, and deletes the review', async () => {
+  const myReview = aReview({ reviewId: 'own', rating: 2, name: 'Asha R.' });
+  const { network, user } = open(courseNetwork({ enrolled: true, myReview }));
   await user.click(await button('Leave course'));
   await user.click(await button('Stay enrolled'));
   await waitFor(() => expect(screen.getByText('Leave course')).toHaveFocus());
@@ -169,54 +171,54 @@ test('leaving asks first, stays when it fails, and takes record and review along
   await screen.findByText('1 review');
 });
 
-test('[EX-053] who is enrolled reviews once, changes the review and deletes it; the rating follows', async () => {
+test('[EX-053] an enrolled member writes, edits and deletes one review, and the rating is updated', async () => {
   const { network, user } = open(courseNetwork({ enrolled: true }));
-  const send = async (name: string) => user.click(await button(name));
-  // By keyboard: where the pointer is among the stars, jsdom cannot tell.
+  const click = async (name: string) => user.click(await button(name));
+  // By keyboard, as jsdom has no layout to tell which star the pointer is over.
   const choose = (stars: number) => {
     act(() => screen.getByLabelText(`${stars} stars`).focus());
     return user.keyboard(' ');
   };
-  await send('Publish review');
+  await click('Publish review');
   await screen.findByText('Please choose from 1 to 5 stars.', { selector: 'a' });
   await choose(2);
   await user.type(screen.getByLabelText(/What should others know/), 'Too fast');
   network.on(putMyReviewEndpoint, () => broken);
-  await send('Publish review');
+  await click('Publish review');
   await screen.findByText('Your review could not be published.');
   expect(screen.getByLabelText(/What should others know/)).toHaveValue('Too fast');
 
-  network.on(putMyReviewEndpoint, network.write);
-  await send('Publish review');
-  const mine = within(await screen.findByRole('region', { name: 'Your review' }));
-  mine.getByText('Too fast');
-  mine.getByLabelText('2 of 5 stars');
+  network.on(putMyReviewEndpoint, network.saveReview);
+  await click('Publish review');
+  const myReview = within(await screen.findByRole('region', { name: 'Your review' }));
+  myReview.getByText('Too fast');
+  myReview.getByLabelText('2 of 5 stars');
   expect(screen.getByText('Your review')).toHaveFocus();
   expect(within(screen.getByLabelText('Facts')).getByText(/of 5/)).toHaveTextContent('3 of 5 (2)');
   await screen.findByText('2 reviews');
   expect(screen.getAllByText('Too fast')).toHaveLength(1);
 
-  await send('Edit');
+  await click('Edit');
   await choose(5);
-  await send('Save changes');
-  await mine.findByLabelText('5 of 5 stars');
+  await click('Save changes');
+  await myReview.findByLabelText('5 of 5 stars');
   expect(network.requests(putMyReviewEndpoint).at(-1)).toMatchObject({
     id: 'course-1',
     rating: 5,
     text: 'Too fast',
   });
 
-  await send('Delete');
-  await send('Keep it');
+  await click('Delete');
+  await click('Keep it');
   await waitFor(async () => expect(await button('Delete')).toHaveFocus());
-  await send('Delete');
-  await send('Delete review');
+  await click('Delete');
+  await click('Delete review');
   await screen.findByText('Review this course');
   expect(network.requests(deleteMyReviewEndpoint)).toHaveLength(1);
   await screen.findByText('1 review');
 });
 
-test('reviews come page by page; one that fails can be asked for again', async () => {
+test('reviews load page by page, and a failed page can be retried', async () => {
   const summary = { rating: 4, count: 2, distribution: [{ stars: 4, count: 2 }] };
   const network = courseNetwork();
   network.on(getReviewsEndpoint, () => broken);
@@ -229,14 +231,14 @@ test('reviews come page by page; one that fails can be asked for again', async (
   );
   await user.click(await button('Try again'));
   await screen.findByText('First');
-  screen.getByText(/Reviews come from people who are enrolled/);
+  screen.getByText(/Only people enrolled in the course can review it/);
   await user.click(await button('Show more reviews'));
   await screen.findByText('Second');
   expect(screen.queryByText('Show more reviews')).toBeNull();
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/Second/));
 });
 
-test('a course without reviews says so', async () => {
+test('a course without reviews shows a message', async () => {
   open(courseNetwork({ others: [] }), 'guest');
-  await screen.findByText('The first one will stand here.');
+  await screen.findByText('Reviews will appear here.');
 });

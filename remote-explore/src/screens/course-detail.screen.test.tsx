@@ -8,9 +8,9 @@ import { courseNetwork } from '../fixtures/course-network';
 import * as detail from './course-detail.screen';
 
 const path = '/course/:title/:id';
-const right = '/course/Web-Dev-Basics/course-1';
+const canonicalUrl = '/course/Web-Dev-Basics/course-1';
 
-function open(changes: Partial<Course> = {}, url = right) {
+function open(changes: Partial<Course> = {}, url = canonicalUrl) {
   const network = courseNetwork({ course: changes });
   return { network, ...renderScreen(detail, { path, url, network }) };
 }
@@ -21,19 +21,19 @@ const fact = async (name: string) => {
   return facts.getByText(name).nextElementSibling?.textContent;
 };
 
-test('[EX-051] the course of the URL is asked for by courseId and shown', async () => {
+test('[EX-051] the course of the URL is fetched by courseId and shown', async () => {
   const { network } = open();
   await screen.findByRole('heading', { level: 1, name: 'web dev basics' });
   expect(network.requests(getCourseEndpoint)).toEqual([{ courseId: 'course-1' }]);
   expect(document.title).toBe('web dev basics | Sopaan');
 });
 
-test('[SH-022][SH-023] a wrong slug is replaced by the right one', async () => {
+test('[SH-022][SH-023] a wrong slug is corrected', async () => {
   const { url } = open({}, '/course/view/course-1');
-  await waitFor(() => expect(url()).toBe(right));
+  await waitFor(() => expect(url()).toBe(canonicalUrl));
 });
 
-test('[EX-052] breadcrumb, name, picture and the facts bar', async () => {
+test('[EX-052] the page has a breadcrumb, name, picture and facts bar', async () => {
   open();
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
   expect(crumbs.getByRole('link', { name: 'Courses' })).toHaveAttribute('href', '/course');
@@ -44,7 +44,7 @@ test('[EX-052] breadcrumb, name, picture and the facts bar', async () => {
   }
 });
 
-test('[EX-053][EX-054][EX-055] the facts are those of the record, the price in rupees', async () => {
+test('[EX-053][EX-054][EX-055] the facts come from the record, with the price in rupees', async () => {
   open();
   expect(await fact('Level')).toBe('Intermediate');
   expect(await fact('Languages')).toBe('English, Marathi');
@@ -54,12 +54,12 @@ test('[EX-053][EX-054][EX-055] the facts are those of the record, the price in r
   expect(await fact('Time')).toBe('8 weeks, 4 hours a week');
 });
 
-test('[EX-053][EX-055] what the record does not tell is not made up', async () => {
+test('[EX-053][EX-055] facts that the record does not have are marked as missing', async () => {
   open({ reviewers: 0, rating: 0, hoursPerWeek: 0, weeks: 1, fee: 0, languages: [] });
   expect(await fact('Rating')).toBe('No reviews yet');
   expect(await fact('Time')).toBe('1 week');
   expect(await fact('Price')).toBe('Free');
-  expect(await fact('Languages')).toBe('Not told');
+  expect(await fact('Languages')).toBe('Not specified');
 });
 
 test('[EX-056] the subtitle is plain up to 28 characters and highlighted up to 100', async () => {
@@ -76,13 +76,15 @@ test('[EX-056] a short subtitle has no highlight', async () => {
   expect(document.querySelector('mark')).toBeNull();
 });
 
-test('[EX-057][EX-058] the sections stand in their order with what the record says', async () => {
+test('[EX-057][EX-058] the sections are in order and show the content of the record', async () => {
   open();
   within(await region('About Course')).getByText('From the first tag to a page online.');
   within(await region('What will you learn')).getByText('Structure a page with meaningful HTML');
   within(await region('Key Takeaways')).getByText('A page of your own');
   within(await region('Career growth')).getByText('Junior web developer');
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
   expect(headings.slice(0, 6)).toEqual([
     'About Course',
     'What will you learn',
@@ -93,12 +95,12 @@ test('[EX-057][EX-058] the sections stand in their order with what the record sa
   ]);
 });
 
-test('[EX-058] sections without content say so', async () => {
+test('[EX-058] sections without content show a message', async () => {
   open({ whatYouLearn: [], keyTakeaways: [], careerGrowth: [] });
-  expect(await screen.findAllByText('Nothing has been written here yet.')).toHaveLength(3);
+  expect(await screen.findAllByText('No details yet.')).toHaveLength(3);
 });
 
-test('[EX-059][EX-062] chapters list their videos, each leading to the player', async () => {
+test('[EX-059][EX-062] chapters list their videos, each with a link to the player', async () => {
   open();
   const chapters = within(await region('Chapters'));
   chapters.getByRole('heading', { name: 'The shape of a page' });
@@ -106,12 +108,12 @@ test('[EX-059][EX-062] chapters list their videos, each leading to the player', 
   expect(first).toHaveAttribute('href', '/learn/coursevideo?course=course-1&video=video-1');
   expect(first).toHaveTextContent('12:34');
   chapters.getByRole('link', { name: 'Untitled Video' });
-  // The length of one video is not known, so nothing is said of all.
+  // The duration of one video is unknown, so there is no total.
   chapters.getByText('Chapter 1 · 2 videos');
 });
 
-test('[EX-059] chapters tell how long their videos take together', async () => {
-  const video = (at: number, seconds: number) => ({ _id: `v${at}`, title: '', seconds });
+test('[EX-059] chapters show the total duration of their videos', async () => {
+  const video = (index: number, seconds: number) => ({ _id: `v${index}`, title: '', seconds });
   open({
     chapters: [
       { _id: 'one', title: 'One', videos: [video(1, 3500), video(2, 401)] },
@@ -124,7 +126,7 @@ test('[EX-059] chapters tell how long their videos take together', async () => {
   chapters.getByText('Chapter 2 · 1 video · 1 min');
 });
 
-test('[EX-060] missing chapters and videos are told', async () => {
+test('[EX-060] missing chapters and videos show a message', async () => {
   const { unmount } = open();
   await screen.findByText('No videos available for this chapter.');
   unmount();
@@ -132,21 +134,21 @@ test('[EX-060] missing chapters and videos are told', async () => {
   await screen.findByText('No chapters available.');
 });
 
-test('[EX-061] the index marks the section in view and leads to a section', async () => {
+test('[EX-061] the index marks the section in view and scrolls to a section', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = open();
-  const index = await screen.findByRole('navigation', { name: 'Course' });
-  const links = within(index).getAllByRole('link');
+  const sectionIndex = await screen.findByRole('navigation', { name: 'Course' });
+  const links = within(sectionIndex).getAllByRole('link');
   expect(links).toHaveLength(6);
-  // Without a layout all sections have passed the line: the last one is the one in view.
+  // jsdom has no layout: every section is on top, so the last one is in view.
   await waitFor(() => expect(links[5]).toHaveAttribute('aria-current'));
   const chapters = document.getElementById('chapters');
   if (!chapters) throw new Error('no chapters');
   chapters.getBoundingClientRect = () => new DOMRect(0, 700, 300, 400);
-  await user.click(within(index).getByRole('link', { name: 'Chapters' }));
+  await user.click(within(sectionIndex).getByRole('link', { name: 'Chapters' }));
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 600 }));
   expect(links[4]).toHaveAttribute('aria-current');
-  for (const [at, id] of [
+  for (const [index, id] of [
     'about',
     'learn',
     'takeaways',
@@ -155,7 +157,7 @@ test('[EX-061] the index marks the section in view and leads to a section', asyn
     'reviews',
   ].entries()) {
     const section = document.getElementById(id);
-    if (section) section.getBoundingClientRect = () => new DOMRect(0, at * 400 - 700, 300, 400);
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, index * 400 - 700, 300, 400);
   }
   window.dispatchEvent(new Event('scroll'));
   await waitFor(() => expect(links[2]).toHaveAttribute('aria-current'));
@@ -169,26 +171,26 @@ test('[EX-065] the like count is the number of likes', async () => {
   await screen.findByText('1 like');
 });
 
-test('[EX-066] a failing call reaches the region of the page, and the next attempt asks again', async () => {
+test('[EX-066] a failed load is shown in the region of the page, and the loader fetches again', async () => {
   const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  let working = false;
-  const network = courseNetwork().on(getCourseEndpoint, () => (working ? aCourse() : broken));
-  const { queryClient } = renderScreen(detail, { path, url: right, network });
+  let isWorking = false;
+  const network = courseNetwork().on(getCourseEndpoint, () => (isWorking ? aCourse() : broken));
+  const { queryClient } = renderScreen(detail, { path, url: canonicalUrl, network });
   expect(await screen.findByRole('alert')).toHaveTextContent(/went wrong/);
-  working = true;
-  const again = detail.loader?.({
+  isWorking = true;
+  const reloaded = detail.loader?.({
     params: { id: 'course-1' },
-    url: new URL(right, location.origin),
+    url: new URL(canonicalUrl, location.origin),
     queryClient,
     signal: new AbortController().signal,
   });
-  await expect(again).resolves.toMatchObject({ coursename: 'web dev basics' });
+  await expect(reloaded).resolves.toMatchObject({ coursename: 'web dev basics' });
 });
 
-test('[EX-066] an id that does not exist is told in words, with a way on', async () => {
+test('[EX-066] an unknown id shows a message and a link to all courses', async () => {
   const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   const network = fakeNetwork().on(getCourseEndpoint, () => missing);
-  const { user, url } = renderScreen(detail, { path, url: right, network });
+  const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this course' });
   await user.click(screen.getByRole('link', { name: 'See all courses' }));
   expect(url()).toBe('/course');

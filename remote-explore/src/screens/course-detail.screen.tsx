@@ -24,7 +24,7 @@ import { EnrolButton } from '../features/courses/components/enrol-button';
 import { EnrolmentNote } from '../features/courses/components/enrolment-note';
 import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
-import { Points } from '../features/courses/components/points';
+import { PointList } from '../features/courses/components/point-list';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '../features/likes/components/like-button';
 import { Reviews } from '../features/reviews/components/reviews';
@@ -51,7 +51,7 @@ export function Component() {
 function CoursePage({ course }: { course: Course }) {
   const { title } = useParams();
   const { search, hash } = useLocation();
-  const wide = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const queryClient = useQueryClient();
   const enrolment = useEnrolment(course);
   const enrolButton = useRef<HTMLButtonElement>(null);
@@ -84,7 +84,7 @@ function CoursePage({ course }: { course: Course }) {
           <SectionIndex
             sections={sections}
             label="Course"
-            direction={wide ? 'column' : 'row'}
+            direction={isWide ? 'column' : 'row'}
             offset={100}
           />
         </Box>
@@ -98,13 +98,13 @@ function CoursePage({ course }: { course: Course }) {
             )}
           </CourseSection>
           <CourseSection id="learn" title="What will you learn">
-            <Points points={course.whatYouLearn} icon="check" />
+            <PointList points={course.whatYouLearn} icon="check" />
           </CourseSection>
           <CourseSection id="takeaways" title="Key Takeaways">
-            <Points points={course.keyTakeaways} icon="star" />
+            <PointList points={course.keyTakeaways} icon="star" />
           </CourseSection>
           <CourseSection id="career" title="Career growth">
-            <Points points={course.careerGrowth} icon="arrow-up" />
+            <PointList points={course.careerGrowth} icon="arrow-up" />
           </CourseSection>
           <CourseSection id="chapters" title="Chapters">
             <Chapters chapters={course.chapters} courseId={course.courseId} />
@@ -113,9 +113,9 @@ function CoursePage({ course }: { course: Course }) {
             <Reviews
               courseId={course.courseId}
               isEnrolled={isEnrolled}
-              onRated={({ rating, count }) =>
-                queryClient.setQueryData(courseQuery(course.courseId).queryKey, (known) =>
-                  known ? { ...known, rating, reviewers: count } : known,
+              onRatingChange={({ rating, count }) =>
+                queryClient.setQueryData(courseQuery(course.courseId).queryKey, (cached) =>
+                  cached ? { ...cached, rating, reviewers: count } : cached,
                 )
               }
             />
@@ -135,7 +135,7 @@ function NoCourse() {
       <title>{`Course not found | ${PRODUCT_NAME}`}</title>
       <PageHeading
         title="We could not find this course"
-        description="It may have been taken down, or the link has a mistake in it."
+        description="It may have been removed, or the link may be incorrect."
         actions={
           <LinkButton to={paths.courses} variant="contained">
             See all courses

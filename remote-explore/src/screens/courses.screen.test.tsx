@@ -15,22 +15,22 @@ const facets = [
   aFacet('level', { Beginner: 3, Advanced: 0 }),
 ];
 
-function networkOf(fails: (kind: string) => boolean = () => false) {
+function networkOf(hasError: (kind: string) => boolean = () => false) {
   return fakeNetwork().on(searchCoursesEndpoint, (request) => {
     const { category, courseCategory, featured } = request;
     const [kind = 'Newest'] = [category, courseCategory, featured].flatMap((list) => list ?? []);
-    if (fails(kind)) return broken;
+    if (hasError(kind)) return broken;
     const course = aCourseListItem({ courseId: kind, coursename: `${kind} course` });
     return { ...aPage([course]), facets: request.facets ? facets : [] };
   });
 }
-const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const carousel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-test('[EX-050] the newest courses, live classes, certificates and each topic, by queries of their own', async () => {
+test('[EX-050] new courses, live classes, certificates and topics each come from a query of their own', async () => {
   const network = networkOf();
   renderScreen(courses, { ...at, network });
   const expected: ReadonlyArray<[RegExp, RegExp]> = [
-    [/^Courses that are new/, /Newest course/],
+    [/^New courses/, /Newest course/],
     [/^Live classes/, /live-classes course/],
     [/^Courses with a certificate/, /certification course/],
     [/^Learn Web Development/, /Web Development course/],
@@ -38,12 +38,13 @@ test('[EX-050] the newest courses, live classes, certificates and each topic, by
     [/^Learn AI & ML/, /AI & ML course/],
     [/^Learn Cloud Computing/, /Cloud Computing course/],
   ];
-  for (const [name, card] of expected) await (await rail(name)).findByRole('link', { name: card });
+  for (const [name, card] of expected)
+    await (await carousel(name)).findByRole('link', { name: card });
   expect(document.title).toBe('Courses | Sopaan');
   expect(network.requests(searchCoursesEndpoint)).toHaveLength(expected.length);
 });
 
-test('[EX-050] topics and levels lead into the list, with what is to be found there', async () => {
+test('[EX-050] topics and levels link to the list and show their counts', async () => {
   renderScreen(courses, { ...at, network: networkOf() });
   const topics = within(await screen.findByRole('navigation', { name: 'By topic' }));
   await topics.findByText('10');
@@ -59,16 +60,16 @@ test('[EX-050] topics and levels lead into the list, with what is to be found th
   expect(levels.queryByRole('link', { name: /Advanced/ })).not.toBeInTheDocument();
 });
 
-test('[EX-050] words lead to the list of courses', async () => {
+test('[EX-050] the search field opens the list of courses', async () => {
   const { user, url } = renderScreen(courses, { ...at, network: networkOf() });
   await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'c++ & sql');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(url()).toBe('/explore/courses?search=c%2B%2B%20%26%20sql');
 });
 
-test('[EX-050] a rail that fails costs itself only', async () => {
+test('[EX-050] an error affects only its own carousel', async () => {
   renderScreen(courses, { ...at, network: networkOf((kind) => kind === 'Newest') });
-  await (await rail(/^Courses that are new/)).findByRole('button', { name: 'Try again' });
-  await (await rail(/^Live classes/)).findByRole('link', { name: /live-classes course/ });
+  await (await carousel(/^New courses/)).findByRole('button', { name: 'Try again' });
+  await (await carousel(/^Live classes/)).findByRole('link', { name: /live-classes course/ });
   expect(screen.getByRole('link', { name: 'Web Development' })).toBeVisible();
 });

@@ -6,17 +6,17 @@ import { courseFilters } from '@sopaan/search/definition/courses';
 import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../features/courses/api/get-courses';
-import { CourseKeyword } from '../features/landing/components/course-keyword';
-import { Landing } from '../features/landing/components/landing';
-import { WayLinks } from '../features/landing/components/way-links';
+import { CourseSearchBox } from '../features/landing/components/course-search-box';
+import { LandingPage } from '../features/landing/components/landing-page';
+import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchLink } from '../features/landing/search-link';
-import { waysByKey } from '../features/landing/ways-by-key';
-import { useRail } from '../features/rail/use-rail';
+import { optionLinks } from '../features/landing/option-links';
+import { useCarousel } from '../features/carousel/use-carousel';
 
-const CARDS = 12;
-const list = paths.exploreCourses;
+const MAX_CARDS = 12;
+const listPath = paths.exploreCourses;
 
-interface Rail {
+interface CourseList {
   query: ReturnType<typeof coursesQuery>;
   heading: string;
   highlight: string;
@@ -24,68 +24,69 @@ interface Rail {
   more: { to: string; label: string };
 }
 
-const link = (key: string, value: string) =>
-  searchLink(list, courseFilters, { chosen: { [key]: [value] } });
+const filterLink = (key: string, value: string) =>
+  searchLink(listPath, courseFilters, { chosen: { [key]: [value] } });
 
-const newest: Rail = {
-  query: coursesQuery(CARDS, { facets: true }),
-  heading: 'Courses',
-  highlight: 'that are new',
-  description: 'Each with its chapters, weeks and fee told beforehand.',
-  more: { to: list, label: 'All courses' },
+const newest: CourseList = {
+  query: coursesQuery(MAX_CARDS, { facets: true }),
+  heading: 'New',
+  highlight: 'courses',
+  description: 'Chapters, duration and fee listed up front.',
+  more: { to: listPath, label: 'All courses' },
 };
-const rails: readonly Rail[] = [
+const courseLists: readonly CourseList[] = [
   newest,
   {
-    query: coursesQuery(CARDS, { courseCategory: ['live-classes'] }),
+    query: coursesQuery(MAX_CARDS, { courseCategory: ['live-classes'] }),
     heading: 'Live classes',
     highlight: 'with a teacher',
-    more: { to: link('courseCategory', 'live-classes'), label: 'All live classes' },
+    more: { to: filterLink('courseCategory', 'live-classes'), label: 'All live classes' },
   },
   {
-    query: coursesQuery(CARDS, { featured: ['certification'] }),
+    query: coursesQuery(MAX_CARDS, { featured: ['certification'] }),
     heading: 'Courses',
     highlight: 'with a certificate',
-    more: { to: link('featured', 'certification'), label: 'All courses with a certificate' },
+    more: { to: filterLink('featured', 'certification'), label: 'All courses with a certificate' },
   },
   ...COURSE_CATEGORIES.map((category) => ({
-    query: coursesQuery(CARDS, { category: [category] }),
+    query: coursesQuery(MAX_CARDS, { category: [category] }),
     heading: 'Learn',
     highlight: category,
-    more: { to: link('category', category), label: `All of ${category}` },
+    more: { to: filterLink('category', category), label: `All ${category} courses` },
   })),
 ];
 
-/** Asks for all lists at once and waits for none: each carousel shows its own state. */
+/** Fetches all lists in parallel without waiting: each carousel shows its own state. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
-  for (const { query } of rails) void queryClient.prefetchQuery(query);
+  for (const { query } of courseLists) void queryClient.prefetchQuery(query);
 };
 
 export function Component() {
   const facets = useQuery({ ...newest.query, retryOnMount: false }).data?.facets ?? [];
-  const ways = (key: string) => waysByKey({ path: list, definition: courseFilters, key, facets });
+  const links = (key: string) =>
+    optionLinks({ path: listPath, definition: courseFilters, key, facets });
   return (
-    <Landing title="Courses">
+    <LandingPage title="Courses">
       <div>
         <PageIntro
           compact
           title="Learn something that lasts"
-          description="<p>Courses of institutes in India, for beginners and for those who want to go on. Pick a topic, a level, or say what you want to learn.</p>"
+          description="<p>Courses from Indian institutes, for beginners and beyond. Pick a topic or a level, or search for what you want to learn.</p>"
           picture="course"
         />
-        <CourseKeyword />
+        <CourseSearchBox />
       </div>
-      <WayLinks heading="By topic" ways={ways('category')} />
-      <WayLinks heading="By level" ways={ways('level')} />
-      {rails.map((rail) => (
-        <CourseRail key={rail.more.to} {...rail} />
+      <BrowseLinks heading="By topic" links={links('category')} />
+      <BrowseLinks heading="By level" links={links('level')} />
+      {courseLists.map((courseList) => (
+        <CourseCarousel key={courseList.more.to} {...courseList} />
       ))}
-      <WayLinks heading="By kind" ways={ways('courseCategory')} />
-    </Landing>
+      <BrowseLinks heading="By type" links={links('courseCategory')} />
+    </LandingPage>
   );
 }
 
-function CourseRail({ query, ...words }: Rail) {
-  const rail = useRail(query, (page) => page.items.map(courseToCard));
-  return <CardCarousel {...rail} {...words} type="course" />;
+function CourseCarousel({ query, ...text }: CourseList) {
+  const carousel = useCarousel(query, (page) => page.items.map(courseToCard));
+  return <CardCarousel {...carousel} {...text} type="course" />;
 }

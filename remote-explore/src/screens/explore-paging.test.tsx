@@ -16,8 +16,8 @@ const open = (network: FakeNetwork, query = '') =>
   renderScreen(privateJobs, { path, url: path + query, network });
 const rows = () =>
   within(screen.getByRole('list', { name: 'Private jobs' })).getAllByRole('listitem').length;
-const rowsAre = (count: number) => waitFor(() => expect(rows()).toBe(count));
-const press = (name: string | RegExp) => screen.findByRole('button', { name });
+const expectRows = (count: number) => waitFor(() => expect(rows()).toBe(count));
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 beforeEach(() => setWidth(1280));
 afterEach(() => {
@@ -25,55 +25,53 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('[EX-009] Show more keeps the focus, and Back opens as many pages as were open', async () => {
+test('[EX-009] Show more keeps the focus, and Back restores as many pages as were open', async () => {
   const network = jobNetwork();
   const page = open(network);
-  await rowsAre20();
-  await page.user.click(await press('Show more'));
-  await rowsAre(40);
-  expect(await press('Show more')).toHaveFocus();
+  await expectRows(20);
+  await page.user.click(await button('Show more'));
+  await expectRows(40);
+  expect(await button('Show more')).toHaveFocus();
   expect(network.requests(searchPrivateJobsEndpoint)).toEqual([{ facets: true }, { cursor: '20' }]);
-  await page.user.click(await press(/^Job type/));
+  await page.user.click(await button(/^Job type/));
   await page.user.click(screen.getByRole('checkbox', { name: /^Contract/ }));
   await waitFor(() => expect(screen.getByText(/^30 private jobs found/)).toBeVisible());
-  await rowsAre20();
+  await expectRows(20);
   await page.back();
-  await rowsAre(40);
-  await page.user.click(await press('Show more'));
-  await rowsAre(60);
-  // The button is gone, so the focus goes on to what it brought.
+  await expectRows(40);
+  await page.user.click(await button('Show more'));
+  await expectRows(60);
+  // The button has disappeared, so the focus moves to the first new row.
   expect(screen.getByRole('link', { name: 'Teacher 40' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 
   page.unmount();
   open(network);
-  await rowsAre(60);
+  await expectRows(60);
 });
 
-const rowsAre20 = () => rowsAre(20);
-
-test('[EX-009] what was found stays while the next answer is on its way', async () => {
-  let answer = () => {};
+test('[EX-009] the results stay visible while the next ones load', async () => {
+  let respond = () => {};
   const network = jobNetwork();
   const page = open(network);
-  await rowsAre20();
+  await expectRows(20);
   network.on(searchPrivateJobsEndpoint, async (request) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await new Promise<void>((resolve) => (respond = resolve));
     return searchJobs(request);
   });
-  await page.user.click(await press(/^Job type/));
+  await page.user.click(await button(/^Job type/));
   await page.user.click(screen.getByRole('checkbox', { name: /^Full-time/ }));
   const busy = () => screen.getByRole('list', { name: 'Private jobs' }).closest('[aria-busy=true]');
   await waitFor(() => expect(busy()).toBeVisible());
   expect(rows()).toBe(20);
-  answer();
+  respond();
   expect(await screen.findByText(/^30 private jobs found/)).toBeVisible();
 });
 
-test('[EX-009] a press is told by the list in the same moment, before the URL has followed', async () => {
+test('[EX-009] a chosen filter is shown at once, before the URL has changed', async () => {
   const page = open(jobNetwork());
-  await rowsAre20();
-  await page.user.click(await press(/^Job type/));
+  await expectRows(20);
+  await page.user.click(await button(/^Job type/));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Full-time/ }));
   expect(page.url()).toBe(path);
   expect(screen.getByRole('button', { name: 'Remove filter Full-time' })).toBeVisible();
@@ -83,39 +81,39 @@ test('[EX-009] a press is told by the list in the same moment, before the URL ha
   expect(list.closest('[aria-busy=true]')).toBeNull();
 });
 
-test('[EX-009] with no results the page names the one filter to drop, and drops it', async () => {
+test('[EX-009] without results the page suggests one filter to remove, and removes it', async () => {
   const page = open(jobNetwork(), '?search=teacher&jobType=Walk-in&location=Goa');
   expect(await screen.findByText('No private jobs match your search')).toBeVisible();
   expect(screen.getByText('Without Walk-in there are 6 private jobs.')).toBeVisible();
-  await page.user.click(await press('Remove Walk-in'));
-  await rowsAre(6);
+  await page.user.click(await button('Remove Walk-in'));
+  await expectRows(6);
   expect(page.url()).toBe(`${path}?search=teacher&location=Goa`);
   await page.back();
-  await page.user.click(await press('Clear all filters'));
-  await rowsAre20();
+  await page.user.click(await button('Clear all filters'));
+  await expectRows(20);
   expect(page.url()).toBe(path);
 });
 
-test('[EX-009] a list that fails says why and is asked for again, a further page too', async () => {
+test('[EX-009] a list or a further page that fails shows the error and can be retried', async () => {
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, () => offline);
   const page = open(network);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The private jobs could not be loaded');
   expect(alert).toHaveTextContent(offline.message);
   network.on(searchPrivateJobsEndpoint, searchJobs);
-  await page.user.click(await press('Try again'));
-  await rowsAre20();
+  await page.user.click(await button('Try again'));
+  await expectRows(20);
   network.on(searchPrivateJobsEndpoint, () => failure);
-  await page.user.click(await press('Show more'));
+  await page.user.click(await button('Show more'));
   expect(await screen.findByRole('alert')).toHaveTextContent(failure.message);
   expect(rows()).toBe(20);
   network.on(searchPrivateJobsEndpoint, searchJobs);
-  await page.user.click(await press('Try again'));
-  await rowsAre(40);
+  await page.user.click(await button('Try again'));
+  await expectRows(40);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[EX-002] on a phone the filters are chosen in a sheet and applied as one history step', async () => {
+test('[EX-002] on a phone the filters are chosen in a sheet and applied as one history entry', async () => {
   setWidth(360);
   const bar = document.body.appendChild(document.createElement('div'));
   bar.id = 'explore-bar';

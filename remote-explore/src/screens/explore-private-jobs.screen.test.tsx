@@ -11,13 +11,13 @@ const path = '/explore/jobs/private-job';
 function open(query = '') {
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, searchJobs);
   const page = renderScreen(privateJobs, { path, url: path + query, network });
-  const asked = () => network.requests(searchPrivateJobsEndpoint).at(-1);
-  return { ...page, network, asked };
+  const lastRequest = () => network.requests(searchPrivateJobsEndpoint).at(-1);
+  return { ...page, network, lastRequest };
 }
 
-const found = (count: number) =>
-  waitFor(() => expect(countLine()).toMatch(new RegExp(`^${count} private jobs? found`)));
-const countLine = () => screen.getAllByRole('status').map((line) => line.textContent)[0];
+const expectFound = (count: number) =>
+  waitFor(() => expect(countText()).toMatch(new RegExp(`^${count} private jobs? found`)));
+const countText = () => screen.getAllByRole('status').map((status) => status.textContent)[0];
 const menu = (name: RegExp) => screen.getByRole('button', { name });
 const option = (name: RegExp) => screen.getByRole('checkbox', { name });
 const chips = () =>
@@ -31,10 +31,10 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('[EX-004] [EX-009] [EX-012] a link restores its filters, and only what matches is listed', async () => {
+test('[EX-004] [EX-009] [EX-012] a link restores its filters, and only matching jobs are listed', async () => {
   const page = open('?work_mode=remote&jobType=Full-time&search=teacher&location=Kerala');
-  await found(2);
-  expect(page.asked()).toMatchObject({
+  await expectFound(2);
+  expect(page.lastRequest()).toMatchObject({
     search: 'teacher',
     location: 'Kerala',
     jobType: ['Full-time'],
@@ -56,22 +56,22 @@ test('[EX-004] [EX-009] [EX-012] a link restores its filters, and only what matc
   expect(document.title).toBe('Explore private jobs | Sopaan');
 });
 
-test('[EX-003] [EX-005] [EX-006] one press is one history step, and Back takes one back', async () => {
+test('[EX-003] [EX-005] [EX-006] each filter change is one history entry, and Back undoes one', async () => {
   const page = open();
   const { user } = page;
-  await found(60);
+  await expectFound(60);
   await user.click(menu(/^Job type/));
   await user.click(option(/^Full-time/));
-  await found(30);
+  await expectFound(30);
   expect(query(page)).toBe('?jobType=Full-time');
   await user.click(option(/^Contract/));
-  await found(60);
+  await expectFound(60);
   expect(query(page)).toBe('?jobType=Full-time,Contract');
   await user.click(option(/^Full-time/));
-  await found(30);
+  await expectFound(30);
   expect(query(page)).toBe('?jobType=Contract');
   await user.click(option(/^Contract/));
-  await found(60);
+  await expectFound(60);
   expect(query(page)).toBe('');
   for (const earlier of [
     '?jobType=Contract',
@@ -82,47 +82,47 @@ test('[EX-003] [EX-005] [EX-006] one press is one history step, and Back takes o
     await page.back();
     await waitFor(() => expect(query(page)).toBe(earlier));
   }
-  await found(60);
+  await expectFound(60);
   expect(chips()).toEqual([]);
 });
 
-test('[EX-009] options tell how many they give beside the others; one that gives none is disabled, not gone', async () => {
+test('[EX-009] options show their counts, and one without results is disabled', async () => {
   const { user } = open('?work_mode=hybrid&jobType=Walk-in');
-  await found(0);
+  await expectFound(0);
   await user.click(menu(/^Work mode/));
   expect(option(/^On-site 0/)).toBeDisabled();
-  // What is chosen can always be taken away.
+  // A chosen option can always be removed.
   expect(option(/^Hybrid 0/)).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Remove filter Walk-in' }));
-  await found(0);
+  await expectFound(0);
   await user.click(menu(/^Work mode/));
   await waitFor(() => expect(option(/^On-site 40/)).toBeEnabled());
   await user.click(option(/^Remote 20/));
-  await found(20);
+  await expectFound(20);
   await user.keyboard('{Escape}');
   expect(menu(/^Work mode \(2\)/)).toHaveFocus();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('[EX-006] chips take one filter away each, Clear all takes all, each in one history step', async () => {
+test('[EX-006] a chip removes its filter and Clear all removes all, each in one history entry', async () => {
   const page = open('?jobType=Contract&work_mode=remote&remote=true&utm_source=mail');
-  await found(10);
-  expect(page.asked()).toMatchObject({ remote: true });
+  await expectFound(10);
+  expect(page.lastRequest()).toMatchObject({ remote: true });
   expect(chips()).toEqual(['Contract', 'Remote', 'Remote']);
   const [first] = screen.getAllByRole('button', { name: /^Remove filter/ });
   if (first) await page.user.click(first);
-  await found(20);
+  await expectFound(20);
   expect(query(page)).toBe('?work_mode=remote&remote=true&utm_source=mail');
   await page.user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await found(60);
+  await expectFound(60);
   expect(query(page)).toBe('?utm_source=mail');
   await page.back();
-  await found(20);
+  await expectFound(20);
 });
 
-test('[EX-007] another category is opened without any filter', async () => {
+test('[EX-007] another category opens without filters', async () => {
   const page = open('?jobType=Contract&search=engineer');
-  await found(24);
+  await expectFound(24);
   await page.user.click(screen.getByRole('button', { name: 'Category: Private jobs' }));
   expect(screen.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
     'Courses',
@@ -136,32 +136,32 @@ test('[EX-007] another category is opened without any filter', async () => {
   expect(page.url()).toBe('/explore/jobs/govt-job');
 });
 
-test('[EX-084] words wait for a pause of 500 ms, or for Enter; typing on replaces the history step', async () => {
+test('[EX-084] the keyword applies after a pause of 500 ms or on Enter, and further typing replaces the history entry', async () => {
   jest.useFakeTimers();
   const page = open('?jobType=Contract');
-  await found(30);
-  const words = screen.getByRole('searchbox');
-  await page.user.type(words, 'teach');
+  await expectFound(30);
+  const searchbox = screen.getByRole('searchbox');
+  await page.user.type(searchbox, 'teach');
   await act(() => jest.advanceTimersByTimeAsync(499));
   expect(query(page)).toBe('?jobType=Contract');
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(query(page)).toBe('?search=teach&jobType=Contract');
-  await page.user.type(words, 'er ');
+  await page.user.type(searchbox, 'er ');
   await act(() => jest.advanceTimersByTimeAsync(500));
-  await found(6);
+  await expectFound(6);
   expect(query(page)).toBe('?search=teacher&jobType=Contract');
-  expect(words).toHaveValue('teacher ');
-  await page.user.type(words, '5{Enter}');
-  await found(2);
+  expect(searchbox).toHaveValue('teacher ');
+  await page.user.type(searchbox, '5{Enter}');
+  await expectFound(2);
   expect(query(page)).toBe('?search=teacher%205&jobType=Contract');
-  // Back is quicker than the pause: what was typed last is given up, and comes not back.
-  await page.user.type(words, '0');
+  // Back before the pause ends discards the last input.
+  await page.user.type(searchbox, '0');
   await page.back();
-  await found(30);
+  await expectFound(30);
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(query(page)).toBe('?jobType=Contract');
-  expect(words).toHaveValue('');
-  await page.user.type(words, 'x');
+  expect(searchbox).toHaveValue('');
+  await page.user.type(searchbox, 'x');
   await page.user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Goa');
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(query(page)).toBe('?search=x&location=Goa&jobType=Contract');

@@ -10,7 +10,7 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import { aJob, aPage } from '../fixtures/home-lists';
-import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../fixtures/listed';
+import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../fixtures/list-items';
 import { setWidth } from '../fixtures/viewport';
 import * as competitions from './explore-competitions.screen';
 import * as courses from './explore-courses.screen';
@@ -34,18 +34,18 @@ const menus = () =>
 const chips = () =>
   screen.getAllByRole('button', { name: /^Remove filter/ }).map((chip) => chip.textContent);
 
-/** Opens a link of the site's footer or landing, and gives the first row. */
-async function open(target: Parameters<typeof renderScreen>[0], url: string, row: string) {
+/** Opens a link of the footer or a landing page, and returns the row with the given title. */
+async function open(target: Parameters<typeof renderScreen>[0], url: string, title: string) {
   const [path = ''] = url.split('?');
   renderScreen(target, { path, url, network });
-  const link = await screen.findByRole('link', { name: row });
+  const link = await screen.findByRole('link', { name: title });
   return { link, text: link.closest('article')?.textContent ?? '' };
 }
 
 beforeEach(() => setWidth(1280));
 afterEach(() => jest.restoreAllMocks());
 
-test('[EX-001] [EX-011] [EX-021] courses: the bar, what a link chose, and what a course takes', async () => {
+test('[EX-001] [EX-011] [EX-021] courses: filter bar, filters of a link, and facts of a course', async () => {
   const url = '/explore/courses?featured=certification&courseCategory=live-classes,mock-interview';
   const { link, text } = await open(courses, url, 'Practical Statistics');
   expect(menus()).toEqual(['Topic', 'Level', 'All filters']);
@@ -60,7 +60,7 @@ test('[EX-001] [EX-011] [EX-021] courses: the bar, what a link chose, and what a
   }
 });
 
-test('[EX-010] [EX-020] all jobs: both kinds in one list, filtered by the link of the footer', async () => {
+test("[EX-010] [EX-020] all jobs: both kinds in one list, filtered by the footer's link", async () => {
   const url = '/explore/jobs?jobType=Work%20From%20Home';
   const { text } = await open(jobs, url, 'Junior Developer');
   expect(chips()).toEqual(['Work From Home']);
@@ -73,7 +73,7 @@ test('[EX-010] [EX-020] all jobs: both kinds in one list, filtered by the link o
   expect(other).toHaveTextContent('Diploma or Graduate');
 });
 
-test('[EX-001] [EX-012] [EX-013] [EX-020] private jobs: the bar, what a link chose, and what a job pays', async () => {
+test('[EX-001] [EX-012] [EX-013] [EX-020] private jobs: filter bar, filters of a link, and facts of a job', async () => {
   const url = '/explore/jobs/private-job?jobType=Internship,Walk-in&date_posted=past%2024%20hours';
   const { text } = await open(privateJobs, url, 'Junior Developer');
   expect(menus()).toEqual(['Job type (2)', 'Work mode', 'Posted (1)', 'Career stage']);
@@ -93,7 +93,7 @@ test('[EX-001] [EX-012] [EX-013] [EX-020] private jobs: the bar, what a link cho
   }
 });
 
-test('[EX-001] [EX-014] [EX-015] government jobs: the bar, what a link chose, and the last date', async () => {
+test('[EX-001] [EX-014] [EX-015] government jobs: filter bar, filters of a link, and facts of a job', async () => {
   const url = '/explore/jobs/govt-job?exam_requirement=state%20psc&psu=true&location=kerala';
   const { text } = await open(govtJobs, url, 'Junior Engineer');
   expect(menus()).toEqual([
@@ -122,7 +122,7 @@ test('[EX-001] [EX-014] [EX-015] government jobs: the bar, what a link chose, an
   }
 });
 
-test('[EX-001] [EX-016] [EX-019] competitions: the bar, what a link chose, and until when one may register', async () => {
+test('[EX-001] [EX-016] [EX-019] competitions: filter bar, filters of a link, and facts of a competition', async () => {
   const url = '/explore/competition?competitionType=hackthons&datePosted=Anytime';
   const { text } = await open(competitions, url, 'Monsoon Hackathon');
   expect(menus()).toEqual([
@@ -154,7 +154,7 @@ test('[EX-001] [EX-016] [EX-019] competitions: the bar, what a link chose, and u
   }
 });
 
-test('[EX-001] [EX-008] [EX-017] [EX-018] practice: the bar, an option with commas, and no place', async () => {
+test('[EX-001] [EX-008] [EX-017] [EX-018] practice: filter bar without location, an option with commas, and facts of an exercise', async () => {
   const url = '/explore/practice?examPreparation=Banking%20(IBPS%2C%20SBI%2C%20RBI),GATE';
   const { link, text } = await open(practice, url, 'Clerk Prelims Mock');
   expect(menus()).toEqual([

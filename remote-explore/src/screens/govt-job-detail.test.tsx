@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aGovtJobDetail, anApplication } from '../fixtures/job-detail';
 import { openJob, openJobAsMember, press, region } from '../fixtures/job-page';
 
-test('[EX-087] [EX-091] a government job has the same page, with dates, fees, ages, and Apply', async () => {
+test('[EX-087] [EX-091] a government job shows dates, fees and age limits, and can be applied for', async () => {
   const { network, user } = openJobAsMember(aGovtJobDetail());
   network.on(applyEndpoint, () => ({ application: anApplication({ kind: 'government' }) }));
   const dates = within(await region('Important dates')).getAllByRole('listitem');
@@ -25,10 +25,10 @@ test('[EX-087] [EX-091] a government job has the same page, with dates, fees, ag
   expect(screen.getByLabelText('Facts')).toHaveTextContent('Railway Jobs');
   await press(user, 'Apply');
   await press(user, 'Send application');
-  await screen.findByRole('dialog', { name: 'Your application is in' });
+  await screen.findByRole('dialog', { name: 'Application submitted' });
 });
 
-test('[EX-087] the eligibility check tells age, verdict and rule, and sends nothing', async () => {
+test('[EX-087] the eligibility check shows age, verdict and rule, and sends nothing', async () => {
   const { network, user } = openJob(aGovtJobDetail());
   const section = await region('Am I eligible?');
   const check = within(section);
@@ -38,7 +38,7 @@ test('[EX-087] the eligibility check tells age, verdict and rule, and sends noth
   await user.type(check.getByRole('textbox', { name: 'Day' }), '31');
   await user.type(check.getByRole('textbox', { name: 'Month' }), '4');
   await user.type(check.getByRole('textbox', { name: 'Year' }), '1995');
-  await check.findByText('The calendar has no such day.', { selector: 'p' });
+  await check.findByText('Please enter a valid date.', { selector: 'p' });
   await user.clear(check.getByRole('textbox', { name: 'Day' }));
   await user.type(check.getByRole('textbox', { name: 'Day' }), '30');
   await user.click(check.getByRole('button', { name: 'Check' }));
@@ -53,12 +53,12 @@ test('[EX-087] the eligibility check tells age, verdict and rule, and sends noth
   await user.click(check.getByRole('button', { name: 'Check' }));
   await waitFor(() => expect(section).toHaveTextContent('OBC: 18 to 33 years → eligible.'));
   expect(section).toHaveTextContent(
-    'The notice asks for 12th Pass. You have chosen Graduate → fits.',
+    'The notice requires 12th Pass. You selected Graduate → eligible.',
   );
   expect(network.calls).toHaveLength(calls);
 });
 
-test('[EX-091] where the authority has a site one applies there, and only a mark is kept here', async () => {
+test('[EX-091] a job with an official site links to it, and can be marked as applied', async () => {
   const job = aGovtJobDetail({ official_url: 'https://posts.example/17' });
   const { network, user } = openJobAsMember(job);
   const marked = anApplication({
@@ -76,8 +76,8 @@ test('[EX-091] where the authority has a site one applies there, and only a mark
   const dialog = within(await screen.findByRole('dialog', { name: 'Keep track of Railway Clerk' }));
   await user.type(dialog.getByRole('textbox'), 'No. 4711');
   await user.click(dialog.getByRole('button', { name: 'I have applied' }));
-  await screen.findByRole('dialog', { name: 'You keep track of this job' });
+  await screen.findByRole('dialog', { name: "You're tracking this job" });
   expect(network.requests(applyEndpoint)).toEqual([{ id: 'govt-1', note: 'No. 4711' }]);
   await press(user, 'Done');
-  expect(await region('You have marked this as applied')).toHaveTextContent('Marked by you');
+  expect(await region('You have marked this as applied')).toHaveTextContent('Marked as applied');
 });

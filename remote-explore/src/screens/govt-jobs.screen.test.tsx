@@ -30,34 +30,33 @@ const open = (url = path, network = networkOf()) => ({
   network,
   ...renderScreen(govtJobs, { path, url, network }),
 });
-const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-const ways = async (name: string) => within(await screen.findByRole('navigation', { name }));
+const carousel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const browseLinks = async (name: string) => within(await screen.findByRole('navigation', { name }));
 
-test('[EX-085] the newest posts, some sectors, and ways in by sector, qualification and exam', async () => {
+test('[EX-085] the page shows the latest posts, some sectors, and links by sector, qualification and exam', async () => {
   open();
-  await (await rail(/^Government jobs posted last/)).findByRole('link', { name: /Newest post/ });
-  await (await rail(/^Banking jobs/)).findByRole('link', { name: /Post of Banking Jobs/ });
-  await (await rail(/^Railway jobs/)).findByRole('link', { name: /Post of Railway Jobs/ });
+  await (await carousel(/^Latest government jobs/)).findByRole('link', { name: /Newest post/ });
+  await (await carousel(/^Banking jobs/)).findByRole('link', { name: /Post of Banking Jobs/ });
+  await (await carousel(/^Railway jobs/)).findByRole('link', { name: /Post of Railway Jobs/ });
   expect(document.title).toBe('Government jobs | Sopaan');
-  const sectors = await ways('By sector');
+  const sectors = await browseLinks('By sector');
   expect(sectors.getByRole('link', { name: /Banking Jobs/ })).toHaveAttribute(
     'href',
     '/explore/jobs/govt-job?govt_sector=Banking%20Jobs',
   );
   expect(sectors.queryByRole('link', { name: /Judiciary/ })).not.toBeInTheDocument();
-  expect((await ways('By qualification')).getByRole('link', { name: 'ITI' })).toHaveAttribute(
-    'href',
-    '/explore/jobs/govt-job?qualification=ITI',
-  );
-  expect((await ways('By exam')).getByRole('link', { name: 'UGC NET' })).toHaveAttribute(
+  expect(
+    (await browseLinks('By qualification')).getByRole('link', { name: 'ITI' }),
+  ).toHaveAttribute('href', '/explore/jobs/govt-job?qualification=ITI');
+  expect((await browseLinks('By exam')).getByRole('link', { name: 'UGC NET' })).toHaveAttribute(
     'href',
     '/explore/jobs/govt-job?exam_requirement=UGC%20NET',
   );
 });
 
-test('[EX-085] who comes for results and admit cards is led to the official sites', async () => {
+test('[EX-085] results and admit cards link to the official sites', async () => {
   open();
-  const notices = await rail(/^Results and admit cards/);
+  const notices = await carousel(/^Results and admit cards/);
   const site = await notices.findByRole('link', { name: /^Official site for Newest post/ });
   expect(site).toHaveAttribute('href', 'https://posts.example/17');
   expect(site).toHaveTextContent('posts.example');
@@ -82,21 +81,23 @@ test('[EX-085][EX-076] the search bar starts with government jobs and their filt
   });
 });
 
-test('[EX-083][EX-085] a search that fails says so, and Try again runs it again', async () => {
-  let working = false;
+test('[EX-083][EX-085] a failed search shows an error and can be retried', async () => {
+  let isWorking = false;
   const network = networkOf().on(searchGovtJobsEndpoint, () =>
-    working ? aPage([aPost('Clerk')]) : broken,
+    isWorking ? aPage([aPost('Clerk')]) : broken,
   );
   const { user } = open('/govt-job?search=clerk', network);
   const alert = await screen.findByRole('alert', { name: 'The jobs could not be loaded' });
-  working = true;
+  isWorking = true;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Clerk' });
 });
 
-test('[EX-086][HO-008] all government jobs of the footer are the list of government jobs', () => {
-  const route = config.routes.find((each) => each.path === '/overall/job/govt/all');
+test("[EX-086][HO-008] the footer's path of all government jobs redirects to their list", () => {
+  const route = config.routes.find((candidate) => candidate.path === '/overall/job/govt/all');
   const target = '/explore/jobs/govt-job';
   expect(route).toMatchObject({ redirect: { guest: target, member: target } });
-  expect(config.routes.find((each) => each.path === target)).toMatchObject({ access: 'public' });
+  expect(config.routes.find((candidate) => candidate.path === target)).toMatchObject({
+    access: 'public',
+  });
 });

@@ -9,24 +9,24 @@ import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { CardCarousel } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { OwnApplications } from '../features/applications/components/own-applications';
+import { MyApplications } from '../features/applications/components/my-applications';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { jobQuery } from '../features/jobs/api/get-job';
-import { Notices } from '../features/landing/components/notices';
+import { ExamNotices } from '../features/landing/components/exam-notices';
 import { OfficialSite } from '../features/landing/components/official-site';
-import { WayLinks } from '../features/landing/components/way-links';
-import { railOfPages } from '../features/landing/rail-of-pages';
+import { BrowseLinks } from '../features/landing/components/browse-links';
+import { carouselFromPages } from '../features/landing/carousel-from-pages';
 import { searchLink } from '../features/landing/search-link';
-import { waysByKey } from '../features/landing/ways-by-key';
-import { useRail } from '../features/rail/use-rail';
+import { optionLinks } from '../features/landing/option-links';
+import { useCarousel } from '../features/carousel/use-carousel';
 import { startJobSearch } from '../features/search-bar/use-job-search';
 import { JobLanding } from './job-landing';
 
-const CARDS = 12;
-/** So many posts are named beside the word about results: each costs a call. */
-const NOTICES = 4;
+const MAX_CARDS = 12;
+/** The number of posts listed under results and admit cards. Each costs a call. */
+const EXAM_NOTICES = 4;
 const { source } = jobSearches.government;
-const list = paths.exploreJobs('govt-job');
+const listPath = paths.exploreJobs('govt-job');
 
 const sectors = [
   { sector: 'Banking Jobs', heading: 'Banking', highlight: 'jobs' },
@@ -34,71 +34,72 @@ const sectors = [
   { sector: 'State Government', heading: 'State government', highlight: 'posts' },
   { sector: 'Teaching', heading: 'Teaching', highlight: 'posts' },
 ] as const;
-const rails = sectors.map(({ sector, ...words }) => ({
-  ...words,
-  query: govtJobsQuery(CARDS, { govt_sector: [sector] }),
+const sectorLists = sectors.map(({ sector, heading, highlight }) => ({
+  heading,
+  highlight,
+  query: govtJobsQuery(MAX_CARDS, { govt_sector: [sector] }),
   more: {
-    to: searchLink(list, govtJobFilters, { chosen: { govt_sector: [sector] } }),
-    label: `All of the sector: ${sector}`,
+    to: searchLink(listPath, govtJobFilters, { chosen: { govt_sector: [sector] } }),
+    label: `All ${heading.toLowerCase()} ${highlight}`,
   },
 }));
 
-/** Asks for everything at once and waits for nothing: each part shows its own state. */
+/** Fetches all lists in parallel without waiting: each section shows its own state. */
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   if (startJobSearch('government', url, queryClient)) return;
-  for (const { query } of rails) void queryClient.prefetchQuery(query);
+  for (const { query } of sectorLists) void queryClient.prefetchQuery(query);
 };
 
 export function Component() {
   return (
     <JobLanding
-      usual="government"
+      defaultType="government"
       title="Government jobs"
       heading="Government jobs, with the dates that matter"
-      description="<p>Posts of the centre, the states and public sector undertakings: last date, fee, age limits and who may apply.</p>"
+      description="<p>Central, state and public sector posts: closing date, fee, age limits and who can apply.</p>"
       picture="govtjob"
     >
-      <Own />
+      <LandingSections />
     </JobLanding>
   );
 }
 
-/** What the page shows by itself. Typing draws the search bar anew, and none of this. */
-const Own = memo(function Own() {
+/** The page's own sections. Memoized, as typing in the search bar renders the page again. */
+const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
-  const ways = (key: string) =>
-    waysByKey({ path: list, definition: govtJobFilters, key, facets: pages.facets });
+  const links = (key: string) =>
+    optionLinks({ path: listPath, definition: govtJobFilters, key, facets: pages.facets });
   return (
     <>
       <CardCarousel
-        {...railOfPages(pages, CARDS, govtJobToCard)}
+        {...carouselFromPages(pages, MAX_CARDS, govtJobToCard)}
         type="govtjob"
-        heading="Government jobs"
-        highlight="posted last"
-        description="Each card tells the last date to apply."
-        more={{ to: list, label: 'All government jobs' }}
+        heading="Latest"
+        highlight="government jobs"
+        description="Every card shows the closing date."
+        more={{ to: listPath, label: 'All government jobs' }}
       />
-      <OwnApplications kind="government" />
-      <WayLinks heading="By sector" ways={ways('govt_sector')} />
-      {rails.map((rail) => (
-        <SectorRail key={rail.heading} {...rail} />
+      <MyApplications kind="government" />
+      <BrowseLinks heading="By sector" links={links('govt_sector')} />
+      {sectorLists.map((sectorList) => (
+        <SectorCarousel key={sectorList.heading} {...sectorList} />
       ))}
-      <WayLinks heading="By qualification" ways={ways('qualification')} />
-      <WayLinks heading="By exam" ways={ways('exam_requirement')} />
-      <Notices
-        posts={pages.items.slice(0, NOTICES)}
-        renderSite={(post) => <SiteOf post={post} />}
+      <BrowseLinks heading="By qualification" links={links('qualification')} />
+      <BrowseLinks heading="By exam" links={links('exam_requirement')} />
+      <ExamNotices
+        posts={pages.items.slice(0, EXAM_NOTICES)}
+        renderSite={(post) => <PostOfficialSite post={post} />}
       />
     </>
   );
 });
 
-function SectorRail({ query, ...words }: (typeof rails)[number]) {
-  const rail = useRail(query, (page) => page.items.map(govtJobToCard));
-  return <CardCarousel {...rail} {...words} type="govtjob" />;
+function SectorCarousel({ query, ...text }: (typeof sectorLists)[number]) {
+  const carousel = useCarousel(query, (page) => page.items.map(govtJobToCard));
+  return <CardCarousel {...carousel} {...text} type="govtjob" />;
 }
 
-function SiteOf({ post }: { post: JobListItem }) {
+function PostOfficialSite({ post }: { post: JobListItem }) {
   const { data } = useQuery({ ...jobQuery(post.id), retryOnMount: false });
   return data ? <OfficialSite job={data} /> : null;
 }

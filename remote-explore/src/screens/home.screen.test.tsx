@@ -37,57 +37,59 @@ function emptyNetwork() {
     .on(getMentorsEndpoint, () => aPage([]));
 }
 
-const rail = (name: RegExp) => screen.findByRole('region', { name });
+const carousel = (name: RegExp) => screen.findByRole('region', { name });
 
-test('[HO-066] the home page says what it is for and shows carousels of cards', async () => {
+test('[HO-066] the home page states its purpose and shows carousels of cards', async () => {
   renderScreen(home, { ...at, network: fullNetwork() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Climb to the work/);
   expect(document.title).toBe('Courses, jobs and competitions for students in India | Sopaan');
-  await within(await rail(/^Courses/)).findByRole('link', { name: /web dev basics/ });
+  await within(await carousel(/^Courses/)).findByRole('link', { name: /web dev basics/ });
 });
 
-test('[HO-067][HO-068] the sections stand in their order, each filled by the API', async () => {
+test('[HO-067][HO-068] the sections are in order, each filled by the API', async () => {
   const network = fullNetwork();
   renderScreen(home, { ...at, network });
   const expected = [
     { name: /^Competitions/, card: /Monsoon Hackathon/ },
     { name: /^Courses/, card: /web dev basics/ },
-    { name: /^Private jobs/, card: /Junior Developer/ },
+    { name: /^Latest private jobs/, card: /Junior Developer/ },
     { name: /^Government jobs/, card: /Railway Clerk/ },
     { name: /^Quizzes/, card: /Reasoning Mock/ },
     { name: /^Institutes/, card: /Deccan Institute/ },
     { name: /^Mentors/, card: /Farah Shaikh/ },
   ];
   for (const { name, card } of expected) {
-    await within(await rail(name)).findByRole('link', { name: card });
+    await within(await carousel(name)).findByRole('link', { name: card });
   }
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
   expect(headings).toHaveLength(expected.length);
   expected.forEach(({ name }, index) => expect(headings[index]).toMatch(name));
   expect(network.calls).toHaveLength(expected.length);
 });
 
-test('[HO-068] a list that fails costs its own carousel, and Try again brings it back', async () => {
+test('[HO-068] an error affects only its own carousel and can be retried', async () => {
   const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-  let working = false;
+  let isWorking = false;
   const network = fullNetwork().on(getInstitutesEndpoint, () =>
-    working ? aPage([anInstitute]) : broken,
+    isWorking ? aPage([anInstitute]) : broken,
   );
   const { user } = renderScreen(home, { ...at, network });
-  const institutes = await rail(/^Institutes/);
+  const institutes = await carousel(/^Institutes/);
   await within(institutes).findByRole('heading', { name: /could not be loaded/ });
-  await within(await rail(/^Mentors/)).findByRole('link', { name: /Farah Shaikh/ });
-  working = true;
+  await within(await carousel(/^Mentors/)).findByRole('link', { name: /Farah Shaikh/ });
+  isWorking = true;
   await user.click(within(institutes).getByRole('button', { name: 'Try again' }));
   await within(institutes).findByRole('link', { name: /Deccan Institute/ });
 });
 
-test('[HO-066] without any records each carousel says so', async () => {
+test('[HO-066] without records each carousel shows a message', async () => {
   renderScreen(home, { ...at, network: emptyNetwork() });
   expect(await screen.findAllByText('No cards available')).toHaveLength(7);
 });
 
-test('[HO-066] the first action fits the visitor', async () => {
+test('[HO-066] the first call to action depends on the session', async () => {
   const guest = renderScreen(home, { ...at, network: emptyNetwork() });
   const signUp = await screen.findByRole('link', { name: 'Create an account' });
   expect(signUp).toHaveAttribute('href', '/auth/sign-up');

@@ -15,24 +15,24 @@ import { CardCarousel } from '@sopaan/ui/display';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
 import { Hero } from '../features/home/components/hero';
-import { Ways } from '../features/home/components/ways';
+import { FeatureLinks } from '../features/home/components/feature-links';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { mentorsQuery } from '../features/mentors/api/get-mentors';
 import { quizzesQuery } from '../features/quizzes/api/get-quizzes';
-import { useRail } from '../features/rail/use-rail';
+import { useCarousel } from '../features/carousel/use-carousel';
 
-const CARDS = 12;
-const events = hostEventsQuery(CARDS);
-const courses = coursesQuery(CARDS);
-const privateJobs = privateJobsQuery(CARDS);
-const govtJobs = govtJobsQuery(CARDS);
-const quizzes = quizzesQuery(CARDS);
-const institutes = institutesQuery(CARDS);
-const mentors = mentorsQuery(CARDS);
+const MAX_CARDS = 12;
+const events = hostEventsQuery(MAX_CARDS);
+const courses = coursesQuery(MAX_CARDS);
+const privateJobs = privateJobsQuery(MAX_CARDS);
+const govtJobs = govtJobsQuery(MAX_CARDS);
+const quizzes = quizzesQuery(MAX_CARDS);
+const institutes = institutesQuery(MAX_CARDS);
+const mentors = mentorsQuery(MAX_CARDS);
 
-/** Asks for all lists at once and waits for none: each carousel shows its own state. */
+/** Fetches all lists in parallel without waiting: each carousel shows its own state. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(events);
   void queryClient.prefetchQuery(courses);
@@ -57,7 +57,7 @@ export function Component() {
           '& > *': { minWidth: 0 },
         }}
       >
-        <Ways />
+        <FeatureLinks />
         <Competitions />
         <Courses />
         <PrivateJobs />
@@ -71,66 +71,66 @@ export function Component() {
 }
 
 function Competitions() {
-  const rail = useRail(events, (list) => list.map(eventToCompetitionCard));
+  const carousel = useCarousel(events, (list) => list.map(eventToCompetitionCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="competition"
       heading="Competitions"
       highlight="to take part in"
-      description="Hackathons, contests and quizzes, the next closing date first."
+      description="Hackathons, contests and quizzes, closing soonest first."
       more={{ to: paths.competitions, label: 'All competitions' }}
     />
   );
 }
 
 function Courses() {
-  const rail = useRail(courses, (page) => page.items.map(courseToCard));
+  const carousel = useCarousel(courses, (page) => page.items.map(courseToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="course"
       heading="Courses"
       highlight="to start with"
-      description="The newest courses, each with its chapters, fee and weeks told beforehand."
+      description="The newest courses, with chapters, fee and duration listed up front."
       more={{ to: paths.courses, label: 'All courses' }}
     />
   );
 }
 
 function PrivateJobs() {
-  const rail = useRail(privateJobs, (page) => page.items.map(jobToCard));
+  const carousel = useCarousel(privateJobs, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="job"
-      heading="Private jobs"
-      highlight="posted last"
-      description="Openings in companies that still take applications."
+      heading="Latest"
+      highlight="private jobs"
+      description="Openings at companies that are still accepting applications."
       more={{ to: paths.privateJobs, label: 'All private jobs' }}
     />
   );
 }
 
 function GovtJobs() {
-  const rail = useRail(govtJobs, (page) => page.items.map(govtJobToCard));
+  const carousel = useCarousel(govtJobs, (page) => page.items.map(govtJobToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="govtjob"
       heading="Government jobs"
       highlight="open now"
-      description="Posts of the centre, the states and public sector undertakings, with their last dates."
+      description="Central, state and public sector posts, with their closing dates."
       more={{ to: paths.govtJobs, label: 'All government jobs' }}
     />
   );
 }
 
 function Quizzes() {
-  const rail = useRail(quizzes, (page) => page.items.map(quizToCard));
+  const carousel = useCarousel(quizzes, (page) => page.items.map(quizToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="Quizseries"
       heading="Quizzes"
       highlight="and test series"
@@ -140,24 +140,24 @@ function Quizzes() {
 }
 
 function Institutes() {
-  const rail = useRail(institutes, (page) => page.items.map(instituteToCard));
+  const carousel = useCarousel(institutes, (page) => page.items.map(instituteToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="institute"
       heading="Institutes"
       highlight="across India"
-      description="Who teaches, where, and which courses they give."
+      description="Who teaches, where, and which courses they offer."
       more={{ to: paths.institutes, label: 'All institutes' }}
     />
   );
 }
 
 function Mentors() {
-  const rail = useRail(mentors, (page) => page.items.map(mentorToCard));
+  const carousel = useCarousel(mentors, (page) => page.items.map(mentorToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="mentor"
       heading="Mentors"
       highlight="who have been there"

@@ -9,14 +9,14 @@ import { getInstituteEndpoint, type Institute } from '@sopaan/schemas/institute'
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aWholeInstitute } from '../fixtures/institute';
+import { anInstituteDetail } from '../fixtures/institute';
 import * as institute from './institute.screen';
 
 const at = { path: '/institute/overview/:id', url: '/institute/overview/institute-1' };
 const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
 function networkOf(changes: Partial<Institute> = {}) {
-  return fakeNetwork().on(getInstituteEndpoint, () => aWholeInstitute(changes));
+  return fakeNetwork().on(getInstituteEndpoint, () => anInstituteDetail(changes));
 }
 const open = (changes: Partial<Institute> = {}) =>
   renderScreen(institute, { ...at, network: networkOf(changes) });
@@ -24,7 +24,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const follow = () => screen.findByRole('button', { name: 'Follow Deccan Institute' });
 const following = () => screen.findByRole('button', { name: /^Following Deccan Institute/ });
 
-test('[EX-068] the institute of the id shows what it is, where it stands and how to reach it', async () => {
+test('[EX-068] the institute of the id is shown with its description, location and contact', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Deccan Institute');
   expect(document.title).toBe('Deccan Institute | Sopaan');
@@ -54,13 +54,13 @@ test('[EX-068] the institute of the id shows what it is, where it stands and how
   );
 });
 
-test('[EX-068] its courses lead to their pages', async () => {
+test('[EX-068] its courses link to their pages', async () => {
   const { user, url } = open();
   await user.click(await (await section('Courses')).findByRole('link', { name: /web dev basics/ }));
   expect(url()).toBe('/course/Web-Dev-Basics/course-1');
 });
 
-test('[EX-068] what is not known is not made up, and a website that is none is no link', async () => {
+test('[EX-068] missing facts are left out, and a website that is not an http(s) URL is not a link', async () => {
   open({
     description: '',
     owner: '',
@@ -80,7 +80,7 @@ test('[EX-068] what is not known is not made up, and a website that is none is n
   expect(screen.queryByText(/Founded|Run by/)).not.toBeInTheDocument();
 });
 
-test('[EX-068] an unknown id leads to the list of institutes', async () => {
+test('[EX-068] an unknown id shows a message and a link to all institutes', async () => {
   const network = fakeNetwork().on(
     getInstituteEndpoint,
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
@@ -92,18 +92,18 @@ test('[EX-068] an unknown id leads to the list of institutes', async () => {
   expect(url()).toBe('/institution');
 });
 
-test('[EX-068] a member follows at once, and stops; the count is that of the server', async () => {
-  let answer: (follow: Follow) => void = () => undefined;
+test("[EX-068] following and unfollowing are shown at once, then with the server's count", async () => {
+  let respond: (follow: Follow) => void = () => undefined;
   const network = networkOf()
     .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
-    .on(followEndpoint, () => new Promise<Follow>((resolve) => (answer = resolve)))
+    .on(followEndpoint, () => new Promise<Follow>((resolve) => (respond = resolve)))
     .on(unfollowEndpoint, () => ({ following: false, count: 1239 }));
   const { user } = renderScreen(institute, { ...at, network, session: 'member' });
   await user.click(await follow());
   await following();
   await screen.findByText('1,235 followers');
   expect(screen.queryByText(/^You follow/)).not.toBeInTheDocument();
-  answer({ following: true, count: 1240 });
+  respond({ following: true, count: 1240 });
   await screen.findByText('You follow Deccan Institute. 1,240 followers');
   await user.click(await following());
   await follow();
@@ -112,7 +112,7 @@ test('[EX-068] a member follows at once, and stops; the count is that of the ser
   expect(network.requests(unfollowEndpoint)).toEqual([{ id: 'institute-1' }]);
 });
 
-test('[EX-068] a follow that cannot be stored is taken back and told', async () => {
+test('[EX-068] a follow that cannot be saved is rolled back with a toast', async () => {
   const network = networkOf()
     .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
     .on(followEndpoint, () => broken);
@@ -121,14 +121,19 @@ test('[EX-068] a follow that cannot be stored is taken back and told', async () 
   await follow();
   await screen.findByText('1,234 followers');
   expect(toasts).toEqual([
-    expect.objectContaining({ kind: 'error', message: expect.stringMatching(/not reachable/) }),
+    expect.objectContaining({
+      kind: 'error',
+      message: expect.stringMatching(/unavailable right now/),
+    }),
   ]);
 });
 
-test('[HO-010] a guest who follows is led to the login page and back', async () => {
+test('[HO-010] a guest who follows goes to the login page, which leads back', async () => {
   const { user, url } = open();
   await user.click(await follow());
-  const asked = new URL(url(), 'http://site.invalid');
-  expect(asked.pathname).toBe('/auth/login');
-  expect(asked.searchParams.get('next')).toMatch(/^\/institute\/overview\/institute-1\?do=follow/);
+  const loginUrl = new URL(url(), 'http://site.invalid');
+  expect(loginUrl.pathname).toBe('/auth/login');
+  expect(loginUrl.searchParams.get('next')).toMatch(
+    /^\/institute\/overview\/institute-1\?do=follow/,
+  );
 });

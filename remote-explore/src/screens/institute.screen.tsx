@@ -49,7 +49,7 @@ export function Component() {
                 title="No courses yet"
                 icon="book"
                 action={
-                  <LinkButton to={paths.exploreCourses}>Courses of other institutes</LinkButton>
+                  <LinkButton to={paths.exploreCourses}>Courses from other institutes</LinkButton>
                 }
               />
             ) : (
@@ -84,7 +84,7 @@ export function Component() {
   );
 }
 
-const ABOUT_MISSING = 'The institute has not told about itself yet.';
+const ABOUT_MISSING = 'No description provided yet.';
 
 const layout = {
   display: 'grid',

@@ -22,14 +22,14 @@ const open = (url = path, network = networkOf()) => ({
   network,
   ...renderScreen(institutes, { path, url, network }),
 });
-const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const carousel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
-test('[EX-067] institutes by name, those kinds that there are most of, and a way into each state', async () => {
+test('[EX-067] the page shows institutes by name, the largest kinds, and a link to each state', async () => {
   open();
-  await (await rail(/^Institutes from A to Z/)).findByRole('link', { name: /Aravali/ });
-  await (await rail(/^Institutes: College/)).findByRole('link', { name: /A College/ });
-  await (await rail(/^Institutes: University/)).findByRole('link', { name: /A University/ });
-  await (await rail(/^Institutes: Polytechnic/)).findByRole('link', { name: /A Polytechnic/ });
+  await (await carousel(/^Institutes from A to Z/)).findByRole('link', { name: /Aravali/ });
+  await (await carousel(/^Institutes: College/)).findByRole('link', { name: /A College/ });
+  await (await carousel(/^Institutes: University/)).findByRole('link', { name: /A University/ });
+  await (await carousel(/^Institutes: Polytechnic/)).findByRole('link', { name: /A Polytechnic/ });
   expect(screen.queryByRole('region', { name: /Academy/ })).not.toBeInTheDocument();
   expect(document.title).toBe('Institutes | Sopaan');
   const states = screen.getByRole('navigation', { name: 'By state or union territory' });
@@ -39,7 +39,7 @@ test('[EX-067] institutes by name, those kinds that there are most of, and a way
   );
 });
 
-test('[EX-067][EX-071][EX-082] the search bar finds institutes by words, place and kind', async () => {
+test('[EX-067][EX-071][EX-082] the search bar finds institutes by keyword, location and kind', async () => {
   const { user, url, network } = open('/institution?search=hill&location=Goa');
   const result = await screen.findByRole('link', { name: 'Found hill' });
   expect(result).toHaveAttribute('href', '/institute/overview/Found%20hill');
@@ -51,17 +51,17 @@ test('[EX-067][EX-071][EX-082] the search bar finds institutes by words, place a
   await screen.findByRole('button', { name: 'Remove filter College' });
   expect(url()).toBe('/institution?search=hill&location=Goa&kind=College');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await rail(/^Institutes from A to Z/);
+  await carousel(/^Institutes from A to Z/);
 });
 
-test('[EX-067][EX-083] a search that fails says so, and Try again runs it again', async () => {
-  let working = false;
+test('[EX-067][EX-083] a failed search shows an error and can be retried', async () => {
+  let isWorking = false;
   const network = fakeNetwork().on(getInstitutesEndpoint, () =>
-    working ? found('Hill School') : broken,
+    isWorking ? found('Hill School') : broken,
   );
   const { user } = open('/institution?search=hill', network);
   const alert = await screen.findByRole('alert', { name: 'The institutes could not be loaded' });
-  working = true;
+  isWorking = true;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: 'Hill School' });
 });

@@ -14,16 +14,16 @@ import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { memo } from 'react';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { InstituteRow } from '../features/institutes/components/institute-row';
-import { Landing } from '../features/landing/components/landing';
-import { WayLinks } from '../features/landing/components/way-links';
-import { railOfPages } from '../features/landing/rail-of-pages';
+import { LandingPage } from '../features/landing/components/landing-page';
+import { BrowseLinks } from '../features/landing/components/browse-links';
+import { carouselFromPages } from '../features/landing/carousel-from-pages';
 import { searchLink } from '../features/landing/search-link';
-import { useRail } from '../features/rail/use-rail';
-import { Searched } from '../features/search-bar/components/searched';
+import { useCarousel } from '../features/carousel/use-carousel';
+import { ResultsSection } from '../features/search-bar/components/results-section';
 
-const CARDS = 12;
-/** So many kinds have a carousel of their own. */
-const KINDS = 3;
+const MAX_CARDS = 12;
+/** The number of kinds with a carousel of their own. */
+const MAX_KINDS = 3;
 const source = createSearchSource(instituteBarFilters, getInstitutesEndpoint);
 
 const STATES = INDIAN_STATES.map((state) => ({
@@ -38,12 +38,12 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
 export function Component() {
   const { filters, pages } = useSearch(source);
   return (
-    <Landing title="Institutes">
+    <LandingPage title="Institutes">
       <div>
         <PageIntro
           compact
           title="Institutes across India"
-          description="<p>Universities, colleges and coaching institutes: who teaches, where, which courses they give and how to reach them.</p>"
+          description="<p>Universities, colleges and coaching institutes: who teaches, where, which courses they offer and how to reach them.</p>"
           picture="institute"
         />
         <SearchBar
@@ -54,7 +54,7 @@ export function Component() {
         />
       </div>
       {hasActiveFilters(filters.filters) ? (
-        <Searched
+        <ResultsSection
           filters={filters}
           pages={pages}
           noun={{ singular: 'institute', plural: 'institutes' }}
@@ -63,46 +63,51 @@ export function Component() {
           rowHeight={130}
         />
       ) : (
-        <Own />
+        <LandingSections />
       )}
-    </Landing>
+    </LandingPage>
   );
 }
 
-/** What the page shows by itself. Typing draws the search bar anew, and none of this. */
-const Own = memo(function Own() {
+/** The page's own sections. Memoized, as typing in the search bar renders the page again. */
+const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
   const kinds = pages.facets.find(({ key }) => key === 'kind')?.options ?? [];
-  const most = [...kinds].sort((a, b) => b.count - a.count).slice(0, KINDS);
+  const largestKinds = [...kinds].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS);
   return (
     <>
       <CardCarousel
-        {...railOfPages(pages, CARDS, instituteToCard)}
+        {...carouselFromPages(pages, MAX_CARDS, instituteToCard)}
         type="institute"
         heading="Institutes"
         highlight="from A to Z"
       />
-      {most.map(({ value }) => (
-        <OfKind key={value} kind={value} />
+      {largestKinds.map(({ value }) => (
+        <KindCarousel key={value} kind={value} />
       ))}
-      <WayLinks heading="By state or union territory" ways={STATES} dense />
+      <BrowseLinks heading="By state or union territory" links={STATES} dense />
     </>
   );
 });
 
-function OfKind({ kind }: { kind: string }) {
-  const rail = useRail(institutesQuery(CARDS, { kind: [kind] }), (page) =>
+/** `university` becomes `universities`. */
+function plural(kind: string): string {
+  return kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`;
+}
+
+function KindCarousel({ kind }: { kind: string }) {
+  const carousel = useCarousel(institutesQuery(MAX_CARDS, { kind: [kind] }), (page) =>
     page.items.map(instituteToCard),
   );
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="institute"
       heading="Institutes:"
       highlight={kind}
       more={{
         to: searchLink(paths.institutes, instituteBarFilters, { chosen: { kind: [kind] } }),
-        label: `All of this kind: ${kind}`,
+        label: `All ${plural(kind.toLowerCase())}`,
       }}
     />
   );

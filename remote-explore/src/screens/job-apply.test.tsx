@@ -12,7 +12,7 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { screen, within } from '@testing-library/react';
 import { aJobDetail, anApplication, aWithdrawnApplication } from '../fixtures/job-detail';
 import {
-  networkOf,
+  jobNetwork,
   openJob,
   openJobAsMember,
   openPage,
@@ -21,7 +21,7 @@ import {
   region,
 } from '../fixtures/job-page';
 
-test('[EX-091] a member sees what will be sent, sends it, sees it applied, and withdraws', async () => {
+test('[EX-091] a member reviews an application, sends it, sees it as applied, and withdraws it', async () => {
   const { network, user } = openJobAsMember();
   let stored: Application | null = null;
   network.on(applyEndpoint, () => ({ application: (stored = anApplication()) }));
@@ -29,17 +29,17 @@ test('[EX-091] a member sees what will be sent, sends it, sees it applied, and w
   await press(user, 'Apply');
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Junior Developer' }));
   expect(await dialog.findByLabelText('From your profile')).toHaveTextContent(
-    'NameAsha RaoSkillsreactEducationMissing in your profileWork experienceMissing in your profile',
+    'NameAsha RaoSkillsreactEducationNot in your profileWork experienceNot in your profile',
   );
   expect(dialog.getByText(/Education and work experience would/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue('asha@example.in');
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'I like farms.');
   dialog.getByText('13 of 2,000 characters');
-  dialog.getByText(/^Sopaan keeps the following for Sahyadri Systems, and nothing else/);
+  dialog.getByText(/^This is everything that your application to Sahyadri Systems will contain/);
   await user.click(dialog.getByRole('checkbox', { name: 'Tenth grade (tenth.pdf)' }));
   await user.dblClick(dialog.getByRole('button', { name: 'Send application' }));
 
-  const done = within(await screen.findByRole('dialog', { name: 'Your application is in' }));
+  const done = within(await screen.findByRole('dialog', { name: 'Application submitted' }));
   expect(network.requests(applyEndpoint)).toEqual([
     {
       id: 'job-1',
@@ -49,7 +49,7 @@ test('[EX-091] a member sees what will be sent, sends it, sees it applied, and w
       phone: '',
     },
   ]);
-  done.getByText(/^Sopaan keeps your application for Junior Developer for Sahyadri Systems/);
+  done.getByText(/^Your application for Junior Developer at Sahyadri Systems has been submitted/);
   expect(done.getByRole('list', { name: 'Timeline' })).toHaveTextContent('Application sent');
   await user.click(done.getByRole('button', { name: 'Done' }));
 
@@ -63,13 +63,15 @@ test('[EX-091] a member sees what will be sent, sends it, sees it applied, and w
     application: (stored = aWithdrawnApplication()),
   }));
   await user.click(state.getByRole('button', { name: 'Withdraw Junior Developer' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
-  await user.click(asked.getByRole('button', { name: 'Withdraw' }));
+  const confirmation = within(
+    await screen.findByRole('dialog', { name: 'Withdraw your application?' }),
+  );
+  await user.click(confirmation.getByRole('button', { name: 'Withdraw' }));
   expect(await region('You have withdrawn your application')).toHaveTextContent('Withdrawn by you');
   expect(await screen.findByRole('button', { name: 'Apply again' })).toBeVisible();
 });
 
-test('[EX-091] a refusal keeps what was typed; a note keeps the page and is asked about before it goes', async () => {
+test('[EX-091] an error keeps the input; unsent input blocks updates and is discarded only after a confirmation', async () => {
   const { network, user } = openJobAsMember(aJobDetail(), null, aUser());
   const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   network.on(applyEndpoint, () => failed);
@@ -88,18 +90,18 @@ test('[EX-091] a refusal keeps what was typed; a note keeps the page and is aske
   expect(await dialog.findByRole('alert')).toHaveTextContent(failed.message);
   expect(note).toHaveValue('Hello');
 
-  const about = () => screen.findByRole('dialog', { name: 'Discard what you have written?' });
+  const discardDialog = () => screen.findByRole('dialog', { name: 'Discard your draft?' });
   await user.keyboard('{Escape}');
-  await user.click(within(await about()).getByRole('button', { name: 'Go on writing' }));
+  await user.click(within(await discardDialog()).getByRole('button', { name: 'Keep editing' }));
   expect(note).toHaveValue('Hello');
   await user.click(await dialog.findByRole('link', { name: 'Complete your profile' }));
-  await user.click(within(await about()).getByRole('button', { name: 'Discard' }));
+  await user.click(within(await discardDialog()).getByRole('button', { name: 'Discard' }));
   await screen.findByText('Elsewhere: /profile/profile');
   expect(busy).toEqual([true, false]);
   stop();
 });
 
-test('[EX-091] a profile that cannot be loaded, and a state that cannot, are tried again', async () => {
+test('[EX-091] a profile and an application that cannot be loaded can be retried', async () => {
   const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   const { network, user } = openJobAsMember();
   network.on(getApplicationEndpoint, () => failed).on(getUserEndpoint, () => failed);
@@ -115,27 +117,30 @@ test('[EX-091] a profile that cannot be loaded, and a state that cannot, are tri
   await dialog.findByRole('button', { name: 'Send application' });
 });
 
-test('[EX-091] a guest who presses Apply logs in first, and the form opens then', async () => {
+test('[EX-091] a guest who presses Apply logs in first, then the form opens', async () => {
   const first = openJob();
   await press(first.user, 'Apply');
   const elsewhere = await screen.findByText(/^Elsewhere: \/auth\/login/);
-  const login = new URL(String(elsewhere.textContent?.replace('Elsewhere: ', '')), location.href);
+  const loginUrl = new URL(
+    String(elsewhere.textContent?.replace('Elsewhere: ', '')),
+    location.href,
+  );
   first.unmount();
 
-  const network = networkOf(aJobDetail())
+  const network = jobNetwork(aJobDetail())
     .on(getApplicationEndpoint, () => ({ application: null }))
     .on(getUserEndpoint, () => profile);
-  const url = String(login.searchParams.get('next'));
+  const url = String(loginUrl.searchParams.get('next'));
   const { url: now } = openPage(url, network, 'member');
   await screen.findByRole('dialog', { name: 'Apply for Junior Developer' });
   expect(now()).toBe('/job/preview/junior-developer/job-1');
 });
 
-test('[EX-091] a closed job says so with its date, takes no application, and offers jobs like it', async () => {
+test('[EX-091] a closed job shows its closing date, cannot be applied for, and shows similar jobs', async () => {
   const job = aJobDetail({ status: 'closed', lastDate: '2026-11-01T18:29:59.000Z' });
   const { network } = openJobAsMember(job);
   const state = await region('Applications are closed');
-  expect(state).toHaveTextContent('Applications were taken until 1 Nov 2026');
+  expect(state).toHaveTextContent('Applications closed on 1 Nov 2026');
   await within(await region('Similar open jobs')).findByRole('link', { name: /Data Analyst/ });
   expect(network.requests(searchPrivateJobsEndpoint)[0]).toMatchObject({
     career_stages: ['entry'],
@@ -143,7 +148,7 @@ test('[EX-091] a closed job says so with its date, takes no application, and off
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
 });
 
-test('[EX-091] a job that closes while one writes is refused, and the page says so', async () => {
+test('[EX-091] an application for a job that has just closed fails, and the page shows that it is closed', async () => {
   const { network, user } = openJobAsMember();
   await press(user, 'Apply');
   const dialog = within(await screen.findByRole('dialog'));

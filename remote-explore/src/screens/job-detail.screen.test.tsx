@@ -5,16 +5,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPage } from '../fixtures/home-lists';
 import { aJobDetail } from '../fixtures/job-detail';
 import {
-  networkOf,
+  jobNetwork,
   openJob,
   openPage,
   otherJobs,
-  pageOf,
+  jobUrl,
   press,
   region,
 } from '../fixtures/job-page';
 
-test('[EX-088] [EX-094] a visitor without a session sees the job of the id in the address', async () => {
+test('[EX-088] [EX-094] a visitor without a session sees the job of the id in the URL', async () => {
   const { network, url } = openJob(aJobDetail(), '/job/preview/something-else/job-1?ref=mail');
   await screen.findByRole('heading', { level: 1, name: 'Junior Developer' });
   expect(network.requests(getJobEndpoint)[0]).toEqual({ id: 'job-1' });
@@ -26,7 +26,7 @@ test('[EX-088] [EX-094] a visitor without a session sees the job of the id in th
   });
 });
 
-test('[EX-089] [EX-090] every field of the job stands on its page, and its HTML is made safe', async () => {
+test('[EX-089] [EX-090] every field of the job is shown, and its HTML is sanitised', async () => {
   openJob();
   const facts = within(await screen.findByLabelText('Facts'));
   const fact = (name: string) => facts.getByText(name).nextElementSibling?.textContent;
@@ -56,7 +56,7 @@ test('[EX-089] [EX-090] every field of the job stands on its page, and its HTML 
   screen.getByRole('button', { name: 'Share' });
 });
 
-test('[EX-092] the latest jobs come from the API, without the one that is looked at', async () => {
+test('[EX-092] the latest jobs come from the API, without the job shown', async () => {
   const { network } = openJob();
   const latest = within(await region('Latest jobs'));
   await latest.findByRole('link', { name: /Data Analyst/ });
@@ -64,18 +64,18 @@ test('[EX-092] the latest jobs come from the API, without the one that is looked
   expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(1);
 });
 
-test('[EX-093] a job that cannot be loaded fails its region, one that is not there says so, and failed neighbours stay apart', async () => {
-  const lost = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-  const url = pageOf(aJobDetail());
-  const broken = fakeNetwork().on(getJobEndpoint, () => lost);
-  const first = openPage(url, broken);
-  // The region of the host shows it, with Try again.
-  expect(await screen.findByRole('alert')).toHaveTextContent(lost.message);
+test('[EX-093] a failed load is shown in the region, an unknown job shows a message, and an error of the other jobs stays in their section', async () => {
+  const networkError = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  const url = jobUrl(aJobDetail());
+  const failingNetwork = fakeNetwork().on(getJobEndpoint, () => networkError);
+  const first = openPage(url, failingNetwork);
+  // The host's error boundary shows it, with Try again.
+  expect(await screen.findByRole('alert')).toHaveTextContent(networkError.message);
   first.unmount();
 
-  const gone = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-  const none = fakeNetwork().on(getJobEndpoint, () => gone);
-  const second = openPage(url, none);
+  const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const emptyNetwork = fakeNetwork().on(getJobEndpoint, () => notFound);
+  const second = openPage(url, emptyNetwork);
   await screen.findByRole('heading', { level: 1, name: 'We could not find this job' });
   expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('[EX-093] a job that cannot be loaded fails its region, one that is not the
   second.unmount();
 
   const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  const network = networkOf(aJobDetail()).on(searchPrivateJobsEndpoint, () => failed);
+  const network = jobNetwork(aJobDetail()).on(searchPrivateJobsEndpoint, () => failed);
   const { user } = openPage(url, network);
   await screen.findByRole('heading', { level: 1, name: 'Junior Developer' });
   await screen.findByRole('alert', { name: 'Other jobs could not be loaded' });

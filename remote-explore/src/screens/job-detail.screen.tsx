@@ -9,7 +9,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { ApplyBar } from '../features/applications/components/apply-bar';
 import { ApplyDialog } from '../features/applications/components/apply-dialog';
 import { ApplyPanel } from '../features/applications/components/apply-panel';
-import { useApplying } from '../features/applications/use-applying';
+import { useJobApplication } from '../features/applications/use-job-application';
 import { EligibilityCheck } from '../features/eligibility/components/eligibility-check';
 import { jobQuery } from '../features/jobs/api/get-job';
 import { otherJobsQuery } from '../features/jobs/api/get-other-jobs';
@@ -39,7 +39,7 @@ function JobPage({ job }: { job: Job }) {
   const { title } = useParams();
   const { search, hash } = useLocation();
   const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
-  const applying = useApplying(job);
+  const control = useJobApplication(job);
   const path = paths.job(job.title, job.id);
   return (
     <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 4 } }}>
@@ -50,7 +50,7 @@ function JobPage({ job }: { job: Job }) {
         <Box sx={{ gridArea: 'state', position: { lg: 'sticky' }, top: '6.25rem' }}>
           <ApplyPanel
             job={job}
-            applying={applying}
+            control={control}
             hasActions={isWide}
             daysLeft={daysLeft(job.lastDate)}
           />
@@ -72,12 +72,12 @@ function JobPage({ job }: { job: Job }) {
         </Box>
       </Box>
       <OtherJobs job={job} />
-      {isWide ? <Box sx={{ pb: 6 }} /> : <ApplyBar applying={applying} />}
-      {applying.isDialogOpen && (
+      {isWide ? <Box sx={{ pb: 6 }} /> : <ApplyBar control={control} />}
+      {control.isDialogOpen && (
         <ApplyDialog
           job={job}
-          isOfficial={applying.officialUrl !== undefined}
-          onClose={applying.closeDialog}
+          isOfficial={control.officialUrl !== undefined}
+          onClose={control.closeDialog}
         />
       )}
     </Container>

@@ -20,10 +20,10 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined });
 });
 
-// A draft of one test is not that of the next.
+// Signing out deletes the draft, so that tests do not share one.
 afterEach(() => endSession());
 
-function working(application: typeof anApplication | null = null) {
+function mockNetwork(application: typeof anApplication | null = null) {
   return fakeNetwork()
     .on(getMentorApplicationEndpoint, () => ({ application }))
     .on(applyMentorshipEndpoint, () => ({
@@ -40,7 +40,7 @@ const open = (network: FakeNetwork) =>
 const field = (name: RegExp) => screen.findByLabelText(name);
 
 async function fillIn({ user }: ReturnType<typeof open>) {
-  // Pasted, as typing each letter of ten fields takes its time.
+  // Pasted, as typing ten fields letter by letter is slow.
   const enter = async (name: RegExp, text: string) => {
     await user.click(await field(name));
     await user.paste(text);
@@ -61,8 +61,8 @@ async function fillIn({ user }: ReturnType<typeof open>) {
 const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-test('[EX-103] [EX-104] [EX-107] [EX-110] all sixteen fields go out as one form, and the page says that they did', async () => {
-  const network = working();
+test('[EX-103] [EX-104] [EX-107] [EX-110] all sixteen fields are sent as one form, and the page confirms it', async () => {
+  const network = mockNetwork();
   const page = open(network);
   await fillIn(page);
   await page.user.upload(await field(/picture/), picture);
@@ -78,8 +78,8 @@ test('[EX-103] [EX-104] [EX-107] [EX-110] all sixteen fields go out as one form,
   expect(screen.getByRole('region', { name: 'What you have sent' })).toHaveTextContent(form.about);
 });
 
-test('[EX-106] an empty form says what is missing and sends nothing', async () => {
-  const network = working();
+test('[EX-106] an empty form lists what is missing and sends nothing', async () => {
+  const network = mockNetwork();
   const page = open(network);
   await field(/^First name/);
   await press(page, 'Submit');
@@ -94,20 +94,20 @@ test('[EX-106] an empty form says what is missing and sends nothing', async () =
   expect(network.requests(applyMentorshipEndpoint)).toEqual([]);
 });
 
-test('[EX-105] only pictures of at most 2 MB are taken, which is said before; one can be taken away', async () => {
-  const page = open(working());
+test('[EX-105] only pictures of at most 2 MB are accepted, as the hint says, and a picture can be removed', async () => {
+  const page = open(mockNetwork());
   const input = await field(/picture/);
   expect(input).toHaveAttribute('accept', 'image/png,image/jpeg,image/webp');
   expect(input).toHaveAccessibleDescription(/PNG, JPEG or WebP, up to 2 MB/);
   const drawing = new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' });
   const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'me.png', { type: 'image/png' });
-  for (const [file, words] of [
+  for (const [file, message] of [
     [drawing, 'Please choose a PNG, JPEG or WebP file.'],
     [large, 'The file must be 2 MB or smaller.'],
   ] as const) {
     input.removeAttribute('accept');
     await page.user.upload(input, file);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText(file.name)).not.toBeInTheDocument();
   }
   await page.user.upload(input, picture);
@@ -117,16 +117,16 @@ test('[EX-105] only pictures of at most 2 MB are taken, which is said before; on
   expect(input).toHaveFocus();
 });
 
-test('[EX-110] what the server refuses is said at the field, and nothing is lost', async () => {
+test("[EX-110] the server's errors are shown at their fields, and the input is kept", async () => {
   const fields = { avatar: 'This is no picture.', 'social_links.youtube': 'No such channel.' };
-  const refused = new ApiError({
+  const validationError = new ApiError({
     code: 'VALIDATION_FAILED',
     status: 400,
     fields,
     origin: 'server',
   });
-  const lost = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-  const network = working().on(applyMentorshipEndpoint, () => refused);
+  const networkError = new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+  const network = mockNetwork().on(applyMentorshipEndpoint, () => validationError);
   const page = open(network);
   await fillIn(page);
   await press(page, 'Submit');
@@ -134,21 +134,21 @@ test('[EX-110] what the server refuses is said at the field, and nothing is lost
   expect(await field(/^YouTube/)).toHaveAccessibleDescription('No such channel.');
   expect(await field(/picture/)).toHaveAccessibleDescription('This is no picture.');
 
-  network.on(applyMentorshipEndpoint, () => lost);
+  network.on(applyMentorshipEndpoint, () => networkError);
   await page.user.type(await field(/^YouTube/), 'https://youtu.be/x');
-  // What is empty is not drawn, and no browser gives it the focus.
+  // The box is not rendered while it is empty, and then cannot be focused.
   const focused: string[] = [];
-  const note = ({ target }: FocusEvent) =>
+  const recordFocus = ({ target }: FocusEvent) =>
     focused.push(target instanceof HTMLElement ? (target.textContent ?? '') : '');
-  document.addEventListener('focusin', note);
+  document.addEventListener('focusin', recordFocus);
   await press(page, 'Submit');
   await waitFor(() => expect(focused.at(-1)).toMatch(/No connection/));
-  document.removeEventListener('focusin', note);
+  document.removeEventListener('focusin', recordFocus);
   expect(await field(/^About you/)).toHaveValue(form.about);
 });
 
-test('a lost answer of a form that arrived all the same shows how it stands', async () => {
-  const network = working();
+test('when the response is lost but the form was received, the status is shown', async () => {
+  const network = mockNetwork();
   const page = open(network);
   await fillIn(page);
   network
@@ -161,8 +161,8 @@ test('a lost answer of a form that arrived all the same shows how it stands', as
   expect(await screen.findByText('Your application has been sent.')).toBeVisible();
 });
 
-test('[EX-108] the guidelines are shown, and nothing is sent', async () => {
-  const network = working();
+test('[EX-108] Guidelines shows the guidelines and sends nothing', async () => {
+  const network = mockNetwork();
   const page = open(network);
   await field(/^First name/);
   await press(page, 'Guidelines');
@@ -172,49 +172,49 @@ test('[EX-108] the guidelines are shown, and nothing is sent', async () => {
   expect(network.requests(applyMentorshipEndpoint)).toEqual([]);
 });
 
-test('[EX-109] Close goes back to the landing, and asks first when something was written', async () => {
-  const first = open(working());
+test('[EX-109] Close returns to the landing page, after a confirmation when there is unsent input', async () => {
+  const first = open(mockNetwork());
   await field(/^First name/);
   await press(first, 'Close');
   expect(await screen.findByText('Elsewhere: /mentor')).toBeVisible();
   first.unmount();
 
-  const page = open(working());
+  const page = open(mockNetwork());
   await page.user.type(await field(/^Organisation/), 'Kaveri');
   await press(page, 'Close');
   const dialog = within(await screen.findByRole('dialog', { name: 'Close the form?' }));
-  await page.user.click(dialog.getByRole('button', { name: 'Discard it' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Discard draft' }));
   expect(await screen.findByText('Elsewhere: /mentor')).toBeVisible();
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('what was written waits for its writer, without the picture; signing out takes it away', async () => {
-  const told: boolean[] = [];
-  const stop = bus.subscribe('activity:changed', ({ busy }) => told.push(busy));
-  const page = open(working());
+test('a draft is saved without the picture, restored, and deleted on signing out', async () => {
+  const busyStates: boolean[] = [];
+  const stop = bus.subscribe('activity:changed', ({ busy }) => busyStates.push(busy));
+  const page = open(mockNetwork());
   await page.user.type(await field(/^Organisation/), 'Kaveri');
   await page.user.upload(await field(/picture/), picture);
-  expect(told).toEqual([true]);
+  expect(busyStates).toEqual([true]);
   page.unmount();
-  expect(told).toEqual([true, false]);
+  expect(busyStates).toEqual([true, false]);
   stop();
-  const kept = Object.entries({ ...localStorage }).find(([key]) => key.includes('draft'));
-  expect(kept?.[1]).toContain('Kaveri');
-  expect(kept?.[1]).not.toContain('me.png');
+  const stored = Object.entries({ ...localStorage }).find(([key]) => key.includes('draft'));
+  expect(stored?.[1]).toContain('Kaveri');
+  expect(stored?.[1]).not.toContain('me.png');
 
-  const again = open(working());
+  const reopened = open(mockNetwork());
   expect(await field(/^Organisation/)).toHaveValue('Kaveri');
-  await press(again, 'Start over');
+  await press(reopened, 'Start over');
   expect(await field(/^Organisation/)).toHaveValue('');
   expect(document.activeElement).toContainElement(await field(/^First name/));
-  await again.user.type(await field(/^Organisation/), 'Kaveri');
-  again.unmount();
+  await reopened.user.type(await field(/^Organisation/), 'Kaveri');
+  reopened.unmount();
   endSession();
   expect(JSON.stringify({ ...localStorage })).not.toContain('Kaveri');
 });
 
-test('an application that is open can be withdrawn, after asking', async () => {
-  const network = working(anApplication);
+test('an open application can be withdrawn after a confirmation', async () => {
+  const network = mockNetwork(anApplication);
   const page = open(network);
   await screen.findByText('Your application has been sent.');
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
@@ -225,23 +225,23 @@ test('an application that is open can be withdrawn, after asking', async () => {
   expect(await field(/^About you/)).toHaveValue(form.about);
 });
 
-test('a declined one tells why, and goes on from what was sent', async () => {
-  open(working({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }));
+test('a declined application shows the reason, and the form has its values', async () => {
+  open(mockNetwork({ ...anApplication, status: 'declined', reason: 'Say more about your work.' }));
   expect(await screen.findByText('Say more about your work.')).toBeVisible();
   expect(await field(/^Short heading/)).toHaveValue(form.short_heading);
 });
 
-test('an accepted one leads to the public page', async () => {
-  open(working({ ...anApplication, status: 'accepted', mentorId: 'm1' }));
-  expect(await screen.findByRole('link', { name: 'See your page' })).toHaveAttribute(
+test('an accepted application links to the public page', async () => {
+  open(mockNetwork({ ...anApplication, status: 'accepted', mentorId: 'm1' }));
+  expect(await screen.findByRole('link', { name: 'View your page' })).toHaveAttribute(
     'href',
     '/mentors/search?mentor=m1',
   );
 });
 
-test('when it cannot be told how things stand, there is a way to try again', async () => {
+test('an application that cannot be loaded can be retried', async () => {
   const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-  const network = working().on(getMentorApplicationEndpoint, () => broken);
+  const network = mockNetwork().on(getMentorApplicationEndpoint, () => broken);
   const page = open(network);
   await screen.findByText('Your application could not be loaded');
   network.on(getMentorApplicationEndpoint, () => ({ application: null }));

@@ -9,14 +9,14 @@ import { mentorApplicationQuery } from '../features/mentor-applications/api/get-
 import { ApplicationStatus } from '../features/mentor-applications/components/application-status';
 import { MentorshipForm } from '../features/mentor-applications/components/mentorship-form';
 import { SentApplication } from '../features/mentor-applications/components/sent-application';
-import { draftOf, emptyDraft } from '../features/mentor-applications/form-values';
+import { draftFromApplication, emptyDraft } from '../features/mentor-applications/form-values';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(mentorApplicationQuery());
 };
 
-/** Whoever may not apply now sees how things stand; everybody else the form. */
-const CLOSED = new Set(['submitted', 'accepted']);
+/** With these statuses the member cannot apply and sees the application instead of the form. */
+const READ_ONLY_STATUSES = new Set(['submitted', 'accepted']);
 
 export function Component() {
   return (
@@ -31,53 +31,55 @@ export function Component() {
 function Application() {
   const query = mentorApplicationQuery();
   const { data, error, errorUpdateCount, refetch } = useQuery({ ...query, retryOnMount: false });
-  // A further attempt keeps the failed state, and with it the focus on its button.
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
   const { userData, loading } = useUser((user) => user);
-  const top = useRef<HTMLDivElement>(null);
-  const now = data && (data.application?.status ?? 'none');
-  const before = useRef(now);
+  const statusBox = useRef<HTMLDivElement>(null);
+  const status = data && (data.application?.status ?? 'none');
+  const previousStatus = useRef(status);
   useEffect(() => {
-    const isNews = before.current !== undefined && now !== undefined && before.current !== now;
-    before.current = now;
-    // What has become of it is said where it stands: after sending, and after withdrawing.
-    if (isNews) top.current?.focus();
-  }, [now]);
+    const previous = previousStatus.current;
+    previousStatus.current = status;
+    // After sending and after withdrawing the focus moves to the new status.
+    if (previous !== undefined && status !== undefined && previous !== status) {
+      statusBox.current?.focus();
+    }
+  }, [status]);
 
   if (hasFailed) {
-    const known = isApiError(error) ? error : undefined;
+    const apiError = isApiError(error) ? error : undefined;
     return (
       <FailedState
         title="Your application could not be loaded"
-        description={known?.message}
-        referenceId={known?.requestId}
+        description={apiError?.message}
+        referenceId={apiError?.requestId}
         onRetry={refetch}
         minHeight={400}
       />
     );
   }
-  if (!data || (loading && !userData)) return <Waiting />;
+  if (!data || (loading && !userData)) return <FormSkeleton />;
   const { application } = data;
   const names = userData?.personalInfo;
-  const start = application
-    ? draftOf(application)
+  const initialValues = application
+    ? draftFromApplication(application)
     : { ...emptyDraft, first_name: names?.firstName ?? '', last_name: names?.lastName ?? '' };
-  const isClosed = application !== null && CLOSED.has(application.status);
+  const isReadOnly = application !== null && READ_ONLY_STATUSES.has(application.status);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Box ref={top} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
+      <Box ref={statusBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
         {application && <ApplicationStatus application={application} />}
       </Box>
-      {application && isClosed ? (
+      {application && isReadOnly ? (
         <SentApplication application={application} />
       ) : (
-        <MentorshipForm start={start} />
+        <MentorshipForm initialValues={initialValues} />
       )}
     </Box>
   );
 }
 
-function Waiting() {
+function FormSkeleton() {
   return (
     <LoadingState>
       <Box sx={{ display: 'grid', gap: 2.5 }}>

@@ -13,18 +13,18 @@ const facets = [
   aFacet('domain', { 'Data Science': 2, Careers: 1 }),
   aFacet('language', { English: 2, Urdu: 0 }),
 ];
-const gone = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
 const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
-function working() {
+function mentorNetwork() {
   const items = [aMentorListItem(), aMentorListItem({ id: 'm2', name: 'Dev Menon' })];
   return fakeNetwork()
     .on(getMentorsEndpoint, () => ({ ...aPage(items), facets }))
-    .on(getMentorEndpoint, ({ id }) => (id === 'm1' ? aMentor() : gone));
+    .on(getMentorEndpoint, ({ id }) => (id === 'm1' ? aMentor() : notFound));
 }
 
-test('[EX-101] mentors are narrowed down by words, field and language, with counts', async () => {
-  const network = working();
+test('[EX-101] mentors are filtered by keyword, field and language, with counts', async () => {
+  const network = mentorNetwork();
   const { user, url } = renderScreen(search, { ...at, network });
   expect(await screen.findByText('2 mentors found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Language' }));
@@ -46,11 +46,11 @@ test('[EX-101] mentors are narrowed down by words, field and language, with coun
   await waitFor(() => expect(url()).not.toContain('domain'));
 });
 
-test('[EX-101] [SH-024] a mentor opens over the list, at an address of its own, and closes to its row', async () => {
+test('[EX-101] [SH-024] a mentor opens over the list with a URL of its own, and closing focuses its row', async () => {
   const { user, url } = renderScreen(search, {
     ...at,
     url: `${at.url}?language=English`,
-    network: working(),
+    network: mentorNetwork(),
   });
   await user.click(await screen.findByRole('link', { name: 'Meera Iyer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Meera Iyer' });
@@ -61,7 +61,7 @@ test('[EX-101] [SH-024] a mentor opens over the list, at an address of its own, 
   expect(inside.getByText('31 sessions')).toBeVisible();
   expect(inside.getByText('SQL')).toBeVisible();
   expect(dialog.querySelector('script')).toBeNull();
-  // Only addresses of the web are links, and nothing pretends to book a session.
+  // Only http(s) URLs are links, and there is no button to book a session.
   expect(inside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://example.in/meera',
     'https://www.linkedin.com/in/meera',
@@ -73,11 +73,11 @@ test('[EX-101] [SH-024] a mentor opens over the list, at an address of its own, 
   expect(screen.getByRole('link', { name: 'Meera Iyer' })).toHaveFocus();
 });
 
-test('[SH-024] a link opens the mentor at once; closing leaves the list', async () => {
+test('[SH-024] a link opens the mentor, and closing shows the list', async () => {
   const { user, url } = renderScreen(search, {
     ...at,
     url: `${at.url}?mentor=m1`,
-    network: working(),
+    network: mentorNetwork(),
   });
   await screen.findByRole('dialog', { name: 'Meera Iyer' });
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -85,10 +85,10 @@ test('[SH-024] a link opens the mentor at once; closing leaves the list', async 
   expect(screen.queryByText(/Elsewhere/)).not.toBeInTheDocument();
 });
 
-test('a mentor who is not there, or cannot be read, says so', async () => {
-  const network = working();
+test('a mentor who does not exist or cannot be loaded shows a message', async () => {
+  const network = mentorNetwork();
   const { user } = renderScreen(search, { ...at, url: `${at.url}?mentor=nobody`, network });
-  expect(await screen.findByText('There is no such mentor')).toBeVisible();
+  expect(await screen.findByText('Mentor not found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   network.on(getMentorEndpoint, () => broken);
   await user.click(await screen.findByRole('link', { name: 'Dev Menon' }));

@@ -16,7 +16,7 @@ import { useMentorDialog } from '../features/mentors/use-mentor-dialog';
 
 const NOUN = { singular: 'mentor', plural: 'mentors' };
 
-// Dialogs are loaded with the first one that is opened.
+// Loaded when it is first opened.
 const MentorDialog = lazy(() =>
   import('../features/mentors/components/mentor-dialog').then(({ MentorDialog: Component }) => ({
     default: Component,
@@ -25,8 +25,8 @@ const MentorDialog = lazy(() =>
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   prefetchSearch(mentorSearch, url, queryClient);
-  const open = url.searchParams.get(MENTOR_PARAM);
-  if (open) void queryClient.prefetchQuery(mentorQuery(open));
+  const openId = url.searchParams.get(MENTOR_PARAM);
+  if (openId) void queryClient.prefetchQuery(mentorQuery(openId));
 };
 
 export function Component() {

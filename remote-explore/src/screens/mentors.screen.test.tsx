@@ -18,14 +18,14 @@ const figures = {
   rating: 4.5,
 };
 
-function working() {
+function mentorNetwork() {
   return fakeNetwork()
     .on(getMentorFiguresEndpoint, () => figures)
     .on(getMentorsEndpoint, () => aPage([aMentorListItem()]));
 }
 
-test('[EX-095] [EX-097] the intro has the rating and the counts of the API, and no others', async () => {
-  renderScreen(mentors, { ...at, network: working() });
+test('[EX-095] [EX-097] the intro shows the rating and figures of the API only', async () => {
+  renderScreen(mentors, { ...at, network: mentorNetwork() });
   expect(await screen.findByText('1,240')).toBeVisible();
   for (const [value, label] of [
     ['1,240', 'mentors'],
@@ -38,8 +38,8 @@ test('[EX-095] [EX-097] the intro has the rating and the counts of the API, and 
   expect(document.body).not.toHaveTextContent(/\d\+|60 countries/);
 });
 
-test('[EX-096] three tiles tell why, with the number of languages that there are', async () => {
-  renderScreen(mentors, { ...at, network: working() });
+test('[EX-096] three tiles give reasons, with the number of languages from the API', async () => {
+  renderScreen(mentors, { ...at, network: mentorNetwork() });
   const why = within(await screen.findByRole('region', { name: 'Why a mentor' }));
   expect(await why.findByText('Available in 7 Languages')).toBeVisible();
   expect(why.getAllByRole('heading', { level: 3 }).map((tile) => tile.textContent)).toEqual([
@@ -49,10 +49,10 @@ test('[EX-096] three tiles tell why, with the number of languages that there are
   ]);
 });
 
-test('[EX-098] the best rated mentors come from the API, each with a way to its details', async () => {
-  renderScreen(mentors, { ...at, network: working() });
-  const rail = within(await screen.findByRole('region', { name: /^Expert Mentors/ }));
-  expect(await rail.findByRole('link', { name: /Meera Iyer/ })).toHaveAttribute(
+test('[EX-098] the best rated mentors come from the API, each with a link to its details', async () => {
+  renderScreen(mentors, { ...at, network: mentorNetwork() });
+  const carousel = within(await screen.findByRole('region', { name: /^Expert Mentors/ }));
+  expect(await carousel.findByRole('link', { name: /Meera Iyer/ })).toHaveAttribute(
     'href',
     '/mentors/search?mentor=m1',
   );
@@ -62,14 +62,14 @@ test.each([
   ['[EX-100]', 'Find', '/mentors/search'],
   ['[EX-100] [EX-102]', 'Join as Mentor', '/mentor/signup'],
   ['[EX-099]', 'BROWSE ALL MENTORS', '/mentors/search'],
-])('%s %s leads to %s %s', async (_id, name, path) => {
-  const { user } = renderScreen(mentors, { ...at, network: working() });
+])('%s %s opens %s', async (_id, name, path) => {
+  const { user } = renderScreen(mentors, { ...at, network: mentorNetwork() });
   await user.click(await screen.findByRole('link', { name }));
   expect(await screen.findByText(`Elsewhere: ${path}`)).toBeVisible();
 });
 
-test('[EX-097] without figures the intro stands without them, and asks again when told to', async () => {
-  const network = working().on(getMentorFiguresEndpoint, () => broken);
+test('[EX-097] without figures the intro is shown without them, and they can be retried', async () => {
+  const network = mentorNetwork().on(getMentorFiguresEndpoint, () => broken);
   const { user } = renderScreen(mentors, { ...at, network });
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

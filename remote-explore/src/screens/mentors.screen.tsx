@@ -1,32 +1,32 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { mentorToCard } from '@sopaan/schemas/card';
 import { CardCarousel } from '@sopaan/ui/display';
-import { Landing } from '../features/landing/components/landing';
+import { LandingPage } from '../features/landing/components/landing-page';
 import { mentorFiguresQuery } from '../features/mentors/api/get-mentor-figures';
 import { mentorsQuery } from '../features/mentors/api/get-mentors';
 import { BrowseBanner } from '../features/mentors/components/browse-banner';
 import { MentorIntro } from '../features/mentors/components/mentor-intro';
 import { WhyMentors } from '../features/mentors/components/why-mentors';
 import { mentorSearchPath } from '../features/mentors/mentor-paths';
-import { useRail } from '../features/rail/use-rail';
+import { useCarousel } from '../features/carousel/use-carousel';
 
-const CARDS = 12;
-const best = mentorsQuery(CARDS);
+const MAX_CARDS = 12;
+const bestRated = mentorsQuery(MAX_CARDS);
 
-/** Asks for both at once and waits for neither. */
+/** Fetches both in parallel without waiting. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(mentorFiguresQuery());
-  void queryClient.prefetchQuery(best);
+  void queryClient.prefetchQuery(bestRated);
 };
 
 export function Component() {
-  const rail = useRail(best, (page) => page.items.map(mentorToCard));
+  const carousel = useCarousel(bestRated, (page) => page.items.map(mentorToCard));
   return (
-    <Landing title="Mentors">
+    <LandingPage title="Mentors">
       <MentorIntro />
       <WhyMentors />
       <CardCarousel
-        {...rail}
+        {...carousel}
         type="mentor"
         heading="Expert"
         highlight="Mentors"
@@ -34,6 +34,6 @@ export function Component() {
         more={{ to: mentorSearchPath, label: 'All mentors' }}
       />
       <BrowseBanner />
-    </Landing>
+    </LandingPage>
   );
 }

@@ -36,30 +36,30 @@ function open(url = path) {
 
 const bar = async () => within(await screen.findByRole('region', { name: 'Search jobs' }));
 const toggles = async () => within((await bar()).getByRole('group', { name: 'Filters' }));
-const labels = async () =>
-  (await toggles()).getAllByRole('button').map((each) => each.textContent?.replace(/\d+$/, ''));
-const rail = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const filterLabels = async () =>
+  (await toggles()).getAllByRole('button').map((button) => button.textContent?.replace(/\d+$/, ''));
+const carousel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const result = (title: string) => screen.findByRole('link', { name: title });
-const pause = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test('[EX-069] the page shows ways in and rails, each by its own query', async () => {
+test('[EX-069] the page shows browse links and carousels, each from its own query', async () => {
   const { network } = open();
-  await (await rail(/^Private jobs posted last/)).findByRole('link', { name: /Newest job/ });
-  await (await rail(/^Remote jobs/)).findByRole('link', { name: /Remote job/ });
-  await (await rail(/^Internships/)).findByRole('link', { name: /Internship job/ });
-  await (await rail(/^For freshers/)).findByRole('link', { name: /Fresher job/ });
+  await (await carousel(/^Latest private jobs/)).findByRole('link', { name: /Newest job/ });
+  await (await carousel(/^Remote jobs/)).findByRole('link', { name: /Remote job/ });
+  await (await carousel(/^Internships/)).findByRole('link', { name: /Internship job/ });
+  await (await carousel(/^First jobs for freshers/)).findByRole('link', { name: /Fresher job/ });
   expect(document.title).toBe('Private jobs | Sopaan');
-  const ways = within(screen.getByRole('navigation', { name: 'What are you looking for?' }));
-  expect(ways.getByRole('link', { name: /Internship/ })).toHaveAttribute(
+  const jobTypes = within(screen.getByRole('navigation', { name: 'What are you looking for?' }));
+  expect(jobTypes.getByRole('link', { name: /Internship/ })).toHaveAttribute(
     'href',
     '/explore/jobs/private-job?jobType=Internship',
   );
-  expect(ways.getByRole('link', { name: /Internship/ })).toHaveTextContent('7');
-  expect(ways.getByRole('link', { name: /Work From Home/ })).toHaveAttribute(
+  expect(jobTypes.getByRole('link', { name: /Internship/ })).toHaveTextContent('7');
+  expect(jobTypes.getByRole('link', { name: /Work From Home/ })).toHaveAttribute(
     'href',
     '/explore/jobs/private-job?jobType=Work%20From%20Home',
   );
-  expect(ways.queryByRole('link', { name: /Walk-in/ })).not.toBeInTheDocument();
+  expect(jobTypes.queryByRole('link', { name: /Walk-in/ })).not.toBeInTheDocument();
   const states = within(screen.getByRole('navigation', { name: 'By state or union territory' }));
   expect(states.getByRole('link', { name: 'Ladakh' })).toHaveAttribute(
     'href',
@@ -68,47 +68,47 @@ test('[EX-069] the page shows ways in and rails, each by its own query', async (
   expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(4);
 });
 
-test('[EX-069] a rail that fails costs itself only, and Try again brings it back', async () => {
-  let working = false;
+test('[EX-069] an error affects only its own carousel and can be retried', async () => {
+  let isWorking = false;
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, (request) =>
-    request.remote && !working ? broken : found(titleOf(request)),
+    request.remote && !isWorking ? broken : found(titleOf(request)),
   );
   const { user } = renderScreen(privateJobs, { path, url: path, network });
-  const remote = await rail(/^Remote jobs/);
+  const remote = await carousel(/^Remote jobs/);
   await remote.findByRole('heading', { name: /could not be loaded/ });
-  await (await rail(/^Internships/)).findByRole('link', { name: /Internship job/ });
-  working = true;
+  await (await carousel(/^Internships/)).findByRole('link', { name: /Internship job/ });
+  isWorking = true;
   await user.click(remote.getByRole('button', { name: 'Try again' }));
   await remote.findByRole('link', { name: /Remote job/ });
 });
 
-test('[EX-070][EX-071][EX-075][EX-076][EX-077] type, words, place and the filters of each type', async () => {
+test('[EX-070][EX-071][EX-075][EX-076][EX-077] the search bar has type, keyword, location and the filters of each type', async () => {
   const { user } = open();
   const { getByRole } = await bar();
   expect(getByRole('searchbox', { name: 'Search jobs' })).toBeVisible();
   expect(getByRole('combobox', { name: 'Location' })).toHaveValue('all');
   const types = within(getByRole('group', { name: 'Search type' }));
-  const pressed = () =>
+  const pressedStates = () =>
     types.getAllByRole('button').map((type) => [type.textContent, type.ariaPressed]);
-  expect(pressed()).toEqual([
+  expect(pressedStates()).toEqual([
     ['All jobs', 'false'],
     ['Government', 'false'],
     ['Private', 'true'],
   ]);
   const all = ['Full time', 'Part time', 'Remote', 'Last 7 days'];
-  expect(await labels()).toEqual([...all, 'Startups', 'MNC', 'Contract']);
+  expect(await filterLabels()).toEqual([...all, 'Startups', 'MNC', 'Contract']);
   await user.click(types.getByRole('button', { name: 'Government' }));
   await result('Railway Clerk');
-  expect(await labels()).toEqual([...all, 'Central', 'State', 'PSU']);
+  expect(await filterLabels()).toEqual([...all, 'Central', 'State', 'PSU']);
   await user.click(types.getByRole('button', { name: 'All jobs' }));
   await result('Any Kind');
-  expect(await labels()).toEqual(all);
+  expect(await filterLabels()).toEqual(all);
 });
 
-test('[EX-072] the places are Around You, the 28 states, then the 8 union territories', async () => {
+test('[EX-072] the locations are Around You, the 28 states, then the 8 union territories', async () => {
   open();
-  const places = within((await bar()).getByRole('combobox', { name: 'Location' }));
-  const [everywhere, ...states] = places.getAllByRole('option');
+  const locations = within((await bar()).getByRole('combobox', { name: 'Location' }));
+  const [everywhere, ...states] = locations.getAllByRole('option');
   expect(everywhere).toHaveTextContent('Around You');
   expect(everywhere).toHaveValue('all');
   const names = states.map(({ textContent }) => textContent ?? '');
@@ -121,7 +121,7 @@ test('[EX-072] the places are Around You, the 28 states, then the 8 union territ
   ]);
 });
 
-test('[EX-073][EX-074] a filter is a chip that can be removed; Clear all takes them all', async () => {
+test('[EX-073][EX-074] a filter has a removable chip, and Clear all removes all filters', async () => {
   const { user, url } = open();
   const remote = (pressed: boolean) => screen.findByRole('button', { name: /^Remote/, pressed });
   await (await toggles()).findByText('12');
@@ -138,12 +138,12 @@ test('[EX-073][EX-074] a filter is a chip that can be removed; Clear all takes t
   await user.click(await remote(false));
   await remote(true);
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
-  await rail(/^Private jobs posted last/);
+  await carousel(/^Latest private jobs/);
   expect(url()).toBe('/private-job');
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
 });
 
-test('a filter that would give nothing says so and cannot be chosen', async () => {
+test('a filter without results shows 0 and cannot be chosen', async () => {
   const { user, url } = open();
   await (await toggles()).findByText('12');
   const mnc = screen.getByRole('button', { name: /^MNC/ });
@@ -153,7 +153,7 @@ test('a filter that would give nothing says so and cannot be chosen', async () =
   expect(url()).toBe('/private-job');
 });
 
-test('[EX-078] another type begins without words, place and filters', async () => {
+test('[EX-078] changing the type resets keyword, location and filters', async () => {
   const { user, url } = open('/private-job?search=java&location=Goa&remote=true');
   await result('Found java');
   await user.click(screen.getByRole('button', { name: 'Government' }));
@@ -164,24 +164,24 @@ test('[EX-078] another type begins without words, place and filters', async () =
   expect(getByRole('combobox', { name: 'Location' })).toHaveValue('all');
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Private' }));
-  await rail(/^Private jobs posted last/);
+  await carousel(/^Latest private jobs/);
   expect(url()).toBe('/private-job');
 });
 
-test('[EX-079][EX-081] 500 ms after the last of several quick changes there is one search', async () => {
+test('[EX-079][EX-081] several quick changes give one search, 500 ms after the last', async () => {
   jest.useFakeTimers();
   const { network, user, url } = open();
-  await pause(0);
+  await wait(0);
   const { getByRole } = await bar();
   const before = network.requests(searchPrivateJobsEndpoint).length;
   for (const key of 'java') {
     await user.type(getByRole('searchbox'), key);
-    await pause(400);
+    await wait(400);
   }
   await user.selectOptions(getByRole('combobox', { name: 'Location' }), 'Goa');
-  await pause(499);
+  await wait(499);
   expect(network.requests(searchPrivateJobsEndpoint)).toHaveLength(before);
-  await pause(1);
+  await wait(1);
   await result('Found java');
   expect(url()).toBe('/private-job?search=java&location=Goa');
   const [search, ...others] = network.requests(searchPrivateJobsEndpoint).slice(before);
@@ -198,16 +198,16 @@ test.each([
     title: 'Railway Clerk',
   },
   { url: '/private-job?fullTime=true', call: 'privatejob/get_all', title: 'Newest job' },
-])('[EX-080][EX-082] $url asks $call and lists what it answers', async (given) => {
+])('[EX-080][EX-082] $url calls $call and lists its results', async (given) => {
   const { network } = open(given.url);
   await result(given.title);
   expect(screen.getByText('1 job found')).toBeVisible();
-  // The first call is the search; those of the carousels come after it.
+  // The first call is the search; the carousels' calls follow.
   expect(network.calls[0]).toBe(`GET /api/${given.call}`);
-  expect(screen.queryByRole('region', { name: /posted last/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /^Latest/ })).not.toBeInTheDocument();
 });
 
-test('[EX-081] filters that are on are sent as true, the others not at all', async () => {
+test('[EX-081] active filters are sent as true, inactive ones are left out', async () => {
   const { network } = open('/private-job?startups=true&remote=true&mnc=false&search=tea');
   await result('Found tea');
   expect(network.requests(searchPrivateJobsEndpoint)[0]).toEqual({
@@ -218,21 +218,21 @@ test('[EX-081] filters that are on are sent as true, the others not at all', asy
   });
 });
 
-test('[EX-083] a search that fails says so, and Try again runs it again', async () => {
-  let working = false;
+test('[EX-083] a failed search shows an error and can be retried', async () => {
+  let isWorking = false;
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, ({ search }) =>
-    search && !working ? broken : found(search ? `Found ${search}` : 'Newest job'),
+    search && !isWorking ? broken : found(search ? `Found ${search}` : 'Newest job'),
   );
   const url = '/private-job?search=java';
   const { user } = renderScreen(privateJobs, { path, url, network });
   const alert = await screen.findByRole('alert', { name: 'The jobs could not be loaded' });
   expect(alert).toHaveTextContent('The service is unavailable right now.');
-  working = true;
+  isWorking = true;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await result('Found java');
 });
 
-test('[EX-084] words, place and flags are the same search on the page with all filters', async () => {
+test('[EX-084] All filters keeps keyword, location and flags', async () => {
   open('/private-job?search=java&location=Goa&startups=true');
   await result('Found java');
   expect(screen.getByRole('link', { name: 'All filters' })).toHaveAttribute(

@@ -8,26 +8,27 @@ import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { CardCarousel } from '@sopaan/ui/display';
 import { memo } from 'react';
-import { OwnApplications } from '../features/applications/components/own-applications';
+import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
-import { WayLinks } from '../features/landing/components/way-links';
-import { railOfPages } from '../features/landing/rail-of-pages';
+import { BrowseLinks } from '../features/landing/components/browse-links';
+import { carouselFromPages } from '../features/landing/carousel-from-pages';
 import { searchLink } from '../features/landing/search-link';
-import { waysByKey } from '../features/landing/ways-by-key';
-import { useRail } from '../features/rail/use-rail';
+import { optionLinks } from '../features/landing/option-links';
+import { useCarousel } from '../features/carousel/use-carousel';
 import { startJobSearch } from '../features/search-bar/use-job-search';
 import { JobLanding } from './job-landing';
 
-const CARDS = 12;
+const MAX_CARDS = 12;
 const { source } = jobSearches.private;
-const list = paths.exploreJobs('private-job');
-const remote = privateJobsQuery(CARDS, { remote: true });
-const internships = privateJobsQuery(CARDS, { jobType: ['Internship'] });
-const freshers = privateJobsQuery(CARDS, { jobType: ['Fresher'] });
-const rails = [remote, internships, freshers];
+const listPath = paths.exploreJobs('private-job');
+const remote = privateJobsQuery(MAX_CARDS, { remote: true });
+const internships = privateJobsQuery(MAX_CARDS, { jobType: ['Internship'] });
+const freshers = privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] });
+const carouselQueries = [remote, internships, freshers];
 
-const link = (chosen: Record<string, string[]>) => searchLink(list, privateJobFilters, { chosen });
-const KINDS = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
+const filterLink = (chosen: Record<string, string[]>) =>
+  searchLink(listPath, privateJobFilters, { chosen });
+const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
 const FIELDS = [
   'Engineering',
   'Data',
@@ -41,101 +42,101 @@ const FIELDS = [
   'Teaching',
 ].map((field) => ({
   label: field,
-  to: searchLink(list, privateJobFilters, { search: field }),
+  to: searchLink(listPath, privateJobFilters, { search: field }),
 }));
 const STATES = INDIAN_STATES.map((state) => ({
   label: state,
-  to: searchLink(list, privateJobFilters, { location: state }),
+  to: searchLink(listPath, privateJobFilters, { location: state }),
 }));
 
-/** Asks for everything at once and waits for nothing: each part shows its own state. */
+/** Fetches all lists in parallel without waiting: each section shows its own state. */
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   if (startJobSearch('private', url, queryClient)) return;
-  for (const rail of rails) void queryClient.prefetchQuery(rail);
+  for (const query of carouselQueries) void queryClient.prefetchQuery(query);
 };
 
 export function Component() {
   return (
     <JobLanding
-      usual="private"
+      defaultType="private"
       title="Private jobs"
       heading="Private jobs and internships"
-      description="<p>Every opening here still takes applications and says when it closes.</p>"
+      description="<p>Every opening is still accepting applications and shows its closing date.</p>"
       picture="job"
     >
-      <Own />
+      <LandingSections />
     </JobLanding>
   );
 }
 
-/** What the page shows by itself. Typing draws the search bar anew, and none of this. */
-const Own = memo(function Own() {
+/** The page's own sections. Memoized, as typing in the search bar renders the page again. */
+const LandingSections = memo(function LandingSections() {
   const pages = useSearchPages(source.pages(NO_FILTERS));
   return (
     <>
-      <WayLinks
+      <BrowseLinks
         heading="What are you looking for?"
-        ways={waysByKey({
-          path: list,
+        links={optionLinks({
+          path: listPath,
           definition: privateJobFilters,
           key: 'jobType',
           facets: pages.facets,
-          only: KINDS,
+          only: LINKED_JOB_TYPES,
         })}
       />
       <CardCarousel
-        {...railOfPages(pages, CARDS, jobToCard)}
+        {...carouselFromPages(pages, MAX_CARDS, jobToCard)}
         type="job"
-        heading="Private jobs"
-        highlight="posted last"
-        description="The newest openings in companies."
-        more={{ to: list, label: 'All private jobs' }}
+        heading="Latest"
+        highlight="private jobs"
+        description="The newest openings at companies."
+        more={{ to: listPath, label: 'All private jobs' }}
       />
-      <OwnApplications kind="private" />
+      <MyApplications kind="private" />
       <Remote />
       <Internships />
       <Freshers />
-      <WayLinks heading="By field" ways={FIELDS} />
-      <WayLinks heading="By state or union territory" ways={STATES} dense />
+      <BrowseLinks heading="By field" links={FIELDS} />
+      <BrowseLinks heading="By state or union territory" links={STATES} dense />
     </>
   );
 });
 
 function Remote() {
-  const rail = useRail(remote, (page) => page.items.map(jobToCard));
+  const carousel = useCarousel(remote, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="job"
       heading="Remote jobs"
       highlight="from wherever you are"
-      more={{ to: link({ remote: ['true'] }), label: 'All remote jobs' }}
+      more={{ to: filterLink({ remote: ['true'] }), label: 'All remote jobs' }}
     />
   );
 }
 
 function Internships() {
-  const rail = useRail(internships, (page) => page.items.map(jobToCard));
+  const carousel = useCarousel(internships, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="job"
       heading="Internships"
-      highlight="to begin with"
-      more={{ to: link({ jobType: ['Internship'] }), label: 'All internships' }}
+      highlight="to get started"
+      more={{ to: filterLink({ jobType: ['Internship'] }), label: 'All internships' }}
     />
   );
 }
 
 function Freshers() {
-  const rail = useRail(freshers, (page) => page.items.map(jobToCard));
+  const carousel = useCarousel(freshers, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
-      {...rail}
+      {...carousel}
       type="job"
-      heading="For freshers"
-      highlight="first jobs"
-      more={{ to: link({ jobType: ['Fresher'] }), label: 'All jobs for freshers' }}
+      heading="First jobs"
+      highlight="for freshers"
+      more={{ to: filterLink({ jobType: ['Fresher'] }), label: 'All jobs for freshers' }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { saveQuizAnswerEndpoint } from '@sopaan/schemas/quiz-attempt';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
-import { offlineSoon, quizServer } from '../testing/quiz-server';
+import { delayedOffline, quizServer } from '../testing/quiz-server';
 
 beforeEach(() => localStorage.clear());
 
-test('[LE-004] [LE-005] a question shows its options, one choice at a time, and its number', async () => {
+test('[LE-004] [LE-005] a question shows its number and its options, of which one can be chosen', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('[LE-004] [LE-005] a question shows its options, one choice at a time, and 
   expect(option('Amarkantak')).toBeChecked();
 });
 
-test('[LE-006] [LE-007] [LE-008] Previous and Next move, Submit stands on the last question only', async () => {
+test('[LE-006] [LE-007] [LE-008] Previous and Next move between questions, and only the last one has Submit', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   expect(button('Previous')).toBeDisabled();
@@ -33,7 +33,7 @@ test('[LE-006] [LE-007] [LE-008] Previous and Next move, Submit stands on the la
   expect(screen.getByText('2 / 3')).toBeInTheDocument();
 });
 
-test('[LE-009] a new question comes without a choice, an earlier one with the choice it was given', async () => {
+test('[LE-009] a new question has no choice, and an earlier one keeps its choice', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
@@ -43,7 +43,7 @@ test('[LE-009] a new question comes without a choice, an earlier one with the ch
   expect(option('Gangotri')).toBeChecked();
 });
 
-test('each choice is sent as it is made, also one that is taken back', async () => {
+test('each choice is sent when it is made, and so is a cleared one', async () => {
   const { network, answers } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Amarkantak'));
@@ -54,7 +54,7 @@ test('each choice is sent as it is made, also one that is taken back', async () 
   expect(option('Amarkantak')).not.toBeChecked();
 });
 
-test('the map shows what is answered and leads to each question', async () => {
+test('the question map shows which questions are answered and links to each', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
@@ -62,31 +62,31 @@ test('the map shows what is answered and leads to each question', async () => {
   await user.click(button('Question 3, not answered'));
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
   await screen.findByRole('button', { name: 'Question 1, answered' });
-  expect(screen.getByText(/2 questions without an answer/)).toBeInTheDocument();
+  expect(screen.getByText(/2 questions unanswered/)).toBeInTheDocument();
 });
 
-test('an answer that could not be saved is marked and sent again', async () => {
+test('an answer that could not be saved is marked and retried', async () => {
   jest.useFakeTimers();
-  const { network, answers, takeAnswers } = quizServer();
+  const { network, answers, acceptAnswers } = quizServer();
   const { user } = await startQuiz({ network });
-  let reached = 0;
+  let requests = 0;
   network.on(saveQuizAnswerEndpoint, () => {
-    reached += 1;
-    return offlineSoon();
+    requests += 1;
+    return delayedOffline();
   });
   await user.click(option('Gangotri'));
   expect(await screen.findByText('Not saved')).toBeInTheDocument();
   expect(screen.getByText('Not saved yet')).toBeInTheDocument();
-  expect(reached).toBe(1);
-  takeAnswers();
+  expect(requests).toBe(1);
+  acceptAnswers();
   await act(() => jest.advanceTimersByTimeAsync(2500));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(answers.get('a')?.optionIndex).toBe(0);
   jest.useRealTimers();
 });
 
-test('[R5] who closes the tab and comes back goes on with the answers, also with one that was never sent', async () => {
-  const { network, answers, takeAnswers } = quizServer();
+test('[R5] reopening a closed tab resumes with all answers, including one that was never sent', async () => {
+  const { network, answers, acceptAnswers } = quizServer();
   const before = await startQuiz({ network });
   await before.user.click(option('Gangotri'));
   await screen.findByText('Saved');
@@ -94,10 +94,10 @@ test('[R5] who closes the tab and comes back goes on with the answers, also with
   network.on(saveQuizAnswerEndpoint, () => new Promise(() => undefined));
   await before.user.click(option('Narmada'));
   before.unmount();
-  // A closed tab takes its session storage along.
+  // Closing a tab clears its session storage.
   sessionStorage.clear();
 
-  takeAnswers();
+  acceptAnswers();
   const after = openQuiz({ network });
   await screen.findByRole('timer');
   expect(await screen.findByText('2 of 3 answered')).toBeVisible();
@@ -106,7 +106,7 @@ test('[R5] who closes the tab and comes back goes on with the answers, also with
   expect(option('Gangotri')).toBeChecked();
 });
 
-test('[R5] two tabs of one attempt show the same choices, and both see its end', async () => {
+test('[R5] two tabs of one attempt show the same choices, and both end with it', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   const { key, text, change } = storedAttempt();
@@ -119,7 +119,7 @@ test('[R5] two tabs of one attempt show the same choices, and both see its end',
   expect(await screen.findByText('Quiz submitted! Thanks for playing!')).toBeVisible();
 });
 
-/** What the tabs of this browser share of the attempt. */
+/** The attempt in local storage, which all tabs share. */
 function storedAttempt() {
   const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith('quiz.q1'));
   const text = localStorage.getItem(key) ?? '{}';

@@ -7,7 +7,7 @@ import { aQuiz, offline, quizServer } from '../testing/quiz-server';
 
 beforeEach(() => localStorage.clear());
 
-test('[LE-001] the quiz is asked for by the three parts of its address', async () => {
+test('[LE-001] the quiz is requested with the three parameters of its URL', async () => {
   const { network } = quizServer();
   openQuiz({ network });
   await screen.findByRole('heading', { name: 'Rivers of India' });
@@ -17,14 +17,14 @@ test('[LE-001] the quiz is asked for by the three parts of its address', async (
   expect(document.title).toBe('Rivers of India | Sopaan');
 });
 
-test('[LE-002] while the quiz is on its way, the page says so', async () => {
+test('[LE-002] the page shows a loading state while the quiz is fetched', async () => {
   const { network } = quizServer();
   openQuiz({ network });
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   await screen.findByRole('heading', { name: 'Rivers of India' });
 });
 
-test('[LE-015] a quiz that cannot be loaded fails for the region to say so', async () => {
+test('[LE-015] a quiz that cannot be loaded shows an error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { network } = quizServer();
   network.on(getQuizEndpoint, offline);
@@ -32,7 +32,7 @@ test('[LE-015] a quiz that cannot be loaded fails for the region to say so', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
 });
 
-test('[LE-016] a quiz without questions says so and leads on', async () => {
+test('[LE-016] a quiz without questions says so and links to the practice page', async () => {
   const { network } = quizServer({
     quiz: { ...aQuiz, rules: { ...aQuiz.rules, questionCount: 0 } },
   });
@@ -44,7 +44,7 @@ test('[LE-016] a quiz without questions says so and leads on', async () => {
   );
 });
 
-test('the rules stand before the start, and the time does not run yet', async () => {
+test('the rules are shown before the start, while the timer does not run', async () => {
   const { network } = quizServer();
   openQuiz({ network });
   expect(await screen.findByText('3 questions')).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('the rules stand before the start, and the time does not run yet', async ()
   expect(network.requests(startQuizAttemptEndpoint)).toEqual([]);
 });
 
-test('[HO-010] a guest is led to log in and back into the started quiz', async () => {
+test('[HO-010] a guest logs in and returns to the started quiz', async () => {
   const { network } = quizServer();
   const guest = openQuiz({ network, session: 'guest' });
   await guest.user.click(await screen.findByRole('link', { name: 'Log in to start' }));
@@ -67,23 +67,26 @@ test('[HO-010] a guest is led to log in and back into the started quiz', async (
   expect(network.requests(startQuizAttemptEndpoint)).toHaveLength(1);
 });
 
-test('a start that fails says why and can be tried again', async () => {
+test('a failed start shows the reason and can be retried', async () => {
   const { network } = quizServer();
   const refused = new ApiError({ code: 'RATE_LIMITED', status: 429, origin: 'server' });
   network.on(startQuizAttemptEndpoint, () => refused);
   const { user } = openQuiz({ network });
   await user.click(await screen.findByRole('button', { name: 'Start quiz' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment');
-  const healed = quizServer().network;
+  const working = quizServer().network;
   network.on(startQuizAttemptEndpoint, async () => {
-    const response = await healed.fetch('/api/quizzes/q1/attempts', { method: 'POST', body: '{}' });
+    const response = await working.fetch('/api/quizzes/q1/attempts', {
+      method: 'POST',
+      body: '{}',
+    });
     return startQuizAttemptEndpoint.response.validateSync(await response.json());
   });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
 });
 
-test('[LE-003] a running quiz is headed by its name and a countdown', async () => {
+test('[LE-003] a running quiz shows its name and a countdown', async () => {
   const { network } = quizServer();
   await startQuiz({ network });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rivers of India');

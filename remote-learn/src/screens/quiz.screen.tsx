@@ -6,17 +6,17 @@ import { useParams } from 'react-router';
 import { quizQuery, type QuizAddress } from '../features/quiz/api/get-quiz';
 import { QuizTaker } from '../features/quiz/components/quiz-taker';
 
-function addressOf(params: ScreenLoaderArgs['params']): QuizAddress {
+function quizAddress(params: ScreenLoaderArgs['params']): QuizAddress {
   const { id = '', parentid = '', typo = '' } = params;
   return { id, parentId: parentid, type: typo };
 }
 
 export function loader({ params, queryClient }: ScreenLoaderArgs) {
-  return queryClient.ensureQueryData(quizQuery(addressOf(params)));
+  return queryClient.ensureQueryData(quizQuery(quizAddress(params)));
 }
 
 export function Component() {
-  const { data: quiz } = useSuspenseQuery(quizQuery(addressOf(useParams())));
+  const { data: quiz } = useSuspenseQuery(quizQuery(quizAddress(useParams())));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 4 } }}>
       <title>{`${quiz.quiz_name} | Sopaan`}</title>
@@ -26,7 +26,7 @@ export function Component() {
         <EmptyState
           icon="help"
           title={`${quiz.quiz_name} has no questions yet`}
-          description="Its questions are still being written. There is more to practise in the meantime."
+          description="Its questions are still being written. Try a practice challenge in the meantime."
           action={
             <LinkButton to={paths.practice} variant="contained">
               Practice challenges

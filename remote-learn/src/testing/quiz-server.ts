@@ -40,35 +40,34 @@ const QUESTIONS: readonly QuizQuestion[] = [
 
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
-/** By a timer, so that the failure comes while a test that holds the clock lets time pass. */
-export async function offlineSoon(): Promise<ApiError> {
+/** Fails after a timeout, so that with fake timers the failure happens only when the test advances the time. */
+export async function delayedOffline(): Promise<ApiError> {
   await new Promise((resolve) => setTimeout(resolve, 10));
   return offline();
 }
 const CORRECT = [0, 1, 0];
 
-/** A server that owns attempts as the API does, with a clock that may differ from the device's. */
+/** A fake server that manages attempts as the API does, with a clock that may differ from the device's. */
 export function quizServer({
   quiz = aQuiz,
-  clockAhead = 0,
+  clockOffsetMs = 0,
   after = { used: 1, running: false, nextAt: null },
 }: {
   quiz?: Quiz;
-  /** Milliseconds. */
-  clockAhead?: number;
-  /** What holds for the next attempt once this one is over. */
+  clockOffsetMs?: number;
+  /** State of the attempts after this one. */
   after?: QuizAttempts;
 } = {}) {
-  const now = () => Date.now() + clockAhead;
+  const now = () => Date.now() + clockOffsetMs;
   const answers = new Map<string, QuizAnswer>();
   let started: number | null = null;
-  const closes = () => (started ?? 0) + (quiz.durationSeconds + quiz.rules.graceSeconds) * 1000;
+  const closesAtMs = () => (started ?? 0) + (quiz.durationSeconds + quiz.rules.graceSeconds) * 1000;
   const attempt = () => ({
     attemptId: 'at1',
     quizId: quiz.quiz_id,
     startedAt: new Date(started ?? 0).toISOString(),
     deadline: new Date((started ?? 0) + quiz.durationSeconds * 1000).toISOString(),
-    closesAt: new Date(closes()).toISOString(),
+    closesAt: new Date(closesAtMs()).toISOString(),
     serverNow: new Date(now()).toISOString(),
     questions: [...QUESTIONS],
     answers: [...answers.values()],
@@ -101,13 +100,14 @@ export function quizServer({
         review: quiz.rules.keyShown === 'after_attempt' ? marked : [],
       };
     });
-  /** Answers arrive, also after a test has let them fail. */
-  const takeAnswers = () =>
+  /** Makes saving work, also after a test has made it fail. */
+  const acceptAnswers = () =>
     network.on(saveQuizAnswerEndpoint, ({ questionId, optionIndex }) => {
-      if (now() >= closes()) return new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
+      if (now() >= closesAtMs())
+        return new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
       answers.set(questionId, { questionId, optionIndex });
       return attempt();
     });
-  takeAnswers();
-  return { network, answers, takeAnswers };
+  acceptAnswers();
+  return { network, answers, acceptAnswers };
 }

@@ -7,8 +7,8 @@ import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as about from './about.screen';
 
-const at = { path: '/about-us', url: '/about-us' };
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const route = { path: '/about-us', url: '/about-us' };
+const unavailable = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const mentoring = {
   mentors: 24,
   domains: 9,
@@ -17,7 +17,7 @@ const mentoring = {
   sessions: 300,
   rating: 4.5,
 };
-const counted = (total: number, totalIsCapped = false) => ({
+const searchResponse = (total: number, totalIsCapped = false) => ({
   items: [],
   nextCursor: null,
   total,
@@ -26,20 +26,20 @@ const counted = (total: number, totalIsCapped = false) => ({
   relaxations: [],
 });
 
-function counts() {
+function figuresNetwork() {
   return fakeNetwork()
-    .on(searchPrivateJobsEndpoint, () => counted(1000, true))
-    .on(searchGovtJobsEndpoint, () => counted(58))
+    .on(searchPrivateJobsEndpoint, () => searchResponse(1000, true))
+    .on(searchGovtJobsEndpoint, () => searchResponse(58))
     .on(getMentorFiguresEndpoint, () => mentoring);
 }
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('[MK-023] slider, stats, questions and contact stand on the page', async () => {
-  renderScreen(about, { ...at, network: counts() });
+test('[MK-023] the page has slider, stats, questions and contact', async () => {
+  renderScreen(about, { ...route, network: figuresNetwork() });
   await screen.findByRole('heading', { level: 1, name: /flight of steps/ });
   expect(document.title).toBe('About us | Sopaan');
-  const slider = within(await region('Our pledges'));
+  const slider = within(await region('Promises'));
   slider.getByRole('button', { name: /previous/i });
   slider.getByRole('button', { name: /next/i });
   await region('Sopaan today');
@@ -47,8 +47,8 @@ test('[MK-023] slider, stats, questions and contact stand on the page', async ()
   await region('Write to us');
 });
 
-test('[MK-023] stats are what the API counts', async () => {
-  renderScreen(about, { ...at, network: counts() });
+test('[MK-023] the stats come from the API', async () => {
+  renderScreen(about, { ...route, network: figuresNetwork() });
   const stats = await region('Sopaan today');
   await within(stats).findByText('1,000+');
   expect(within(stats).getByText('mentors').nextElementSibling).toHaveTextContent('24');
@@ -57,10 +57,12 @@ test('[MK-023] stats are what the API counts', async () => {
   );
 });
 
-test('[MK-023] figures that could not be counted are told, and Try again counts them', async () => {
+test('[MK-023] stats that could not be loaded show an error, and Try again reloads them', async () => {
   let working = false;
-  const network = counts().on(getMentorFiguresEndpoint, () => (working ? mentoring : broken));
-  const { user } = renderScreen(about, { ...at, network });
+  const network = figuresNetwork().on(getMentorFiguresEndpoint, () =>
+    working ? mentoring : unavailable,
+  );
+  const { user } = renderScreen(about, { ...route, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The figures could not be loaded');
   working = true;
@@ -68,9 +70,9 @@ test('[MK-023] figures that could not be counted are told, and Try again counts 
   await screen.findByText('1,000+');
 });
 
-test('[MK-024] one pledge shows at a time; next and previous move by one', async () => {
-  const { user } = renderScreen(about, { ...at, network: counts() });
-  const slider = await region('Our pledges');
+test('[MK-024] one pledge is shown at a time; next and previous move by one', async () => {
+  const { user } = renderScreen(about, { ...route, network: figuresNetwork() });
+  const slider = await region('Promises');
   const slides = within(slider).getAllByRole('group');
   const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
   const count = () => slides.filter((slide) => !slide.hasAttribute('inert')).length;
@@ -81,18 +83,18 @@ test('[MK-024] one pledge shows at a time; next and previous move by one', async
   await waitFor(() => expect([shown(), count()]).toEqual([0, 1]));
 });
 
-test('[MK-023] a question opens its answer', async () => {
-  const { user } = renderScreen(about, { ...at, network: counts() });
+test('[MK-023] clicking a question shows its answer', async () => {
+  const { user } = renderScreen(about, { ...route, network: figuresNetwork() });
   const question = await screen.findByRole('button', { name: 'Do I need an account?' });
   expect(question).toHaveAttribute('aria-expanded', 'false');
   await user.click(question);
   expect(question).toHaveAttribute('aria-expanded', 'true');
-  screen.getByText(/Not for looking around/);
+  screen.getByText(/Not for browsing/);
 });
 
-test('[MK-022][MK-025] the contact part has the hours and sends a message', async () => {
-  const network = counts().on(sendContactMessageEndpoint, () => ({ id: 'message-1' }));
-  const { user } = renderScreen(about, { ...at, network });
+test('[MK-022][MK-025] the contact section shows the hours and sends a message', async () => {
+  const network = figuresNetwork().on(sendContactMessageEndpoint, () => ({ id: 'message-1' }));
+  const { user } = renderScreen(about, { ...route, network });
   const contact = within(await region('Write to us'));
   contact.getByText('Monday to Friday, 9am to 5pm');
   contact.getByText('9 AM to 6 PM');
@@ -108,8 +110,8 @@ test('[MK-022][MK-025] the contact part has the hours and sends a message', asyn
 });
 
 test('[MK-025] a message that could not be sent stays in the form', async () => {
-  const network = counts().on(sendContactMessageEndpoint, () => broken);
-  const { user } = renderScreen(about, { ...at, network });
+  const network = figuresNetwork().on(sendContactMessageEndpoint, () => unavailable);
+  const { user } = renderScreen(about, { ...route, network });
   const contact = within(await region('Write to us'));
   await user.type(contact.getByRole('textbox', { name: /^Name/ }), 'Asha');
   await user.type(contact.getByRole('textbox', { name: /^Last name/ }), 'Rao');

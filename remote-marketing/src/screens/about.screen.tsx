@@ -27,7 +27,7 @@ export function Component() {
       <title>{`About us | ${PRODUCT_NAME}`}</title>
       <PageIntro
         title="A flight of steps from class to career"
-        description="<p>Sopaan brings together what a student in India otherwise looks for in many places: a course, somewhere to practise, a way to prove what one can do, and a job to apply for. One step leads to the next, and each says beforehand what it asks of you.</p>"
+        description="<p>Sopaan brings together what a student in India otherwise looks for in many places: a course, somewhere to practise, a way to prove their skills, and a job to apply for. One step leads to the next, and each states its requirements up front.</p>"
         buttons={[
           { text: 'See competitions', action: paths.competitions },
           { text: 'Start practising', bgClass: 'outline', action: paths.practice },

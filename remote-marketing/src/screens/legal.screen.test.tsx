@@ -12,7 +12,7 @@ const pages = [
 describe.each(pages)('$name', ({ name, page, url }) => {
   const open = () => renderScreen(page, { path: url, url, network: fakeNetwork() });
 
-  test('[MK-019] the text stands in named sections with contact, address and company cards', async () => {
+  test('[MK-019] the text has named sections, and contact, address and company cards', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name });
     expect(document.title).toBe(`${name} | Sopaan`);
@@ -27,7 +27,7 @@ describe.each(pages)('$name', ({ name, page, url }) => {
     );
   });
 
-  test('[MK-020][MK-021] refunds, funds, law and courts are told', async () => {
+  test('[MK-020][MK-021] the text states refunds, governing law and courts', async () => {
     open();
     const refunds = await screen.findByRole('region', { name: /Refunds/ });
     expect(refunds).toHaveTextContent('within 21 working days');
@@ -37,7 +37,7 @@ describe.each(pages)('$name', ({ name, page, url }) => {
     expect(law).toHaveTextContent('courts of New Delhi');
   });
 
-  test('[MK-022] the hours of support and sales are told', async () => {
+  test('[MK-022] the hours of support and sales are shown', async () => {
     open();
     const cards = await screen.findByRole('complementary');
     expect(cards).toHaveTextContent('Monday to Friday, 9am to 5pm');
@@ -45,7 +45,7 @@ describe.each(pages)('$name', ({ name, page, url }) => {
   });
 });
 
-test('[MK-019] on a wide screen an index leads to each section', async () => {
+test('[MK-019] on wide screens an index links to each section', async () => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('min-width'),

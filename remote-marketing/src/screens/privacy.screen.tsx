@@ -5,7 +5,7 @@ export function Component() {
   return (
     <LegalPage
       title="Privacy & Policy"
-      description="Which data of yours we keep, why, and how to have it removed."
+      description="Which personal data we keep, why, and how to have it removed."
       sections={privacySections}
     />
   );

@@ -5,7 +5,7 @@ export function Component() {
   return (
     <LegalPage
       title="Terms & Conditions"
-      description="What holds between you and us when you use Sopaan, in words meant to be read."
+      description="The terms that apply when you use Sopaan, in plain language."
       sections={termsSections}
     />
   );

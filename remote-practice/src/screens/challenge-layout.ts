@@ -1,7 +1,7 @@
-/** The host's header stands above, 4.8rem high. */
-const ROOM = 'calc(100dvh - 4.8rem)';
-export const SMALL = '(max-width: 768px)';
-const WIDE = '@media (min-width: 769px)';
+/** The viewport without the host's header. */
+const AVAILABLE_HEIGHT = 'calc(100dvh - 4.8rem)';
+export const SMALL_SCREEN_QUERY = '(max-width: 768px)';
+const WIDE_SCREEN = '@media (min-width: 769px)';
 
 export const page = {
   display: 'flex',
@@ -9,9 +9,9 @@ export const page = {
   gap: 1,
   px: { xs: 1, sm: 2 },
   py: 1,
-  // The bar with Run and Submit stands over the end of the page.
+  // Room for the fixed bar with Run and Submit.
   pb: '5.5rem',
-  [WIDE]: { height: ROOM, minHeight: '40rem', pb: 1 },
+  [WIDE_SCREEN]: { height: AVAILABLE_HEIGHT, minHeight: '40rem', pb: 1 },
 } as const;
 
 export const columns = {
@@ -20,7 +20,7 @@ export const columns = {
   gap: 1,
   minHeight: 0,
   flex: 1,
-  [WIDE]: { flexDirection: 'row' },
+  [WIDE_SCREEN]: { flexDirection: 'row' },
 } as const;
 
 export const editorCard = {
@@ -36,7 +36,7 @@ export const editorCard = {
   overflow: 'hidden',
 } as const;
 
-export const paneHead = {
+export const paneHeader = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const actionBar = {
   justifyContent: 'flex-end',
   gap: 1,
   py: 0.75,
-  [`@media ${SMALL}`]: {
+  [`@media ${SMALL_SCREEN_QUERY}`]: {
     position: 'fixed',
     zIndex: 'appBar',
     left: 0,
@@ -65,7 +65,7 @@ export const actionBar = {
     borderTop: '1px solid',
     borderColor: 'divider',
     '& > button': { flex: '1 1 0' },
-    // Above the others: what comes under the finger that has just pressed Run must not be Stop.
+    // In a row of its own above: Stop must not appear under the finger that has just tapped Run.
     '& > button[data-row]': { flex: '1 0 100%' },
   },
 } as const;
@@ -75,7 +75,7 @@ export const paneBody = {
   minWidth: 0,
   borderTop: '1px solid',
   borderColor: 'divider',
-  [WIDE]: { flex: '0 0 42%', minHeight: 0, overflowY: 'auto' },
+  [WIDE_SCREEN]: { flex: '0 0 42%', minHeight: 0, overflowY: 'auto' },
 } as const;
 
 export const inputAndOutput = {

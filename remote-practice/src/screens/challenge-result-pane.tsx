@@ -1,16 +1,22 @@
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { SMALL, actionBar, inputAndOutput, paneBody, paneHead } from './challenge-layout';
+import {
+  SMALL_SCREEN_QUERY,
+  actionBar,
+  inputAndOutput,
+  paneBody,
+  paneHeader,
+} from './challenge-layout';
 
 export type ResultTab = 'output' | 'submissions';
 
 interface ResultPaneProps {
   tab: ResultTab;
-  /** What of the tab is shown; with another, it begins at its top. */
+  /** Identifies the content of the tab; a change scrolls to the top. */
   view: string;
-  /** Grows when somebody is to see the results, wherever they are on the page. */
-  wanted: number;
+  /** Increments to scroll the results into view on small screens. */
+  scrollRequest: number;
   onTab: (tab: ResultTab) => void;
   isOpen: boolean;
   onToggle: () => void;
@@ -22,27 +28,28 @@ interface ResultPaneProps {
   submissions: ReactNode;
 }
 
-/** Below the editor: what a run wrote, and the submissions. */
+/** The pane below the editor with the output and the submissions. */
 export function ResultPane(props: ResultPaneProps) {
   const { tab, onTab, isOpen, onToggle, actions, note } = props;
   const id = useId();
-  const head = useRef<HTMLDivElement>(null);
+  const header = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const seen = useRef(props.view);
+  const lastView = useRef(props.view);
   useEffect(() => {
-    if (!body.current || seen.current === props.view) return;
-    seen.current = props.view;
+    if (!body.current || lastView.current === props.view) return;
+    lastView.current = props.view;
     body.current.scrollTop = 0;
-    // The button that led here may be gone.
+    // The button that opened this view may have been removed.
     if (document.activeElement === document.body) body.current.focus({ preventScroll: true });
   }, [props.view]);
   useEffect(() => {
-    if (props.wanted > 0 && matchMedia(SMALL).matches) head.current?.scrollIntoView();
-  }, [props.wanted]);
+    if (props.scrollRequest > 0 && matchMedia(SMALL_SCREEN_QUERY).matches)
+      header.current?.scrollIntoView();
+  }, [props.scrollRequest]);
   const toggle = isOpen ? 'Hide output' : 'Show output';
   return (
     <>
-      <Box ref={head} sx={paneHead}>
+      <Box ref={header} sx={paneHeader}>
         <Tabs
           value={tab}
           onChange={(_event, next: unknown) => onTab(next === 'submissions' ? next : 'output')}

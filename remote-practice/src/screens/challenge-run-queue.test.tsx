@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react';
 import { aRun, openChallenge } from '../testing/challenge-page';
 
 jest.mock('../features/editor/monaco/monaco', () => {
-  throw new Error('Tests of the page do without the big editor.');
+  throw new Error('These tests use the plain editor.');
 });
 jest.mock('../features/code-run/browser/browser-runner', () => ({
   BROWSER_LANGUAGES: [],
   warmUpWhenIdle: () => () => undefined,
-  endBrowserRunners: () => undefined,
+  terminateBrowserRunners: () => undefined,
 }));
 
 beforeEach(() => {
@@ -18,40 +18,40 @@ beforeEach(() => {
 
 const runButton = () => screen.findByRole('button', { name: /Run Code/ });
 
-test('[R3] the position in the queue is shown while a run waits', async () => {
-  const say: Array<(text: string) => void> = [];
+test('[R3] the queue position is shown while a run waits', async () => {
+  const writers: Array<(text: string) => void> = [];
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) =>
-      void say.push((text) => controller.enqueue(new TextEncoder().encode(text))),
+      void writers.push((text) => controller.enqueue(new TextEncoder().encode(text))),
   });
   const { user } = openChallenge({
     prepare: (network) => {
-      const plain = network.fetch;
+      const originalFetch = network.fetch;
       network.fetch = async (input, init) =>
         String(input).endsWith('/api/execute')
           ? new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
-          : plain(input, init);
+          : originalFetch(input, init);
     },
   });
   await user.click(await runButton());
-  const tell = (name: string, data: unknown) =>
-    say[0]?.(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-  tell('queued', { position: 3 });
+  const sendEvent = (name: string, data: unknown) =>
+    writers[0]?.(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  sendEvent('queued', { position: 3 });
   expect(await screen.findByText('In queue: position 3.', { selector: '[role]' })).toHaveAttribute(
     'role',
     'status',
   );
-  tell('queued', { position: 1 });
+  sendEvent('queued', { position: 1 });
   expect(
     await screen.findByText('In queue: you are next.', { selector: '[role]' }),
   ).toBeInTheDocument();
-  tell('started', {});
+  sendEvent('started', {});
   expect(await screen.findByText('Running…', { selector: '[role]' })).toBeInTheDocument();
-  tell('result', aRun({ stdout: '12\n' }));
+  sendEvent('result', aRun({ stdout: '12\n' }));
   expect(await screen.findByText('Example 1: as expected')).toBeVisible();
 });
 
-test('[R3] when the queue is full the page waits as long as it is told to and repeats by itself; Cancel ends that', async () => {
+test('[R3] when the queue is full, the page retries after the requested delay; Cancel stops retrying', async () => {
   const busy = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const answers = [
     () => new ApiError({ ...busy, retryAfter: 0 }),
@@ -66,7 +66,7 @@ test('[R3] when the queue is full the page waits as long as it is told to and re
   expect(network.requests(executeEndpoint)).toHaveLength(2);
   await user.click(await runButton());
   expect(
-    await screen.findByText('The server is busy. Your code runs as soon as there is room.', {
+    await screen.findByText('The server is busy. Your code will run as soon as possible.', {
       selector: '[role]',
     }),
   ).toBeInTheDocument();

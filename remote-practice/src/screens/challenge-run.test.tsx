@@ -2,17 +2,17 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { executeEndpoint, type CodeRun } from '@sopaan/schemas/code-run';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as browserRunner from '../features/code-run/browser/browser-runner';
-import { aRun, editorOf, openChallenge } from '../testing/challenge-page';
+import { aRun, findEditor, openChallenge } from '../testing/challenge-page';
 
 jest.mock('../features/editor/monaco/monaco', () => {
-  throw new Error('Tests of the page do without the big editor.');
+  throw new Error('These tests use the plain editor.');
 });
 jest.mock('../features/code-run/browser/browser-runner', () => ({
   BROWSER_LANGUAGES: ['javascript', 'python'],
   downloadSize: (language: string) => (language === 'python' ? 6_400_000 : 0),
   runInBrowser: jest.fn(),
   warmUpWhenIdle: () => () => undefined,
-  endBrowserRunners: jest.fn(),
+  terminateBrowserRunners: jest.fn(),
 }));
 
 const runInBrowser = jest.mocked(browserRunner.runInBrowser);
@@ -20,30 +20,32 @@ const runInBrowser = jest.mocked(browserRunner.runInBrowser);
 beforeEach(() => {
   localStorage.clear();
   runInBrowser.mockReset();
-  jest.mocked(browserRunner.endBrowserRunners).mockReset();
+  jest.mocked(browserRunner.terminateBrowserRunners).mockReset();
 });
 
 const runButton = () => screen.findByRole('button', { name: /Run Code/ });
-const write = async (code: string) =>
-  fireEvent.change(await editorOf(), { target: { value: code } });
-const failing = (error: ApiError) => ({
+const writeCode = async (code: string) =>
+  fireEvent.change(await findEditor(), { target: { value: code } });
+const failWith = (error: ApiError) => ({
   prepare: (network: ReturnType<typeof openChallenge>['network']) =>
     void network.on(executeEndpoint, () => error),
 });
 
-/** A server that answers when it is told to. */
-function held() {
-  let answer: (run: CodeRun) => void = () => undefined;
-  const waiting = new Promise<CodeRun>((resolve) => (answer = resolve));
-  return { answer: (run: CodeRun) => answer(run), waiting };
+/** A response that the test resolves. */
+function deferredRun() {
+  let resolve: (run: CodeRun) => void = () => undefined;
+  const promise = new Promise<CodeRun>((resolvePromise) => {
+    resolve = resolvePromise;
+  });
+  return { promise, resolve: (run: CodeRun) => resolve(run) };
 }
 
-test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code, waits, opens the output and stays; it is not red, and says whether it is as expected', async () => {
-  const server = held();
+test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code, waits, and opens the output, which stays, is not red, and is compared with the expected one', async () => {
+  const deferred = deferredRun();
   const { network, user } = openChallenge({
-    prepare: (prepared) => prepared.on(executeEndpoint, () => server.waiting),
+    prepare: (prepared) => prepared.on(executeEndpoint, () => deferred.promise),
   });
-  await write('console.log(12)');
+  await writeCode('console.log(12)');
   await user.click(screen.getByRole('button', { name: 'Hide output' }));
   expect(screen.queryByText(/Click "Run Code"/)).not.toBeVisible();
   await user.click(await runButton());
@@ -57,7 +59,7 @@ test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code
       stdin: '4 6',
     },
   ]);
-  server.answer(aRun({ output: '12  \n\n', stdout: '12  \n\n' }));
+  deferred.resolve(aRun({ output: '12  \n\n', stdout: '12  \n\n' }));
   expect(await screen.findByText('Example 1: as expected')).toBeVisible();
   expect(await runButton()).toBeEnabled();
   expect(await runButton()).toHaveFocus();
@@ -67,7 +69,7 @@ test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code
   expect(
     screen.getByText(/JavaScript 20\.20\.2 · Exit code 0 · Time 20 ms · Memory 3\.0 MB/),
   ).toBeVisible();
-  expect(screen.getByText(/The run has ended\. Example 1: as expected\./)).toHaveAttribute(
+  expect(screen.getByText(/Run finished\. Example 1: as expected\./)).toHaveAttribute(
     'role',
     'status',
   );
@@ -81,7 +83,7 @@ test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code
   expect(output).toBeVisible();
 });
 
-test('[PR-021] [PR-022] error output is red, with how the run ended; what differs is shown beside what was expected', async () => {
+test('[PR-021] [PR-022] error output is red, with the outcome of the run; differing lines are shown next to the expected ones', async () => {
   const { user } = openChallenge({
     prepare: (network) =>
       network.on(executeEndpoint, () =>
@@ -109,9 +111,9 @@ test('[PR-021] [PR-022] error output is red, with how the run ended; what differ
   ]);
 });
 
-test('[PR-023] with an empty editor a press does nothing', async () => {
+test('[PR-023] with an empty editor, Run Code and Submit do nothing', async () => {
   const { network, user, toasts } = openChallenge();
-  await write('  \n ');
+  await writeCode('  \n ');
   await user.click(await runButton());
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(network.requests(executeEndpoint)).toEqual([]);
@@ -119,22 +121,22 @@ test('[PR-023] with an empty editor a press does nothing', async () => {
   expect([toasts, screen.queryAllByRole('alert')]).toEqual([[], []]);
 });
 
-test('own input is sent as it was typed, and a long output is cut', async () => {
+test('custom input is sent as typed, and long output is cut', async () => {
   const lines = Array.from({ length: 700 }, (_, at) => `line ${at}`).join('\n');
   const { network, user } = openChallenge({
     prepare: (prepared) => prepared.on(executeEndpoint, () => aRun({ stdout: lines })),
   });
-  await user.click(await screen.findByRole('button', { name: 'Own input' }));
-  await user.type(screen.getByRole('textbox', { name: 'Own input' }), '7 8');
+  await user.click(await screen.findByRole('button', { name: 'Custom input' }));
+  await user.type(screen.getByRole('textbox', { name: 'Custom input' }), '7 8');
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('200 further lines are not shown.')).toBeVisible();
+  expect(await screen.findByText('200 more lines are not shown.')).toBeVisible();
   expect(network.requests(executeEndpoint).map(({ stdin }) => stdin)).toEqual(['7 8']);
   expect(screen.queryByText(/as expected/)).not.toBeInTheDocument();
 });
 
-test('a run is stopped at a press', async () => {
+test('Stop stops a run', async () => {
   const { user } = openChallenge({
-    prepare: (network) => network.on(executeEndpoint, () => held().waiting),
+    prepare: (network) => network.on(executeEndpoint, () => deferredRun().promise),
   });
   await user.click(await runButton());
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -142,27 +144,27 @@ test('a run is stopped at a press', async () => {
   expect(await runButton()).toBeEnabled();
 });
 
-test('[PR-027] [PR-029] a failure of the own API is an alert with its message, or says that the code could not be run', async () => {
-  const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  const { network, user } = openChallenge(failing(broken));
+test('[PR-027] [PR-029] a failed request shows an alert with its message, or that the code could not be run', async () => {
+  const failure = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const { network, user } = openChallenge(failWith(failure));
   await user.click(await runButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `An error occurred: ${broken.message}`,
+    `An error occurred: ${failure.message}`,
   );
   expect(network.calls).toContain('POST /api/execute');
   runInBrowser.mockRejectedValue(new Error(''));
-  await user.click(screen.getByRole('button', { name: 'Run it in this browser' }));
+  await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent('An error occurred: Unable to run code'),
   );
 });
 
-test('without a server the browser runs what it can, and says so', async () => {
+test('without a server, the browser runs supported languages and says so', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }, { version: 'ES2023 (quickjs)' }));
   const { user } = openChallenge(
-    failing(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' })),
+    failWith(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' })),
   );
-  await write('console.log(12)');
+  await writeCode('console.log(12)');
   await user.click(await runButton());
   expect(await screen.findByText('Run in your browser')).toBeVisible();
   expect(screen.getByText(/JavaScript ES2023 \(quickjs\)/)).toBeVisible();
@@ -173,16 +175,16 @@ test('without a server the browser runs what it can, and says so', async () => {
   });
 });
 
-test('a language that is much to fetch is asked for first; one that only the server has is not offered', async () => {
+test('a large download must be confirmed; a language that only the server supports is not offered', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
   const { user } = openChallenge(
-    failing(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' })),
+    failWith(new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' })),
   );
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');
   await user.click(await runButton());
   expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
   expect(runInBrowser).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Run it here' }));
+  await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
   expect(await screen.findByText('Run in your browser')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'java');
   await user.click(await runButton());
@@ -190,19 +192,19 @@ test('a language that is much to fetch is asked for first; one that only the ser
   expect(screen.queryByRole('button', { name: /in this browser/ })).not.toBeInTheDocument();
 });
 
-test('a run that is taken up again has the code of now; that a server is missing is said only where it is so', async () => {
+test('a confirmed run uses the current code; a missing server is only mentioned if it is missing', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
   const { user, unmount } = openChallenge();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');
   await user.click(screen.getByRole('switch', { name: 'Run in this browser' }));
   await user.click(await runButton());
   expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
-  expect(screen.queryByText(/not reachable/)).not.toBeInTheDocument();
-  fireEvent.change(await editorOf('Python'), { target: { value: 'print(13)' } });
-  await user.click(screen.getByRole('button', { name: 'Run it here' }));
+  expect(screen.queryByText(/server is unavailable/)).not.toBeInTheDocument();
+  fireEvent.change(await findEditor('Python'), { target: { value: 'print(13)' } });
+  await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
   expect(await screen.findByText('Run in your browser')).toBeVisible();
   expect(runInBrowser.mock.calls.map(([{ source }]) => source)).toEqual(['print(13)']);
-  expect(browserRunner.endBrowserRunners).not.toHaveBeenCalled();
+  expect(browserRunner.terminateBrowserRunners).not.toHaveBeenCalled();
   unmount();
-  expect(browserRunner.endBrowserRunners).toHaveBeenCalled();
+  expect(browserRunner.terminateBrowserRunners).toHaveBeenCalled();
 });

@@ -6,21 +6,21 @@ import {
   aFullChallenge,
   aRun,
   aRunStage,
-  editorOf,
+  findEditor,
   openChallenge,
 } from '../testing/challenge-page';
 
 jest.mock('../features/editor/monaco/monaco', () => {
-  throw new Error('Tests of the page do without the big editor.');
+  throw new Error('These tests use the plain editor.');
 });
 
 beforeEach(() => localStorage.clear());
 
 const chooser = () => screen.findByRole('combobox', { name: 'Language' });
 
-test('[PR-014] [PR-015] [PR-016] [PR-024] chooser, Run Code and output area are there; first it is JavaScript with its first lines', async () => {
+test('[PR-014] [PR-015] [PR-016] [PR-024] the editor has chooser, Run Code and output area; it starts with JavaScript and its starter code', async () => {
   const { network } = openChallenge();
-  expect(await editorOf()).toHaveValue('// Read from lines.\n');
+  expect(await findEditor()).toHaveValue('// Read from lines.\n');
   expect(await chooser()).toHaveValue('javascript');
   expect(
     within(await chooser())
@@ -36,71 +36,71 @@ test('[PR-014] [PR-015] [PR-016] [PR-024] chooser, Run Code and output area are 
   ]);
   expect(screen.getByRole('button', { name: 'Run Code' })).toBeEnabled();
   expect(screen.getByText('Click "Run Code" to see the output here')).toBeVisible();
-  // What is there is never run unasked.
+  // The code is never run automatically.
   expect(network.requests(executeEndpoint)).toEqual([]);
 });
 
-test('[PR-016] without first lines of its own a challenge begins with a greeting', async () => {
+test('[PR-016] without starter code, a challenge starts with a greeting', async () => {
   openChallenge({ challenge: { starters: [] } });
-  expect(await editorOf()).toHaveValue(
+  expect(await findEditor()).toHaveValue(
     'function greet(name) {\n  console.log("Hello, " + name + "!");\n}\n\ngreet("Sopaan");\n',
   );
 });
 
-test('[PR-017] [PR-018] each language has its sample and keeps its code over switches and reloads; every change is told', async () => {
-  const told: string[] = [];
+test('[PR-017] [PR-018] each language has its sample and keeps its code across switches and reloads; every change is published', async () => {
+  const changes: string[] = [];
   const stop = bus.subscribe('solution:changed', ({ challengeId, language, content }) =>
-    told.push(`${challengeId} ${language}: ${content}`),
+    changes.push(`${challengeId} ${language}: ${content}`),
   );
   const first = openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'my own' } });
-  expect(told).toEqual(['c1 javascript: my own']);
+  fireEvent.change(await findEditor(), { target: { value: 'my own' } });
+  expect(changes).toEqual(['c1 javascript: my own']);
   await first.user.selectOptions(await chooser(), 'python');
-  expect(await editorOf('Python')).toHaveValue(
+  expect(await findEditor('Python')).toHaveValue(
     'def greet(name):\n    print(f"Hello, {name}!")\n\n\ngreet("Sopaan")\n',
   );
-  expect(told[1]).toMatch(/^c1 python: def greet/);
-  fireEvent.change(await editorOf('Python'), { target: { value: 'print(12)' } });
-  expect(told[2]).toBe('c1 python: print(12)');
+  expect(changes[1]).toMatch(/^c1 python: def greet/);
+  fireEvent.change(await findEditor('Python'), { target: { value: 'print(12)' } });
+  expect(changes[2]).toBe('c1 python: print(12)');
   first.unmount();
 
   const second = openChallenge();
-  expect(await editorOf('Python')).toHaveValue('print(12)');
+  expect(await findEditor('Python')).toHaveValue('print(12)');
   await second.user.selectOptions(await chooser(), 'javascript');
-  expect(await editorOf()).toHaveValue('my own');
+  expect(await findEditor()).toHaveValue('my own');
   second.unmount();
 
-  // Another challenge has nothing of it.
+  // Another challenge is not affected.
   const url = '/code_editor/code_conquest/bus-meeting/c2';
   openChallenge({ url, challenge: { id: 'c2' } });
-  expect(await editorOf()).toHaveValue('// Read from lines.\n');
+  expect(await findEditor()).toHaveValue('// Read from lines.\n');
   stop();
 });
 
-test('the first lines come back at a press, and so does the code that they took the place of', async () => {
+test('a reset restores the starter code, and the replaced code can be restored', async () => {
   const { user } = openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'hours of work' } });
+  fireEvent.change(await findEditor(), { target: { value: 'hours of work' } });
   await user.click(screen.getByRole('button', { name: 'Reset to starter' }));
-  expect(await editorOf()).toHaveValue('// Read from lines.\n');
-  await user.click(screen.getByRole('button', { name: 'Bring back my code' }));
-  expect(await editorOf()).toHaveValue('hours of work');
-  expect(screen.queryByRole('button', { name: 'Bring back my code' })).not.toBeInTheDocument();
+  expect(await findEditor()).toHaveValue('// Read from lines.\n');
+  await user.click(screen.getByRole('button', { name: 'Restore my code' }));
+  expect(await findEditor()).toHaveValue('hours of work');
+  expect(screen.queryByRole('button', { name: 'Restore my code' })).not.toBeInTheDocument();
 });
 
-test('while somebody is writing, the page asks not to be replaced', async () => {
+test('while code is being edited, the page reports that it is busy', async () => {
   const busy: boolean[] = [];
   const stop = bus.subscribe('activity:changed', ({ busy: is }) => busy.push(is));
   const { unmount } = openChallenge();
-  await editorOf();
+  await findEditor();
   expect(busy).toEqual([]);
-  fireEvent.change(await editorOf(), { target: { value: 'x' } });
+  fireEvent.change(await findEditor(), { target: { value: 'x' } });
   expect(busy).toEqual([true]);
   unmount();
   expect(busy).toEqual([true, false]);
   stop();
 });
 
-test('[PR-015] a language that nothing can run says why; one that the browser can run may be chosen', async () => {
+test('[PR-015] an unavailable language shows the reason; one that the browser can run is enabled', async () => {
   openChallenge({
     prepare: (network) =>
       network.on(getRuntimesEndpoint, () =>
@@ -120,7 +120,7 @@ test('[PR-015] a language that nothing can run says why; one that the browser ca
   expect(screen.getByRole('option', { name: 'Python 3.10.0' })).toBeEnabled();
 });
 
-test('[R10] beside the version of the spec stands the one that really runs', async () => {
+test('[R10] the installed version is shown next to the nominal one', async () => {
   const { user } = openChallenge({
     prepare: (network) =>
       network.on(getRuntimesEndpoint, () => [
@@ -136,46 +136,46 @@ test('[R10] beside the version of the spec stands the one that really runs', asy
   expect(screen.queryByText(/^Runs on/)).not.toBeInTheDocument();
 });
 
-test('the keys are told in a dialog, and Tab leaves the plain editor', async () => {
+test('a dialog lists the shortcuts, and Tab leaves the plain editor', async () => {
   const { user } = openChallenge();
-  await user.click(await editorOf());
+  await user.click(await findEditor());
   await user.tab();
-  expect(await editorOf()).not.toHaveFocus();
+  expect(await findEditor()).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Ctrl + Enter')).toBeVisible();
   expect(dialog.getByText('Ctrl + M')).toBeVisible();
 });
 
-test('code that is too long is kept and said, and not sent', async () => {
+test('code that is too long shows a warning and is not sent', async () => {
   const { user, network } = openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'x'.repeat(65_537) } });
-  expect(screen.getByText('The code is too long to be run or judged.')).toBeVisible();
+  fireEvent.change(await findEditor(), { target: { value: 'x'.repeat(65_537) } });
+  expect(screen.getByText('The code is too long to be run or submitted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Run Code' }));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(network.requests(executeEndpoint)).toEqual([]);
 });
 
-test('a browser that cannot keep the code is told of, until it can again', async () => {
-  // A small window, whose plain editor says that the code is kept.
+test('a warning is shown while the browser cannot save the code', async () => {
+  // On small screens, the plain editor says that the code is saved.
   jest
     .spyOn(window, 'matchMedia')
     .mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
   openChallenge();
-  expect(await screen.findByText('Kept in this browser as you write.')).toBeVisible();
+  expect(await screen.findByText('Saved in this browser as you type.')).toBeVisible();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  fireEvent.change(await editorOf(), { target: { value: 'console.log(1)' } });
-  expect(screen.getByText(/This browser cannot keep your code/)).toBeVisible();
-  expect(screen.queryByText(/Kept in this browser/)).not.toBeInTheDocument();
-  expect(await editorOf()).toHaveValue('console.log(1)');
+  fireEvent.change(await findEditor(), { target: { value: 'console.log(1)' } });
+  expect(screen.getByText(/This browser cannot save your code/)).toBeVisible();
+  expect(screen.queryByText(/Saved in this browser/)).not.toBeInTheDocument();
+  expect(await findEditor()).toHaveValue('console.log(1)');
   full.mockRestore();
-  fireEvent.change(await editorOf(), { target: { value: 'console.log(12)' } });
-  expect(screen.queryByText(/This browser cannot keep your code/)).not.toBeInTheDocument();
+  fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
+  expect(screen.queryByText(/This browser cannot save your code/)).not.toBeInTheDocument();
 });
 
-test('the address is brought to the right title', async () => {
+test('the URL is corrected to the title of the challenge', async () => {
   const { url } = openChallenge({
     url: '/code_editor/code_conquest/wrong/c1?tab=submissions',
     prepare: (network) => network.on(getChallengeEndpoint, () => aFullChallenge()),
@@ -184,22 +184,22 @@ test('the address is brought to the right title', async () => {
   expect(url()).toBe('/code_editor/code_conquest/bus-meeting/c1?tab=submissions');
 });
 
-test('what another tab of the browser keeps is taken over, so that neither writes over the other', async () => {
+test('code saved by another tab is taken over, so that neither overwrites the other', async () => {
   openChallenge();
-  fireEvent.change(await editorOf(), { target: { value: 'written here' } });
+  fireEvent.change(await findEditor(), { target: { value: 'written here' } });
   const key = Object.keys(localStorage).find((name) => name.endsWith('code.c1.javascript')) ?? '';
-  const fromOther = (code: string | null) => {
+  const writeFromOtherTab = (code: string | null) => {
     if (code === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify({ code, replaced: [] }));
     fireEvent(window, new StorageEvent('storage', { key }));
   };
-  fromOther('written there');
-  expect(await editorOf()).toHaveValue('written there');
-  fromOther(null);
-  expect(await editorOf()).toHaveValue('written there');
+  writeFromOtherTab('written there');
+  expect(await findEditor()).toHaveValue('written there');
+  writeFromOtherTab(null);
+  expect(await findEditor()).toHaveValue('written there');
 });
 
-test('[PR-021] [PR-022] terminal colours are left out, other control characters are seen, and red is never the only sign', async () => {
+test('[PR-021] [PR-022] terminal colours are removed, other control characters are visible, and red is never the only sign', async () => {
   const stdout = '\u001b[1;31mred\u001b[0m <b>x</b>\u0000\rend\ttab\n';
   const { user } = openChallenge({
     prepare: (network) =>
@@ -211,14 +211,14 @@ test('[PR-021] [PR-022] terminal colours are left out, other control characters 
     'red <b>x</b>␀␍end\ttab',
     'w',
   ]);
-  expect(screen.getByText('It wrote to its error output.')).toBeVisible();
+  expect(screen.getByText('The program wrote to its error output.')).toBeVisible();
   const row = within(screen.getByRole('row', { name: /differs/ }));
   expect(row.getAllByRole('cell')[2]).toHaveTextContent('␛[1;31mred␛[0m');
 });
 
-test('the keys run it also beside the search of the editor, which calls itself a dialog; not under a real one', async () => {
+test('the shortcuts work while the search widget of the editor is open, but not while a modal dialog is', async () => {
   const { network, user } = openChallenge();
-  await user.click(await editorOf());
+  await user.click(await findEditor());
   const search = document.createElement('div');
   search.setAttribute('role', 'dialog');
   document.body.append(search);
@@ -231,19 +231,19 @@ test('the keys run it also beside the search of the editor, which calls itself a
   expect(network.requests(executeEndpoint)).toHaveLength(1);
 });
 
-test('what cannot be compiled says so, with the words of the compiler', async () => {
-  const words = 'Main.java:1: error: reached end of file\n';
+test('a compile error is shown with the output of the compiler', async () => {
+  const compilerOutput = 'Main.java:1: error: reached end of file\n';
   const { user } = openChallenge({
     prepare: (network) =>
       network.on(executeEndpoint, () =>
         aRun(
-          { output: words, stdout: '', stderr: words, code: null },
-          { compile: aRunStage({ output: words, stderr: words, code: 1 }) },
+          { output: compilerOutput, stdout: '', stderr: compilerOutput, code: null },
+          { compile: aRunStage({ output: compilerOutput, stderr: compilerOutput, code: 1 }) },
         ),
       ),
   });
   await user.click(await screen.findByRole('button', { name: 'Run Code' }));
-  expect(await screen.findByText('It could not be compiled.')).toBeVisible();
+  expect(await screen.findByText('The code could not be compiled.')).toBeVisible();
   expect(screen.getByText('Main.java:1: error: reached end of file')).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

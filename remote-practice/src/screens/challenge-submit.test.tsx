@@ -8,28 +8,28 @@ import {
   type Submission,
 } from '@sopaan/schemas/submission';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aSubmission, editorOf, openChallenge } from '../testing/challenge-page';
+import { aSubmission, findEditor, openChallenge } from '../testing/challenge-page';
 import { aChallenge } from '../testing/challenges';
 
 jest.mock('../features/editor/monaco/monaco', () => {
-  throw new Error('Tests of the page do without the big editor.');
+  throw new Error('These tests use the plain editor.');
 });
 
 beforeEach(() => localStorage.clear());
 
-/** The page asks again and again; each test waits for what it should see, however long that takes. */
-const PATIENT = { timeout: 20_000 };
+/** The page polls, so results may take several seconds. */
+const LONG_TIMEOUT = { timeout: 20_000 };
 
-/** A judge that gets on by one step each time it is asked. */
-function judgeThatSays(...steps: Array<Partial<Submission>>) {
-  let at = 0;
-  const next = () => aSubmission(steps[Math.min(at++, steps.length - 1)]);
+/** A fake judge that advances by one step with each request. */
+function fakeJudge(...steps: Array<Partial<Submission>>) {
+  let stepIndex = 0;
+  const next = () => aSubmission(steps[Math.min(stepIndex++, steps.length - 1)]);
   return (network: ReturnType<typeof openChallenge>['network']) =>
     void network
       .on(createSubmissionEndpoint, next)
       .on(getSubmissionEndpoint, next)
       .on(getSubmissionsEndpoint, () => ({
-        items: at > 0 ? [aSubmission(steps[Math.min(at, steps.length) - 1])] : [],
+        items: stepIndex > 0 ? [aSubmission(steps[Math.min(stepIndex, steps.length) - 1])] : [],
         nextCursor: null,
       }))
       .on(getConquestEndpoint, () => ({
@@ -51,25 +51,25 @@ function judgeThatSays(...steps: Array<Partial<Submission>>) {
 
 const waiting = { status: 'queued', verdict: null, passedTests: 0, timeMs: null, memoryKb: null };
 
-test('[PR-003] a solution is handed in once, waits, is judged and accepted; the lists hear of it and the next one is at hand', async () => {
+test('[PR-003] a solution is submitted once, queued, judged and accepted; lists are refetched and the next challenge is linked', async () => {
   const { network } = openChallenge({
-    prepare: judgeThatSays(
+    prepare: fakeJudge(
       { ...waiting, position: 2 },
       { ...waiting, position: 2 },
       { ...waiting, status: 'judging', passedTests: 3 },
       {},
     ),
   });
-  fireEvent.change(await editorOf(), { target: { value: 'console.log(12)' } });
+  fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
   const spoken = screen.getAllByRole('status');
   const submit = screen.getByRole('button', { name: 'Submit' });
   fireEvent.click(submit);
   fireEvent.click(submit);
-  expect(await screen.findByText('Waiting to be judged: place 2.')).toBeVisible();
-  expect(await screen.findByText('Being judged: 3 of 9 tests passed.', {}, PATIENT)).toBeVisible();
-  expect(await screen.findByText(/Well done/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('In queue: position 2.')).toBeVisible();
+  expect(await screen.findByText('Judging: 3 of 9 tests passed.', {}, LONG_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText(/Well done/, {}, LONG_TIMEOUT)).toBeVisible();
   expect(screen.getByText('9 of 9 tests passed · 22 ms · 2.8 MB')).toBeVisible();
-  // Told once, by an element that was there before, also to those who look at the output.
+  // Announced once by an existing status element, whichever tab is open.
   expect(spoken.map((element) => element.textContent)).toContain(
     'Your submission: Accepted. 9 of 9 tests passed.',
   );
@@ -90,7 +90,7 @@ test('[PR-003] a solution is handed in once, waits, is judged and accepted; the 
   );
 });
 
-test('a wrong answer shows what differs in an example; of a hidden test only its number', async () => {
+test('a wrong answer shows the differing lines of an example, but only the number of a hidden test', async () => {
   const failedTest = {
     number: 1,
     isExample: true,
@@ -100,7 +100,7 @@ test('a wrong answer shows what differs in an example; of a hidden test only its
     stderr: '',
   };
   const wrong = { verdict: 'wrong_answer', passedTests: 0, failedTest };
-  const { user, unmount } = openChallenge({ prepare: judgeThatSays(wrong) });
+  const { user, unmount } = openChallenge({ prepare: fakeJudge(wrong) });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   const verdict = await screen.findByText(/example 1 of the statement/);
   expect(verdict).toBeVisible();
@@ -116,17 +116,17 @@ test('a wrong answer shows what differs in an example; of a hidden test only its
   const hidden = { number: 5, isExample: false, input: '', expected: '', actual: '', stderr: '' };
   openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?submission=s1',
-    prepare: judgeThatSays({ verdict: 'wrong_answer', passedTests: 4, failedTest: hidden }),
+    prepare: fakeJudge({ verdict: 'wrong_answer', passedTests: 4, failedTest: hidden }),
   });
-  expect(await screen.findByText(/Test 5 was not passed. It is a hidden one/)).toBeVisible();
+  expect(await screen.findByText(/Test 5 failed. It is a hidden test/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('when the answer is lost it is sent again as the same submission, and so it is at a press', async () => {
+test('after a lost response, retries by the page and by the user are the same submission', async () => {
   let calls = 0;
   const { network, user } = openChallenge({
     prepare: (prepared) => {
-      judgeThatSays({})(prepared);
+      fakeJudge({})(prepared);
       prepared.on(createSubmissionEndpoint, () => {
         calls += 1;
         if (calls === 1) return new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
@@ -136,45 +136,45 @@ test('when the answer is lost it is sent again as the same submission, and so it
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText('Your code was not submitted', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Your code was not submitted', {}, LONG_TIMEOUT)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/Well done/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/Well done/, {}, LONG_TIMEOUT)).toBeVisible();
   const ids = network.requests(createSubmissionEndpoint).map(({ requestId }) => requestId);
   expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
 });
 
-test('one that was not judged yet when the page was left is waited for', async () => {
+test('a submission from before a reload is polled until it is judged', async () => {
   const left = aSubmission({ ...waiting, position: 1 });
-  let asked = 0;
+  let requestCount = 0;
   openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
     prepare: (network) => {
-      judgeThatSays({})(network);
+      fakeJudge({})(network);
       network
         .on(getSubmissionsEndpoint, () => ({
-          items: [asked > 2 ? aSubmission() : left],
+          items: [requestCount > 2 ? aSubmission() : left],
           nextCursor: null,
         }))
         .on(getSubmissionEndpoint, () => {
-          asked += 1;
-          if (asked === 1) return left;
-          if (asked === 2)
+          requestCount += 1;
+          if (requestCount === 1) return left;
+          if (requestCount === 2)
             return new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
           return aSubmission();
         });
     },
   });
-  expect(await screen.findByText('Waiting to be judged: you are next.')).toBeVisible();
-  expect(await screen.findByText(/The judge does not answer/, {}, PATIENT)).toBeVisible();
-  expect(await screen.findByText(/Well done/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('In queue: you are next.')).toBeVisible();
+  expect(await screen.findByText(/The judge is not responding/, {}, LONG_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText(/Well done/, {}, LONG_TIMEOUT)).toBeVisible();
 });
 
-test('one that was judged while the page was loaded again is not left waiting in the list', async () => {
+test('a submission judged during a reload is updated in the list', async () => {
   const { network } = openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
     prepare: (prepared) => {
       let isRead = false;
-      judgeThatSays({})(prepared);
+      fakeJudge({})(prepared);
       prepared.on(getSubmissionsEndpoint, () => {
         const items = [aSubmission(isRead ? {} : { ...waiting, position: 1 })];
         isRead = true;
@@ -187,7 +187,7 @@ test('one that was judged while the page was loaded again is not left waiting in
   expect(network.requests(getChallengeEndpoint).length).toBeGreaterThan(1);
 });
 
-test('after a failure the same code is the same submission however it is sent again, and other code is another', async () => {
+test('after a failure, the same code is the same submission, and different code is another one', async () => {
   const { network, user } = openChallenge({
     prepare: (prepared) =>
       prepared.on(
@@ -197,16 +197,16 @@ test('after a failure the same code is the same submission however it is sent ag
   });
   const sent = () =>
     network.requests(createSubmissionEndpoint).map(({ code, requestId }) => ({ code, requestId }));
-  fireEvent.change(await editorOf(), { target: { value: 'first' } });
+  fireEvent.change(await findEditor(), { target: { value: 'first' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Your code was not submitted');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Your code was not submitted');
-  fireEvent.change(await editorOf(), { target: { value: 'mended' } });
+  fireEvent.change(await findEditor(), { target: { value: 'fixed' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Your code was not submitted');
   const [first, again, other] = sent();
   expect(again).toEqual(first);
-  expect(other?.code).toBe('mended');
+  expect(other?.code).toBe('fixed');
   expect(other?.requestId).not.toBe(first?.requestId);
 });

@@ -3,8 +3,8 @@ import { Box } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChallengeTop } from '../features/challenge/components/challenge-top';
-import { Onward } from '../features/challenge/components/onward';
+import { ChallengeHeader } from '../features/challenge/components/challenge-header';
+import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
 import { Statement } from '../features/challenge/components/statement';
 import { runtimesQuery } from '../features/code-run/api/get-runtimes';
@@ -12,14 +12,18 @@ import { InputChooser } from '../features/code-run/components/input-chooser';
 import { OutputDiff } from '../features/code-run/components/output-diff';
 import { RunButtons } from '../features/code-run/components/run-buttons';
 import { RunOutput } from '../features/code-run/components/run-output';
-import { RunPlace } from '../features/code-run/components/run-place';
-import { runsHere } from '../features/code-run/run/run-here';
+import { RunTargetSwitch } from '../features/code-run/components/run-target-switch';
+import { canRunInBrowser } from '../features/code-run/run/browser-fallback';
 import type { RunRequest } from '../features/code-run/run/run-state';
 import { useInput } from '../features/code-run/run/use-input';
 import { useRun } from '../features/code-run/run/use-run';
-import { serverLacks, serverVersion, whyNot } from '../features/code-run/run/why-not';
+import {
+  isUnavailableOnServer,
+  serverVersion,
+  unavailableReason,
+} from '../features/code-run/run/language-availability';
 import { CodeEditor } from '../features/editor/components/code-editor';
-import { EditorTools } from '../features/editor/components/editor-tools';
+import { EditorToolbar } from '../features/editor/components/editor-toolbar';
 import { languageChoice, languageName } from '../features/editor/languages';
 import { useSolution, type Solution } from '../features/editor/solution/use-solution';
 import { useBusy } from '../features/editor/use-busy';
@@ -28,16 +32,16 @@ import { SubmissionPanel } from '../features/submissions/components/submission-p
 import { SubmissionStatus } from '../features/submissions/components/submission-status';
 import { SubmitButton } from '../features/submissions/components/submit-button';
 import { useJudging } from '../features/submissions/use-judging';
-import { columns, editorCard, page, SMALL } from './challenge-layout';
+import { columns, editorCard, page, SMALL_SCREEN_QUERY } from './challenge-layout';
 import { ResultPane, type ResultTab } from './challenge-result-pane';
 
-/** The challenge and all that is done about it: read, write, run, submit. */
+/** The page of a challenge: statement, editor, runs and submissions. */
 export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
-  const [isProblemOpen, setProblemOpen] = useState(() => !matchMedia(SMALL).matches);
+  const [isProblemOpen, setProblemOpen] = useState(() => !matchMedia(SMALL_SCREEN_QUERY).matches);
   const [isPaneOpen, setPaneOpen] = useState(true);
-  const [wanted, setWanted] = useState(0);
-  const [isHere, setHere] = useState(false);
-  const [search, setSearch] = useSearchParams();
+  const [scrollRequest, setScrollRequest] = useState(0);
+  const [isInBrowser, setInBrowser] = useState(false);
+  const [searchParams, setSearchParams] = useSearchParams();
   const solution = useSolution(challenge);
   const input = useInput(challenge.examples);
   const run = useRun();
@@ -46,67 +50,69 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   useBusy(solution.isEdited || run.isRunning || judging.isBusy);
 
   const { language, code } = solution;
-  const opened = search.get('submission');
-  const tab: ResultTab = opened || search.get('tab') === 'submissions' ? 'submissions' : 'output';
+  const openedId = searchParams.get('submission');
+  const tab: ResultTab =
+    openedId || searchParams.get('tab') === 'submissions' ? 'submissions' : 'output';
   const show = (next: ResultTab, submission: string | null = null) => {
-    const query = new URLSearchParams(search);
+    const query = new URLSearchParams(searchParams);
     query.delete('tab');
     query.delete('submission');
     if (submission) query.set('submission', submission);
     else if (next === 'submissions') query.set('tab', next);
-    setSearch(query, { replace: true, preventScrollReset: true });
+    setSearchParams(query, { replace: true, preventScrollReset: true });
   };
   const showResults = (next: ResultTab) => {
     setPaneOpen(true);
-    setWanted(wanted + 1);
+    setScrollRequest(scrollRequest + 1);
     show(next);
   };
   const isBlank = code.trim() === '';
   const { version } = languageChoice(language);
-  const request = { program: { language, version, code }, input: input.present };
+  const request = { program: { language, version, code }, input: input.current };
   const startRun = () => {
     if (isBlank || solution.isTooLong || run.isRunning) return;
     showResults('output');
-    const mustBeHere = serverLacks(runtimes, language);
-    const place = runsHere(language) && (isHere || mustBeHere) ? 'browser' : 'server';
-    run.start(request, place);
+    const needsBrowser = isUnavailableOnServer(runtimes, language);
+    const target =
+      canRunInBrowser(language) && (isInBrowser || needsBrowser) ? 'browser' : 'server';
+    run.start(request, target);
   };
   const submit = () => {
     if (isBlank || solution.isTooLong || judging.isBusy) return;
     showResults('submissions');
     judging.submit(language, code);
   };
-  /** What is taken up again is run as it is written now. */
-  const runHere = (earlier: RunRequest) => {
+  /** Runs the current code, unless it has another language than the earlier run. */
+  const runInBrowser = (earlier: RunRequest) => {
     const isSame = earlier.program.language === language && !isBlank && !solution.isTooLong;
-    run.startHere(isSame ? request : earlier);
+    run.startInBrowser(isSame ? request : earlier);
   };
   useShortcuts({ run: startRun, submit });
 
   return (
     <Box sx={page}>
-      <ChallengeTop challenge={challenge} />
+      <ChallengeHeader challenge={challenge} />
       <SubmissionStatus judging={judging} />
       <Box sx={columns}>
         <ProblemPanel isOpen={isProblemOpen} onToggle={() => setProblemOpen(!isProblemOpen)}>
           <Statement challenge={challenge} />
         </ProblemPanel>
         <Box sx={editorCard}>
-          <EditorTools
+          <EditorToolbar
             solution={solution}
-            whyNot={(other) => whyNot(runtimes, other)}
-            versionOf={(other) => serverVersion(runtimes, other)}
+            unavailableReason={(other) => unavailableReason(runtimes, other)}
+            serverVersion={(other) => serverVersion(runtimes, other)}
           />
           <CodeEditor
             value={code}
             language={language}
             onChange={solution.change}
-            isKept={solution.isKept}
+            isSaved={solution.isSaved}
           />
           <ResultPane
             tab={tab}
-            view={opened ?? tab}
-            wanted={wanted}
+            view={openedId ?? tab}
+            scrollRequest={scrollRequest}
             onTab={(next) => {
               setPaneOpen(true);
               show(next);
@@ -124,25 +130,33 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                 <SubmitButton isBusy={judging.isBusy} onSubmit={submit} />
               </>
             }
-            note={noteOn(solution)}
+            note={solutionWarning(solution)}
             input={
               <>
                 <InputChooser input={input} />
-                {runsHere(language) && <RunPlace isHere={isHere} onChange={setHere} />}
+                {canRunInBrowser(language) && (
+                  <RunTargetSwitch isInBrowser={isInBrowser} onChange={setInBrowser} />
+                )}
               </>
             }
-            output={<RunOutput state={run.state} onRunHere={runHere} nameOf={languageName} />}
+            output={
+              <RunOutput
+                state={run.state}
+                onRunInBrowser={runInBrowser}
+                languageName={languageName}
+              />
+            }
             submissions={
               <SubmissionPanel
                 challengeId={challenge.id}
                 judging={judging}
                 onSubmit={submit}
-                opened={opened}
+                openedId={openedId}
                 onOpen={(id) => show('submissions', id)}
-                onPut={solution.put}
-                nameOf={languageName}
+                onLoadIntoEditor={solution.replace}
+                languageName={languageName}
                 diff={(expected, actual) => <OutputDiff expected={expected} actual={actual} />}
-                onward={<Onward challenge={challenge} />}
+                nextSteps={<NextSteps challenge={challenge} />}
               />
             }
           />
@@ -152,8 +166,8 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   );
 }
 
-function noteOn({ isTooLong, isKept }: Solution): string | null {
-  if (isTooLong) return 'The code is too long to be run or judged.';
-  if (isKept) return null;
-  return 'This browser cannot keep your code: its storage is full or closed. Submit or copy the code before you leave.';
+function solutionWarning({ isTooLong, isSaved }: Solution): string | null {
+  if (isTooLong) return 'The code is too long to be run or submitted.';
+  if (isSaved) return null;
+  return 'This browser cannot save your code: its storage is full or blocked. Submit or copy your code before you leave.';
 }

@@ -5,11 +5,16 @@ import { getSubmissionEndpoint, getSubmissionsEndpoint } from '@sopaan/schemas/s
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
-import { aFullChallenge, challengePath, openChallenge, setWindow } from '../testing/challenge-page';
+import {
+  aFullChallenge,
+  challengePath,
+  openChallenge,
+  mockMediaQueries,
+} from '../testing/challenge-page';
 import * as challengeScreen from './challenge.screen';
 
 jest.mock('../features/editor/monaco/monaco', () => {
-  throw new Error('Tests of the page do without the big editor.');
+  throw new Error('These tests use the plain editor.');
 });
 
 beforeEach(() => localStorage.clear());
@@ -17,7 +22,7 @@ beforeEach(() => localStorage.clear());
 const panel = () => screen.findByRole('region', { name: 'Problem Statement' });
 const toggle = async () => within(await panel()).getByRole('button', { name: 'Problem Statement' });
 
-test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conquest challenge is asked for by the id of the address and shown, its statement open beside the editor', async () => {
+test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conquest challenge is requested by the id of the URL and shown with its statement open next to the editor', async () => {
   const { network } = openChallenge();
   expect(await screen.findByRole('heading', { level: 1, name: 'Bus meeting' })).toBeVisible();
   expect(network.requests(getChallengeEndpoint)).toEqual([
@@ -36,22 +41,22 @@ test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conq
   }
 });
 
-test('[PR-005] [PR-006] in a wide window the statement takes a quarter of it, and folds away', async () => {
+test('[PR-005] [PR-006] on wide screens the statement takes a quarter of the width and can be collapsed', async () => {
   const { user } = openChallenge();
   const region = await panel();
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const own = rules.filter(({ cssText }) =>
+  const panelRules = rules.filter(({ cssText }) =>
     [...region.classList].some((name) => cssText.includes(name)),
   );
-  expect(own.map(({ cssText }) => cssText).join('\n')).toMatch(
+  expect(panelRules.map(({ cssText }) => cssText).join('\n')).toMatch(
     /min-width: ?769px[^]*data-open="true"[^]*flex: 0 0 max\(25%, 17rem\)/,
   );
   await user.click(await toggle());
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
 });
 
-test('[PR-007] [PR-008] at 768 px or less the statement is closed at first, and opens and closes', async () => {
-  setWindow((query) => query.includes('(max-width: 768px)'));
+test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be toggled', async () => {
+  mockMediaQueries((query) => query.includes('(max-width: 768px)'));
   const { user } = openChallenge();
   const button = await toggle();
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -62,7 +67,7 @@ test('[PR-007] [PR-008] at 768 px or less the statement is closed at first, and 
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
 });
 
-test('an example is copied at a press', async () => {
+test('an example can be copied', async () => {
   const { user, toasts } = openChallenge();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(await screen.findByRole('button', { name: 'Copy input of example 1' }));
@@ -80,7 +85,7 @@ const openDay = (answer: () => ReturnType<typeof aFullChallenge> | ApiError, url
 
 const dayUrl = '/code_editor/100_days_code_conquest/bus-meeting/d7';
 
-test('[PR-010] a challenge of the 100 days is asked for by title and id of the address', async () => {
+test('[PR-010] a challenge of the 100 days is requested by title and id of the URL', async () => {
   const { network } = openChallenge({
     url: dayUrl,
     prepare: (prepared) =>
@@ -99,7 +104,7 @@ test('[PR-010] a challenge of the 100 days is asked for by title and id of the a
   );
 });
 
-test('[PR-012] another type is said to be wrong, without a call, and leads to practice', async () => {
+test('[PR-012] an unknown type shows an error without a request, and links to the practice page', async () => {
   const network = fakeNetwork();
   renderScreen(challengeScreen, {
     path: challengePath,
@@ -108,13 +113,13 @@ test('[PR-012] another type is said to be wrong, without a call, and leads to pr
     session: 'member',
   });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'There is no such kind of challenge',
+    'Unknown challenge type',
   );
   expect(screen.getByRole('link', { name: 'Go to practice' })).toHaveAttribute('href', '/practice');
   expect(network.calls).toEqual([]);
 });
 
-test('[PR-013] a failure is shown and tried again; what is not there and what is locked say so', async () => {
+test('[PR-013] a failure is shown and can be retried; missing and locked challenges have their own messages', async () => {
   let fails = true;
   const { user, unmount } = openChallenge({
     prepare: (network) =>
@@ -134,7 +139,7 @@ test('[PR-013] a failure is shown and tried again; what is not there and what is
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
     dayUrl,
   );
-  expect(await screen.findByText('We could not find this challenge')).toBeVisible();
+  expect(await screen.findByText('Challenge not found')).toBeVisible();
   gone.unmount();
 
   openDay(() => new ApiError({ code: 'DAY_LOCKED', status: 403, origin: 'server' }), dayUrl);
@@ -145,7 +150,7 @@ test('[PR-013] a failure is shown and tried again; what is not there and what is
   );
 });
 
-test('a submission that is not there is not asked for again and again', async () => {
+test('a missing submission is not polled', async () => {
   jest.useFakeTimers();
   const { network } = openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?submission=gone',
@@ -161,7 +166,7 @@ test('a submission that is not there is not asked for again and again', async ()
   jest.useRealTimers();
 });
 
-test('submissions that cannot be read are asked for again; none is said to be none', async () => {
+test('failed submissions can be retried; an empty list shows an empty state', async () => {
   let fails = true;
   const { user } = openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',

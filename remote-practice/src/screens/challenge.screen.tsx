@@ -11,7 +11,7 @@ import {
   challengeRoute,
   type ChallengeRoute,
 } from '../features/challenge/challenge-query';
-import { NoChallenge } from '../features/challenge/components/no-challenge';
+import { ChallengeUnavailable } from '../features/challenge/components/challenge-unavailable';
 import { ChallengeWorkspace } from './challenge-workspace';
 
 export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
@@ -21,18 +21,18 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
 
 export function Component() {
   const route = challengeRoute(useParams());
-  return route ? <ChallengePage route={route} /> : <NoChallenge reason="type" />;
+  return route ? <ChallengePage route={route} /> : <ChallengeUnavailable reason="type" />;
 }
 
 function ChallengePage({ route }: { route: ChallengeRoute }) {
   const { data: challenge, error, refetch } = useQuery(challengeQuery(route));
   const { search, hash } = useLocation();
   if (challenge) {
-    const isNamed = route.title === slug(challenge.title);
+    const isCanonical = route.title === slug(challenge.title);
     return (
       <>
         <title>{`${challenge.title} | ${PRODUCT_NAME}`}</title>
-        {!isNamed && (
+        {!isCanonical && (
           <Navigate
             to={paths.challenge(route.type, challenge.title, route.id) + search + hash}
             replace
@@ -42,8 +42,10 @@ function ChallengePage({ route }: { route: ChallengeRoute }) {
       </>
     );
   }
-  if (isApiError(error) && error.code === 'NOT_FOUND') return <NoChallenge reason="missing" />;
-  if (isApiError(error) && error.code === 'DAY_LOCKED') return <NoChallenge reason="locked" />;
+  if (isApiError(error) && error.code === 'NOT_FOUND')
+    return <ChallengeUnavailable reason="missing" />;
+  if (isApiError(error) && error.code === 'DAY_LOCKED')
+    return <ChallengeUnavailable reason="locked" />;
   return (
     <Container maxWidth={false} sx={{ py: { xs: 2, md: 3 } }}>
       <title>{`Challenge | ${PRODUCT_NAME}`}</title>

@@ -62,7 +62,7 @@ const rows = () =>
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-test('[PR-002] [PR-003] rounds show their challenges, which open their pages, and what is earned', async () => {
+test('[PR-002] [PR-003] rounds show the earned points and challenges, which link to their pages', async () => {
   const { user, url } = openConquest({ network: server() });
   const round = within(await screen.findByRole('region', { name: 'First steps' }));
   expect(round.getByText('10 of 30 points')).toBeInTheDocument();
@@ -74,15 +74,13 @@ test('[PR-002] [PR-003] rounds show their challenges, which open their pages, an
   expect(url()).toBe('/code_editor/code_conquest/berth-finder/b');
 });
 
-test('[PR-002] the own row shows wherever it stands, once; a round has standings and an address of its own', async () => {
+test("[PR-002] the member's row is always shown, once; each round has its own standings and URL", async () => {
   const { user, url } = openConquest({ network: server() });
   await screen.findByRole('table', { name: 'Leaderboard' });
   expect(rows().at(-1)).toMatch(/^40Asha R\. \(you\)10/);
   expect(
-    screen.getByText(
-      (_, element) => element?.tagName === 'P' && /^You are/.test(element.textContent),
-    ),
-  ).toHaveTextContent('You are number 40 of 40 with 10 of 110 points.');
+    screen.getByText((_, element) => element?.tagName === 'P' && /^Rank/.test(element.textContent)),
+  ).toHaveTextContent('Rank 40 of 40 · 10 of 110 points');
   await user.click(screen.getByRole('link', { name: 'Go to the leaderboard' }));
   expect(screen.getByRole('heading', { name: 'Leaderboard' })).toHaveFocus();
   expect(url()).toBe('/practice/code-conquest');
@@ -96,7 +94,7 @@ test('[PR-002] the own row shows wherever it stands, once; a round has standings
   expect(url()).toBe('/practice/code-conquest?round=1');
 });
 
-test('[PR-002] a part that fails says so, can be asked for again, and leaves the other alone', async () => {
+test('[PR-002] a failed part can be retried without affecting the other', async () => {
   let broken = true;
   const network = server();
   network.on(getLeaderboardEndpoint, () => (broken ? offline() : { ...page, items: [], total: 0 }));
@@ -106,10 +104,10 @@ test('[PR-002] a part that fails says so, can be asked for again, and leaves the
   expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nobody has points here yet')).toBeInTheDocument();
+  expect(await screen.findByText('No scores yet')).toBeInTheDocument();
 });
 
-test('[PR-002] rounds that fail or are not there yet say so', async () => {
+test('[PR-002] failed and missing rounds show a message', async () => {
   let broken = true;
   const network = server();
   network.on(getConquestEndpoint, () => (broken ? offline() : { rounds: [] }));
@@ -117,5 +115,5 @@ test('[PR-002] rounds that fail or are not there yet say so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The rounds could not be loaded');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No round has begun yet')).toBeInTheDocument();
+  expect(await screen.findByText('No rounds yet')).toBeInTheDocument();
 });

@@ -14,24 +14,24 @@ import { useSearchParams } from 'react-router';
 import { conquestQuery } from '../features/challenges/conquest/get-conquest';
 import { leaderboardQuery } from '../features/challenges/conquest/get-leaderboard';
 import { Leaderboard } from '../features/challenges/conquest/leaderboard';
-import { OwnStanding } from '../features/challenges/conquest/own-standing';
+import { StandingSummary } from '../features/challenges/conquest/standing-summary';
 import { RoundSection } from '../features/challenges/conquest/round-section';
 
-/** The round whose standings an address asks for; 0 is all of them. */
-function roundOf(search: URLSearchParams): number {
-  const round = Number(search.get('round') ?? 0);
+/** The round of the leaderboard from the URL; 0 for all rounds. */
+function roundParam(searchParams: URLSearchParams): number {
+  const round = Number(searchParams.get('round') ?? 0);
   return Number.isInteger(round) && round > 0 && round <= 1_000 ? round : 0;
 }
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   const viewer = sessionStore.getState().status;
   void queryClient.prefetchQuery(conquestQuery(viewer));
-  void queryClient.prefetchInfiniteQuery(leaderboardQuery(viewer, roundOf(url.searchParams)));
+  void queryClient.prefetchInfiniteQuery(leaderboardQuery(viewer, roundParam(url.searchParams)));
 };
 
 export function Component() {
   const viewer = useSession((session) => session.status);
-  const [search, setSearch] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const rounds = useQuery(conquestQuery(viewer));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
@@ -39,12 +39,12 @@ export function Component() {
       <PageHeading
         eyebrow="Practice"
         title="Code conquest"
-        description="Rounds that get harder. A challenge gives its points once, when all its tests pass."
+        description="Rounds of increasing difficulty. Each challenge earns its points once, when all its tests pass."
       />
-      <OwnStanding viewer={viewer} rounds={rounds.data} />
+      <StandingSummary viewer={viewer} rounds={rounds.data} />
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 2.5 }}>
-          {rounds.isPending && <LoadingState>{waiting}</LoadingState>}
+          {rounds.isPending && <LoadingState>{skeleton}</LoadingState>}
           {rounds.isLoadingError && (
             <FailedState
               title="The rounds could not be loaded"
@@ -55,7 +55,7 @@ export function Component() {
           {rounds.data?.length === 0 && (
             <EmptyState
               icon="trophy"
-              title="No round has begun yet"
+              title="No rounds yet"
               description="The first one is being prepared."
             />
           )}
@@ -66,10 +66,12 @@ export function Component() {
         <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
           <Leaderboard
             viewer={viewer}
-            round={roundOf(search)}
+            round={roundParam(searchParams)}
             rounds={rounds.data ?? []}
-            onRound={(round) =>
-              setSearch(round > 0 ? { round: String(round) } : {}, { preventScrollReset: true })
+            onRoundChange={(round) =>
+              setSearchParams(round > 0 ? { round: String(round) } : {}, {
+                preventScrollReset: true,
+              })
             }
           />
         </Box>
@@ -78,8 +80,8 @@ export function Component() {
   );
 }
 
-/** Rounds have five challenges. */
-const waiting = (
+/** Placeholder of two rounds with five challenges each. */
+const skeleton = (
   <Box sx={{ display: 'grid', gap: 2.5 }}>
     {[1, 2].map((round) => (
       <Skeleton

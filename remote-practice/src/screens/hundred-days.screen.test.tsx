@@ -12,13 +12,13 @@ import * as hundredDays from './hundred-days.screen';
 
 const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
-function days(begun: boolean, states: readonly string[]): HundredDays {
+function days(started: boolean, states: readonly string[]): HundredDays {
   return {
     today: '2026-11-04',
-    startedOn: begun ? '2026-11-01' : null,
-    currentDay: begun ? 4 : null,
-    currentStreak: begun ? 1 : 0,
-    longestStreak: begun ? 2 : 0,
+    startedOn: started ? '2026-11-01' : null,
+    currentDay: started ? 4 : null,
+    currentStreak: started ? 1 : 0,
+    longestStreak: started ? 2 : 0,
     days: states.map((state, index) => ({
       day: index + 1,
       challengeId: `d${index + 1}`,
@@ -26,32 +26,32 @@ function days(begun: boolean, states: readonly string[]): HundredDays {
       topics: ['Loops'],
       difficultyLevel: 'Beginner',
       points: 10,
-      unlocksOn: begun ? `2026-11-0${index + 1}` : null,
+      unlocksOn: started ? `2026-11-0${index + 1}` : null,
       state,
       solvedOn: state === 'solved' ? `2026-11-0${index + 1}` : null,
     })),
   };
 }
 
-const begun = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
-const notBegun = days(false, ['open', 'locked', 'locked']);
+const started = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
+const notStarted = days(false, ['open', 'locked', 'locked']);
 
 function openDays(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
   const path = '/practice/100-days-code-conquest';
   return renderScreen(hundredDays, { path, url: path, session: 'member', ...options });
 }
 
-test('[PR-002] [PR-003] today, streak, calendar and what is to catch up; locked days say when they open and are no links', async () => {
+test('[PR-002] [PR-003] shows today, streak, calendar and days to catch up; locked days show when they open and are not links', async () => {
   const { user, url } = openDays({
-    network: fakeNetwork().on(getHundredDaysEndpoint, () => begun),
+    network: fakeNetwork().on(getHundredDaysEndpoint, () => started),
   });
   expect(await screen.findByRole('region', { name: 'Task 4' })).toHaveTextContent('Today, day 4');
-  const progress = screen.getByRole('region', { name: 'Your 4 days so far' });
+  const progress = screen.getByRole('region', { name: 'Day 4 of 5' });
   expect(progress).toHaveTextContent('Streak1 day');
   expect(progress).toHaveTextContent('Longest streak2 days');
   expect(
     screen.getByRole('img', {
-      name: 'Calendar of the days: 1 Solved on its day, 1 Caught up later, 2 Open, 1 Locked',
+      name: 'Calendar of the days: 1 Solved on time, 1 Caught up later, 2 Open, 1 Locked',
     }),
   ).toBeInTheDocument();
   const missed = within(screen.getByRole('list', { name: 'Days to catch up' }));
@@ -59,7 +59,7 @@ test('[PR-002] [PR-003] today, streak, calendar and what is to catch up; locked 
 
   const all = within(screen.getByRole('list', { name: 'Days 1 to 5' }));
   const [first, , third, , fifth] = all.getAllByRole('listitem');
-  expect(first).toHaveTextContent('Solved on its day, 1 Nov 2026');
+  expect(first).toHaveTextContent('Solved on time, 1 Nov 2026');
   expect(third).toHaveTextContent('Caught up later');
   expect(fifth).toHaveTextContent('Opens 5 Nov 2026');
   expect(all.queryByRole('link', { name: 'Task 5' })).not.toBeInTheDocument();
@@ -71,21 +71,23 @@ test('[PR-002] [PR-003] today, streak, calendar and what is to catch up; locked 
   expect(url()).toBe('/code_editor/100_days_code_conquest/task-2/d2');
 });
 
-test('[PR-002] a member begins, and a beginning that fails says so', async () => {
+test('[PR-002] a member starts the 100 days, and a failed start shows an error', async () => {
   let broken = true;
   const network = fakeNetwork()
-    .on(getHundredDaysEndpoint, () => notBegun)
-    .on(startHundredDaysEndpoint, () => (broken ? offline() : begun));
+    .on(getHundredDaysEndpoint, () => notStarted)
+    .on(startHundredDaysEndpoint, () => (broken ? offline() : started));
   const { user } = openDays({ network });
-  const begin = await screen.findByRole('button', { name: 'Begin today' });
-  await user.click(begin);
-  expect(await screen.findByRole('alert')).toHaveTextContent('It did not work. No connection');
+  const startButton = await screen.findByRole('button', { name: 'Start today' });
+  await user.click(startButton);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The 100 days could not be started. No connection',
+  );
   broken = false;
-  await user.click(begin);
+  await user.click(startButton);
   expect(await screen.findByRole('region', { name: 'Task 4' })).toBeInTheDocument();
 });
 
-test('[PR-002] a day that is solved says what comes next; after the last day it says how it went', async () => {
+test('[PR-002] a solved day shows when the next one opens; after the last day a summary is shown', async () => {
   const solved = days(true, ['solved', 'solved', 'solved', 'solved', 'locked']);
   const network = fakeNetwork().on(getHundredDaysEndpoint, () => solved);
   const today = openDays({ network });
@@ -95,35 +97,35 @@ test('[PR-002] a day that is solved says what comes next; after the last day it 
   expect(screen.queryByRole('heading', { name: 'Catch up' })).not.toBeInTheDocument();
   today.unmount();
 
-  const over = { ...begun, today: '2026-12-24' };
+  const over = { ...started, today: '2026-12-24' };
   openDays({ network: fakeNetwork().on(getHundredDaysEndpoint, () => over) });
   expect(await screen.findByRole('region', { name: 'All days have opened' })).toHaveTextContent(
-    'You have solved 1 of 5. The others can still be caught up.',
+    'You have solved 1 of 5. You can still catch up on the others.',
   );
 });
 
-test('[PR-002] beginning anew asks first', async () => {
+test('[PR-002] starting over asks for confirmation', async () => {
   const network = fakeNetwork()
-    .on(getHundredDaysEndpoint, () => begun)
-    .on(restartHundredDaysEndpoint, () => ({ ...begun, currentStreak: 0, currentDay: 1 }));
+    .on(getHundredDaysEndpoint, () => started)
+    .on(restartHundredDaysEndpoint, () => ({ ...started, currentStreak: 0, currentDay: 1 }));
   const { user } = openDays({ network });
-  await user.click(await screen.findByRole('button', { name: 'Begin anew' }));
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(network.requests(restartHundredDaysEndpoint)).toHaveLength(0);
-  await user.click(dialog.getByRole('button', { name: 'Begin anew' }));
-  expect(await screen.findByRole('region', { name: 'Your 1 day so far' })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Start over' }));
+  expect(await screen.findByRole('region', { name: 'Day 1 of 5' })).toBeInTheDocument();
 });
 
-test('[PR-002] a guest is led to the login page; days that cannot be loaded say so', async () => {
-  const network = fakeNetwork().on(getHundredDaysEndpoint, () => notBegun);
+test('[PR-002] a guest is sent to the login page; days that cannot be loaded show an error', async () => {
+  const network = fakeNetwork().on(getHundredDaysEndpoint, () => notStarted);
   const guest = openDays({ network, session: 'guest' });
-  await guest.user.click(await screen.findByRole('button', { name: 'Begin today' }));
+  await guest.user.click(await screen.findByRole('button', { name: 'Start today' }));
   expect(guest.url()).toMatch(/^\/auth\/login\?next=/);
   guest.unmount();
 
   let broken = true;
   const failing = fakeNetwork().on(getHundredDaysEndpoint, () =>
-    broken ? offline() : { ...notBegun, days: [] },
+    broken ? offline() : { ...notStarted, days: [] },
   );
   const { user } = openDays({ network: failing });
   expect(await screen.findByRole('alert')).toHaveTextContent('The 100 days could not be loaded');

@@ -16,11 +16,11 @@ import {
 } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { AllDays } from '../features/challenges/hundred-days/all-days';
-import { BeginCard } from '../features/challenges/hundred-days/begin-card';
+import { StartCard } from '../features/challenges/hundred-days/start-card';
 import { HundredDaysProgress } from '../features/challenges/hundred-days/hundred-days-progress';
 import {
   hundredDaysQuery,
-  useBeginning,
+  useHundredDaysActions,
 } from '../features/challenges/hundred-days/hundred-days-queries';
 import { MissedDays } from '../features/challenges/hundred-days/missed-days';
 import { TodayCard } from '../features/challenges/hundred-days/today-card';
@@ -40,7 +40,7 @@ export function Component() {
         title="100 days code conquest"
         description="A challenge a day for a hundred days, from easy to hard."
       />
-      {days.isPending && <LoadingState>{waiting}</LoadingState>}
+      {days.isPending && <LoadingState>{skeleton}</LoadingState>}
       {days.isLoadingError && (
         <FailedState
           title="The 100 days could not be loaded"
@@ -54,12 +54,12 @@ export function Component() {
 }
 
 function Days({ viewer, days }: { viewer: SessionStatus; days: HundredDays }) {
-  const { start, restart } = useBeginning();
+  const { start, restart } = useHundredDaysActions();
   const begin = useResumedAction('begin-100-days', async () => {
     try {
       await start.mutateAsync();
     } catch (error) {
-      // The others are shown below the button.
+      // Other errors are shown below the button.
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
     }
   });
@@ -75,11 +75,11 @@ function Days({ viewer, days }: { viewer: SessionStatus; days: HundredDays }) {
   return (
     <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
       {days.startedOn === null ? (
-        <BeginCard
+        <StartCard
           viewer={viewer}
-          isBeginning={start.isPending}
+          isStarting={start.isPending}
           problem={start.error?.message}
-          onBegin={begin}
+          onStart={begin}
         />
       ) : (
         <Box sx={{ display: 'grid', gap: 2 }}>
@@ -98,8 +98,8 @@ function Days({ viewer, days }: { viewer: SessionStatus; days: HundredDays }) {
   );
 }
 
-/** Today, progress, and the days ten by ten. */
-const waiting = (
+/** Placeholder of today, progress and the groups of days. */
+const skeleton = (
   <Box sx={{ display: 'grid', gap: 2 }}>
     <Skeleton variant="rounded" sx={{ height: { xs: 168, sm: 132 }, borderRadius: '16px' }} />
     <Skeleton

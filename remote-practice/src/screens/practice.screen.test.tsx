@@ -10,7 +10,7 @@ const titles = async () =>
     .getAllByRole('heading', { level: 3 })
     .map((title) => title.textContent);
 
-test('[PR-001] the landing leads to both series and lists challenges with level, topics, series and points', async () => {
+test('[PR-001] the page links to both series and lists challenges with level, topics, series and points', async () => {
   openPractice({ network: challengeServer() });
   expect(await titles()).toEqual(['Bus meeting', 'Leap years', 'Cheapest route']);
   const [, , row] = within(await list()).getAllByRole('listitem');
@@ -25,13 +25,13 @@ test('[PR-001] the landing leads to both series and lists challenges with level,
   expect(document.title).toBe('Practice | Sopaan');
 });
 
-test('[PR-003] each challenge opens its page by type, title and id', async () => {
+test('[PR-003] each challenge links to its page by type, title and id', async () => {
   const { user, url } = openPractice({ network: challengeServer() });
   await user.click(await screen.findByRole('link', { name: 'Cheapest route' }));
   expect(url()).toBe('/code_editor/100_days_code_conquest/cheapest-route/c3');
 });
 
-test('[PR-001] filters are an address in the codec of explore: chosen, counted, combined, taken away', async () => {
+test('[PR-001] filters are in the URL, have counts, and can be combined and removed', async () => {
   const { user, url } = openPractice({ network: challengeServer() });
   await list();
   await user.click(screen.getByRole('button', { name: 'Topic' }));
@@ -47,7 +47,7 @@ test('[PR-001] filters are an address in the codec of explore: chosen, counted, 
   await waitFor(async () => expect(await titles()).toHaveLength(3));
 });
 
-test('[PR-001] an address opens filtered; nothing found says so and leads back', async () => {
+test('[PR-001] a URL with filters applies them; without results, the filters can be cleared', async () => {
   const network = challengeServer();
   const { user } = openPractice({ network, url: '/practice?topic=Poetry&difficultyLevel=Absurd' });
   expect(await screen.findByText('No challenges match your search')).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('[PR-001] an address opens filtered; nothing found says so and leads back',
   expect(await titles()).toHaveLength(3);
 });
 
-test('[PR-001] challenges that cannot be loaded say so, and can be asked for again', async () => {
+test('[PR-001] challenges that cannot be loaded show an error and can be retried', async () => {
   const network = challengeServer();
   let broken = true;
   network.on(getChallengesEndpoint, () =>
@@ -81,7 +81,7 @@ test('[PR-001] challenges that cannot be loaded say so, and can be asked for aga
   expect(await titles()).toHaveLength(3);
 });
 
-test('[PR-001] members see what they have solved and filter by it; guests are told to log in', async () => {
+test('[PR-001] members see and filter by their status; guests get a login link', async () => {
   const guest = openPractice({ network: challengeServer() });
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
@@ -92,10 +92,10 @@ test('[PR-001] members see what they have solved and filter by it; guests are to
   guest.unmount();
 
   const states = ['solved', 'tried', 'new'];
-  const own = challenges.map((challenge, index) =>
+  const memberChallenges = challenges.map((challenge, index) =>
     aChallenge({ ...challenge, status: states[index] ?? null }),
   );
-  const { user } = openPractice({ network: challengeServer(own), session: 'member' });
+  const { user } = openPractice({ network: challengeServer(memberChallenges), session: 'member' });
   expect(await screen.findByText('1 of 3 solved')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Status' }));
   await user.click(await screen.findByRole('checkbox', { name: /^Tried/ }));

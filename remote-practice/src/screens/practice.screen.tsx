@@ -14,7 +14,7 @@ import { SeriesLinks } from '../features/challenges/components/series-links';
 
 const noun = { singular: 'challenge', plural: 'challenges' };
 
-/** Asks for everything at once and waits for nothing: each part shows its own state. */
+/** Starts all requests without waiting: each part of the page shows its own loading state. */
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   const viewer = sessionStore.getState().status;
   prefetchSearch(challengeSource(viewer), url, queryClient);

@@ -81,16 +81,21 @@ export function aSubmission(changes: Partial<Submission> = {}): Submission {
   };
 }
 
-interface Opened {
+interface OpenChallengeOptions {
   challenge?: Partial<Challenge>;
   url?: string;
   submissions?: SubmissionListItem[];
-  /** Answers more, or otherwise. */
+  /** Adds or overrides responses. */
   prepare?: (network: FakeNetwork) => void;
 }
 
-/** A member opens the page of a challenge. */
-export function openChallenge({ challenge, url, submissions = [], prepare }: Opened = {}) {
+/** Opens the page of a challenge as a member. */
+export function openChallenge({
+  challenge,
+  url,
+  submissions = [],
+  prepare,
+}: OpenChallengeOptions = {}) {
   const network = fakeNetwork()
     .on(getChallengeEndpoint, () => aFullChallenge(challenge))
     .on(getRuntimesEndpoint, () =>
@@ -114,13 +119,13 @@ export function openChallenge({ challenge, url, submissions = [], prepare }: Ope
   return { ...view, network };
 }
 
-/** The editor that stands in for the big one, which no test of this kind loads. */
-export function editorOf(language = 'JavaScript') {
+/** The plain editor, as these tests do not load Monaco. */
+export function findEditor(language = 'JavaScript') {
   return screen.findByRole('textbox', { name: `Your code in ${language}` });
 }
 
-/** What a media query answers that these windows know of. */
-export function setWindow(matching: (query: string) => boolean): void {
+/** Mocks the result of media queries. */
+export function mockMediaQueries(matching: (query: string) => boolean): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     matches: matching(query),
     media: query,

@@ -43,7 +43,7 @@ export const challenges = [
   }),
 ];
 
-/** A server that filters and counts as the API does, as far as the page needs it. */
+/** A fake API that filters and counts challenges. */
 export function challengeServer(items: readonly ChallengeListItem[] = challenges) {
   return fakeNetwork().on(getChallengesEndpoint, ({ topic, difficultyLevel, status }) => {
     const found = items.filter(

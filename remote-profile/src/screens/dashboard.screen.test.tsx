@@ -3,7 +3,7 @@ import remoteConfig from '../../remote.config';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { offline, openDashboard, userServer, widen } from '../testing/open-dashboard';
+import { offline, openDashboard, userServer, setWideViewport } from '../testing/open-dashboard';
 
 const LABELS = [
   'My Profile',
@@ -16,15 +16,15 @@ const LABELS = [
 ];
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('[PF-001] /profile leads to /profile/profile', () => {
+test('[PF-001] /profile redirects to /profile/profile', () => {
   expect(remoteConfig.routes).toContainEqual({
     path: '/profile',
     redirect: { guest: '/profile/profile', member: '/profile/profile' },
   });
 });
 
-test('[PF-002] [PF-003] [PF-004] the sidebar leads to the seven sections', async () => {
-  widen();
+test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections', async () => {
+  setWideViewport();
   const { user, url } = openDashboard();
   const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
   const links = sidebar.getAllByRole('link');
@@ -43,8 +43,8 @@ test('[PF-002] [PF-003] [PF-004] the sidebar leads to the seven sections', async
   );
 });
 
-test('[PF-005] [PF-008] an unknown section says page not found under the heading Dashboard', async () => {
-  openDashboard({ at: 'treasure' });
+test('[PF-005] [PF-008] an unknown section shows page not found under the heading Dashboard', async () => {
+  openDashboard({ subpath: 'treasure' });
   expect(await screen.findByText('page not found')).toBeInTheDocument();
   expect(heading()).toHaveTextContent('Dashboard');
   expect(screen.getByRole('button', { name: 'Dashboard menu' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ test('[PF-006] on a small screen the sidebar is a drawer that an outside click c
   );
 });
 
-test('[PF-006] a change of the route closes the drawer', async () => {
+test('[PF-006] a route change closes the drawer', async () => {
   const { user } = openDashboard();
   await user.click(await screen.findByRole('button', { name: 'Dashboard menu' }));
   await user.click(await screen.findByRole('link', { name: 'Institutions' }));
@@ -78,21 +78,21 @@ test('[PF-006] a change of the route closes the drawer', async () => {
   expect(await screen.findByRole('heading', { name: 'Institutions', level: 1 })).toBeVisible();
 });
 
-test('[PF-007] Log out asks the host to log out', async () => {
-  widen();
-  const asked = jest.fn();
-  const undo = bus.subscribe('logout:requested', asked);
+test('[PF-007] Log out requests the logout from the host', async () => {
+  setWideViewport();
+  const listener = jest.fn();
+  const undo = bus.subscribe('logout:requested', listener);
   const { user } = openDashboard();
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   undo();
 });
 
 test.each(LABELS.map((label, index) => [label, index] as const))(
-  '[PF-008] the section %s is headed by its label and names the page',
+  '[PF-008] the section %s has its label as heading and page title',
   async (label, index) => {
     const ids = ['profile', 'courses', 'institution', 'privatejob', 'govtjob', 'document'];
-    openDashboard({ at: ids[index] ?? 'account' });
+    openDashboard({ subpath: ids[index] ?? 'account' });
     await waitFor(() => expect(heading()).toHaveTextContent(label));
     expect(document.title).toBe(`${label} | Sopaan`);
   },
@@ -115,7 +115,7 @@ test('[PF-009] the user is fetched with the five lists', async () => {
   ]);
 });
 
-test('[PF-010] a fetch that fails says Error and its text; Try again heals', async () => {
+test('[PF-010] a failed fetch shows Error and its message; Try again reloads', async () => {
   const network = userServer();
   network.on(getUserEndpoint, offline);
   const { user } = openDashboard({ network });
@@ -128,13 +128,13 @@ test('[PF-010] a fetch that fails says Error and its text; Try again heals', asy
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();
 });
 
-test('[PF-010] while the fetch is under way, the page says Loading...', async () => {
+test('[PF-010] the page shows Loading... while the user is fetched', async () => {
   openDashboard();
   expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeInTheDocument();
 });
 
-test('[PF-010] [PF-011] without a session nobody is fetched; the host asks to log in', async () => {
+test('[PF-010] [PF-011] without a session no user is fetched; the route requires a session', async () => {
   const network = userServer();
   openDashboard({ network, session: 'guest' });
   expect(await screen.findByText('Loading Your Profile')).toBeInTheDocument();
@@ -144,15 +144,15 @@ test('[PF-010] [PF-011] without a session nobody is fetched; the host asks to lo
   );
 });
 
-test('without any course the section says so and leads to the catalogue', async () => {
-  openDashboard({ at: 'courses' });
+test('without courses the section says so and links to the catalogue', async () => {
+  openDashboard({ subpath: 'courses' });
   expect(
     await screen.findByText('No courses found. Start exploring our catalog!'),
   ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course');
 });
 
-test('the courses of the user are links to them', async () => {
+test("the user's courses link to their pages", async () => {
   const course = {
     _id: 'c1',
     coursename: 'Web basics',
@@ -160,7 +160,7 @@ test('the courses of the user are links to them', async () => {
     courseavatar: '',
     chapters: [{ _id: 'ch1', title: 'Tags' }],
   };
-  openDashboard({ at: 'courses', network: userServer({ role_Data: { courses: [course] } }) });
+  openDashboard({ subpath: 'courses', network: userServer({ role_Data: { courses: [course] } }) });
   expect(await screen.findByRole('link', { name: 'Web basics' })).toHaveAttribute(
     'href',
     '/course/Web-Basics/c1',
@@ -174,8 +174,11 @@ test.each([
   ['govtjob', 'Browse government jobs', '/govt-job'],
   ['document', 'Go to your profile', '/profile/profile'],
   ['account', 'Account and security', '/account'],
-])('the section %s says that it is still to come and leads on', async (at, action, to) => {
-  openDashboard({ at });
-  expect(await screen.findByText(/still to come/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
-});
+])(
+  'the section %s says that it is coming soon and links to an existing page',
+  async (subpath, action, to) => {
+    openDashboard({ subpath });
+    expect(await screen.findByText(/^Coming soon/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
+  },
+);

@@ -4,22 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { DashboardContent, PageNotFound } from '../features/dashboard/components/dashboard-content';
 import { DashboardFrame } from '../features/dashboard/components/dashboard-frame';
-import { sectionOf } from '../features/dashboard/dashboard-sections';
+import { findSection } from '../features/dashboard/dashboard-sections';
 import { ProfileOverview } from '../features/profile/components/profile-overview';
 import { CoursesSection } from '../features/sections/components/courses-section';
 import { PlannedSection } from '../features/sections/components/planned-section';
 import { userQuery } from '../features/user/api/get-user';
 
-/** Never rejects: without its user the dashboard still has its sidebar, with the way out. */
+/** Never rejects: without the user, the dashboard still shows its sidebar with the logout button. */
 export async function loader({ queryClient }: ScreenLoaderArgs) {
   if (sessionStore.getState().status === 'guest') return;
   await queryClient.ensureQueryData(userQuery).catch(() => undefined);
 }
 
 export function Component() {
-  const section = sectionOf(useParams().settingId);
+  const section = findSection(useParams().settingId);
   const isMember = useSession((session) => session.status === 'member');
-  // The loader has just tried: what failed there is tried again by the reader, not by itself.
+  // The loader has just tried: after a failure the visitor decides when to retry.
   const query = useQuery({ ...userQuery, enabled: isMember, retryOnMount: false });
   return (
     <DashboardFrame section={section} user={query.data}>

@@ -30,9 +30,9 @@ const education: User['education'][number] = {
 };
 
 const open = (changes: Partial<User>, tab = 'about') =>
-  openDashboard({ at: `profile?tab=${tab}`, network: userServer(changes) });
+  openDashboard({ subpath: `profile?tab=${tab}`, network: userServer(changes) });
 
-test('[PF-012] the profile shows who it is about', async () => {
+test('[PF-012] the profile shows name, address and initials', async () => {
   open({
     address: {
       address1: '4 Mill Road',
@@ -51,7 +51,7 @@ test('[PF-012] the profile shows who it is about', async () => {
   expect(card).toHaveTextContent('AR');
 });
 
-test('[PF-012] a picture of the user stands in the place of the default one', async () => {
+test("[PF-012] the user's picture replaces the initials", async () => {
   const { container } = open({
     personalInfo: { ...aUser().personalInfo, profilePicture: '/files/asha.png' },
   });
@@ -59,7 +59,7 @@ test('[PF-012] a picture of the user stands in the place of the default one', as
   expect(container.querySelector('section img')).toHaveAttribute('src', '/files/asha.png');
 });
 
-test('[PF-013] [PF-014] [PF-019] [PF-020] no figure and no role is made up', async () => {
+test('[PF-013] [PF-014] [PF-019] [PF-020] no statistics and no role are invented', async () => {
   open({ workExperience: [{ ...work, duration: { startDate: '2020', endDate: '2023' } }] });
   await screen.findByRole('heading', { name: 'Asha Rao' });
   expect(document.body).not.toHaveTextContent(
@@ -67,12 +67,12 @@ test('[PF-013] [PF-014] [PF-019] [PF-020] no figure and no role is made up', asy
   );
 });
 
-test('[PF-014] the designation of the present job is shown', async () => {
+test('[PF-014] the designation of the current job is shown', async () => {
   open({ workExperience: [work] });
   expect(await screen.findByText('Data Analyst')).toBeInTheDocument();
 });
 
-test('[PF-015] Share hands over a summary without private details', async () => {
+test('[PF-015] Share passes on a summary without private details', async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user, toasts } = open({ workExperience: [work] });
@@ -87,7 +87,7 @@ test('[PF-015] Share hands over a summary without private details', async () => 
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('[PF-015] where nothing can be shared, the summary is copied', async () => {
+test('[PF-015] without the Web Share API, the summary is copied', async () => {
   const { user, toasts } = open({});
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -100,7 +100,7 @@ test('[PF-015] where nothing can be shared, the summary is copied', async () => 
   expect(toasts[1]).toMatchObject({ kind: 'error' });
 });
 
-test('[PF-016] the seven tabs are parts of the address', async () => {
+test('[PF-016] the seven tabs are selected by the URL', async () => {
   const { user, url } = open({});
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -120,20 +120,20 @@ test('[PF-016] the seven tabs are parts of the address', async () => {
 });
 
 test.each([
-  ['about', 'Nothing about you yet'],
+  ['about', 'No information about you yet'],
   ['skills', 'No skills yet'],
   ['experience', 'No experience yet'],
   ['education', 'No education yet'],
   ['projects', 'No projects yet'],
   ['links', 'No links yet'],
-  ['treasure', 'Nothing about you yet'],
-])('[PF-016] the tab %s of an empty profile says so', async (tab, words) => {
+  ['treasure', 'No information about you yet'],
+])('[PF-016] the tab %s of an empty profile shows an empty state', async (tab, title) => {
   open({}, tab);
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /edit/i })).not.toBeInTheDocument();
 });
 
-test('[PF-016] the tabs show what the profile holds', async () => {
+test('[PF-016] the tabs show the contents of the profile', async () => {
   const { user } = open({
     about: { userabout: 'I like numbers.', interests: 'Chess', selectedPurpose: 'Open to Work' },
     skills: [{ name: 'machine_learning', level: 'Advanced' }],
@@ -164,7 +164,7 @@ test('[PF-018] Info shows email and phone', async () => {
   expect(screen.getByText('+91 90000 00000')).toBeInTheDocument();
 });
 
-test('[PF-021] of more than two projects the first two and the number of the others are shown', async () => {
+test('[PF-021] of more than two projects, the first two and the number of the others are shown', async () => {
   const { user } = open({ projects: ['One', 'Two', 'Three', 'Four'].map(project) }, 'projects');
   const list = await screen.findByRole('list', { name: 'Projects' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
@@ -172,13 +172,13 @@ test('[PF-021] of more than two projects the first two and the number of the oth
   expect(within(list).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('[PF-021] of two projects none is left to ask for', async () => {
+test('[PF-021] two projects are shown without the button for more', async () => {
   open({ projects: ['One', 'Two'].map(project) }, 'projects');
   await screen.findByRole('list', { name: 'Projects' });
   expect(screen.queryByText(/more projects/)).not.toBeInTheDocument();
 });
 
-test('[PF-022] a cgpa is shown where there is one', async () => {
+test('[PF-022] a CGPA is shown if there is one', async () => {
   open({ education: [education, { ...education, degree: 'MBA', cgpa: '8.4' }] }, 'education');
   const list = await screen.findByRole('list', { name: 'Education' });
   const [first, second] = within(list).getAllByRole('listitem');

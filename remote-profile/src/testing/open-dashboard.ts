@@ -12,22 +12,22 @@ export function userServer(changes: Partial<User> = {}) {
 }
 
 interface OpenOptions extends Partial<RouteOptions> {
-  /** The part of the address after `/profile/`. */
-  at?: string;
+  /** The part of the URL after `/profile/`. */
+  subpath?: string;
 }
 
-export function openDashboard({ at = 'profile', ...options }: OpenOptions = {}) {
+export function openDashboard({ subpath = 'profile', ...options }: OpenOptions = {}) {
   return renderScreen(dashboardScreen, {
     path: '/profile/:settingId',
-    url: `/profile/${at}`,
+    url: `/profile/${subpath}`,
     session: 'member',
     network: userServer(),
     ...options,
   });
 }
 
-/** Lays the page out for a wide window; without it the window is that of a phone. */
-export function widen(): void {
+/** Makes media queries match a wide viewport; the default is a phone. */
+export function setWideViewport(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('min-width'),

@@ -106,7 +106,8 @@ export function prepareProgram(
   ): Promise<Pick<SandboxRun, 'file' | 'unpack'>> {
     const conflict = extraFiles.findIndex((other) => [file, path].includes(other.name));
     if (conflict >= 0) {
-      const message = `files[${String(conflict + 1)}].name: this is the name of the program itself`;
+      const taken = extraFiles[conflict]?.name ?? '';
+      const message = `files[${String(conflict + 1)}].name: ${taken} is the name of the program itself`;
       throw new RunnerError('INVALID', { message });
     }
     const isNamed = name !== undefined && ![file, path].includes(name);

@@ -16,7 +16,7 @@ function styleValue(element, name) {
 }
 
 /** Creates the function for a window; the window's CSSStyleDeclaration lists the supported properties. */
-exports.plainStyleFor = ({ CSSStyleDeclaration }) => {
+exports.createGetComputedStyle = ({ CSSStyleDeclaration }) => {
   class InlineStyle {
     #element;
 

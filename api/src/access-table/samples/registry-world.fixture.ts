@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { blobName } from '@sopaan/contract/blob';
 import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
-import { TestEnvironment } from '../../modules/releases/environments/deployment.fixture';
+import { TestEnvironment } from '../../modules/releases/environments/test-environment.fixture';
 import { describeFile, fakeBuild, type FakeBuild } from '../../testing/fake-manifest';
 import { publishFake } from '../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, type TestApp } from '../../testing/test-app';
@@ -37,7 +37,7 @@ export class RegistryWorld {
     const environment = new TestEnvironment(this.api, `e-${randomUUID().slice(0, 18)}`);
     await environment.promote(this.first);
     if (next) await environment.promote([this.next], percent === undefined ? {} : { percent });
-    const { name, revision } = await environment.present();
+    const { name, revision } = await environment.current();
     return { environment: name, expected: revision };
   }
 

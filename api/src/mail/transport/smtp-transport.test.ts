@@ -85,7 +85,8 @@ test.each([
   ['450', 450, false],
 ])('rejecting a recipient with %s is permanent only for 5xx', async (_code, code, refused) => {
   const { transport } = await connectTo({
-    onRcptTo: (address, _session, done) => done(smtpError(code, `<${address.address}> no such box`)),
+    onRcptTo: (address, _session, done) =>
+      done(smtpError(code, `<${address.address}> no such box`)),
   });
   const failure = await failureOf(transport.send(message, neverAborted));
   expect(isRejected(failure)).toBe(refused);

@@ -43,7 +43,11 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   };
 }
 
-async function run(options: MailWorkerOptions, wakeup: Wakeup, signals: ShutdownSignals): Promise<void> {
+async function run(
+  options: MailWorkerOptions,
+  wakeup: Wakeup,
+  signals: ShutdownSignals,
+): Promise<void> {
   const outage = new Outage(options.log);
   const inFlight = new Set<Promise<void>>();
   while (!signals.stopping.aborted) {

@@ -4,13 +4,13 @@ import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
 import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import { testApp } from '../../testing/test-app';
-import { newcomer, beginSignUp, forgetLimits } from './sign-up/newcomer.fixture';
+import { newPerson, beginSignUp, clearLimits } from './sign-up/sign-up.fixture';
 import { openBrowser } from './browser.fixture';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 
-/** The statuses of that many calls, one after the other, from the given address. */
+/** Sends that many requests one after the other from the given address and returns their status codes. */
 async function repeat(
   count: number,
   endpoint: Endpoint,
@@ -30,7 +30,7 @@ async function repeat(
   return statuses;
 }
 
-test('who guesses at one account from one place is stopped after ten tries; others at that place are not', async () => {
+test('blocks guesses at one account from one address after ten attempts, but not other accounts or addresses', async () => {
   const guess = { email: 'asha@example.com', password: 'not it' };
   const statuses = await repeat(11, loginEndpoint, guess);
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
@@ -40,23 +40,23 @@ test('who guesses at one account from one place is stopped after ten tries; othe
   expect(await repeat(1, loginEndpoint, guess, '10.1.1.2')).toEqual([401]);
 });
 
-test('who guesses from many places is stopped after thirty', async () => {
+test('blocks guesses at one account from many addresses after thirty attempts', async () => {
   const guess = { email: 'asha@example.com', password: 'not it' };
-  for (const place of ['10.1.1.1', '10.1.1.2', '10.1.1.3']) {
-    expect(await repeat(10, loginEndpoint, guess, place)).not.toContain(429);
+  for (const address of ['10.1.1.1', '10.1.1.2', '10.1.1.3']) {
+    expect(await repeat(10, loginEndpoint, guess, address)).not.toContain(429);
   }
   expect(await repeat(1, loginEndpoint, guess, '10.1.1.4')).toEqual([429]);
 });
 
-test('a hostel may sign up together, one address may not be written to at will', async () => {
-  const statuses = await repeat(6, signUpEndpoint, newcomer());
+test('allows many sign-ups from one network, but few for one email address', async () => {
+  const statuses = await repeat(6, signUpEndpoint, newPerson());
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   for (let n = 0; n < 10; n += 1) {
-    expect(await repeat(1, signUpEndpoint, newcomer())).toEqual([200]);
+    expect(await repeat(1, signUpEndpoint, newPerson())).toEqual([200]);
   }
 });
 
-test('ten codes in a quarter of an hour for a sign-up, however many mails it asks for', async () => {
+test('allows ten codes in 15 minutes for each sign-up, however many mails it requests', async () => {
   const { browser } = await beginSignUp(api);
   const other = await beginSignUp(api);
   const code = { code: '000000' };
@@ -68,7 +68,7 @@ test('ten codes in a quarter of an hour for a sign-up, however many mails it ask
   expect((await other.browser.send(confirmCodeEndpoint, code)).statusCode).not.toBe(429);
 });
 
-test('a stolen session does not guess the password: ten tries an hour over both forms that ask for it', async () => {
+test('allows ten attempts an hour at the password of a session, over both forms that ask for it', async () => {
   const { token } = await api.signUp();
   const browser = openBrowser(api);
   const email = { email: 'new@example.com', password: 'not it' };

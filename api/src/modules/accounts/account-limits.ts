@@ -11,15 +11,15 @@ import { readSignUpCookie } from './sign-up/sign-up-cookie';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Each sign-up by itself, as its cookie or the link of its mail names it. */
+/** Counts each sign-up separately, identified by its cookie or by the token of its mail link. */
 const perSignUp: CountedBy = ({ request, input }) => {
-  const named = tokenOf(input) ?? readSignUpCookie(request);
-  return /^[\w-]{44}$/.test(named) ? named.slice(0, 22) : undefined;
+  const token = tokenOf(input) ?? readSignUpCookie(request);
+  return /^[\w-]{44}$/.test(token) ? token.slice(0, 22) : undefined;
 };
 
 /*
- * In India a whole hostel, or a town of a mobile network, shares one address: what is counted by address leaves room
- * for many people at once. What protects one person is counted by what is theirs.
+ * In India a whole hostel, or a town on one mobile network, may share an IP address, so limits by address leave room
+ * for many people. Limits that protect one person are counted by email, device or account instead.
  */
 export const signUpLimits: readonly Limit[] = [
   { name: 'sign-up address', by: perAddress, count: 60, seconds: HOUR },
@@ -31,8 +31,8 @@ export const loginLimits: readonly Limit[] = [
 ];
 
 /**
- * Browsers that are new to an account: who guesses at it from one place is stopped soon; from many places, before it
- * helps. Its owner is let in by a mail link then.
+ * For browsers that are new to an account. Guesses from one address are blocked early, guesses from many addresses at
+ * 30. The owner can still log in through a mail link.
  */
 export const newDeviceLimits: readonly Limit[] = [
   { name: 'login email', by: perField('email'), count: 30, seconds: 15 * MINUTE },
@@ -44,23 +44,23 @@ export const newDeviceLimits: readonly Limit[] = [
   },
 ];
 
-/** A browser in which somebody was signed in to the account before, whatever others do. */
+/** For a browser in which the owner was logged in before; attempts from elsewhere do not count against it. */
 export const knownDeviceLimits = (deviceId: string): readonly Limit[] => [
   { name: 'login device', by: () => deviceId, count: 10, seconds: 15 * MINUTE },
 ];
 
-/** So often a mail link is sent; it works for longer. */
+/** One mail an hour is enough: its link is valid for longer. */
 export const deviceMailLimits: readonly Limit[] = [
   { name: 'device mail', by: perField('email'), count: 1, seconds: HOUR },
 ];
 
-/** Beside the five tries that each code has. */
+/** In addition to the five attempts that each code has. */
 export const codeLimits: readonly Limit[] = [
   { name: 'code address', by: perAddress, count: 100, seconds: 15 * MINUTE },
   { name: 'code sign-up', by: perSignUp, count: 10, seconds: 15 * MINUTE },
 ];
 
-/** Nobody guesses a token; these keep the database from being asked in vain. */
+/** Tokens cannot be guessed; this limit only protects the database from useless queries. */
 export const linkLimits: readonly Limit[] = [
   { name: 'link address', by: perAddress, count: 300, seconds: 15 * MINUTE },
 ];
@@ -75,7 +75,7 @@ export const forgotLimits: readonly Limit[] = [
   { name: 'forgot address', by: perAddress, count: 60, seconds: HOUR },
 ];
 
-/** Beyond it no mail is sent: the link of the last one works for longer. */
+/** Beyond this limit no mail is sent, as the link of the last one is still valid. */
 export const forgotMailLimits: readonly Limit[] = [
   { name: 'forgot email', by: perField('email'), count: 2, seconds: 20 * MINUTE },
 ];
@@ -90,11 +90,11 @@ export const resetLimits: readonly Limit[] = [
 ];
 
 export const changePasswordLimits: readonly Limit[] = [
-  { name: 'own password', by: perAccount, count: 10, seconds: HOUR },
+  { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];
 
 export const changeEmailLimits: readonly Limit[] = [
-  { name: 'own password', by: perAccount, count: 10, seconds: HOUR },
+  { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];
 
 function tokenOf(input: unknown): string | undefined {

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@sopaan/schemas/endpoint';
 import type { TestApp } from '../../testing/test-app';
 
-/** What a visitor's browser does with the API: it keeps the cookies and sends them along. */
+/** Simulates a visitor's browser: stores cookies and sends them with each request. */
 export function openBrowser(api: TestApp, remoteAddress = '127.0.0.1') {
   const cookies = new Map<string, string>();
   return {
     cookies,
     /** Sends a POST request; `token` is an access token. */
     async send({ path }: Endpoint, payload: object, token?: string) {
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: `/api/${path}`,
         payload,
@@ -19,11 +19,11 @@ export function openBrowser(api: TestApp, remoteAddress = '127.0.0.1') {
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
       });
-      for (const { name, value } of answer.cookies) {
+      for (const { name, value } of response.cookies) {
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      return answer;
+      return response;
     },
   };
 }

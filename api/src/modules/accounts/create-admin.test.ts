@@ -13,13 +13,13 @@ const roleOf = async (email: string) => {
   return user?.role;
 };
 
-test('an account that stands becomes an admin and keeps its password', async () => {
+test('makes an existing account an admin and keeps its password', async () => {
   const { email } = await api.signUp();
   expect(await createAdmin(api.database, email.toUpperCase())).toEqual({ password: null });
   expect(await roleOf(email)).toBe('admin');
 });
 
-test('without an account one is made, unconfirmed, and its password opens it', async () => {
+test('creates an unverified account with a generated password when there is none', async () => {
   const email = 'new-admin@example.com';
   const { password } = await createAdmin(api.database, email);
   const { accessToken } = await api.call(loginEndpoint, { email, password: password ?? '' });

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../plugins/database';
 import { hashPassword } from './passwords/password';
-import { addUser, findCredentials, giveRole } from './users/users.repository';
+import { addUser, findCredentials, setRole } from './users/users.repository';
 
 interface NewAdmin {
-  /** Of an account that was made for it; null where the account stood already. */
+  /** The password of a newly created account; null if the account already existed. */
   password: string | null;
 }
 
-/** Makes the account of that address an admin, and makes the account first where there is none. */
+/** Makes the account of this address an admin, and creates it first if it does not exist. */
 export async function createAdmin(database: Database, email: string): Promise<NewAdmin> {
   const found = await findCredentials(database, email);
   if (found) {
-    await giveRole(database, found.id, 'admin');
+    await setRole(database, found.id, 'admin');
     return { password: null };
   }
   const password = randomBytes(18).toString('base64url');
@@ -20,7 +20,7 @@ export async function createAdmin(database: Database, email: string): Promise<Ne
   const passwordHash = await hashPassword(password);
   await database.transaction(async (transaction) => {
     const { id } = await addUser(transaction, { ...person, passwordHash });
-    await giveRole(transaction, id, 'admin');
+    await setRole(transaction, id, 'admin');
   });
   return { password };
 }

@@ -2,7 +2,7 @@ import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/application';
 import { getJobEndpoint } from '@sopaan/schemas/job';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeLetters } from '../accounts/letters.fixture';
+import { takeMails } from '../accounts/sent-mails.fixture';
 import { addJob } from '../jobs/job.fixture';
 
 const api = testApp();
@@ -29,7 +29,7 @@ test('[EX-091] 200 concurrent requests by one user create one application, send 
   const [first] = responses;
   for (const response of responses) expect(response).toEqual(first);
   expect(await appliedCount(id)).toBe(1);
-  expect(await takeLetters(api)).toHaveLength(1);
+  expect(await takeMails(api)).toHaveLength(1);
 }, 30_000);
 
 test('[EX-091] counts every application when fifty users apply concurrently', async () => {

@@ -9,7 +9,7 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../testing/call';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { takeLetter, takeLetters } from '../accounts/letters.fixture';
+import { takeMail, takeMails } from '../accounts/sent-mails.fixture';
 import { addGovtJob, addJob } from '../jobs/job.fixture';
 
 const api = testApp();
@@ -67,7 +67,7 @@ test('[EX-091] applying stores what was sent, mails the applicant and increments
   });
   expect(await appliedCount(id)).toBe(1);
 
-  const mail = await takeLetter(api);
+  const mail = await takeMail(api);
   expect(mail).toMatchObject({
     to: email,
     subject: 'Your application: Frontend Engineer',
@@ -95,7 +95,7 @@ test('keeps a withdrawn application, and applying again extends its timeline', a
   expect(statuses(withdrawn.application)).toEqual(['submitted', 'withdrawn']);
   expect(await api.call(withdrawApplicationEndpoint, { id }, token)).toEqual(withdrawn);
   expect(await appliedCount(id)).toBe(0);
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 
   const again = await api.call(applyEndpoint, { id, note: 'second' }, token);
   expect(statuses(again.application)).toEqual(['submitted', 'withdrawn', 'submitted']);
@@ -137,7 +137,7 @@ test('for a job with an official site only a note is stored: nothing is sent and
     note: 'No. 4711',
     sent: null,
   });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
   const { role_Data } = await api.call(
     getUserEndpoint,
     { requiredata: ['govt_job_application', 'private_job_application'] },

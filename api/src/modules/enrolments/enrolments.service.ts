@@ -1,7 +1,7 @@
 import type { Enrolment } from '@sopaan/schemas/enrolment';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import { recalculateRatings } from '../reviews/reviews.repository';
 import {
   addEnrolment,
@@ -25,7 +25,7 @@ export function setEnrolment(
   isEnrolled: boolean,
 ): Promise<Enrolment> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, key.userId);
+    await lockAccountForShare(transaction, key.userId);
     if (!(await lockCourse(transaction, key.courseId))) throw new ApiError('NOT_FOUND');
     const change = isEnrolled
       ? await addEnrolment(transaction, key)

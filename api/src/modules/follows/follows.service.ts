@@ -1,7 +1,7 @@
 import type { Follow } from '@sopaan/schemas/follow';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import {
   addFollow,
   changeFollowerCount,
@@ -24,7 +24,7 @@ export function setFollow(
   isFollowing: boolean,
 ): Promise<Follow> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, key.userId);
+    await lockAccountForShare(transaction, key.userId);
     if (!(await lockInstitute(transaction, key.instituteId))) throw new ApiError('NOT_FOUND');
     const change = isFollowing
       ? await addFollow(transaction, key)

@@ -1,7 +1,7 @@
 import type { Like } from '@sopaan/schemas/like';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import {
   addLike,
   changeLikeCount,
@@ -20,7 +20,7 @@ export async function readLike(database: Queryable, key: LikeKey): Promise<Like>
 /** Idempotent. */
 export function setLike(database: Database, key: LikeKey, isLiked: boolean): Promise<Like> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, key.userId);
+    await lockAccountForShare(transaction, key.userId);
     if (!(await lockItem(transaction, key))) throw new ApiError('NOT_FOUND');
     const change = isLiked
       ? await addLike(transaction, key)

@@ -3,13 +3,13 @@ import type { PersonalPart } from '../accounts/data/personal-part';
 export const newsletterPersonalData: PersonalPart = {
   name: 'newsletter',
   tables: ['newsletter_subscribers'],
-  async read(database, { ownAddress }) {
+  async read(database, { verifiedEmail }) {
     const [found] = await database.query(
       `select email, created_at as "subscribedAt" from newsletter_subscribers where email_key = $1`,
-      [ownAddress],
+      [verifiedEmail],
     );
     return found;
   },
-  remove: (transaction, { ownAddress }) =>
-    transaction.query('delete from newsletter_subscribers where email_key = $1', [ownAddress]),
+  remove: (transaction, { verifiedEmail }) =>
+    transaction.query('delete from newsletter_subscribers where email_key = $1', [verifiedEmail]),
 };

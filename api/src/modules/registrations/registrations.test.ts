@@ -7,7 +7,7 @@ import {
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { hoursFromNow } from '../../testing/insert-row';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeLetters } from '../accounts/letters.fixture';
+import { takeMails } from '../accounts/sent-mails.fixture';
 import { addEvent } from '../events/event.fixture';
 import { newcomer, participant, participantCount } from './registration.fixture';
 
@@ -35,7 +35,7 @@ test('[EX-043] registering gives a place, is counted, and sends a mail with the 
   const [row] = await api.database.query('select rules_accepted_at from event_registrations');
   expect(row).toEqual({ rules_accepted_at: expect.any(Date) });
 
-  const [mail, ...others] = await takeLetters(api);
+  const [mail, ...others] = await takeMails(api);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: asha.email,
@@ -76,7 +76,7 @@ test('200 concurrent registrations for 50 places fill them and queue the others 
     { state: 'waiting', place: 1 },
   ]);
   expect(await participantCount(api, 'e1')).toBe(50);
-  const mails = await takeLetters(api);
+  const mails = await takeMails(api);
   expect(mails.map(({ to }) => to).sort()).toEqual(
     waiting
       .slice(0, 10)
@@ -91,14 +91,14 @@ test('a double click registers once; withdrawing twice frees one place', async (
   const asha = await newcomer(api, 'e1');
   await Promise.all([asha.register(), asha.register(), asha.register()]);
   expect(await participantCount(api, 'e1')).toBe(4);
-  expect(await takeLetters(api)).toHaveLength(1);
+  expect(await takeMails(api)).toHaveLength(1);
   const [one, other] = await Promise.all([asha.withdraw(), asha.withdraw()]);
   expect([one, other]).toMatchObject([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
   expect(await participantCount(api, 'e1')).toBe(3);
   // No mail is sent about a registration that has been withdrawn by then.
   await asha.register();
   await asha.withdraw();
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });
 
 test('withdrawing and registering again puts a user at the end of the waiting list', async () => {

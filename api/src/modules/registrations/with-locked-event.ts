@@ -1,6 +1,6 @@
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import { findParticipation, type Participation } from './participation';
 
 export interface RegistrationKey {
@@ -15,7 +15,7 @@ export function withLockedEvent<Result>(
   work: (transaction: Queryable, participation: Participation) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, key.userId);
+    await lockAccountForShare(transaction, key.userId);
     await lockEvents(transaction, [key.eventId]);
     const participation = await findParticipation(transaction, key);
     if (!participation) throw new ApiError('NOT_FOUND');

@@ -17,7 +17,7 @@ import { tokenFor } from '../../testing/token-for';
 
 const api = testApp();
 
-interface Place {
+interface RouteTarget {
   method: Method;
   path: string;
 }
@@ -26,7 +26,7 @@ const BLOB = `releases/blobs/${'a'.repeat(64)}`;
 const FORBIDDEN = 403;
 const UNAUTHENTICATED = 401;
 
-const deployRoutes: Place[] = [
+const deployRoutes: RouteTarget[] = [
   missingFilesEndpoint,
   publishEndpoint,
   listReleasesEndpoint,
@@ -34,10 +34,14 @@ const deployRoutes: Place[] = [
   listLogEndpoint,
   { method: 'PUT', path: BLOB },
 ];
-const operatorRoutes: Place[] = [createTokenEndpoint, listTokensEndpoint, revokeTokenEndpoint];
-const edgeRoutes: Place[] = [releaseForEdgeEndpoint, { method: 'GET', path: BLOB }];
+const operatorRoutes: RouteTarget[] = [
+  createTokenEndpoint,
+  listTokensEndpoint,
+  revokeTokenEndpoint,
+];
+const edgeRoutes: RouteTarget[] = [releaseForEdgeEndpoint, { method: 'GET', path: BLOB }];
 
-const askers: Record<string, Record<string, string>> = { guest: {} };
+const callers: Record<string, Record<string, string>> = { guest: {} };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 beforeAll(async () => {
@@ -49,7 +53,7 @@ beforeAll(async () => {
     "update deploy_tokens set revoked_at = now() where hash = sha256(convert_to($1, 'UTF8'))",
     [revoked],
   );
-  Object.assign(askers, {
+  Object.assign(callers, {
     student: bearer((await api.signUp()).token),
     admin: bearer(admin.token),
     'demoted admin': bearer(demoted.token),
@@ -64,16 +68,16 @@ beforeAll(async () => {
   });
 });
 
-async function kept({ method, path }: Place, asker: string) {
+async function accessOf({ method, path }: RouteTarget, caller: string) {
   const url = `/api/${path.replaceAll(/:(unit|release|id)/g, 'x')}`;
-  const headers = { ...askers[asker] };
+  const headers = { ...callers[caller] };
   const payload = method === 'GET' ? undefined : { name: 'mine', unit: null };
   const request = { method, url, headers, ...(payload && { payload }) };
   const { statusCode } = await api.app.inject(request);
-  return statusCode === UNAUTHENTICATED || statusCode === FORBIDDEN ? statusCode : 'in';
+  return statusCode === UNAUTHENTICATED || statusCode === FORBIDDEN ? statusCode : 'allowed';
 }
 
-const nobody = {
+const noCallers = {
   guest: UNAUTHENTICATED,
   student: UNAUTHENTICATED,
   admin: UNAUTHENTICATED,
@@ -88,25 +92,25 @@ const nobody = {
   'deploy token as a key': UNAUTHENTICATED,
 };
 const deployers = {
-  ...nobody,
+  ...noCallers,
   student: FORBIDDEN,
-  admin: 'in',
+  admin: 'allowed',
   'demoted admin': FORBIDDEN,
-  'token of one unit': 'in',
-  'token of all units': 'in',
-  operator: 'in',
+  'token of one unit': 'allowed',
+  'token of all units': 'allowed',
+  operator: 'allowed',
 };
 
-const notTeams = { ...deployers, 'token of one unit': FORBIDDEN };
-const edges = { ...nobody, edge: 'in' };
+const allUnitsOnly = { ...deployers, 'token of one unit': FORBIDDEN };
+const edges = { ...noCallers, edge: 'allowed' };
 
 test.each([
-  ...deployRoutes.map((place) => ({ ...place, expected: deployers })),
-  ...operatorRoutes.map((place) => ({ ...place, expected: notTeams })),
-  ...edgeRoutes.map((place) => ({ ...place, expected: edges })),
-])('who may call $method $path', async ({ expected, ...place }) => {
-  const found = await Promise.all(
-    Object.keys(expected).map(async (asker) => [asker, await kept(place, asker)] as const),
+  ...deployRoutes.map((target) => ({ ...target, expected: deployers })),
+  ...operatorRoutes.map((target) => ({ ...target, expected: allUnitsOnly })),
+  ...edgeRoutes.map((target) => ({ ...target, expected: edges })),
+])('only the expected callers may use $method $path', async ({ expected, ...target }) => {
+  const results = await Promise.all(
+    Object.keys(expected).map(async (caller) => [caller, await accessOf(target, caller)] as const),
   );
-  expect(Object.fromEntries(found)).toEqual(expected);
+  expect(Object.fromEntries(results)).toEqual(expected);
 });

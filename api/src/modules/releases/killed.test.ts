@@ -12,7 +12,7 @@ import { ApiProcess } from '../../testing/api-process';
 import { fakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
-import { Refused, RegistryClient } from './registry-client.fixture';
+import { RefusedError, RegistryClient } from './registry-client.fixture';
 import { nameOf } from './sets/release-name';
 
 const TEAMS = [...'abcdefghijklmnopqrst'].map((letter) => `team${letter}`);
@@ -46,7 +46,7 @@ function start(): ApiProcess {
   });
 }
 
-/** What the registry has said yes to, in all rounds. */
+/** Everything that the registry has confirmed, in all rounds. */
 const published: ReleaseRef[] = [];
 const promoted: Array<{ part: ReleaseRef; revision: number; set: string }> = [];
 
@@ -54,8 +54,8 @@ function buildOf(unit: string, version: string) {
   return fakeBuild({ unit, version, bytes: 3000 });
 }
 
-/** Publishes and promotes one version after the other until nobody answers; says what was not done by then. */
-async function work(client: RegistryClient, unit: string, round: number) {
+/** Publishes and promotes one version after another until the API is gone; returns what was not confirmed by then. */
+async function publishUntilKilled(client: RegistryClient, unit: string, round: number) {
   for (let patch = 0; ; patch += 1) {
     const version = `1.${round}.${patch}`;
     try {
@@ -76,8 +76,8 @@ async function listReleases(client: RegistryClient, cursor?: string): Promise<Re
   return nextCursor === null ? parts : [...parts, ...(await listReleases(client, nextCursor))];
 }
 
-/** Nothing by half: each release is whole and logged once, and the environment tells one story of releases that are there. */
-async function expectWhole(client: RegistryClient): Promise<void> {
+/** Checks that no release or promotion is incomplete, duplicated or lost, and that history and environment agree. */
+async function expectConsistent(client: RegistryClient): Promise<void> {
   const listed = await listReleases(client);
   for (const part of published) expect(listed).toContainEqual(part);
   const verified = await Promise.all(listed.map((part) => client.call(verifyEndpoint, part)));
@@ -112,34 +112,36 @@ async function loggedPublishes(): Promise<string[]> {
 }
 
 test.each([
-  { among: 'uploads', path: 'releases/blobs', answer: 17 },
-  { among: 'publishes', path: 'releases', answer: 8 },
-  { among: 'promotions', path: 'releases/environments/:environment/promote', answer: 6 },
+  { among: 'uploads', path: 'releases/blobs', killAt: 17 },
+  { among: 'publishes', path: 'releases', killAt: 8 },
+  { among: 'promotions', path: 'releases/environments/:environment/promote', killAt: 6 },
 ])(
-  'twenty publish and promote, the API is killed among the $among: all it said yes to is there, nothing by half',
-  async ({ path, answer }) => {
-    let answers = 0;
-    const busy = new RegistryClient(await api.address(), (answered) => {
-      if (answered === path) answers += 1;
-      if (answers === answer) api.child.kill('SIGKILL');
+  'after the API is killed during twenty concurrent $among, everything it confirmed is there and nothing is incomplete',
+  async ({ path, killAt }) => {
+    let responses = 0;
+    const killingClient = new RegistryClient(await api.address(), (respondedPath) => {
+      if (respondedPath === path) responses += 1;
+      if (responses === killAt) api.child.kill('SIGKILL');
     });
-    const round = answer;
-    const undone = await Promise.all(TEAMS.map((unit) => work(busy, unit, round)));
+    const round = killAt;
+    const unconfirmed = await Promise.all(
+      TEAMS.map((unit) => publishUntilKilled(killingClient, unit, round)),
+    );
     await api.exited;
     expect(api.child.signalCode).toBe('SIGKILL');
-    // Nobody was told no: what is missing never had an answer.
-    expect(undone.filter(({ error }) => error instanceof Refused)).toEqual([]);
+    // No request was refused: whatever is missing never got a response.
+    expect(unconfirmed.filter(({ error }) => error instanceof RefusedError)).toEqual([]);
 
     api = start();
     const client = new RegistryClient(await api.address());
-    await expectWhole(client);
+    await expectConsistent(client);
 
-    const again = undone.map(({ unit, version }) => client.publish(buildOf(unit, version)));
-    const parts = await Promise.all(again);
+    const retries = unconfirmed.map(({ unit, version }) => client.publish(buildOf(unit, version)));
+    const parts = await Promise.all(retries);
     published.push(...parts);
     const { set } = await client.promote(parts);
     for (const part of parts) expect(set.parts).toContainEqual(part);
-    await expectWhole(client);
+    await expectConsistent(client);
   },
   60_000,
 );

@@ -12,8 +12,8 @@ import { publishEndpoint } from '@sopaan/schemas/release-publish';
 import { describeFile, type FakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 
-/** The registry answered, with a no. Whatever else is thrown says that no answer came. */
-export class Refused extends Error {
+/** The registry refused a request. Any other error means that no response arrived. */
+export class RefusedError extends Error {
   constructor(
     readonly code: string,
     body: string,
@@ -22,11 +22,11 @@ export class Refused extends Error {
   }
 }
 
-/** Talks with an API process over HTTP, as the command does. `onAnswer` is told of each answer that arrived whole. */
+/** Calls an API process over HTTP, like the release command. `onResponse` is called for each complete response. */
 export class RegistryClient {
   constructor(
     private readonly address: string,
-    private readonly onAnswer: (path: string) => void = () => undefined,
+    private readonly onResponse: (path: string) => void = () => undefined,
   ) {}
 
   async call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<ResponseOf<E>> {
@@ -40,12 +40,12 @@ export class RegistryClient {
     const query = new URLSearchParams();
     if (isRead) fields.forEach((value, name) => query.set(name, String(value)));
     const body = JSON.stringify(Object.fromEntries(fields));
-    const answer = await this.send(endpoint.method, `${path}?${query}`, {
+    const text = await this.send(endpoint.method, `${path}?${query}`, {
       ...(!isRead && { body, type: 'application/json' }),
     });
-    const parsed: unknown = JSON.parse(answer);
+    const parsed: unknown = JSON.parse(text);
     const response: ResponseOf<E> = await endpoint.response.validate(parsed, { strict: true });
-    this.onAnswer(endpoint.path);
+    this.onResponse(endpoint.path);
     return response;
   }
 
@@ -56,14 +56,14 @@ export class RegistryClient {
       const body = brotliCompressSync(content);
       const type = 'application/octet-stream';
       await this.send('PUT', `releases/blobs/${name}?encoding=br`, { body, type });
-      this.onAnswer('releases/blobs');
+      this.onResponse('releases/blobs');
     }
     const origin = { author: '', commit: '', note: '' };
     const { unit, release } = await this.call(publishEndpoint, { manifest, ...origin });
     return { unit, release };
   }
 
-  /** Promotes to all visitors; looks again and decides anew for as long as others are faster. */
+  /** Promotes to all visitors; retries on the new revision as long as others are faster. */
   async promote(parts: ReleaseRef[]): Promise<Environment> {
     const environment = 'production';
     const { environments } = await this.call(listEnvironmentsEndpoint, {});
@@ -71,7 +71,7 @@ export class RegistryClient {
     try {
       return await this.call(promoteEndpoint, { environment, expected, parts, why: '' });
     } catch (error) {
-      if (error instanceof Refused && error.code === 'ENVIRONMENT_MOVED') {
+      if (error instanceof RefusedError && error.code === 'ENVIRONMENT_MOVED') {
         return this.promote(parts);
       }
       throw error;
@@ -83,7 +83,7 @@ export class RegistryClient {
     path: string,
     { body, type }: { body?: string | Uint8Array<ArrayBuffer>; type?: string },
   ): Promise<string> {
-    const answer = await fetch(`${this.address}/api/${path}`, {
+    const response = await fetch(`${this.address}/api/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${TEST_DEPLOY_TOKEN}`,
@@ -91,8 +91,8 @@ export class RegistryClient {
       },
       ...(body !== undefined && { body }),
     });
-    const text = await answer.text();
-    if (answer.ok) return text;
-    throw new Refused(errorBodySchema.validateSync(JSON.parse(text)).error.code, text);
+    const text = await response.text();
+    if (response.ok) return text;
+    throw new RefusedError(errorBodySchema.validateSync(JSON.parse(text)).error.code, text);
   }
 }

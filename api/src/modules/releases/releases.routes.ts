@@ -8,7 +8,7 @@ import { signals } from './signals/signals.routes';
 import { store } from './store/store.routes';
 import { tokens } from './tokens/tokens.routes';
 
-/** The registry: releases, environments, previews, and what browsers tell of them. */
+/** The registry: releases, environments, previews and signals of browsers. */
 export function releases(app: FastifyInstance): void {
   store(app);
   publish(app);

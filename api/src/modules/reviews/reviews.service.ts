@@ -1,7 +1,7 @@
 import type { MyReview, ReviewForm } from '@sopaan/schemas/review';
 import { ApiError } from '../../plugins/api-error';
 import type { Database, Queryable } from '../../plugins/database';
-import { holdAccount } from '../accounts/users/hold-account';
+import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
 import { findEnrolment, lockCourse } from '../enrolments/enrolments.repository';
 import {
   recalculateRatings,
@@ -56,7 +56,7 @@ function changeReview(
   change: (transaction: Queryable) => Promise<void>,
 ): Promise<MyReview> {
   return database.transaction(async (transaction) => {
-    await holdAccount(transaction, key.userId);
+    await lockAccountForShare(transaction, key.userId);
     if (!(await lockCourse(transaction, key.courseId))) throw new ApiError('NOT_FOUND');
     await change(transaction);
     await recalculateRatings(transaction, [key.courseId]);

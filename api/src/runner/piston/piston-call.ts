@@ -53,7 +53,14 @@ export async function callPiston(call: Call): Promise<PistonResponse> {
   }
 }
 
-function send({ server, path, body, headers, signal, idleTimeoutMs }: Call): Promise<IncomingMessage> {
+function send({
+  server,
+  path,
+  body,
+  headers,
+  signal,
+  idleTimeoutMs,
+}: Call): Promise<IncomingMessage> {
   const text = body && JSON.stringify(body);
   const options: RequestOptions = {
     method: text === undefined ? 'GET' : 'POST',

@@ -44,8 +44,15 @@ export function toOutcome(
     const stage = { ...compile, stdout: '', stderr: compileText, output: compileText };
     return { ...stageFields(stage, { limits, wallMs }), end: 'compile', compileOutput };
   }
-  if (!run) throw new ApiError('UNAVAILABLE', { cause: 'the response of the Piston server contains no run' });
-  return { ...stageFields(run, { limits, wallMs }), end: endOf(run, { limits, wallMs }), compileOutput };
+  if (!run)
+    throw new ApiError('UNAVAILABLE', {
+      cause: 'the response of the Piston server contains no run',
+    });
+  return {
+    ...stageFields(run, { limits, wallMs }),
+    end: endOf(run, { limits, wallMs }),
+    compileOutput,
+  };
 }
 
 function endOf(
@@ -82,5 +89,8 @@ function stageFields(
 const truncate = (text: string, { outputBytes }: RunLimits) => text.slice(0, outputBytes);
 
 /** Some servers omit `output` or leave it empty. */
-const combinedOutput = ({ output, stdout, stderr }: Pick<PistonStage, 'output' | 'stdout' | 'stderr'>) =>
-  output || stdout + stderr;
+const combinedOutput = ({
+  output,
+  stdout,
+  stderr,
+}: Pick<PistonStage, 'output' | 'stdout' | 'stderr'>) => output || stdout + stderr;

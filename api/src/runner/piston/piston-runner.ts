@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { withAnySignal } from '@sopaan/http/any-signal';
 import { ApiError } from '../../plugins/api-error';
-import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, QueueOptions } from '../runner';
+import type {
+  CodeRunner,
+  Program,
+  RunLimits,
+  RunOutcome,
+  RunRequest,
+  QueueOptions,
+} from '../runner';
 import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './run-retry';
 import { callPiston, ConnectionLost, type PistonResponse } from './piston-call';
 import { createCeilings, limitNameIn, refusalMessage, type WireLimits } from './piston-ceilings';
@@ -42,7 +49,15 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
     const requestedLimits = isSopaanRunner
       ? wireLimits(limits)
       : { ...compileLimits, ...wireLimits({ ...LIMITS, ...limits }) };
-    return { language, version, files, stdin, args, ...ceilings.clamp(requestedLimits), ...exactLimits };
+    return {
+      language,
+      version,
+      files,
+      stdin,
+      args,
+      ...ceilings.clamp(requestedLimits),
+      ...exactLimits,
+    };
   }
 
   async function attempt(work: Attempt, signal: AbortSignal): Promise<RunOutcome> {
@@ -79,7 +94,12 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
         },
       });
       const isExact = Object.hasOwn(request.exactLimits ?? {}, limitNameIn(response.value) ?? '');
-      if (response.status === 400 && !isExact && tries < MAX_ATTEMPTS && ceilings.learn(response.value)) {
+      if (
+        response.status === 400 &&
+        !isExact &&
+        tries < MAX_ATTEMPTS &&
+        ceilings.learn(response.value)
+      ) {
         continue;
       }
       throwOnFailure(response, isSopaanRunner || isExact);
@@ -91,7 +111,11 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
     }
   }
 
-  async function run(program: Program, queue: QueueOptions, request: RunRequest): Promise<RunOutcome> {
+  async function run(
+    program: Program,
+    queue: QueueOptions,
+    request: RunRequest,
+  ): Promise<RunOutcome> {
     const retry = createRunRetry(retryFor[queue.priority]);
     return withAnySignal([request.signal, closing.signal], (signal) =>
       withRetry(retry, signal, async () => {

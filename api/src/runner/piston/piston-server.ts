@@ -28,11 +28,13 @@ export interface Description {
 export function createPistonServer(server: string, closing: AbortSignal): PistonServer {
   let cached: { description: Promise<Description>; expiresAt: number } | undefined;
 
-  const get = (path: string) => callPiston({ server, path, signal: closing, idleTimeoutMs: IDLE_TIMEOUT_MS });
+  const get = (path: string) =>
+    callPiston({ server, path, signal: closing, idleTimeoutMs: IDLE_TIMEOUT_MS });
 
   async function status(): Promise<RunnerStatus | undefined> {
     const response = await get('/status');
-    const isSopaanRunner = response.status === 200 && runnerStatusSchema.isValidSync(response.value);
+    const isSopaanRunner =
+      response.status === 200 && runnerStatusSchema.isValidSync(response.value);
     return isSopaanRunner ? parseResponse(runnerStatusSchema, response) : undefined;
   }
 

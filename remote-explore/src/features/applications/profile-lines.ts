@@ -2,20 +2,20 @@ import type { SentApplication } from '@sopaan/schemas/application';
 
 type Profile = Pick<SentApplication, 'skills' | 'education' | 'workExperience'>;
 
-/** Skills, education and work of a profile, each as short lines; an empty list is a part that is missing. */
+/** Skills, education and work of a profile, each as short lines. A missing part is an empty list. */
 export function profileLines({ skills, education, workExperience }: Profile) {
   return {
     Skills: skills.length > 0 ? [skills.map(({ name }) => name).join(', ')] : [],
     Education: education.map(({ degree, qualification, specialization, institution, duration }) =>
-      line([degree || qualification, specialization, institution], duration),
+      entryText([degree || qualification, specialization, institution], duration),
     ),
     'Work experience': workExperience.map(({ designation, organization, duration }) =>
-      line([designation, organization], duration),
+      entryText([designation, organization], duration),
     ),
   };
 }
 
-function line(
+function entryText(
   parts: readonly string[],
   { startDate, endDate }: { startDate: string; endDate: string },
 ): string {

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Closes a dialog, or asks first when something was typed: for its buttons, for Escape, and for links out of it. Back
- * closes it too, and stays on the page.
+ * Asks for confirmation before a dialog with unsent input is closed by a button, by Escape or by a link that leaves the
+ * page. Back closes the dialog and stays on the page.
  */
 export function useCloseGuard(isDirty: boolean, onClose: () => void) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBack = useRef(false);
   const blocker = useBlocker(({ historyAction }) => {
     isBack.current = historyAction === 'POP';
@@ -15,7 +15,7 @@ export function useCloseGuard(isDirty: boolean, onClose: () => void) {
   const { state, reset, proceed } = blocker;
 
   const onBlocked = useEffectEvent(() => {
-    if (isDirty) setAsking(true);
+    if (isDirty) setConfirming(true);
     else {
       reset?.();
       onClose();
@@ -26,17 +26,17 @@ export function useCloseGuard(isDirty: boolean, onClose: () => void) {
   }, [state]);
 
   return {
-    isAsking,
+    isConfirming,
     requestClose: () => {
-      if (isDirty) setAsking(true);
+      if (isDirty) setConfirming(true);
       else onClose();
     },
     keep: () => {
       reset?.();
-      setAsking(false);
+      setConfirming(false);
     },
     discard: () => {
-      setAsking(false);
+      setConfirming(false);
       if (state === 'blocked' && !isBack.current) return proceed?.();
       reset?.();
       onClose();

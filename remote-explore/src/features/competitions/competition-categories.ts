@@ -7,16 +7,16 @@ interface CompetitionCategory {
   to: string;
 }
 
-const ofType = (value: string) => `${paths.exploreCompetitions}?competitionType=${value}`;
+const typePath = (value: string) => `${paths.exploreCompetitions}?competitionType=${value}`;
 
-/** The categories of the landing. The values are those of the site's links, not of the filter's options. */
+/** The categories of the landing page. Their values are those of the site's links, which differ from the filter's options. */
 export const competitionCategories: readonly CompetitionCategory[] = [
   { name: 'Competitions', icon: 'trophy', to: paths.exploreCompetitions },
-  { name: 'Hackathons', icon: 'code', to: ofType('hackathons') },
-  { name: 'Quizzes', icon: 'help', to: ofType('quizz') },
-  { name: 'Scholarships', icon: 'graduation', to: ofType('scholarship') },
-  { name: 'Workshops', icon: 'edit', to: ofType('workshops') },
-  { name: 'Cultural events', icon: 'star', to: ofType('cultural-events') },
-  { name: 'College festivals', icon: 'building', to: ofType('college-festivals') },
-  { name: 'Conferences', icon: 'users', to: ofType('conferences') },
+  { name: 'Hackathons', icon: 'code', to: typePath('hackathons') },
+  { name: 'Quizzes', icon: 'help', to: typePath('quizz') },
+  { name: 'Scholarships', icon: 'graduation', to: typePath('scholarship') },
+  { name: 'Workshops', icon: 'edit', to: typePath('workshops') },
+  { name: 'Cultural events', icon: 'star', to: typePath('cultural-events') },
+  { name: 'College festivals', icon: 'building', to: typePath('college-festivals') },
+  { name: 'Conferences', icon: 'users', to: typePath('conferences') },
 ];

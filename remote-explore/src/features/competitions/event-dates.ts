@@ -8,7 +8,7 @@ export interface EventDate {
   state: 'passed' | 'next' | 'later';
 }
 
-/** The moments of an event in the order of time, and how each stands now. Rounds have a section of their own. */
+/** The dates of an event in chronological order, with their states. Rounds are left out, as they have their own section. */
 export function eventDates(event: HostEvent, now: number): EventDate[] {
   const dates = eventMilestones(event)
     .filter(({ kind }) => kind !== 'round')

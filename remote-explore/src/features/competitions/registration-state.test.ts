@@ -8,7 +8,7 @@ const { startsAt, endsAt } = event.timeline;
 const at = (instant: string) => ({ now: Date.parse(instant) });
 const early = at('2026-01-01');
 
-test('before the deadline registration is open', () => {
+test('registration is open before the deadline', () => {
   expect(registrationState(event, early)).toMatchObject({
     kind: 'open',
     date: event.registrationDeadline,
@@ -16,7 +16,7 @@ test('before the deadline registration is open', () => {
   });
 });
 
-test('at the deadline it closes, though the page was loaded while it was open', () => {
+test('registration closes at the deadline even if the loaded event says it is open', () => {
   expect(registrationState(event, at(event.registrationDeadline))).toMatchObject({
     kind: 'soon',
     date: startsAt,
@@ -24,12 +24,12 @@ test('at the deadline it closes, though the page was loaded while it was open', 
   });
 });
 
-test('the server can close it before the deadline', () => {
+test('registration can be closed by the server before the deadline', () => {
   const closed = { ...event, status: 'closed' };
   expect(registrationState(closed, early)).toMatchObject({ kind: 'soon', action: '' });
 });
 
-test('from its start it is under way, from its end it is over', () => {
+test('an event is running from its start and over from its end', () => {
   expect(registrationState(event, at(startsAt))).toMatchObject({ kind: 'running', date: endsAt });
   expect(registrationState(event, at(endsAt))).toMatchObject({ kind: 'ended', date: endsAt });
   expect(registrationState({ ...event, status: 'ended' }, { now: 0 })).toMatchObject({
@@ -37,38 +37,40 @@ test('from its start it is under way, from its end it is over', () => {
   });
 });
 
-test('a full event has a waiting list; those who wait count as well as those who have a place', () => {
+test('a full event has a waiting list; waiting and registered people both count', () => {
   const full = { ...event, capacity: 1234 };
   expect(registrationState(full, early)).toMatchObject({
     kind: 'full',
     action: 'Join the waiting list',
   });
-  const own = aRegistration({ participantCount: 1233, waitingCount: 1 });
-  expect(registrationState(full, { own, ...early })).toMatchObject({ kind: 'full' });
-  const room = aRegistration({ participantCount: 1233 });
-  expect(registrationState(full, { own: room, ...early })).toMatchObject({ kind: 'open' });
+  const registration = aRegistration({ participantCount: 1233, waitingCount: 1 });
+  expect(registrationState(full, { registration, ...early })).toMatchObject({ kind: 'full' });
+  const withRoom = aRegistration({ participantCount: 1233 });
+  expect(registrationState(full, { registration: withRoom, ...early })).toMatchObject({
+    kind: 'open',
+  });
 });
 
-test('who is registered or waits is told that until it is over, and can come back after withdrawing', () => {
+test('registered and waiting members see their state until the event ends, and can register again after withdrawing', () => {
   const registered = aRegistration({ state: 'registered' });
-  expect(registrationState(event, { own: registered, ...early })).toMatchObject({
+  expect(registrationState(event, { registration: registered, ...early })).toMatchObject({
     kind: 'registered',
     date: startsAt,
     action: '',
   });
-  const running = registrationState(event, { own: registered, ...at(startsAt) });
+  const running = registrationState(event, { registration: registered, ...at(startsAt) });
   expect(running).toMatchObject({ kind: 'registered', date: endsAt });
   const waiting = aRegistration({ state: 'waiting', place: 1200 });
-  expect(registrationState(event, { own: waiting, ...early }).title).toBe(
+  expect(registrationState(event, { registration: waiting, ...early }).title).toBe(
     'You are number 1,200 on the waiting list',
   );
   const withdrawn = aRegistration({ state: 'withdrawn' });
-  const again = registrationState(event, { own: withdrawn, ...early });
+  const again = registrationState(event, { registration: withdrawn, ...early });
   expect(again).toMatchObject({ kind: 'open', action: 'Register Now' });
   expect(again.note).toMatch(/withdrawn/);
 });
 
-test('the dates come in the order of time, one of them is the next', () => {
+test('dates are in chronological order, and one of them is the next', () => {
   const states = (instant: string) =>
     eventDates(event, Date.parse(instant)).map(({ title, state }) => `${title}: ${state}`);
   expect(states(startsAt)).toEqual([

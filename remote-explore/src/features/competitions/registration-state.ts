@@ -2,77 +2,88 @@ import type { HostEvent } from '@sopaan/schemas/event';
 import type { Registration } from '@sopaan/schemas/registration';
 import type { IconName } from '@sopaan/ui/core';
 
-type Moment = Pick<
+type RegistrationEvent = Pick<
   HostEvent,
   'status' | 'registrationDeadline' | 'timeline' | 'capacity' | 'participants'
 >;
-type Own = Pick<Registration, 'state' | 'place' | 'participantCount' | 'waitingCount'>;
+type OwnRegistration = Pick<Registration, 'state' | 'place' | 'participantCount' | 'waitingCount'>;
 
 export interface RegistrationState {
   kind: 'open' | 'full' | 'soon' | 'running' | 'ended' | 'registered' | 'waiting';
   icon: IconName;
   color: string;
   title: string;
-  /** What the date below it means. */
+  /** The meaning of `date`. */
   dateLabel: string;
   date: string;
-  /** A sentence more, where the title does not say all. */
+  /** An explanation where the title is not enough; else empty. */
   note: string;
-  /** The button of who may still come in; empty where nobody may. */
+  /** The label of the button that registers; empty when registering is not possible. */
   action: string;
 }
 
 const number = new Intl.NumberFormat('en-IN');
 
-/** Where a competition stands, as far as somebody who takes part, or may want to, is concerned. */
+/** The state of a competition from the point of view of a visitor or participant. */
 export function registrationState(
-  event: Moment,
-  { own, now = Date.now() }: { own?: Own | undefined; now?: number } = {},
+  event: RegistrationEvent,
+  {
+    registration,
+    now = Date.now(),
+  }: { registration?: OwnRegistration | undefined; now?: number } = {},
 ): RegistrationState {
   const { startsAt, endsAt } = event.timeline;
-  const isOver = event.status === 'ended' || now >= Date.parse(endsAt);
-  const hasBegun = now >= Date.parse(startsAt);
-  const isOpen = !isOver && event.status === 'open' && now < Date.parse(event.registrationDeadline);
-  const registered = own?.state === 'registered';
-  const rest = { note: '', action: '' };
+  const hasEnded = event.status === 'ended' || now >= Date.parse(endsAt);
+  const hasStarted = now >= Date.parse(startsAt);
+  const isOpen =
+    !hasEnded && event.status === 'open' && now < Date.parse(event.registrationDeadline);
+  const isRegistered = registration?.state === 'registered';
+  const defaults = { note: '', action: '' };
 
-  if (isOver) {
+  if (hasEnded) {
     return {
-      ...rest,
+      ...defaults,
       kind: 'ended',
       icon: 'clock',
       color: 'text.secondary',
       title: 'This competition is over',
       dateLabel: 'Ended',
       date: endsAt,
-      note: registered ? 'You took part.' : '',
+      note: isRegistered ? 'You took part.' : '',
     };
   }
-  const next = hasBegun
+  const nextDate = hasStarted
     ? { dateLabel: 'Under way until', date: endsAt }
     : { dateLabel: 'Starts', date: startsAt };
-  if (registered) {
+  if (isRegistered) {
     const title = 'You are registered';
-    return { ...rest, ...next, kind: 'registered', icon: 'check', color: 'success.main', title };
-  }
-  if (own?.state === 'waiting') {
     return {
-      ...rest,
-      ...next,
+      ...defaults,
+      ...nextDate,
+      kind: 'registered',
+      icon: 'check',
+      color: 'success.main',
+      title,
+    };
+  }
+  if (registration?.state === 'waiting') {
+    return {
+      ...defaults,
+      ...nextDate,
       kind: 'waiting',
       icon: 'clock',
       color: 'warning.main',
-      title: `You are number ${number.format(own.place ?? 1)} on the waiting list`,
-      note: 'When somebody withdraws, the first in the line gets the place. We write to you as soon as it is yours.',
+      title: `You are number ${number.format(registration.place ?? 1)} on the waiting list`,
+      note: 'When somebody withdraws, the next person on the list gets their place. We will email you when you get a place.',
     };
   }
-  if (isOpen) return stillOpen(event, own);
-  if (!hasBegun) {
+  if (isOpen) return openState(event, registration);
+  if (!hasStarted) {
     const title = 'Registration is closed';
-    return { ...rest, ...next, kind: 'soon', icon: 'lock', color: 'warning.main', title };
+    return { ...defaults, ...nextDate, kind: 'soon', icon: 'lock', color: 'warning.main', title };
   }
   return {
-    ...rest,
+    ...defaults,
     kind: 'running',
     icon: 'play',
     color: 'info.main',
@@ -82,34 +93,41 @@ export function registrationState(
   };
 }
 
-function stillOpen(event: Moment, own: Own | undefined): RegistrationState {
-  const taken = own ? own.participantCount + own.waitingCount : event.participants.currentCount;
+function openState(
+  event: RegistrationEvent,
+  registration: OwnRegistration | undefined,
+): RegistrationState {
+  const taken = registration
+    ? registration.participantCount + registration.waitingCount
+    : event.participants.currentCount;
   const isFull = event.capacity !== null && taken >= event.capacity;
-  const again =
-    own?.state === 'withdrawn' ? 'You have withdrawn. You can come back until then.' : '';
-  const until = { dateLabel: 'Registration until', date: event.registrationDeadline };
+  const withdrawnNote =
+    registration?.state === 'withdrawn'
+      ? 'You have withdrawn. You can register again until then.'
+      : '';
+  const deadline = { dateLabel: 'Register by', date: event.registrationDeadline };
   if (!isFull) {
     return {
-      ...until,
+      ...deadline,
       kind: 'open',
       icon: 'check',
       color: 'success.main',
       title: 'Registration is open',
-      note: again,
+      note: withdrawnNote,
       action: 'Register Now',
     };
   }
-  const line =
-    own && own.waitingCount > 0
-      ? `${number.format(own.waitingCount)} on the waiting list so far.`
-      : 'Who withdraws makes room for the first on the waiting list.';
+  const waitingNote =
+    registration && registration.waitingCount > 0
+      ? `${number.format(registration.waitingCount)} on the waiting list so far.`
+      : 'When somebody withdraws, the first person on the waiting list gets their place.';
   return {
-    ...until,
+    ...deadline,
     kind: 'full',
     icon: 'users',
     color: 'warning.main',
     title: 'All places are taken',
-    note: [again, line].filter(Boolean).join(' '),
+    note: [withdrawnNote, waitingNote].filter(Boolean).join(' '),
     action: 'Join the waiting list',
   };
 }

@@ -1,9 +1,9 @@
 import { splitHighlights } from './split-highlights';
 
-const mark = '<p><strong>Highlights:</strong></p>';
+const heading = '<p><strong>Highlights:</strong></p>';
 
 test('[EX-038] text before the paragraph is the intro, the first list after it the highlights', () => {
-  const html = `<p>One</p><ul><li>early</li></ul><p>Two</p>${mark}<ul><li>a</li><li><em>b</em></li></ul>`;
+  const html = `<p>One</p><ul><li>early</li></ul><p>Two</p>${heading}<ul><li>a</li><li><em>b</em></li></ul>`;
   expect(splitHighlights(html)).toEqual({
     intro: '<p>One</p><ul><li>early</li></ul><p>Two</p>',
     highlights: ['a', '<em>b</em>'],
@@ -11,28 +11,28 @@ test('[EX-038] text before the paragraph is the intro, the first list after it t
   });
 });
 
-test('[EX-038] later lists hold no highlights and are not lost', () => {
-  const html = `<p>One</p>${mark}<ul><li>a</li></ul><p>Bring:</p><ul><li>later</li></ul>`;
+test('[EX-038] later lists are not highlights and are kept in the rest', () => {
+  const html = `<p>One</p>${heading}<ul><li>a</li></ul><p>Bring:</p><ul><li>later</li></ul>`;
   const { highlights, rest } = splitHighlights(html);
   expect(highlights).toEqual(['a']);
   expect(rest).toBe('<p>Bring:</p><ul><li>later</li></ul>');
 });
 
-test('[EX-038] the paragraph may stand in a block, be marked with b and be broken over lines', () => {
+test('[EX-038] the paragraph may be nested, use b and contain line breaks', () => {
   const html = `<div><p>One</p><p> <b>Highlights:\n</b></p><ol><li>a</li></ol></div>`;
   const { intro, highlights } = splitHighlights(html);
   expect(intro).toBe('<div><p>One</p></div>');
   expect(highlights).toEqual(['a']);
 });
 
-test('[EX-038] the mark may be bold several times over; blanks and lines in it do not count', () => {
-  for (const nasty of [
+test('[EX-038] nested bold elements and whitespace in the heading are ignored', () => {
+  for (const variant of [
     '<p><b><strong>Highlights:</strong></b></p>',
     '<p><em><strong>High<b>lights</b>:</strong></em></p>',
     '<p>\n <strong>\u00a0Highlights: </strong>\n</p>',
     '<p><strong>Highlights</strong>:</p>',
   ]) {
-    const { intro, highlights, rest } = splitHighlights(`<p>One</p>${nasty}<ul><li>a</li></ul>`);
+    const { intro, highlights, rest } = splitHighlights(`<p>One</p>${variant}<ul><li>a</li></ul>`);
     expect({ intro, highlights, rest }).toEqual({
       intro: '<p>One</p>',
       highlights: ['a'],
@@ -41,14 +41,14 @@ test('[EX-038] the mark may be bold several times over; blanks and lines in it d
   }
 });
 
-test('[EX-038] the first of several marks counts, and what stands between it and its list is not the intro', () => {
-  const html = `<p>One</p>${mark}<p>Read this:</p><ul><li>a</li></ul>${mark}<ul><li>b</li></ul>`;
+test('[EX-038] the first of several headings counts, and text between it and its list is dropped', () => {
+  const html = `<p>One</p>${heading}<p>Read this:</p><ul><li>a</li></ul>${heading}<ul><li>b</li></ul>`;
   expect(splitHighlights(html)).toMatchObject({ intro: '<p>One</p>', highlights: ['a'] });
-  expect(splitHighlights(html).rest).toBe(`${mark}<ul><li>b</li></ul>`);
+  expect(splitHighlights(html).rest).toBe(`${heading}<ul><li>b</li></ul>`);
 });
 
-test('[EX-038] a list inside an item is part of that item, and no items of its own', () => {
-  const html = `${mark}<ul><li>a<ul><li>a1</li><li>a2</li></ul></li><li>b</li></ul><p>Two</p>`;
+test('[EX-038] a nested list is part of its item', () => {
+  const html = `${heading}<ul><li>a<ul><li>a1</li><li>a2</li></ul></li><li>b</li></ul><p>Two</p>`;
   expect(splitHighlights(html)).toEqual({
     intro: '',
     highlights: ['a<ul><li>a1</li><li>a2</li></ul>', 'b'],
@@ -56,12 +56,12 @@ test('[EX-038] a list inside an item is part of that item, and no items of its o
   });
 });
 
-test('[EX-038] an empty list gives no highlights, and a list that is never closed does', () => {
-  expect(splitHighlights(`<p>One</p>${mark}<ul></ul><p>Two</p>`).highlights).toEqual([]);
-  expect(splitHighlights(`${mark}<ul><li>a<li>b`).highlights).toEqual(['a', 'b']);
+test('[EX-038] an empty list gives no highlights, an unclosed list does', () => {
+  expect(splitHighlights(`<p>One</p>${heading}<ul></ul><p>Two</p>`).highlights).toEqual([]);
+  expect(splitHighlights(`${heading}<ul><li>a<li>b`).highlights).toEqual(['a', 'b']);
 });
 
-test('[EX-039] nothing of a hostile text runs while it is split', () => {
+test('[EX-039] scripts in the description do not run while it is split', () => {
   const ran: string[] = [];
   Reflect.set(window, 'ran', (what: string) => ran.push(what));
   const attack = [
@@ -70,7 +70,7 @@ test('[EX-039] nothing of a hostile text runs while it is split', () => {
     '<iframe srcdoc="<script>parent.ran(1)</script>"></iframe>',
     '<a href="javascript:ran(1)">go</a><style>*{display:none}</style>',
   ].join('');
-  const { highlights } = splitHighlights(`${attack}${mark}<ul><li>${attack}</li></ul>${attack}`);
+  const { highlights } = splitHighlights(`${attack}${heading}<ul><li>${attack}</li></ul>${attack}`);
   expect(highlights).toHaveLength(1);
   expect(ran).toEqual([]);
   expect(document.querySelector('script, img, iframe, style')).toBeNull();
@@ -91,8 +91,8 @@ test.each([
     '<h3><strong>Highlights:</strong></h3><ul><li>a</li></ul>',
   ],
   ['a paragraph that says more', '<p><strong>Highlights:</strong> many</p><ul><li>a</li></ul>'],
-  ['no list after it', `<ul><li>a</li></ul>${mark}<p>One</p>`],
+  ['no list after it', `<ul><li>a</li></ul>${heading}<p>One</p>`],
   ['nothing at all', ''],
-])('[EX-039] with %s all of it is the intro', (_case, html) => {
+])('[EX-039] with %s everything is the intro', (_case, html) => {
   expect(splitHighlights(html)).toEqual({ intro: html, highlights: [], rest: '' });
 });

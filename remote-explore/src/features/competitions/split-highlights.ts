@@ -1,23 +1,24 @@
-/** A description in three parts, each HTML that is still to be made safe. */
+/** A description in three parts of HTML, none of them sanitised. */
 interface SplitDescription {
   intro: string;
   /** The items of the first list after the paragraph `Highlights:`. */
   highlights: string[];
-  /** What stands after that list. */
+  /** Everything after that list. */
   rest: string;
 }
 
 /**
- * The rule of the description's HTML: the text before a bold `Highlights:` paragraph is the intro, the first list
- * after it holds the highlights. Without the paragraph, or without a list after it, all of it is the intro.
+ * The text before a bold `Highlights:` paragraph is the intro, and the first list after it holds the highlights. Without
+ * the paragraph, or without a list after it, everything is the intro.
  */
 export function splitHighlights(html: string): SplitDescription {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const mark = [...body.querySelectorAll('p')].find(isMark);
-  const list = mark && [...body.querySelectorAll('ul, ol')].find((each) => follows(each, mark));
-  if (!mark || !list) return { intro: html, highlights: [], rest: '' };
+  const heading = [...body.querySelectorAll('p')].find(isHighlightsHeading);
+  const list =
+    heading && [...body.querySelectorAll('ul, ol')].find((element) => follows(element, heading));
+  if (!heading || !list) return { intro: html, highlights: [], rest: '' };
   return {
-    intro: htmlBetween(body, null, mark),
+    intro: htmlBetween(body, null, heading),
     highlights: [...list.children]
       .filter((item) => item.localName === 'li')
       .map((item) => item.innerHTML),
@@ -25,7 +26,7 @@ export function splitHighlights(html: string): SplitDescription {
   };
 }
 
-function isMark(paragraph: Element): boolean {
+function isHighlightsHeading(paragraph: Element): boolean {
   const bold = paragraph.querySelector('strong, b');
   return text(paragraph) === 'Highlights:' && bold !== null && text(bold).startsWith('Highlights');
 }
@@ -35,8 +36,8 @@ function text(element: Element): string {
 }
 
 function follows(later: Node, earlier: Node): boolean {
-  const place = earlier.compareDocumentPosition(later);
-  return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const position = earlier.compareDocumentPosition(later);
+  return (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function htmlBetween(body: HTMLElement, after: Node | null, before: Node | null): string {
@@ -44,7 +45,7 @@ function htmlBetween(body: HTMLElement, after: Node | null, before: Node | null)
   range.selectNodeContents(body);
   if (after) range.setStartAfter(after);
   if (before) range.setEndBefore(before);
-  const holder = body.ownerDocument.createElement('div');
-  holder.append(range.cloneContents());
-  return holder.innerHTML.trim();
+  const container = body.ownerDocument.createElement('div');
+  container.append(range.cloneContents());
+  return container.innerHTML.trim();
 }

@@ -11,38 +11,38 @@ import { hostEventQuery } from './api/get-host-event';
 import { registrationQuery } from './api/get-registration';
 import { register } from './api/put-registration';
 
-/** Where on the page something was pressed: what came of it is said there. */
-export type Place = 'panel' | 'bottom' | 'team';
+/** The part of the page where a change is made, and where its result is shown. */
+export type RegistrationArea = 'panel' | 'footer' | 'team';
 
-export interface Change {
-  place: Place;
-  /** Names the button, so that it can show that it is at work. */
+export interface RegistrationChange {
+  area: RegistrationArea;
+  /** Tells buttons which change is pending. */
   name: string;
   send: () => Promise<Registration>;
-  /** What is said when it is done. */
-  outcome: (registration: Registration) => string;
+  /** Shown when the change has succeeded. */
+  successText: (registration: Registration) => string;
 }
 
 export interface RegistrationControl {
   event: HostEvent;
   isMember: boolean;
-  /** Undefined for guests, and until it is read. */
+  /** Undefined for guests, and until it is loaded. */
   registration: Registration | undefined;
-  isReading: boolean;
-  /** It could not be read; this tries again. */
-  readAgain: (() => void) | undefined;
-  /** The name of the change on its way. */
+  isLoading: boolean;
+  /** Loads the registration again; defined when loading has failed. */
+  retry: (() => void) | undefined;
+  /** The name of the change that is being sent. */
   pending: string | undefined;
-  /** What came of the last change. */
-  done: { place: Place; text: string } | undefined;
-  failed: { place: Place; error: Error } | undefined;
-  register: (place: Place) => void;
-  withdraw: (place: Place) => Promise<Error | null>;
-  /** Resolves with what went wrong. A second one while the first is on its way does nothing. */
-  change: (change: Change) => Promise<Error | null>;
+  /** The result of the last change. */
+  success: { area: RegistrationArea; text: string } | undefined;
+  failure: { area: RegistrationArea; error: Error } | undefined;
+  register: (area: RegistrationArea) => void;
+  withdraw: (area: RegistrationArea) => Promise<Error | null>;
+  /** Resolves with the error, or with null. Ignored while another change is pending. */
+  change: (change: RegistrationChange) => Promise<Error | null>;
 }
 
-/** One state for all that the page offers to who takes part. */
+/** The member's registration and the changes to it, shared by all parts of the page. */
 export function useRegistration(event: HostEvent): RegistrationControl {
   const queryClient = useQueryClient();
   const isMember = useSession(({ status }) => status === 'member');
@@ -50,10 +50,10 @@ export function useRegistration(event: HostEvent): RegistrationControl {
   const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isMember });
   const registration = isMember ? data : undefined;
   const isUnknown = isMember && !registration;
-  // A further attempt keeps the words, and the focus on their button.
+  // Retrying keeps the message on screen, so its button keeps the focus.
   const hasFailed = isUnknown && errorUpdateCount > 0;
   const isRunning = useRef(false);
-  const pressedAt = useRef<Place>('panel');
+  const lastArea = useRef<RegistrationArea>('panel');
 
   const {
     mutateAsync,
@@ -62,15 +62,15 @@ export function useRegistration(event: HostEvent): RegistrationControl {
     data: result,
     error,
   } = useMutation({
-    mutationFn: ({ send }: Change) => send(),
-    async onSuccess(answer) {
-      // What is being read is older than this answer.
+    mutationFn: ({ send }: RegistrationChange) => send(),
+    async onSuccess(updated) {
+      // A fetch in flight would overwrite this with older data.
       await queryClient.cancelQueries({ queryKey: query.queryKey });
-      queryClient.setQueryData(query.queryKey, answer);
-      queryClient.setQueryData(hostEventQuery(event._id).queryKey, (known) =>
-        known ? { ...known, participants: { currentCount: answer.participantCount } } : known,
+      queryClient.setQueryData(query.queryKey, updated);
+      queryClient.setQueryData(hostEventQuery(event._id).queryKey, (cached) =>
+        cached ? { ...cached, participants: { currentCount: updated.participantCount } } : cached,
       );
-      publishState(event._id, registration, answer);
+      publishState(event._id, registration, updated);
     },
     onError() {
       void queryClient.invalidateQueries({ queryKey: query.queryKey });
@@ -78,7 +78,7 @@ export function useRegistration(event: HostEvent): RegistrationControl {
     },
   });
 
-  const change = async (next: Change): Promise<Error | null> => {
+  const change = async (next: RegistrationChange): Promise<Error | null> => {
     if (isRunning.current) return null;
     isRunning.current = true;
     try {
@@ -91,12 +91,12 @@ export function useRegistration(event: HostEvent): RegistrationControl {
     }
   };
 
-  const enter = useResumedAction(`register:${event._id}`, async () => {
+  const startRegistration = useResumedAction(`register:${event._id}`, async () => {
     const failure = await change({
-      place: pressedAt.current,
+      area: lastArea.current,
       name: 'register',
       send: () => register(event._id),
-      outcome: outcomeOfEntering,
+      successText: registeredText,
     });
     if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
   });
@@ -105,32 +105,32 @@ export function useRegistration(event: HostEvent): RegistrationControl {
     event,
     isMember,
     registration,
-    isReading: isUnknown && !hasFailed,
-    readAgain: hasFailed ? () => void refetch() : undefined,
+    isLoading: isUnknown && !hasFailed,
+    retry: hasFailed ? () => void refetch() : undefined,
     pending: isPending ? variables.name : undefined,
-    done:
+    success:
       result && !isPending && !error
-        ? { place: variables.place, text: variables.outcome(result) }
+        ? { area: variables.area, text: variables.successText(result) }
         : undefined,
-    failed: error && !isPending ? { place: variables.place, error } : undefined,
-    register(place) {
-      pressedAt.current = place;
-      enter();
+    failure: error && !isPending ? { area: variables.area, error } : undefined,
+    register(area) {
+      lastArea.current = area;
+      startRegistration();
     },
-    withdraw: (place) =>
+    withdraw: (area) =>
       change({
-        place,
+        area,
         name: 'withdraw',
         send: () => withdraw(event._id),
-        outcome: () => 'You have withdrawn.',
+        successText: () => 'You have withdrawn.',
       }),
     change,
   };
 }
 
-function outcomeOfEntering({ state, place }: Registration): string {
+function registeredText({ state, place }: Registration): string {
   if (state === 'waiting') return `You are number ${place ?? 1} on the waiting list.`;
-  return 'You are registered. We have sent you a mail with the dates.';
+  return 'You are registered. We have emailed you the dates.';
 }
 
 function publishState(

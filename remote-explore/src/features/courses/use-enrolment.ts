@@ -12,15 +12,15 @@ import { setEnrolment } from './api/set-enrolment';
 
 const SENDER = 'explore';
 
-/** The member's place in a course, and how it is taken and left. */
+/** The member's enrolment in a course, and the actions on it. */
 export interface EnrolmentControl {
   state: 'loading' | 'failed' | 'open' | 'enrolled';
   enrolledAt: string | null;
   isEnrolling: boolean;
   enrol: () => void;
-  /** Rejects with the reason when it did not work. */
+  /** Rejects with the error when it fails. */
   leave: () => Promise<void>;
-  /** Reads the state once more. */
+  /** Loads the enrolment again. */
   retry: () => Promise<unknown>;
 }
 
@@ -32,8 +32,8 @@ export function useEnrolment({ courseId, coursename }: Course): EnrolmentControl
   const [isEnrolling, setEnrolling] = useState(false);
   const isBusy = useRef(false);
 
-  const keep = async (enrolment: Enrolment) => {
-    // An answer that is still on its way is older than this one.
+  const cacheEnrolment = async (enrolment: Enrolment) => {
+    // A fetch in flight would overwrite this with older data.
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, enrolment);
     queryClient.setQueryData(courseQuery(courseId).queryKey, (course) =>
@@ -47,12 +47,12 @@ export function useEnrolment({ courseId, coursename }: Course): EnrolmentControl
     isBusy.current = true;
     setEnrolling(true);
     try {
-      await keep(await setEnrolment(courseId, true));
-      say('success', `You are enrolled in ${short(coursename)}.`);
+      await cacheEnrolment(await setEnrolment(courseId, true));
+      showToast('success', `You are enrolled in ${truncate(coursename)}.`);
     } catch (error) {
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
       const reason = isApiError(error) ? error.message : 'Please try again.';
-      say('error', `You could not be enrolled in ${short(coursename)}. ${reason}`);
+      showToast('error', `You could not be enrolled in ${truncate(coursename)}. ${reason}`);
     } finally {
       isBusy.current = false;
       setEnrolling(false);
@@ -60,18 +60,18 @@ export function useEnrolment({ courseId, coursename }: Course): EnrolmentControl
   });
 
   const leave = async () => {
-    await keep(await setEnrolment(courseId, false));
-    say('info', `You have left ${short(coursename)}.`);
-    // The review is gone as well, and with it the rating that it was part of.
+    await cacheEnrolment(await setEnrolment(courseId, false));
+    showToast('info', `You have left ${truncate(coursename)}.`);
+    // Leaving also deletes the member's review, which changes the course's rating.
     void queryClient.invalidateQueries({ queryKey: courseQuery(courseId).queryKey });
   };
 
-  const known = isMember ? data : undefined;
-  // A further attempt keeps the button that asks for it, and the focus there.
-  const unread = errorUpdateCount > 0 ? 'failed' : 'loading';
+  const loaded = isMember ? data : undefined;
+  // Retrying keeps the retry button on screen, so it keeps the focus.
+  const loadState = errorUpdateCount > 0 ? 'failed' : 'loading';
   return {
-    state: known?.enrolled ? 'enrolled' : isMember && !known ? unread : 'open',
-    enrolledAt: known?.enrolledAt ?? null,
+    state: loaded?.enrolled ? 'enrolled' : isMember && !loaded ? loadState : 'open',
+    enrolledAt: loaded?.enrolledAt ?? null,
     isEnrolling,
     enrol,
     leave,
@@ -79,8 +79,8 @@ export function useEnrolment({ courseId, coursename }: Course): EnrolmentControl
   };
 }
 
-function say(kind: 'success' | 'error' | 'info', message: string): void {
+function showToast(kind: 'success' | 'error' | 'info', message: string): void {
   bus.publish('toast:requested', { kind, message }, SENDER);
 }
 
-const short = (name: string) => (name.length > 120 ? `${name.slice(0, 119)}…` : name);
+const truncate = (name: string) => (name.length > 120 ? `${name.slice(0, 119)}…` : name);

@@ -1,7 +1,7 @@
-import { ageOn, type Age } from './age-on';
-import { calendarDay, dayNumber, dayOfNumber, type CalendarDay } from './calendar-day';
+import { ageOn, type Age } from './age';
+import { calendarDay, dayNumber, dayFromNumber, type CalendarDay } from './calendar-day';
 
-/** As a notice states it: at least `min_age`, and not yet `max_age`, on the day that counts. */
+/** An age limit of a notice: at least `min_age` and under `max_age` on the cutoff day. */
 export interface AgeLimit {
   category: string;
   min_age: number;
@@ -13,18 +13,18 @@ export interface AgeResult {
   verdict: 'eligible' | 'too young' | 'too old' | 'at the limit';
 }
 
-/** The first and the last day of birth that fit a limit, as official notices write it. */
+/** The first and the last eligible date of birth, as official notices state them. */
 export function birthRange(
   { min_age, max_age }: AgeLimit,
   cutoff: CalendarDay,
 ): { first: CalendarDay; last: CalendarDay } {
   return {
-    first: dayOfNumber(dayNumber(yearsBefore(cutoff, max_age)) + 1),
-    last: yearsBefore(cutoff, min_age),
+    first: dayFromNumber(dayNumber(subtractYears(cutoff, max_age)) + 1),
+    last: subtractYears(cutoff, min_age),
   };
 }
 
-/** Whoever completes the upper age on the very day is over it by most notices, though not by all: that is its own verdict. */
+/** Most notices, but not all, exclude somebody who reaches the upper age on the cutoff day itself; that is a verdict of its own. */
 export function checkAge(
   birth: CalendarDay,
   cutoff: CalendarDay,
@@ -41,7 +41,7 @@ function verdictOf(age: Age, { min_age, max_age }: AgeLimit): AgeResult['verdict
   return age.years === max_age && age.months === 0 && age.days === 0 ? 'at the limit' : 'too old';
 }
 
-/** In a year without 29 February the day before. */
-function yearsBefore({ year, month, day }: CalendarDay, years: number): CalendarDay {
+/** 29 February becomes 28 February in a common year. */
+function subtractYears({ year, month, day }: CalendarDay, years: number): CalendarDay {
   return calendarDay(year - years, month, day) ?? { year: year - years, month, day: day - 1 };
 }

@@ -1,13 +1,14 @@
-/** A day of the calendar, without time and zone. Months count from 1. */
+/** A calendar day without time or zone. Months count from 1. */
 export interface CalendarDay {
   year: number;
   month: number;
   day: number;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 
-/** A day that exists; undefined for 30 February and the like. */
+/** Undefined for a day that does not exist, such as 30 February. */
 export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -16,21 +17,21 @@ export function calendarDay(year: number, month: number, day: number): CalendarD
   return exists ? { year, month, day } : undefined;
 }
 
-/** Reads `YYYY-MM-DD`. */
-export function readDay(text: string): CalendarDay | undefined {
+/** Parses `YYYY-MM-DD`. */
+export function parseDay(text: string): CalendarDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   return calendarDay(Number(year), Number(month), Number(day));
 }
 
-/** Days since 1970, for comparing and subtracting. */
+/** Days since 1 January 1970. */
 export function dayNumber({ year, month, day }: CalendarDay): number {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  return date.getTime() / DAY_MILLISECONDS;
+  return date.getTime() / DAY_MS;
 }
 
-export function dayOfNumber(number: number): CalendarDay {
-  const date = new Date(number * DAY_MILLISECONDS);
+export function dayFromNumber(number: number): CalendarDay {
+  const date = new Date(number * DAY_MS);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -41,12 +42,11 @@ export function dayOfNumber(number: number): CalendarDay {
 /** `1 August 2027` */
 export function dayText(day: CalendarDay): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    dayNumber(day) * DAY_MILLISECONDS,
+    dayNumber(day) * DAY_MS,
   );
 }
 
-/** The day it is in India now. */
+/** The current day in India. */
 export function todayInIndia(now = Date.now()): CalendarDay {
-  const INDIAN_OFFSET = 5.5 * 3_600_000;
-  return dayOfNumber(Math.floor((now + INDIAN_OFFSET) / DAY_MILLISECONDS));
+  return dayFromNumber(Math.floor((now + INDIA_OFFSET_MS) / DAY_MS));
 }

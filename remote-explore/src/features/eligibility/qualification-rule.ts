@@ -6,7 +6,7 @@ const school = ['10th Pass'] as const;
 const higherSchool = [...school, '12th Pass'] as const;
 const degree = [...higherSchool, 'Graduate'] as const;
 
-/** What else a person has who has this. */
+/** The lower qualifications that each one includes. */
 const included: Readonly<Record<Qualification, readonly Qualification[]>> = {
   '10th Pass': [],
   '12th Pass': school,
@@ -25,13 +25,13 @@ const general: readonly string[] = ['Graduate', 'Postgraduate', 'PhD'];
 
 export type QualificationVerdict = 'met' | 'not met' | 'depends on the subject';
 
-/** Whether one of the qualifications that a notice names is there. */
+/** Whether a qualification meets one of those that a notice requires. */
 export function checkQualification(
-  own: Qualification,
-  asked: readonly string[],
+  held: Qualification,
+  required: readonly string[],
 ): QualificationVerdict {
-  const has: readonly string[] = [own, ...included[own]];
-  if (asked.some((name) => has.includes(name))) return 'met';
-  const asksForSubject = asked.some((name) => subjects.includes(name));
-  return asksForSubject && general.includes(own) ? 'depends on the subject' : 'not met';
+  const all: readonly string[] = [held, ...included[held]];
+  if (required.some((name) => all.includes(name))) return 'met';
+  const requiresSubject = required.some((name) => subjects.includes(name));
+  return requiresSubject && general.includes(held) ? 'depends on the subject' : 'not met';
 }

@@ -5,14 +5,14 @@ interface Dated {
   date: string;
 }
 
-/** Oldest first, each told apart: over, the first that is still to come, or after that. A day lasts until its end in India. */
-export function datesInOrder<D extends Dated>(
+/** Sorts dates and marks each as passed, next or later. A date without time passes at the end of that day in India. */
+export function sortDates<D extends Dated>(
   dates: readonly D[],
   now = Date.now(),
 ): (D & { state: DateState })[] {
-  const ordered = dates.toSorted((a, b) => endOf(a.date) - endOf(b.date));
-  const next = ordered.findIndex(({ date }) => endOf(date) > now);
-  return ordered.map((dated, index) => ({
+  const sorted = dates.toSorted((a, b) => endOf(a.date) - endOf(b.date));
+  const next = sorted.findIndex(({ date }) => endOf(date) > now);
+  return sorted.map((dated, index) => ({
     ...dated,
     state: next < 0 || index < next ? 'passed' : index === next ? 'next' : 'later',
   }));

@@ -2,7 +2,7 @@ import { writeFilters } from '@sopaan/search/filter-codec';
 import type { FilterDefinition } from '@sopaan/search/filter-definition';
 import { NO_FILTERS, type Filters } from '@sopaan/search/filters';
 
-/** The address of a searched list under some filters. */
+/** The URL of a list with the given filters. */
 export function searchLink(
   path: string,
   definition: FilterDefinition,

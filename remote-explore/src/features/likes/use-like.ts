@@ -7,71 +7,71 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { likeQuery } from './api/get-like';
 import { setLike } from './api/set-like';
-import { updateDetails } from './details-count';
+import { updateLikeCount } from './update-like-count';
 
-export interface Liked {
+export interface LikeTarget {
   kind: LikedKind;
   id: string;
   name: string;
-  /** As the record of the page tells it. */
+  /** The number of likes in the page's record. */
   count: number;
 }
 
 const SENDER = 'explore';
 
-/** Shows what is stored with the wish on top of it. Without the wish, kept or failed, there is nothing to undo. */
-export function useLike({ kind, id, name, count }: Liked) {
+/** The stored like with an optimistic value on top. Once the value is saved or has failed it is dropped, so there is nothing to roll back. */
+export function useLike({ kind, id, name, count }: LikeTarget) {
   const queryClient = useQueryClient();
   const isMember = useSession(({ status }) => status === 'member');
   const query = likeQuery(kind, id);
   const { data } = useQuery({ ...query, enabled: isMember });
-  const [wish, setWish] = useState<boolean | null>(null);
-  const lastWish = useRef(false);
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
+  const desired = useRef(false);
   const isSaving = useRef(false);
 
   const stored = isMember && data ? data : { liked: false, count };
 
-  const keep = async (like: Like) => {
-    // An answer that is still on its way is older than this one.
+  const cacheLike = async (like: Like) => {
+    // A fetch in flight would overwrite this with older data.
     await queryClient.cancelQueries({ queryKey: query.queryKey });
     queryClient.setQueryData(query.queryKey, like);
-    updateDetails(queryClient, { kind, id, count: like.count });
+    updateLikeCount(queryClient, { kind, id, count: like.count });
     bus.publish('like:changed', { kind, id, ...like }, SENDER);
   };
 
-  /** One call after the other, until the last wish is stored. */
+  /** Sends one call after the other until the desired value is saved. */
   const save = async () => {
     isSaving.current = true;
     let like: Like | undefined;
     try {
-      do like = await setLike(kind, id, lastWish.current);
-      while (like.liked !== lastWish.current);
+      do like = await setLike(kind, id, desired.current);
+      while (like.liked !== desired.current);
     } catch (error) {
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
-      bus.publish('toast:requested', { kind: 'error', message: failure(name, error) }, SENDER);
+      bus.publish('toast:requested', { kind: 'error', message: errorText(name, error) }, SENDER);
     } finally {
       isSaving.current = false;
-      if (like) await keep(like);
-      if (!isSaving.current) setWish(null);
+      if (like) await cacheLike(like);
+      if (!isSaving.current) setOptimistic(null);
     }
   };
 
-  const want = (liked: boolean) => {
-    lastWish.current = liked;
-    setWish(liked);
+  const setLiked = (liked: boolean) => {
+    desired.current = liked;
+    setOptimistic(liked);
     return isSaving.current ? undefined : save();
   };
-  // Two names: who liked it before, logged out and presses Like again does not take the like back.
-  const like = useResumedAction(`like:${kind}:${id}`, () => want(true));
-  const takeBack = useResumedAction(`unlike:${kind}:${id}`, () => want(false));
+  // Two actions: a guest who already likes it and presses Like before logging in must not unlike it.
+  const like = useResumedAction(`like:${kind}:${id}`, () => setLiked(true));
+  const unlike = useResumedAction(`unlike:${kind}:${id}`, () => setLiked(false));
 
-  const liked = wish ?? stored.liked;
+  const liked = optimistic ?? stored.liked;
   const change = Number(liked) - Number(stored.liked);
-  return { liked, count: Math.max(0, stored.count + change), press: liked ? takeBack : like };
+  return { liked, count: Math.max(0, stored.count + change), toggle: liked ? unlike : like };
 }
 
-function failure(name: string, error: unknown): string {
-  const shown = name.length > 120 ? `${name.slice(0, 119)}…` : name;
+function errorText(name: string, error: unknown): string {
+  const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
   const reason = isApiError(error) ? error.message : 'Please try again.';
-  return `Your like of ${shown} could not be saved. ${reason}`;
+  return `Your like for ${shortName} could not be saved. ${reason}`;
 }

@@ -10,7 +10,7 @@ import { array, mixed, object, string, type InferType } from 'yup';
 
 const text = () => string().defined().default('');
 
-/** What stands in the fields, but for the picture: this is what is kept as a draft. */
+/** The fields without the picture: what a draft holds. */
 const draftSchema = object({
   first_name: text(),
   last_name: text(),
@@ -36,7 +36,7 @@ export interface MentorshipValues extends MentorshipDraft {
   avatar: File | null;
 }
 
-/** The rules of the endpoint, and those of its picture as far as a browser can tell. */
+/** The schema of the endpoint, with the picture's rules that a browser can check. */
 export const mentorshipSchema = mentorApplicationFormSchema.shape({
   avatar: mixed<File>()
     .nullable()
@@ -51,33 +51,33 @@ export const emptyDraft: MentorshipDraft = {
   gender: GENDERS[0],
 };
 
-/** What was kept in this browser. Undefined when there is nothing that can be read. */
-export function draftFrom(kept: unknown): MentorshipDraft | undefined {
-  if (kept === undefined) return undefined;
+/** Parses a stored draft; undefined when there is none or it is not valid. */
+export function parseDraft(stored: unknown): MentorshipDraft | undefined {
+  if (stored === undefined) return undefined;
   try {
-    return draftSchema.validateSync(kept, { stripUnknown: true });
+    return draftSchema.validateSync(stored, { stripUnknown: true });
   } catch {
     return undefined;
   }
 }
 
-/** What was sent before, to go on from. */
-export function draftOf({ form }: MentorApplication): MentorshipDraft {
+/** A draft with the values of an earlier application. */
+export function draftFromApplication({ form }: MentorApplication): MentorshipDraft {
   return { ...form, workexperience: String(form.workexperience) };
 }
 
-/** What is kept of the form: all but the picture. */
-export function draftIn(values: MentorshipValues): MentorshipDraft {
+/** The form's values without the picture. */
+export function draftFromValues(values: MentorshipValues): MentorshipDraft {
   return draftSchema.cast(values, { stripUnknown: true });
 }
 
-/** What is sent, beside the picture. */
-export function formOf(values: MentorshipValues): MentorApplicationForm {
+/** The request's form, without the picture. */
+export function formFromValues(values: MentorshipValues): MentorApplicationForm {
   return mentorApplicationFormSchema.validateSync(values, { stripUnknown: true });
 }
 
-/** The messages of the server beside their fields: `social_links.linkedin` becomes an object in an object. */
-export function errorsOf(fields: Readonly<Record<string, string>>): Record<string, unknown> {
+/** The server's field errors as Formik nests them: `social_links.linkedin` becomes an object in an object. */
+export function toFormikErrors(fields: Readonly<Record<string, string>>): Record<string, unknown> {
   const errors: Record<string, unknown> = {};
   const links: Record<string, string> = {};
   for (const [path, message] of Object.entries(fields)) {

@@ -1,22 +1,22 @@
 export const mentorSearchPath = '/mentors/search';
 
-/** The name in the address of whose details are open. */
+/** The query parameter with the id of the mentor whose details are open. */
 export const MENTOR_PARAM = 'mentor';
 
-/** Where a mentor's details open over the list as it is filtered now. */
+/** The URL of a mentor's details over the filtered list. */
 export function mentorLink(query: URLSearchParams, id: string): string {
   const next = new URLSearchParams(query);
   next.set(MENTOR_PARAM, id);
   return `${mentorSearchPath}?${next.toString()}`;
 }
 
-/** The list with its details closed. */
+/** The URL of the filtered list without details. */
 export function listLink(query: URLSearchParams): string {
   const next = new URLSearchParams(query);
   next.delete(MENTOR_PARAM);
-  const text = next.toString();
-  return text ? `${mentorSearchPath}?${text}` : mentorSearchPath;
+  const search = next.toString();
+  return search ? `${mentorSearchPath}?${search}` : mentorSearchPath;
 }
 
-/** As the landing's button leads: the form's other name. */
+/** The alias of `/join-mentor` that the landing page links to. */
 export const mentorSignUpPath = '/mentor/signup';

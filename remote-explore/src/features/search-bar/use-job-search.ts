@@ -11,22 +11,26 @@ interface JobSearch {
   type: JobSearchType;
   setType: (type: JobSearchType) => void;
   search: Search<JobListItem>;
-  /** Whether results take the place of what the page shows by itself. */
-  isSearched: boolean;
+  /** Whether results replace the page's own sections. */
+  showsResults: boolean;
 }
 
-/** The job search of a page whose usual type is given. */
-export function useJobSearch(usual: JobSearchType): JobSearch {
-  const [type, setType] = useSearchType(JOB_SEARCH_TYPES, usual);
+/** The job search of a page with the given default type. */
+export function useJobSearch(defaultType: JobSearchType): JobSearch {
+  const [type, setType] = useSearchType(JOB_SEARCH_TYPES, defaultType);
   const search = useSearch(jobSearches[type].source);
-  const isSearched = type !== usual || hasActiveFilters(search.filters.filters);
-  return { type, setType, search, isSearched };
+  const showsResults = type !== defaultType || hasActiveFilters(search.filters.filters);
+  return { type, setType, search, showsResults };
 }
 
-/** For loaders. Whether results will take the place of what the page shows by itself. */
-export function startJobSearch(usual: JobSearchType, url: URL, queryClient: QueryClient): boolean {
-  const type = readSearchType(url.search, JOB_SEARCH_TYPES, usual);
+/** Starts the search of a page in its loader. Returns whether results will replace the page's own sections. */
+export function startJobSearch(
+  defaultType: JobSearchType,
+  url: URL,
+  queryClient: QueryClient,
+): boolean {
+  const type = readSearchType(url.search, JOB_SEARCH_TYPES, defaultType);
   const { source } = jobSearches[type];
   prefetchSearch(source, url, queryClient);
-  return type !== usual || hasActiveFilters(readFilters(source.definition, url.search));
+  return type !== defaultType || hasActiveFilters(readFilters(source.definition, url.search));
 }

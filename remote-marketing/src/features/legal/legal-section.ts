@@ -1,4 +1,4 @@
-/** A section of a legal text: sentences first, then points. */
+/** A section of a legal text: paragraphs, then bullet points. */
 export interface LegalSection {
   id: string;
   title: string;
@@ -6,22 +6,22 @@ export interface LegalSection {
   points?: readonly string[];
 }
 
-/** What both texts say about money that goes back. */
+/** Shared by both legal texts. */
 export const refunds: LegalSection = {
   id: 'refunds',
   title: 'Refunds',
   paragraphs: [
-    'When a refund is due, we make it within 21 working days of agreeing to it, by the way in which you paid.',
-    'Banks and payment services take their own time: the funds are visible in your account in 3 to 21 days after we have sent them.',
+    'When a refund is due, we issue it within 21 working days of agreeing to it, to your original payment method.',
+    'How long a transfer takes depends on banks and payment services: the funds are visible in your account in 3 to 21 days after we have sent them.',
   ],
 };
 
-/** Which law holds, and where. */
+/** Shared by both legal texts. */
 export const governingLaw: LegalSection = {
   id: 'law',
   title: 'Governing law',
   paragraphs: [
-    'The law of India governs these words and everything that you and we do under them.',
-    'The courts of New Delhi decide disputes that we could not settle by talking.',
+    'These texts and your use of Sopaan are governed by the law of India.',
+    'The courts of New Delhi decide disputes that we cannot settle between us.',
   ],
 };

@@ -4,31 +4,33 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'short',
     title: 'In short',
-    paragraphs: ['We keep what you give us, for what you gave it for, until you want it removed.'],
+    paragraphs: [
+      'We use your data only for the purpose you gave it for, and keep it until you ask us to remove it.',
+    ],
     points: [
-      'No advertising and no trackers. Pages load nothing from other companies.',
-      'Your data is not sold.',
-      'Looking around needs no account and leaves no profile of you.',
+      'No advertising and no trackers. Our pages load nothing from other companies.',
+      'We do not sell your data.',
+      'You can browse without an account, and we build no profile of you.',
     ],
   },
   {
     id: 'kept',
     title: 'What we keep',
-    paragraphs: ['Only what one of these needs:'],
+    paragraphs: ['Only what we need for the following:'],
     points: [
-      'Your account: name, email address, and your password as a one-way hash that nobody can read back.',
+      'Your account: name, email address, and your password as a one-way hash that cannot be reversed.',
       'Your profile: what you fill in, such as education, work, skills and contact details.',
-      'Your work: answers and results of quizzes, and the code that you submit.',
+      'Your work: quiz answers and results, and the code that you submit.',
       'Messages: what you write in the contact form, with your name and email address.',
       'The newsletter: your email address.',
-      'Records of operation: the time, the address called and a number for each request, without passwords and without what you typed.',
+      'Server logs: the time, URL and an id for each request, without passwords and without what you typed.',
     ],
   },
   {
     id: 'why',
     title: 'What we use it for',
     paragraphs: [
-      'To show you your own things again, to score tests, to answer you, to send the newsletter that you asked for, and to find and repair faults. For nothing else without asking you first.',
+      'To show you your own content, to score tests, to reply to you, to send the newsletter that you asked for, and to find and fix errors. For nothing else without asking you first.',
     ],
   },
   {
@@ -37,9 +39,9 @@ export const privacySections: readonly LegalSection[] = [
     paragraphs: ['Nothing for advertising. The site stores'],
     points: [
       'while you are signed in, a token in the browser’s local storage and a cookie that only our server can read,',
-      'your choice of light or dark,',
-      'how far you had scrolled, until you close the tab,',
-      'what you have typed and not yet sent, where losing it would hurt.',
+      'your choice of light or dark theme,',
+      'your scroll position, until you close the tab,',
+      'drafts of longer texts that you have typed but not sent.',
     ],
   },
   {
@@ -51,30 +53,30 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'duration',
-    title: 'How long',
+    title: 'How long we keep it',
     paragraphs: [
-      'As long as your account exists. After you ask us to close it, we remove your data, but for what the law makes us keep, such as records of payments.',
+      'As long as your account exists. After you ask us to close it, we remove your data, except for what the law requires us to keep, such as payment records.',
     ],
   },
   {
     id: 'rights',
     title: 'Your rights',
     paragraphs: [
-      'You may ask what we keep about you, have it corrected, have it removed, take back a consent, and name a person who acts for you. Write to us through the contact form, from the email address of your account. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+      'You may ask what we keep about you, have it corrected, have it removed, withdraw a consent, and nominate a person to act for you. Write to us through the contact form, from the email address of your account. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
     ],
   },
   {
     id: 'children',
     title: 'Under 18',
     paragraphs: [
-      'Many learners are not of age yet. Whoever is under 18 needs the consent of a parent or guardian, who has the rights above on their behalf.',
+      'Many learners are minors. Anyone under 18 needs the consent of a parent or guardian, who can exercise the rights above on their behalf.',
     ],
   },
   {
     id: 'safety',
-    title: 'How it is protected',
+    title: 'How we protect it',
     paragraphs: [
-      'Connections are encrypted where the site is published. Passwords are hashed. Each request for personal data is checked against the person who is signed in. If data is ever lost or stolen, we tell those concerned and the authority.',
+      'Connections to the public site are encrypted. Passwords are hashed. Every request for personal data is checked against the signed-in account. If data is ever lost or stolen, we inform those affected and the authority.',
     ],
   },
   refunds,
@@ -82,6 +84,8 @@ export const privacySections: readonly LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes',
-    paragraphs: ['When this text changes, the new one stands on this page before it holds.'],
+    paragraphs: [
+      'When this policy changes, we publish the new version on this page before it takes effect.',
+    ],
   },
 ];

@@ -5,19 +5,19 @@ export const termsSections: readonly LegalSection[] = [
     id: 'agreement',
     title: 'What you agree to',
     paragraphs: [
-      'These terms are the agreement between you and Sopaan. They hold from the first time you use the site, with or without an account. If you do not agree with them, please do not use it.',
+      'These terms are the agreement between you and Sopaan. They apply from the first time you use the site, with or without an account. If you do not agree with them, please do not use it.',
       'If you are under 18, a parent or guardian has to read these terms and agree to them with you.',
     ],
   },
   {
     id: 'account',
     title: 'Your account',
-    paragraphs: ['An account belongs to one person. So that it stays yours:'],
+    paragraphs: ['An account belongs to one person. To keep it safe:'],
     points: [
-      'Give your own name and an email address that you read.',
-      'Keep your password to yourself, and use it nowhere else.',
-      'Tell us soon when you think that somebody else has used your account.',
-      'Keep what stands in your profile true: institutes and employers rely on it.',
+      'Use your real name and an email address that you check.',
+      'Keep your password secret, and do not use it anywhere else.',
+      'Tell us promptly if you think that somebody else has used your account.',
+      'Keep your profile accurate: institutes and employers rely on it.',
     ],
   },
   {
@@ -25,48 +25,48 @@ export const termsSections: readonly LegalSection[] = [
     title: 'What is not allowed',
     paragraphs: ['Use Sopaan for learning, practising and finding work. Do not'],
     points: [
-      'take a test for somebody else, or share its questions and answers while it runs,',
+      'take a test for somebody else, or share its questions and answers while it is running,',
       'send code that attacks the machines it runs on or other people’s data,',
-      'upload documents or texts that are not yours to give away, or that break the law,',
-      'advertise jobs, courses or events that do not exist or that ask applicants for money in secret,',
-      'collect the data of other people, or burden the site by automatic calls beyond what our API allows.',
+      'upload documents or texts that you have no right to share, or that break the law,',
+      'advertise jobs, courses or events that do not exist or that secretly ask applicants for money,',
+      'collect the data of other people, or overload the site with automated requests beyond what our API allows.',
     ],
   },
   {
     id: 'others',
-    title: 'Courses, competitions and jobs of others',
+    title: 'Courses, competitions and jobs from others',
     paragraphs: [
-      'Institutes give courses, organisers hold competitions and employers offer jobs. Each page names the one responsible. What you agree with them is between you and them; we see to it that the page says what it is, what it costs and until when.',
-      'A job or a competition is not a promise of ours that you will get it or win it. Government posts are filled by the authority that advertises them, by its own rules.',
+      'Institutes give courses, organisers hold competitions and employers offer jobs. Each page names the one responsible. What you agree with them is between you and them; we make sure that the page states what is offered, what it costs and when it closes.',
+      'We do not promise that you will get a job or win a competition. Government posts are filled by the authority that advertises them, under its own rules.',
     ],
   },
   {
     id: 'prices',
     title: 'Prices',
     paragraphs: [
-      'Prices are in Indian rupees unless the page names another currency, and stand on the page of what they are for. You owe nothing that you did not agree to there.',
+      'Prices are in Indian rupees unless the page names another currency, and are shown on the page of each offer. You owe nothing that you did not agree to there.',
     ],
   },
   refunds,
   {
     id: 'writing',
-    title: 'What you write and what we write',
+    title: 'Your content and ours',
     paragraphs: [
-      'Your texts, code and documents remain yours. You allow us to store them and to show them to those whom you send them to, and for nothing else.',
-      'Pages, problems, tests and pictures of Sopaan belong to us or to those who gave them to us. Use them for your own learning; ask before you publish them elsewhere.',
+      'Your texts, code and documents remain yours. You allow us to store them and to show them to the people you send them to, and for nothing else.',
+      'Pages, problems, tests and pictures of Sopaan belong to us or our licensors. Use them for your own learning; ask us before you publish them elsewhere.',
     ],
   },
   {
     id: 'liability',
-    title: 'What we answer for',
+    title: 'Liability',
     paragraphs: [
-      'We work to keep the site running and right, and correct mistakes that we learn of. We cannot promise that it is never interrupted or never wrong. As far as the law allows, we do not answer for losses that come from an interruption, from a mistake in what others published, or from a decision that you based on it.',
-      'Nothing here takes away a right that the law of India gives you as a consumer.',
+      'We work to keep the site available and accurate, and correct mistakes that we learn of. We cannot guarantee that it is never interrupted or never wrong. As far as the law allows, we are not liable for losses caused by an interruption, by a mistake in content from others, or by a decision that you based on it.',
+      'Nothing here limits the rights that the law of India gives you as a consumer.',
     ],
   },
   {
     id: 'ending',
-    title: 'Ending it',
+    title: 'Closing your account',
     paragraphs: [
       'You may stop at any time and ask us to close your account. We may close an account that breaks these terms; we then say why, and you may object by writing to us.',
     ],
@@ -76,7 +76,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When these terms change, the new text stands on this page before it holds. A change does not touch what was agreed earlier.',
+      'When these terms change, we publish the new version on this page before it takes effect. A change does not affect earlier agreements.',
     ],
   },
 ];

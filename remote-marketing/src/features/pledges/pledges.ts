@@ -1,35 +1,35 @@
 import type { IconName } from '@sopaan/ui/core';
 
-/** What visitors can hold the product to. Each is a property of the software, not the words of a customer. */
+/** Promises to visitors. Each is a property of the software, not a quote from a customer. */
 export const pledges: ReadonlyArray<{ id: string; icon: IconName; title: string; text: string }> = [
   {
     id: 'figures',
     icon: 'target',
     title: 'No invented figures',
-    text: 'A count, a rating or a price on Sopaan is read from our records when you look. Where we do not know it, we do not show it.',
+    text: 'A count, a rating or a price on Sopaan comes from our records when you open the page. What we do not know, we do not show.',
   },
   {
     id: 'cost',
     icon: 'rupee',
-    title: 'The cost stands first',
+    title: 'Costs up front',
     text: 'Courses and competitions say in rupees what they cost, how long they take and when they close, before you decide.',
   },
   {
     id: 'tests',
     icon: 'clock',
     title: 'Fair tests',
-    text: 'The clock and the score of a test are kept by our servers. A lost connection does not lose your answers, and nobody sees the key beforehand.',
+    text: 'The clock and the score of a test are kept by our servers. A lost connection does not lose your answers, and nobody sees the correct answers in advance.',
   },
   {
     id: 'looking',
     icon: 'eye',
-    title: 'Looking needs no account',
-    text: 'Every course, competition and job can be read without signing up. We ask who you are only when something is to be kept for you.',
+    title: 'Browse without an account',
+    text: 'Every course, competition and job can be read without signing up. You need to sign in only when we have to save something for you.',
   },
   {
     id: 'tracking',
     icon: 'lock',
-    title: 'Nobody follows you here',
-    text: 'The pages of Sopaan load nothing from other companies: no advertising, no trackers, no fonts from elsewhere.',
+    title: 'No tracking',
+    text: 'The pages of Sopaan load nothing from other companies: no advertising, no trackers, no external fonts.',
   },
 ];

@@ -4,25 +4,25 @@ export const questions: ReadonlyArray<{ id: string; question: string; answer: st
     id: 'what',
     question: 'What is Sopaan for?',
     answer:
-      'For the way from learning to work: courses from institutes, coding problems and quizzes to practise with, competitions to prove yourself in, and private and government jobs to apply for. The name is a Hindi word for a flight of steps.',
+      'For the path from learning to work: courses from institutes, coding problems and quizzes to practise with, competitions to prove yourself in, and private and government jobs to apply for. The name is a Hindi word for a flight of steps.',
   },
   {
     id: 'account',
     question: 'Do I need an account?',
     answer:
-      'Not for looking around. You need one when something is to be kept for you: a profile, the result of a quiz, the code you wrote.',
+      'Not for browsing. You need one when we have to save something for you: a profile, the result of a quiz, the code you wrote.',
   },
   {
     id: 'teachers',
     question: 'Who teaches the courses and holds the competitions?',
     answer:
-      'Institutes, companies and colleges. The page of each course and each competition names the one behind it and says how to reach them.',
+      'Institutes, companies and colleges. The page of each course and each competition names who is responsible and how to contact them.',
   },
   {
     id: 'figures',
     question: 'Where do the numbers come from?',
     answer:
-      'From our records at the moment you open the page. Ratings come from people who left one; where nobody has, the page says so.',
+      'From our records at the moment you open the page. Ratings come from users; if there are none yet, the page says so.',
   },
   {
     id: 'phone',
@@ -32,8 +32,8 @@ export const questions: ReadonlyArray<{ id: string; question: string; answer: st
   },
   {
     id: 'data',
-    question: 'What happens with my data?',
+    question: 'What happens to my data?',
     answer:
-      'It stays with us and is used for what you gave it for. The Privacy & Policy page lists what we keep and why. To have something corrected or removed, write to us with the form below.',
+      'It stays with us and is used only for the purpose you gave it for. The Privacy & Policy page lists what we keep and why. To have something corrected or removed, write to us with the form below.',
   },
 ];

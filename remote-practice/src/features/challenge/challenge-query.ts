@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getChallenge } from './api/get-challenge';
 import { getDayChallenge } from './api/get-day-challenge';
 
-/** What the address of a challenge page says. */
+/** The parameters of the URL of a challenge page. */
 export interface ChallengeRoute {
   type: ChallengeType;
   title: string;
@@ -12,10 +12,10 @@ export interface ChallengeRoute {
 
 type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** Null: the address names a kind of challenge that there is not. */
+/** Null if the URL has an unknown challenge type. */
 export function challengeRoute({ type, title = '', id = '' }: RouteParams): ChallengeRoute | null {
-  const known = CHALLENGE_TYPES.find((name) => name === type);
-  return known ? { type: known, title, id } : null;
+  const knownType = CHALLENGE_TYPES.find((name) => name === type);
+  return knownType ? { type: knownType, title, id } : null;
 }
 
 export const challengeQuery = ({ type, title, id }: ChallengeRoute) =>

@@ -3,13 +3,13 @@ import { LANGUAGES, VERSION_LABELS, type Language } from '@sopaan/schemas/code-r
 export interface LanguageChoice {
   language: Language;
   name: string;
-  /** The version that a solution should keep to. */
+  /** The nominal version; the installed one may differ. */
   version: string;
-  /** What the server runs it with. */
+  /** Name of the runtime on the server. */
   runtime: string;
 }
 
-const named: Record<Language, Pick<LanguageChoice, 'name' | 'runtime'>> = {
+const displayNames: Record<Language, Pick<LanguageChoice, 'name' | 'runtime'>> = {
   javascript: { name: 'JavaScript', runtime: 'Node.js' },
   typescript: { name: 'TypeScript', runtime: 'Node.js' },
   python: { name: 'Python', runtime: 'Python' },
@@ -18,15 +18,15 @@ const named: Record<Language, Pick<LanguageChoice, 'name' | 'runtime'>> = {
   php: { name: 'PHP', runtime: 'PHP' },
 };
 
-export const FIRST_LANGUAGE: Language = 'javascript';
+export const DEFAULT_LANGUAGE: Language = 'javascript';
 
 export function languageChoice(language: Language): LanguageChoice {
-  return { language, version: VERSION_LABELS[language], ...named[language] };
+  return { language, version: VERSION_LABELS[language], ...displayNames[language] };
 }
 
 export const languageChoices: readonly LanguageChoice[] = LANGUAGES.map(languageChoice);
 
-/** A language in words; one that this page does not know as it is called. */
+/** Display name of a language; an unknown language is returned as is. */
 export function languageName(language: string): string {
   return languageChoices.find((choice) => choice.language === language)?.name ?? language;
 }

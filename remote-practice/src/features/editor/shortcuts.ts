@@ -1,9 +1,9 @@
-/** Whether keys are named as on a Mac. */
+/** Whether the device uses the keys of a Mac. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-interface Keys {
+interface KeyPress {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -11,24 +11,24 @@ interface Keys {
   key: string;
 }
 
-/** What a press of keys asks for anywhere on the page. */
-export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys) {
+/** The page-wide shortcut of a key press; null if there is none. */
+export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress) {
   if (key !== 'Enter' || altKey || !(ctrlKey || metaKey)) return null;
   return shiftKey ? 'submit' : 'run';
 }
 
-/** Keys and what they do, in the words of this device. */
-export function shortcutList(): Array<{ keys: string; does: string }> {
-  const mac = isMac();
-  const main = mac ? '⌘' : 'Ctrl';
+/** All shortcuts, with the key names of this device. */
+export function shortcutList(): Array<{ keys: string; action: string }> {
+  const onMac = isMac();
+  const modifier = onMac ? '⌘' : 'Ctrl';
   return [
-    { keys: `${main} + Enter`, does: 'Run the code' },
-    { keys: `${main} + Shift + Enter`, does: 'Submit the code' },
-    { keys: tabKeys(), does: 'Let Tab move on from the editor, or indent again' },
-    { keys: `${main} + /`, does: 'Make the line a comment, or code again' },
-    { keys: `${main} + F`, does: 'Find in the code' },
-    { keys: mac ? '⌥ + ↑ or ↓' : 'Alt + ↑ or ↓', does: 'Move the line' },
-    { keys: `${main} + Z`, does: 'Undo' },
+    { keys: `${modifier} + Enter`, action: 'Run the code' },
+    { keys: `${modifier} + Shift + Enter`, action: 'Submit the code' },
+    { keys: tabKeys(), action: 'Toggle whether Tab leaves the editor' },
+    { keys: `${modifier} + /`, action: 'Toggle line comment' },
+    { keys: `${modifier} + F`, action: 'Find in the code' },
+    { keys: onMac ? '⌥ + ↑ or ↓' : 'Alt + ↑ or ↓', action: 'Move the line' },
+    { keys: `${modifier} + Z`, action: 'Undo' },
   ];
 }
 

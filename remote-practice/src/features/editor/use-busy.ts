@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const activity = { remote: 'practice', task: 'solution' };
 
-/** While somebody is solving, the page is not replaced under their hands. */
+/** Tells the host not to update the page while a solution is being written, run or judged. */
 export function useBusy(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutOf } from './shortcuts';
 
-/** Keys for the whole page, wherever the focus is; but not while a dialog asks for something else. The editor's search is none. */
-export function useShortcuts(does: Record<'run' | 'submit', () => void>): void {
+/** Page-wide shortcuts, disabled while a modal dialog is open. Monaco's search widget is not modal. */
+export function useShortcuts(handlers: Record<'run' | 'submit', () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = document.querySelector('[aria-modal="true"]') ? null : shortcutOf(event);
-    if (!wanted) return;
-    // Before the editor, which makes a new line of it.
+    const shortcut = document.querySelector('[aria-modal="true"]') ? null : shortcutOf(event);
+    if (!shortcut) return;
+    // Captured before the editor, which would insert a line break.
     event.preventDefault();
     event.stopPropagation();
-    if (!event.repeat) does[wanted]();
+    if (!event.repeat) handlers[shortcut]();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -8,8 +8,8 @@ import { submissionQuery } from './api/get-submission';
 import { submissionsQuery } from './api/get-submissions';
 import { newRequestId } from './request-id';
 
-/** Lists that say what a member has solved. */
-const CHANGED_BY_VERDICT = ['challenges', 'challenge', 'conquest', 'hundred-days'];
+/** Query keys of responses that include what a member has solved. */
+const KEYS_CHANGED_BY_VERDICT = ['challenges', 'challenge', 'conquest', 'hundred-days'];
 
 interface Failure {
   message: string;
@@ -17,95 +17,95 @@ interface Failure {
 }
 
 export interface Judging {
-  /** The submission that is being judged, or was the last to be. */
-  present: Submission | undefined;
+  /** The submission that is being judged, or was judged last. */
+  current: Submission | undefined;
   isSending: boolean;
-  /** From the press until the verdict. */
+  /** From the click until the verdict. */
   isBusy: boolean;
-  /** It was not handed in. */
+  /** The last attempt to submit failed. */
   failure: Failure | null;
-  /** The judge is at work, but does not answer at the moment. */
-  isSilent: boolean;
-  /** What failed stays one submission when it is handed in once more. */
+  /** A submission is being judged, but its state cannot be fetched at the moment. */
+  isJudgeUnreachable: boolean;
+  /** Submitting the same code again after a failure creates no second submission. */
   submit: (language: Language, code: string) => void;
 }
 
-/** Hands in solutions and waits for their verdicts, also for that of one that was handed in before the page was loaded. */
+/** Submits solutions and polls for their verdicts, including that of a submission from before the page was loaded. */
 export function useJudging(challengeId: string): Judging {
   const queryClient = useQueryClient();
-  const [handedIn, setHandedIn] = useState<string | null>(null);
+  const [submittedId, setSubmittedId] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const leaving = useRef<AbortController>(null);
+  const unmountController = useRef<AbortController>(null);
   useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current?.abort();
+    unmountController.current = new AbortController();
+    return () => unmountController.current?.abort();
   }, []);
 
-  const { data: earlier } = useInfiniteQuery(submissionsQuery(challengeId));
-  const latest = earlier?.pages[0]?.items[0];
-  const unfinished = latest && latest.status !== 'done' ? latest.id : null;
-  const watched = useWatched(handedIn ?? unfinished);
-  const { data: present, isError } = useQuery({
-    ...submissionQuery(watched ?? ''),
-    enabled: watched !== null,
+  const { data: submissions } = useInfiniteQuery(submissionsQuery(challengeId));
+  const latest = submissions?.pages[0]?.items[0];
+  const unfinishedId = latest && latest.status !== 'done' ? latest.id : null;
+  const watchedId = useLastId(submittedId ?? unfinishedId);
+  const { data: current, isError } = useQuery({
+    ...submissionQuery(watchedId ?? ''),
+    enabled: watchedId !== null,
   });
 
-  // What the list calls unfinished is at work until it is known to be judged.
-  const isJudging = present ? present.status !== 'done' : watched !== null && !isError;
+  // An unfinished submission of the list counts as being judged until its state is known.
+  const isJudging = current ? current.status !== 'done' : watchedId !== null && !isError;
   const isBusy = isSending || isJudging;
   const wasBusy = useRef(false);
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       void queryClient.invalidateQueries({ queryKey: ['submissions', challengeId] });
-      for (const key of CHANGED_BY_VERDICT) {
+      for (const key of KEYS_CHANGED_BY_VERDICT) {
         void queryClient.invalidateQueries({ queryKey: [key] });
       }
     }
     wasBusy.current = isBusy;
   }, [isBusy, queryClient, challengeId]);
 
-  const isAtWork = useRef(false);
+  const isSubmitting = useRef(false);
   const send = async (submission: NewSubmission) => {
-    const signal = leaving.current?.signal;
-    if (isAtWork.current || !signal) return;
-    isAtWork.current = true;
+    const signal = unmountController.current?.signal;
+    if (isSubmitting.current || !signal) return;
+    isSubmitting.current = true;
     setSending(true);
     setFailure(null);
     try {
-      const made = await createSubmission(submission, signal);
-      queryClient.setQueryData(submissionQuery(made.id).queryKey, made);
-      setHandedIn(made.id);
+      const created = await createSubmission(submission, signal);
+      queryClient.setQueryData(submissionQuery(created.id).queryKey, created);
+      setSubmittedId(created.id);
       void queryClient.invalidateQueries({ queryKey: ['submissions', challengeId] });
     } catch (error) {
       if (signal.aborted) return;
       const message = isApiError(error) ? error.message : 'Please try again.';
       setFailure({ message, submission });
     } finally {
-      isAtWork.current = false;
+      isSubmitting.current = false;
       setSending(false);
     }
   };
 
   return {
-    present,
+    current,
     isSending,
     isBusy,
     failure,
-    isSilent: isJudging && isError,
+    isJudgeUnreachable: isJudging && isError,
     submit: (language, code) => {
       const failed = failure?.submission;
       const isSame = failed?.language === language && failed.code === code;
-      // The answer may have been lost, and the submission not.
+      // The submission may have been created although its response was lost.
       const requestId = isSame ? failed.requestId : newRequestId();
       void send({ id: challengeId, language, code, requestId });
     },
   };
 }
 
-/** What is watched goes on being watched when the list, read again, no longer calls it unfinished. */
-function useWatched(wanted: string | null): string | null {
-  const [watched, setWatched] = useState(wanted);
-  if (wanted !== null && wanted !== watched) setWatched(wanted);
-  return wanted ?? watched;
+/** Keeps the last id when the refetched list no longer has an unfinished submission. */
+function useLastId(id: string | null): string | null {
+  const [watchedId, setLastId] = useState(id);
+  if (id !== null && id !== watchedId) setLastId(id);
+  return id ?? watchedId;
 }

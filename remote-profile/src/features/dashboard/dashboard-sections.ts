@@ -6,7 +6,7 @@ export interface DashboardSection {
   icon: IconName;
 }
 
-/** The entries of the sidebar, in their order. */
+/** The entries of the sidebar, in display order. */
 export const dashboardSections: readonly DashboardSection[] = [
   { settingId: 'profile', label: 'My Profile', icon: 'user' },
   { settingId: 'courses', label: 'My Courses', icon: 'book' },
@@ -17,6 +17,6 @@ export const dashboardSections: readonly DashboardSection[] = [
   { settingId: 'account', label: 'Settings', icon: 'settings' },
 ];
 
-export function sectionOf(settingId: string | undefined): DashboardSection | undefined {
+export function findSection(settingId: string | undefined): DashboardSection | undefined {
   return dashboardSections.find((section) => section.settingId === settingId);
 }

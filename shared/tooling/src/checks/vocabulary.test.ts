@@ -1,7 +1,9 @@
 import { retiredNames, vocabularyProblems } from './vocabulary';
 
 const retired = retiredNames(
-  ['| Retired | Use |', '|---|---|', '| `dropThing`, `delayThing` | `release`, `postpone` |'].join('\n'),
+  ['| Retired | Use |', '|---|---|', '| `dropThing`, `delayThing`   | `release`, `postpone` |'].join(
+    '\n',
+  ),
 );
 
 test('reads every retired name of a row', () => {

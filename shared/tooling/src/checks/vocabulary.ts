@@ -8,17 +8,16 @@ const RECORD = 'docs/decisions/0048-vocabulary.md';
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g;
 /** A row of the record's table of retired names: `| old, old | new |`. */
-const ROW = /^\| (`[^|]+`) \| (`?[^|]+`?) \|$/gm;
+const ROW = /^\| *(`[^|]+?`) *\| *([^|]+?) *\|$/gm;
 
 export const vocabulary: Check = {
   name: 'vocabulary',
   run: ({ root }) => {
     const retired = retiredNames(readFileSync(join(root, RECORD), 'utf8'));
+    if (retired.size === 0) return [`${RECORD} lists no retired names`];
     return projectFiles(root)
       .filter((path) => CODE.test(path))
-      .flatMap((path) =>
-        vocabularyProblems(path, readFileSync(join(root, path), 'utf8'), retired),
-      );
+      .flatMap((path) => vocabularyProblems(path, readFileSync(join(root, path), 'utf8'), retired));
   },
 };
 

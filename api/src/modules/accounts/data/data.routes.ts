@@ -8,10 +8,10 @@ import { exportAccount } from './export-account';
 
 const HOUR = 3_600;
 const exportLimit = { name: 'account export', by: perAccount, count: 20, seconds: HOUR };
-/** Counted together with the other calls that ask for the present password. */
-const passwordLimit = { name: 'own password', by: perAccount, count: 10, seconds: HOUR };
+/** Shares its counter with the other endpoints that ask for the current password. */
+const passwordLimit = { name: 'current password', by: perAccount, count: 10, seconds: HOUR };
 
-/** What an account holds, and its end. */
+/** Exporting the data of an account and deleting the account. */
 export function accountData(app: FastifyInstance): void {
   route(
     app,
@@ -29,10 +29,12 @@ export function accountData(app: FastifyInstance): void {
     deleteAccountEndpoint,
     async ({ input, user, database, request, reply }) => {
       await deleteAccount(database, user, input.password);
-      // Nobody can read them any more; where the store is away, housekeeping removes them later.
+      // The files are unreadable by now. If the store is unavailable, the cleanup job removes them later.
       await database
         .transaction((transaction) => app.files.sweep(transaction))
-        .catch((error: unknown) => request.log.warn({ err: error }, 'files stay unswept'));
+        .catch((error: unknown) =>
+          request.log.warn({ err: error }, 'could not remove the files of a deleted account'),
+        );
       clearRefreshCookie(request, reply);
       return { status: 'deleted' };
     },

@@ -6,23 +6,23 @@ import { confirmPassword } from '../passwords/confirm-password';
 import { exportParts } from './export-parts';
 import { findPerson } from './find-person';
 
-/** The class of the lock by which accounts go one after the other. */
+/** Class of the advisory lock that serialises account deletions. */
 const DELETION_LOCK = 4_127_004;
-const ONLY_ADMIN = 'You are the only admin of the site. Make somebody else an admin first.';
+const ONLY_ADMIN = 'You are the only admin of this site. Make someone else an admin first.';
 
-/** Removes the account and all that is kept about its person. Of two calls at once the second finds no account. */
+/** Deletes the account and all personal data. Of two concurrent calls, the second finds no account. */
 export async function deleteAccount(
   database: Database,
   user: SessionUser,
   password: string,
 ): Promise<void> {
-  const known = await confirmPassword(database, user.id, password, 'password');
+  const confirmed = await confirmPassword(database, user.id, password, 'password');
   await database.transaction(async (transaction) => {
-    // Each locks whatever its person likes, follows or takes part in: two at once could wait for each other.
+    // Each deletion locks what its person likes, follows or takes part in, so two concurrent ones could deadlock.
     await transaction.query('select pg_advisory_xact_lock($1, 0)', [DELETION_LOCK]);
     const { account, isOnlyAdmin } = await lockAccount(transaction, user.id);
-    // The password was changed while the old one was compared.
-    if (account.passwordHash !== known.passwordHash) throw new ApiError('CONFLICT');
+    // The password was changed while the submitted one was being verified.
+    if (account.passwordHash !== confirmed.passwordHash) throw new ApiError('CONFLICT');
     if (isOnlyAdmin) throw new ApiError('CONFLICT', { fields: { password: ONLY_ADMIN } });
     const person = await findPerson(transaction, user.id);
     if (!person) throw new ApiError('SESSION_ENDED');
@@ -41,14 +41,14 @@ interface LockedAccount extends Record<string, unknown> {
   passwordHash: string;
 }
 
-/** Admins lock each other too, in one order: of the last two that go at once, one stays. */
+/** Admins also lock each other, in a fixed order, so that of the last two deleting themselves at once one remains. */
 async function lockAccount(transaction: Queryable, userId: string) {
   const locked = await transaction.query<LockedAccount>(
     `select id, role, email, first_name as "firstName", password_hash as "passwordHash"
      from users
      where id = $1
        or (role = 'admin' and is_active
-           and exists (select from users own where own.id = $1 and own.role = 'admin'))
+           and exists (select from users self where self.id = $1 and self.role = 'admin'))
      order by id for update`,
     [userId],
   );

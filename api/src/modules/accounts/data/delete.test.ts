@@ -10,11 +10,11 @@ import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { addCourse } from '../../courses/course.fixture';
 import { addEvent } from '../../events/event.fixture';
 import { sessionCalls } from '../sessions/session.fixture';
-import { addMaterial, personWithEverything } from './person.fixture';
+import { addReferencedRows, personWithAllData } from './person.fixture';
 
 const api = testApp();
 const { refresh, logIn } = sessionCalls(api);
-beforeAll(() => addMaterial(api.database));
+beforeAll(() => addReferencedRows(api.database));
 
 const remove = (token: string, password = TEST_PASSWORD) =>
   send(api.app, deleteAccountEndpoint, { password }, token);
@@ -25,10 +25,10 @@ const goodbyes = (email: string) =>
   );
 
 /**
- * The whole database as text, but for the audit log, which is never changed, the goodbye, and the counters of limits,
- * which name nobody.
+ * The whole database as text, without the immutable audit log, the goodbye mails and the rate-limit counters, which
+ * identify nobody.
  */
-async function everything(): Promise<string> {
+async function dumpDatabase(): Promise<string> {
   const tables = await api.database.query<{ name: string }>(
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_name not in ('release_log', 'rate_limits')`,
@@ -44,30 +44,30 @@ async function everything(): Promise<string> {
   return JSON.stringify(texts);
 }
 
-test('all that is kept about the person goes for good, and nothing of anybody else', async () => {
-  const other = await personWithEverything(api, 'Zoya');
-  const alone = await everything();
-  const { token, email, userId } = await personWithEverything(api, 'Ishaan');
-  expect(await everything()).toContain('Ishaan');
-  const answer = await remove(token);
+test('deletes all personal data and nothing of anybody else', async () => {
+  const other = await personWithAllData(api, 'Zoya');
+  const before = await dumpDatabase();
+  const { token, email, userId } = await personWithAllData(api, 'Ishaan');
+  expect(await dumpDatabase()).toContain('Ishaan');
+  const response = await remove(token);
 
-  expect(answer.json()).toEqual({ status: 'deleted' });
-  expect(answer.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
-  const left = await everything();
+  expect(response.json()).toEqual({ status: 'deleted' });
+  expect(response.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
+  const remaining = await dumpDatabase();
   for (const trace of ['Ishaan', email, email.toUpperCase(), userId]) {
-    expect(left).not.toContain(trace);
+    expect(remaining).not.toContain(trace);
   }
-  expect(left).toHaveLength(alone.length);
+  expect(remaining).toHaveLength(before.length);
   expect((await send(api.app, getUserEndpoint, {}, other.token)).statusCode).toBe(200);
 });
 
-test('a goodbye is sent to the address', async () => {
+test('sends a goodbye mail to the address', async () => {
   const { token, email } = await api.signUp();
   await remove(token);
   expect(await goodbyes(email)).toEqual([{ data: { to: email, firstName: 'Asha' } }]);
 });
 
-test('every session ends at once, and the address is free again', async () => {
+test('ends all sessions at once and frees the address', async () => {
   const first = await logIn();
   const second = await logIn(first.email);
   await remove(first.token);
@@ -80,7 +80,7 @@ test('every session ends at once, and the address is free again', async () => {
   );
 });
 
-test('a wrong password deletes nothing, and says so at its field', async () => {
+test('rejects a wrong password with a field error and deletes nothing', async () => {
   const { token, email } = await api.signUp();
   expect(
     await api.refusal(deleteAccountEndpoint, { password: 'not the password' }, token),
@@ -93,7 +93,7 @@ test('a wrong password deletes nothing, and says so at its field', async () => {
   expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
 });
 
-test('a double click deletes once and says goodbye once', async () => {
+test('deletes once and sends one goodbye mail when called twice at once', async () => {
   const { token, email } = await api.signUp();
   const statuses = (await Promise.all([remove(token), remove(token)])).map((a) => a.statusCode);
   expect(statuses.sort()).toEqual([200, 401]);
@@ -101,7 +101,7 @@ test('a double click deletes once and says goodbye once', async () => {
   expect(await goodbyes(email)).toHaveLength(1);
 });
 
-test('two who go at once do not stand in each other’s way', async () => {
+test('two concurrent deletions do not deadlock', async () => {
   const { database } = api;
   await addEvent(database, { id: 'liked by both' });
   const people = await Promise.all([api.signUp(), api.signUp()]);
@@ -120,7 +120,7 @@ test('two who go at once do not stand in each other’s way', async () => {
   expect((await both).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test('a mail about a place that came while the account went is not kept', async () => {
+test('removes a mail about a confirmed registration that was queued during the deletion', async () => {
   const { token, userId } = await api.signUp();
   await addEvent(api.database, { id: 'a rush' });
   await api.call(registerEndpoint, { id: 'a rush', acceptRules: true }, token);
@@ -136,16 +136,16 @@ test('a mail about a place that came while the account went is not kept', async 
   expect(await api.database.query(mails, [userId])).toEqual([]);
 });
 
-test('an unconfirmed address takes nothing of others with it', async () => {
-  const { token, userId } = await personWithEverything(api, 'Farah');
+test('keeps data of others that uses an address the account never verified', async () => {
+  const { token, userId } = await personWithAllData(api, 'Farah');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   await remove(token);
-  const left = await everything();
-  expect(left).toContain('a message of Farah');
-  expect(left).not.toContain(userId);
+  const remaining = await dumpDatabase();
+  expect(remaining).toContain('a message of Farah');
+  expect(remaining).not.toContain(userId);
 });
 
-test('the word of a new address that the old one waits for is sent all the same', async () => {
+test('still sends the pending notice of an email change to the old address', async () => {
   const { token, email, userId } = await api.signUp();
   await api.database.query('update users set is_verified = true where id = $1', [userId]);
   const data = JSON.stringify({ to: 'old@example.com', firstName: 'Asha', email });
@@ -161,7 +161,7 @@ test('the word of a new address that the old one waits for is sent all the same'
   ]);
 });
 
-test('the only admin stays; of two who go at once one stays', async () => {
+test('the only admin cannot delete the account; of the last two at once, one remains', async () => {
   const admins = [await api.signUp('admin'), await api.signUp('admin')];
   const statuses = (await Promise.all(admins.map(({ token }) => remove(token)))).map(
     ({ statusCode }) => statusCode,
@@ -175,20 +175,20 @@ test('the only admin stays; of two who go at once one stays', async () => {
     await api.refusal(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
   ).toMatchObject({
     code: 'CONFLICT',
-    fields: { password: 'You are the only admin of the site. Make somebody else an admin first.' },
+    fields: { password: 'You are the only admin of this site. Make someone else an admin first.' },
   });
   const student = await api.signUp();
   expect((await remove(student.token)).statusCode).toBe(200);
 });
 
-test('another site cannot delete an account', async () => {
+test('rejects a deletion requested by another site', async () => {
   const { token } = await api.signUp();
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'POST',
     url: `/api/${deleteAccountEndpoint.path}`,
     headers: { authorization: `Bearer ${token}`, origin: 'https://elsewhere.example' },
     payload: { password: TEST_PASSWORD },
   });
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
   expect((await send(api.app, getUserEndpoint, {}, token)).statusCode).toBe(200);
 });

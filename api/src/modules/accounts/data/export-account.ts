@@ -3,10 +3,10 @@ import type { Database } from '../../../plugins/database';
 import { exportParts } from './export-parts';
 import { findPerson } from './find-person';
 
-/** All that an account holds may be much more than a page shows. */
-const EXPORT_TIMEOUT = 10_000;
+/** An export may read far more than a page does. */
+const EXPORT_TIMEOUT_MS = 10_000;
 
-/** Every part that holds something, as all of them stood at one moment. */
+/** All non-empty parts, read from one consistent snapshot. */
 export function exportAccount(
   database: Database,
   userId: string,
@@ -23,6 +23,6 @@ export function exportAccount(
       }
       return data;
     },
-    { timeout: EXPORT_TIMEOUT },
+    { timeout: EXPORT_TIMEOUT_MS },
   );
 }

@@ -12,17 +12,17 @@ import { hundredDaysPersonalData } from '../../practice/hundred-days/hundred-day
 import { challengeProgressPersonalData } from '../../practice/challenge-progress.personal-data';
 import { attemptsPersonalData } from '../../quizzes/attempts.personal-data';
 import { registrationsPersonalData } from '../../registrations/registrations.personal-data';
-import { adminActions } from '../../releases/log/actions-of-person';
+import { adminActions } from '../../releases/log/actions.personal-data';
 import { reviewsPersonalData } from '../../reviews/reviews.personal-data';
 import { submissionsPersonalData } from '../../submissions/submissions.personal-data';
-import { accountPart } from './account-part';
-import { linksPart, mailsPart } from './mails-part';
+import { accountPart } from './account.personal-data';
+import { linksPart, mailsPart } from './mails.personal-data';
 import type { PersonalPart } from './personal-part';
-import { devicesPart, sessionsPart } from './sessions-part';
+import { devicesPart, sessionsPart } from './sessions.personal-data';
 
 /**
- * Everything that is kept about a person. The mails come after the competitions, as a place may be given and told until
- * then, and before the links, by which they are found.
+ * All personal data. Mails come after competitions, because deleting those may still queue a mail about a freed
+ * place, and before links, because mails are found through them.
  */
 export const exportParts: readonly PersonalPart[] = [
   accountPart,

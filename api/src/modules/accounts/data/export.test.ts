@@ -2,24 +2,24 @@ import { exportAccountEndpoint } from '@sopaan/schemas/account-data';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { exportParts } from './export-parts';
-import { addMaterial, personWithEverything } from './person.fixture';
+import { addReferencedRows, personWithAllData } from './person.fixture';
 import { personalTables } from './personal-tables.fixture';
 
 const api = testApp();
-beforeAll(() => addMaterial(api.database));
+beforeAll(() => addReferencedRows(api.database));
 
 const data = async (token: string) => (await api.call(exportAccountEndpoint, {}, token)).data;
 
-test('everything that is kept about a person is in one file', async () => {
-  const { token, email } = await personWithEverything(api, 'Meera');
-  const answer = await send(api.app, exportAccountEndpoint, {}, token);
+test('exports all personal data as one file', async () => {
+  const { token, email } = await personWithAllData(api, 'Meera');
+  const response = await send(api.app, exportAccountEndpoint, {}, token);
 
-  expect(answer.headers).toMatchObject({
+  expect(response.headers).toMatchObject({
     'content-disposition': 'attachment; filename="sopaan-account.json"',
     'cache-control': 'no-store',
   });
   const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     exportedAt: time,
     data: {
       account: expect.objectContaining({
@@ -136,27 +136,28 @@ test('everything that is kept about a person is in one file', async () => {
   });
 });
 
-test('the example above has something of each part, and a part that holds nothing is left out', async () => {
-  const { token } = await personWithEverything(api, 'Kabir');
+test('the export above covers every part, and empty parts are left out', async () => {
+  const { token } = await personWithAllData(api, 'Kabir');
   expect(Object.keys(await data(token))).toEqual(exportParts.map(({ name }) => name));
   const fresh = await api.signUp();
   expect(Object.keys(await data(fresh.token))).toEqual(['account', 'sessions']);
 });
 
-test('every table that refers to a person, or keeps an address, is spoken for by a part', async () => {
+test('every table that refers to a person or stores an email address belongs to a part', async () => {
   const known = exportParts.flatMap(({ tables }) => tables);
   expect(new Set(known).size).toBe(known.length);
   const found = await personalTables(api.database);
   expect(found).toContain('quiz_answers');
-  // Add a part for the table to export-parts.ts: what it shows, and, where no foreign key does it, how it is removed.
+  // Add a part for the table to export-parts.ts: what is exported and, unless a foreign key does it, how it is
+  // deleted.
   expect(found.filter((table) => !known.includes(table))).toEqual([]);
   const { tables } = await allTables();
   expect(known.filter((table) => !tables.includes(table))).toEqual([]);
 });
 
-test('no hash, token or key is in it, and nothing of others', async () => {
-  const other = await personWithEverything(api, 'Zoya');
-  const { token, links } = await personWithEverything(api, 'Ishaan');
+test('contains no hash, token or key, and no data of other people', async () => {
+  const other = await personWithAllData(api, 'Zoya');
+  const { token, links } = await personWithAllData(api, 'Ishaan');
   const { body } = await send(api.app, exportAccountEndpoint, {}, token);
 
   expect(body).toContain('Ishaan');
@@ -168,8 +169,8 @@ test('no hash, token or key is in it, and nothing of others', async () => {
   expect(body).not.toContain(other.userId);
 });
 
-test('what an unconfirmed address was used for by others is not shown to who only claims it', async () => {
-  const { token, email, userId } = await personWithEverything(api, 'Nobody');
+test('leaves out data stored under an address that the account has not verified', async () => {
+  const { token, email, userId } = await personWithAllData(api, 'Nobody');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
   const found = await data(token);
   expect(found.newsletter).toBeUndefined();
@@ -178,7 +179,7 @@ test('what an unconfirmed address was used for by others is not shown to who onl
   expect(JSON.stringify(found.account)).toContain(email);
 });
 
-test('guests have nothing to export', async () => {
+test('requires a session', async () => {
   expect(await api.refusal(exportAccountEndpoint, {})).toMatchObject({ status: 401 });
 });
 

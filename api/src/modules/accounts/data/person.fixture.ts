@@ -15,8 +15,8 @@ import { addChallenge } from '../../practice/challenge.fixture';
 import { addStoredPractice } from '../../practice/stored-practice.fixture';
 import { addQuiz } from '../../quizzes/quiz.fixture';
 
-/** What the rows of people refer to. */
-export async function addMaterial(database: Queryable): Promise<void> {
+/** The rows that personal data refers to. */
+export async function addReferencedRows(database: Queryable): Promise<void> {
   await addQuiz(database);
   await addChallenge(database, { id: 'c1' });
   await addCourse(database, { id: 'course-1' });
@@ -24,8 +24,8 @@ export async function addMaterial(database: Queryable): Promise<void> {
   await addJob(database, { id: 'job1' });
 }
 
-/** A person with a confirmed address about whom every table keeps something; `mark` stands in whatever they typed. */
-export async function personWithEverything(api: TestApp, mark: string, role = 'student') {
+/** A person with a verified address and data in every personal table; all texts they entered contain `mark`. */
+export async function personWithAllData(api: TestApp, mark: string, role = 'student') {
   const person = await api.signUp(role);
   const { database } = api;
   const { userId, email } = person;

@@ -1,21 +1,24 @@
 import type { Queryable } from '../../../plugins/database';
 
-/** Whose data it is. */
+/** The person whose data it is. */
 export interface Person {
   id: string;
   email: string;
-  /** The address as it is compared; null while nobody has shown that it is theirs. */
-  ownAddress: string | null;
+  /** The normalised address; null while the account has not verified it. */
+  verifiedEmail: string | null;
 }
 
-/** What one part of the product keeps about a person. Its module says what that is. */
+/** The personal data that one module stores, as declared by that module. */
 export interface PersonalPart {
-  /** Its field in the export. */
+  /** The field name in the export. */
   name: string;
-  /** Every table that it speaks for; a test finds those that nothing speaks for. */
+  /** All tables that this part covers; a test reports tables that no part covers. */
   tables: readonly string[];
-  /** In the words of the product: no hashes, no tokens, nothing of others. A list, or one row; nothing is left out. */
+  /**
+   * Uses the product's terms and returns no hashes, no tokens and nothing about other people. A list, or one row;
+   * undefined if there is none.
+   */
   read(database: Queryable, person: Person): Promise<readonly object[] | object | undefined>;
-  /** Removes the rows that do not refer to the account and so outlive it. */
+  /** Removes the rows that do not reference the account and would therefore outlive it. */
   remove?(transaction: Queryable, person: Person): Promise<unknown>;
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../plugins/database';
 
-/** Whose address is that of an organisation, for the public. */
+/** Tables whose address is the public one of an organisation. */
 const OF_ORGANISATIONS = ['institutes'];
 
 /**
- * The tables that hold something about a person: they have a column of the user or of an address, they refer to
- * `users`, or they refer to a table that does.
+ * The tables with personal data: those with a user or email column, those that reference `users`, and those that
+ * reference such a table.
  */
 export async function personalTables(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ name: string }>(

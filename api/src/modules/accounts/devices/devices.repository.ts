@@ -2,7 +2,7 @@ import type { Queryable } from '../../../plugins/database';
 import { hashOf } from '../sessions/refresh-tokens.repository';
 import { emailKey } from '../users/users.repository';
 
-/** Whether the account of that address was signed in to on that device before. */
+/** Whether the account of this address was logged in on this device before. */
 export async function isKnownDevice(
   database: Queryable,
   deviceId: string,
@@ -16,7 +16,7 @@ export async function isKnownDevice(
   return found.length > 0;
 }
 
-/** From now on the account knows the device: its owner was signed in there, or opened a link of our mails there. */
+/** Makes the device known to the account: its owner logged in there, or opened one of our mail links there. */
 export async function addDevice(
   database: Queryable,
   deviceId: string,
@@ -29,14 +29,14 @@ export async function addDevice(
   );
 }
 
-/** A new password: only the device that it was set on, if any, stays known. */
-export async function forgetDevices(
+/** After a password change, only the device on which it was changed (if any) stays known. */
+export async function deleteDevices(
   database: Queryable,
   userId: string,
-  { but }: { but?: string | undefined } = {},
+  { except }: { except?: string | undefined } = {},
 ): Promise<void> {
   await database.query(
     'delete from known_devices where user_id = $1 and id_hash is distinct from $2',
-    [userId, but === undefined ? null : hashOf(but)],
+    [userId, except === undefined ? null : hashOf(except)],
   );
 }

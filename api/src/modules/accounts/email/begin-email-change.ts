@@ -1,11 +1,11 @@
 import { queueMail } from '../../../mail/outbox';
 import type { Queryable } from '../../../plugins/database';
 import { newLinkId } from '../links/link-keys';
-import { standingOf } from '../links/link-record';
+import { linkStatus } from '../links/link-record';
 import { addAccountLink, closeLinks, findLink } from '../links/links.repository';
 import { lockUser } from '../users/users.repository';
 
-/** Begins the change of an account's address: its link is sent there, and takes the place of one for another address. */
+/** Starts an email change: sends a link to the new address and closes an earlier link for another one. */
 export async function beginEmailChange(
   transaction: Queryable,
   userId: string,
@@ -18,14 +18,14 @@ export async function beginEmailChange(
   await queueMail(transaction, 'email-change', { linkId: id });
 }
 
-/** Sends a new link in the place of one that expired or got lost. Nothing for one that was used or given up. */
+/** Sends a new link in place of one that expired or got lost. Does nothing for one that was used or closed. */
 export async function renewEmailChange(transaction: Queryable, id: string): Promise<void> {
   const link = await findLink(transaction, id);
   if (link?.purpose !== 'change-email') return;
   await lockUser(transaction, link.userId);
   const locked = await findLink(transaction, id);
-  const standing = locked && standingOf(locked);
-  if (standing === 'ready' || standing === 'expired') {
+  const status = locked && linkStatus(locked);
+  if (status === 'ready' || status === 'expired') {
     await beginEmailChange(transaction, link.userId, link.email);
   }
 }

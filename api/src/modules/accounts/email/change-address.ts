@@ -11,12 +11,15 @@ interface Replaced extends Record<string, unknown> {
   firstName: string;
 }
 
-/** Gives an account the address that its link confirms, and tells the old one. EMAIL_TAKEN when another has it by now. */
+/**
+ * Sets the address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another account has it by
+ * now.
+ */
 export async function changeAddress(transaction: Queryable, link: AccountLink): Promise<void> {
   const { userId, email } = link;
   const replaced = await setAddress(transaction, userId, email);
   if (!replaced) throw new ApiError('LINK_INVALID');
-  // Also those for a new password that went to the old address.
+  // This includes password links that were sent to the old address.
   await closeLinks(transaction, userId);
   if (emailKey(replaced.email) === emailKey(email)) return;
   const { email: to, firstName } = replaced;
@@ -28,7 +31,7 @@ async function setAddress(
   userId: string,
   email: string,
 ): Promise<Replaced | undefined> {
-  // Looked at first: the database writes the address into its log where a constraint has to refuse it.
+  // Checked first, because PostgreSQL would write the address into its log on a constraint violation.
   const taken = await transaction.query('select from users where email_key = $2 and id <> $1', [
     userId,
     emailKey(email),

@@ -14,12 +14,12 @@ import { randomUUID } from 'node:crypto';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {
-  await forgetLimits(api);
+  await clearLimits(api);
   await api.database.query('delete from outbox');
 });
 
@@ -28,36 +28,36 @@ const addressOf = async (userId: string) =>
   (await api.database.query('select email, is_verified from users where id = $1', [userId]))[0];
 const confirm = (token: string) => send(api.app, confirmLinkEndpoint, { token });
 
-/** Asks for another address, and answers the letter that went there. */
-async function ask(token: string, email: string) {
+/** Requests an email change and returns the mail sent to the new address. */
+async function requestChange(token: string, email: string) {
   await api.call(changeEmailEndpoint, { email, password: TEST_PASSWORD }, token);
-  const letters = await takeLetters(api);
-  const letter = letters.find(({ to }) => to === email);
-  if (!letter) throw new Error('nothing was sent to the new address');
-  return { letter, others: letters.filter((other) => other !== letter) };
+  const mails = await takeMails(api);
+  const mail = mails.find(({ to }) => to === email);
+  if (!mail) throw new Error('nothing was sent to the new address');
+  return { mail, others: mails.filter((other) => other !== mail) };
 }
 
-test('the new address is confirmed first, and the old one is told before and after', async () => {
+test('verifies the new address first, and notifies the old one before and after', async () => {
   const { email: old, token, userId } = await api.signUp();
   const email = newAddress();
-  const { letter, others } = await ask(token, email);
+  const { mail, others } = await requestChange(token, email);
   expect(others).toMatchObject([
     { to: old, subject: 'A new email address for your Sopaan account?' },
   ]);
   expect(await addressOf(userId)).toEqual({ email: old, is_verified: false });
-  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(letter) })).toEqual({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(mail) })).toEqual({
     status: 'ready',
     purpose: 'change-email',
     email,
   });
 
-  expect((await confirm(tokenIn(letter))).json()).toEqual({
+  expect((await confirm(tokenIn(mail))).json()).toEqual({
     status: 'verified',
     purpose: 'change-email',
     accessToken: null,
   });
   expect(await addressOf(userId)).toEqual({ email, is_verified: true });
-  expect(await takeLetter(api)).toMatchObject({
+  expect(await takeMail(api)).toMatchObject({
     to: old,
     subject: 'Your Sopaan email address has changed',
   });
@@ -67,31 +67,31 @@ test('the new address is confirmed first, and the old one is told before and aft
   expect((await logIn(email.toLowerCase())).statusCode).toBe(200);
 });
 
-test('a second time, and of two at once, it says that the address is confirmed already', async () => {
+test('answers already_verified to a repeated or concurrent confirmation', async () => {
   const { token, email: old, userId } = await api.signUp();
-  const { letter } = await ask(token, newAddress());
+  const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
-    const both = Promise.all([confirm(tokenIn(letter)), confirm(tokenIn(letter))]);
+    const both = Promise.all([confirm(tokenIn(mail)), confirm(tokenIn(mail))]);
     await waitForLockWaiters(api.database, 2);
     return { both };
   });
-  const answers = [...(await both), await confirm(tokenIn(letter))];
-  const statuses = answers.map((answer) => answer.json<{ status: string }>().status);
+  const responses = [...(await both), await confirm(tokenIn(mail))];
+  const statuses = responses.map((response) => response.json<{ status: string }>().status);
   expect(statuses.sort()).toEqual(['already_verified', 'already_verified', 'verified']);
-  expect((await takeLetters(api)).map(({ to }) => to)).toEqual([old]);
+  expect((await takeMails(api)).map(({ to }) => to)).toEqual([old]);
 });
 
-test('with the address that one has, one confirms it; nobody else is told', async () => {
+test('entering the current address verifies it and notifies nobody', async () => {
   const { token, email, userId } = await api.signUp();
-  const { letter, others } = await ask(token, email);
+  const { mail, others } = await requestChange(token, email);
   expect(others).toEqual([]);
-  await confirm(tokenIn(letter));
+  await confirm(tokenIn(mail));
   expect(await addressOf(userId)).toEqual({ email, is_verified: true });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });
 
-test('a wrong password changes nothing and says where', async () => {
+test('rejects a wrong password with a field error and changes nothing', async () => {
   const { token } = await api.signUp();
   const input = { email: newAddress(), password: 'not it' };
   expect(await api.refusal(changeEmailEndpoint, input, token)).toMatchObject({
@@ -99,143 +99,142 @@ test('a wrong password changes nothing and says where', async () => {
     code: 'PASSWORD_WRONG',
     fields: { password: expect.any(String) },
   });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });
 
-test('a password that changes while the old one is compared opens nothing', async () => {
+test('rejects a request whose password changes while it is being verified', async () => {
   const { token, userId } = await api.signUp();
   const input = { email: newAddress(), password: TEST_PASSWORD };
-  const { asking } = await api.database.transaction(async (transaction) => {
+  const { request } = await api.database.transaction(async (transaction) => {
     await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
-    const asking = send(api.app, changeEmailEndpoint, input, token);
+    const request = send(api.app, changeEmailEndpoint, input, token);
     await waitForLockWaiters(api.database, 1);
-    return { asking };
+    return { request };
   });
-  expect((await asking).json()).toMatchObject({ error: { code: 'CONFLICT' } });
-  expect(await takeLetters(api)).toEqual([]);
+  expect((await request).json()).toMatchObject({ error: { code: 'CONFLICT' } });
+  expect(await takeMails(api)).toEqual([]);
 });
 
-test('an address of another account gets the same answer; its owner learns of it, but not who asked', async () => {
+test('responds the same for an address of another account, whose owner is told but not by whom', async () => {
   const { token } = await api.signUp();
   const other = await api.signUp();
   const input = { email: other.email.toUpperCase(), password: TEST_PASSWORD };
   expect(await api.call(changeEmailEndpoint, input, token)).toEqual({ status: 'sent' });
-  const letter = (await takeLetters(api)).find(({ to }) => to === other.email);
-  expect(letter).toMatchObject({ subject: 'Your address is in use on Sopaan already' });
-  expect(letter?.action).toBeUndefined();
+  const mail = (await takeMails(api)).find(({ to }) => to === other.email);
+  expect(mail).toMatchObject({ subject: 'Your address is already in use on Sopaan' });
+  expect(mail?.action).toBeUndefined();
 });
 
-test('an address that another account took meanwhile stays theirs', async () => {
+test('an address that another account has taken in the meantime stays with that account', async () => {
   const { token, userId, email: old } = await api.signUp();
   const email = newAddress();
-  const { letter } = await ask(token, email);
+  const { mail } = await requestChange(token, email);
   const other = await api.signUp();
-  const { letter: theirs } = await ask(other.token, email.toUpperCase());
+  const { mail: theirs } = await requestChange(other.token, email.toUpperCase());
   expect((await confirm(tokenIn(theirs))).statusCode).toBe(200);
 
-  const late = await confirm(tokenIn(letter));
+  const late = await confirm(tokenIn(mail));
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
   expect(await addressOf(userId)).toMatchObject({ email: old });
 });
 
-test('asking for another address replaces the link to the first', async () => {
+test('a new request replaces the link of the previous one', async () => {
   const { token, userId } = await api.signUp();
-  const first = await ask(token, newAddress());
+  const first = await requestChange(token, newAddress());
   const email = newAddress();
-  const second = await ask(token, email);
-  expect((await confirm(tokenIn(first.letter))).json()).toMatchObject({
+  const second = await requestChange(token, email);
+  expect((await confirm(tokenIn(first.mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
-  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(first.letter) })).toMatchObject({
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(first.mail) })).toMatchObject({
     status: 'invalid',
   });
-  expect((await confirm(tokenIn(second.letter))).statusCode).toBe(200);
+  expect((await confirm(tokenIn(second.mail))).statusCode).toBe(200);
   expect(await addressOf(userId)).toMatchObject({ email });
 });
 
-test('an expired link changes nothing, but sends a new one', async () => {
+test('an expired link changes nothing but can be sent again', async () => {
   const { token, userId } = await api.signUp();
   const email = newAddress();
-  const { letter } = await ask(token, email);
+  const { mail } = await requestChange(token, email);
   await ageLinks(api, 24 * 60 + 1);
-  expect((await confirm(tokenIn(letter))).json()).toMatchObject({
+  expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_EXPIRED' },
   });
-  await api.call(resendVerificationEndpoint, { token: tokenIn(letter) });
-  const second = await takeLetter(api);
+  await api.call(resendVerificationEndpoint, { token: tokenIn(mail) });
+  const second = await takeMail(api);
   expect(second.to).toBe(email);
   expect((await confirm(tokenIn(second))).statusCode).toBe(200);
   expect(await addressOf(userId)).toMatchObject({ email });
 });
 
-test('a new password stops a change that somebody else asked for, also one that has expired', async () => {
+test('a password change cancels a pending email change, even an expired one', async () => {
   for (const minutes of [0, 25 * 60]) {
     const { token, userId, email: old } = await api.signUp();
-    const { letter } = await ask(token, newAddress());
+    const { mail } = await requestChange(token, newAddress());
     await ageLinks(api, minutes);
     const input = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
     await api.call(changePasswordEndpoint, input, token);
     await api.database.query('delete from outbox');
 
-    expect((await confirm(tokenIn(letter))).json()).toMatchObject({
+    expect((await confirm(tokenIn(mail))).json()).toMatchObject({
       error: { code: 'LINK_INVALID' },
     });
-    await api.call(resendVerificationEndpoint, { token: tokenIn(letter) });
-    expect(await takeLetters(api)).toEqual([]);
+    await api.call(resendVerificationEndpoint, { token: tokenIn(mail) });
+    expect(await takeMails(api)).toEqual([]);
     expect(await addressOf(userId)).toMatchObject({ email: old });
   }
 });
 
-test('links for a new password that went to the old address end with it', async () => {
+test('invalidates password links that were sent to the old address', async () => {
   const { token, email: old } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: old });
-  const reset = tokenIn(await takeLetter(api));
-  const { letter } = await ask(token, newAddress());
-  await confirm(tokenIn(letter));
+  const reset = tokenIn(await takeMail(api));
+  const { mail } = await requestChange(token, newAddress());
+  await confirm(tokenIn(mail));
   expect(
     await api.refusal(resetPasswordEndpoint, { token: reset, password: NEW_PASSWORD }),
   ).toMatchObject({ code: 'LINK_INVALID' });
 });
 
-test('a new password and a new address that meet each other both get through', async () => {
+test('a concurrent password reset and email change do not deadlock', async () => {
   const { token, email: old, userId } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: old });
-  const reset = { token: tokenIn(await takeLetter(api)), password: NEW_PASSWORD };
-  const { letter } = await ask(token, newAddress());
+  const reset = { token: tokenIn(await takeMail(api)), password: NEW_PASSWORD };
+  const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
-    const both = Promise.all([
-      send(api.app, resetPasswordEndpoint, reset),
-      confirm(tokenIn(letter)),
-    ]);
+    const both = Promise.all([send(api.app, resetPasswordEndpoint, reset), confirm(tokenIn(mail))]);
     await waitForLockWaiters(api.database, 2);
     return { both };
   });
-  // Whichever came first has ended the other's link.
+  // Whichever came first has closed the other's link.
   const statuses = (await both).map(({ statusCode }) => statusCode);
   expect(statuses).toContain(200);
   expect(statuses.some((status) => status === 404 || status === 410)).toBe(true);
 });
 
-test('a link of an account that is switched off or gone changes nothing', async () => {
-  const off = await api.signUp();
-  const { letter } = await ask(off.token, newAddress());
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect((await confirm(tokenIn(letter))).json()).toMatchObject({
+test('rejects a link of a deactivated or deleted account', async () => {
+  const deactivated = await api.signUp();
+  const { mail } = await requestChange(deactivated.token, newAddress());
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
+  expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
-  await api.database.query('delete from users where id = $1', [off.userId]);
-  expect((await confirm(tokenIn(letter))).json()).toMatchObject({
+  await api.database.query('delete from users where id = $1', [deactivated.userId]);
+  expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_INVALID' },
   });
 });
 
-test('the same letters in another case are the same address', async () => {
+test('treats addresses that differ only in letter case as the same', async () => {
   const { token, email, userId } = await api.signUp();
   const shouted = email.toUpperCase();
-  const { letter } = await ask(token, shouted);
-  await confirm(tokenIn(letter));
+  const { mail } = await requestChange(token, shouted);
+  await confirm(tokenIn(mail));
   expect(await addressOf(userId)).toEqual({ email: shouted, is_verified: true });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });

@@ -6,18 +6,18 @@ import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeMail, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 
 const confirm = (token: string) => send(api.app, confirmLinkEndpoint, { token });
 
-test('in the browser of the sign-up the link confirms and signs in', async () => {
-  const { browser, letter, person } = await beginSignUp(api);
-  const answer = await browser.send(confirmLinkEndpoint, { token: tokenIn(letter) });
-  const body = answer.json<{ accessToken: string }>();
+test('verifies the address and logs in, in the browser that signed up', async () => {
+  const { browser, mail, person } = await beginSignUp(api);
+  const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
+  const body = response.json<{ accessToken: string }>();
   expect(body).toEqual({
     status: 'verified',
     purpose: 'sign-up',
@@ -31,82 +31,80 @@ test('in the browser of the sign-up the link confirms and signs in', async () =>
   ).toEqual([{ client: 'Chrome on Android' }]);
 });
 
-test('in another browser it confirms only, and the password of the sign-up opens the account', async () => {
-  const { letter, person } = await beginSignUp(api);
+test('only verifies the address in another browser; the password of the sign-up then logs in', async () => {
+  const { mail, person } = await beginSignUp(api);
   const stranger = await beginSignUp(api);
-  const answer = await stranger.browser.send(confirmLinkEndpoint, { token: tokenIn(letter) });
-  expect(answer.json()).toEqual({ status: 'verified', purpose: 'sign-up', accessToken: null });
+  const response = await stranger.browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
+  expect(response.json()).toEqual({ status: 'verified', purpose: 'sign-up', accessToken: null });
   expect([...stranger.browser.cookies.keys()]).toEqual(['sopaan_sign_up']);
   const login = { email: person.email, password: NEW_PASSWORD };
   expect((await send(api.app, loginEndpoint, login)).statusCode).toBe(200);
 
   const elsewhere = await openBrowser(api).send(confirmLinkEndpoint, {
-    token: tokenIn(stranger.letter),
+    token: tokenIn(stranger.mail),
   });
   expect(elsewhere.json()).toMatchObject({ status: 'verified', accessToken: null });
 });
 
-test('a second time it says that the address is confirmed already, and signs nobody in', async () => {
-  const { browser, letter } = await beginSignUp(api);
+test('answers already_verified to a repeated confirmation and starts no session', async () => {
+  const { browser, mail } = await beginSignUp(api);
   const again = { status: 'already_verified', purpose: 'sign-up', accessToken: null };
   const cookie = String(browser.cookies.get('sopaan_sign_up'));
-  await browser.send(confirmLinkEndpoint, { token: tokenIn(letter) });
+  await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   browser.cookies.clear();
   browser.cookies.set('sopaan_sign_up', cookie);
-  expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(letter) })).json()).toEqual(
-    again,
-  );
+  expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) })).json()).toEqual(again);
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
   await ageLinks(api, 25 * 60);
-  expect((await confirm(tokenIn(letter))).json()).toEqual(again);
+  expect((await confirm(tokenIn(mail))).json()).toEqual(again);
 });
 
-test('of two at once one makes the account, and the other hears that it stands', async () => {
-  const { letter, person } = await beginSignUp(api);
+test('of two concurrent confirmations one creates the account and the other gets already_verified', async () => {
+  const { mail, person } = await beginSignUp(api);
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from email_links where email = $1 for update', [
       person.email,
     ]);
-    const both = Promise.all([confirm(tokenIn(letter)), confirm(tokenIn(letter))]);
+    const both = Promise.all([confirm(tokenIn(mail)), confirm(tokenIn(mail))]);
     await waitForLockWaiters(api.database, 2);
     return { both };
   });
-  const statuses = (await both).map((answer) => answer.json<{ status: string }>().status);
+  const statuses = (await both).map((response) => response.json<{ status: string }>().status);
   expect(statuses.sort()).toEqual(['already_verified', 'verified']);
   expect(
     await api.database.query('select id from users where email = $1', [person.email]),
   ).toHaveLength(1);
 });
 
-test('an expired link confirms nothing', async () => {
-  const { letter, person } = await beginSignUp(api);
+test('rejects an expired link', async () => {
+  const { mail, person } = await beginSignUp(api);
   await ageLinks(api, 24 * 60 + 1);
-  const answer = await confirm(tokenIn(letter));
-  expect(answer.statusCode).toBe(410);
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  const response = await confirm(tokenIn(mail));
+  expect(response.statusCode).toBe(410);
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect(await api.database.query('select id from users where email = $1', [person.email])).toEqual(
     [],
   );
 });
 
-test('another sign-up of the same address comes too late, with its own password', async () => {
+test('rejects a second sign-up of the same address after the first is confirmed', async () => {
   const first = await beginSignUp(api);
   const second = await beginSignUp(api, { ...first.person, password: 'another good one' });
-  await confirm(tokenIn(first.letter));
-  const late = await second.browser.send(confirmLinkEndpoint, { token: tokenIn(second.letter) });
+  await confirm(tokenIn(first.mail));
+  const late = await second.browser.send(confirmLinkEndpoint, { token: tokenIn(second.mail) });
   expect(late.statusCode).toBe(409);
   expect(late.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
   const login = { email: first.person.email, password: NEW_PASSWORD };
   expect((await send(api.app, loginEndpoint, login)).statusCode).toBe(200);
 });
 
-test('a link for a new password confirms no address', async () => {
+test('a password link verifies no address', async () => {
   const { email, userId } = await api.signUp();
   const { browser } = await beginSignUp(api);
   await api.call(forgotPasswordEndpoint, { email });
-  const token = tokenIn(await takeLetter(api));
-  const answer = await browser.send(confirmLinkEndpoint, { token });
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
+  const token = tokenIn(await takeMail(api));
+  const response = await browser.send(confirmLinkEndpoint, { token });
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
   expect(await api.database.query('select is_verified from users where id = $1', [userId])).toEqual(
     [{ is_verified: false }],
   );

@@ -8,7 +8,7 @@ import { startSession, type Session } from '../sessions/sessions.repository';
 import { completeSignUp } from '../sign-up/complete-sign-up';
 import { isSameSignUp, lockSignUp } from '../sign-up/sign-ups.repository';
 import { lockUser } from '../users/users.repository';
-import { standingOf, type Link, type LinkPurpose } from './link-record';
+import { linkStatus, type Link, type LinkPurpose } from './link-record';
 import { findLink } from './links.repository';
 
 interface Confirmation {
@@ -24,32 +24,34 @@ interface Confirmed {
   purpose: LinkPurpose;
   session?: Session;
   /** The account knows this device from now on. */
-  isKnown?: boolean;
+  isDeviceKnown?: boolean;
 }
 
-/** Does what the link of a mail is for: makes the account of a sign-up, gives an account its new address, or lets it know a device. */
+/**
+ * Performs the action of a mail link: creates the account of a sign-up, changes an email address or trusts a device.
+ */
 export function confirmLink(
   database: Database,
   { id, browserId, deviceId, request }: Confirmation,
 ): Promise<Confirmed> {
   return database.transaction(async (transaction) => {
-    const link = id === undefined ? undefined : await lockedLink(transaction, id);
+    const link = id === undefined ? undefined : await lockLink(transaction, id);
     if (!link || link.purpose === 'reset-password') throw new ApiError('LINK_INVALID');
     const { purpose } = link;
-    const standing = standingOf(link);
-    if (standing === 'used') return { status: 'already_verified', purpose };
-    if (standing === 'expired') throw new ApiError('LINK_EXPIRED');
-    if (standing === 'invalid') throw new ApiError('LINK_INVALID');
+    const status = linkStatus(link);
+    if (status === 'used') return { status: 'already_verified', purpose };
+    if (status === 'expired') throw new ApiError('LINK_EXPIRED');
+    if (status === 'invalid') throw new ApiError('LINK_INVALID');
     if (link.purpose === 'confirm-device') {
       await addDevice(transaction, deviceId, link.userId);
-      return { status: 'verified', purpose, isKnown: true };
+      return { status: 'verified', purpose, isDeviceKnown: true };
     }
     if (link.purpose !== 'sign-up') {
       await changeAddress(transaction, link);
       return { status: 'verified', purpose };
     }
     const account = await completeSignUp(transaction, link);
-    // Elsewhere the link says only whose the mailbox is; who signed up there may be someone else.
+    // In any other browser the link only proves who owns the mailbox; whoever signed up may be someone else.
     if (!browserId || !(await isSameSignUp(transaction, link.id, browserId))) {
       return { status: 'verified', purpose };
     }
@@ -58,14 +60,14 @@ export function confirmLink(
     return {
       status: 'verified',
       purpose,
-      isKnown: true,
+      isDeviceKnown: true,
       session: await startSession(transaction, account, client),
     };
   });
 }
 
-/** Locked first and read again then, so that the second of two at once sees what the first has done. */
-async function lockedLink(transaction: Queryable, id: string): Promise<Link | undefined> {
+/** Locks first and reads again afterwards, so that the second of two concurrent calls sees the result of the first. */
+async function lockLink(transaction: Queryable, id: string): Promise<Link | undefined> {
   const link = await findLink(transaction, id);
   if (!link) return undefined;
   if (link.purpose === 'sign-up') await lockSignUp(transaction, id);

@@ -4,7 +4,7 @@ const keys = linkKeys('a secret of 32 characters or more');
 const others = linkKeys('another secret of as many characters');
 const ids = Array.from({ length: 300 }, newLinkId);
 
-test('ids are random and fit a URL, and so do tokens and cookies', () => {
+test('ids, tokens and cookies are random and safe in a URL', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
     expect(id).toMatch(/^[\w-]{22}$/);
@@ -13,7 +13,7 @@ test('ids are random and fit a URL, and so do tokens and cookies', () => {
   }
 });
 
-test('a token gives its id back, under its own secret and for its own use', () => {
+test('a token yields its id only under its own secret and for its own use', () => {
   const [id = ''] = ids;
   expect(keys.idOfToken(keys.tokenOf(id))).toBe(id);
   expect(keys.idOfCookie(keys.cookieOf(id))).toBe(id);
@@ -22,14 +22,14 @@ test('a token gives its id back, under its own secret and for its own use', () =
   expect(others.idOfToken(keys.tokenOf(id))).toBeUndefined();
 });
 
-test('codes have six digits, leading zeros too, and are spread evenly', () => {
+test('codes have six digits, may start with zeros and are evenly distributed', () => {
   const codes = ids.map(keys.codeOf);
   for (const code of codes) expect(code).toMatch(/^\d{6}$/);
   expect(new Set(codes).size).toBeGreaterThan(295);
   expect(new Set(codes.map((code) => code.charAt(0))).size).toBe(10);
 });
 
-test('a code is that of its id and secret only', () => {
+test('a code is valid for its own id and secret only', () => {
   const [id = '', other = ''] = ids;
   expect(keys.isCodeOf(id, keys.codeOf(id))).toBe(true);
   expect(keys.isCodeOf(id, keys.codeOf(other))).toBe(false);
@@ -37,7 +37,7 @@ test('a code is that of its id and secret only', () => {
   expect(keys.isCodeOf(id, '')).toBe(false);
 });
 
-test('a mail makes the same link each time', () => {
+test('the link id of a mail is deterministic', () => {
   expect(keys.idForMail('m1')).toBe(keys.idForMail('m1'));
   expect(keys.idForMail('m1')).not.toBe(keys.idForMail('m2'));
   expect(keys.idForMail('m1')).not.toBe(others.idForMail('m1'));

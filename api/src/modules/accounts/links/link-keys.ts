@@ -1,23 +1,23 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const ID_LENGTH = 22;
-const CODES = 1_000_000;
+const CODE_COUNT = 1_000_000;
 
-/** What belongs to a link and is kept nowhere, since the server's secret and the link's id give it again. */
+/** Values that are derived from a link's id and the server's secret, and therefore never stored. */
 export interface LinkKeys {
-  /** What stands in the link of a mail: it proves that its bearer reads that mailbox. */
+  /** The token in the link of a mail; proves access to that mailbox. */
   tokenOf(id: string): string;
   idOfToken(token: string): string | undefined;
-  /** Six digits, for typing in. */
+  /** Six digits to type in. */
   codeOf(id: string): string;
   isCodeOf(id: string, code: string): boolean;
-  /** What the browser of a sign-up keeps: it proves that, and nothing about the mailbox. */
+  /** The cookie of the browser that signed up; proves nothing about the mailbox. */
   cookieOf(id: string): string;
   idOfCookie(value: string): string | undefined;
-  /** What a browser keeps as its id. */
+  /** The cookie that identifies a browser. */
   deviceOf(id: string): string;
   idOfDevice(value: string): string | undefined;
-  /** The link that a mail makes: the same one at each attempt to send it. */
+  /** The id of the link that a mail creates: the same at each attempt to send it. */
   idForMail(mailId: string): string;
 }
 
@@ -25,7 +25,7 @@ export function newLinkId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Each use has a key of its own, so that nothing made for one of them passes for another. */
+/** Each use has its own key, so that a value made for one of them is invalid for all others. */
 export function linkKeys(tokenSecret: string): LinkKeys {
   const signer = (use: string) => {
     const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', `sopaan link ${use}`, 32));
@@ -39,32 +39,32 @@ export function linkKeys(tokenSecret: string): LinkKeys {
     signer('mail'),
   ];
   const codeOf = (id: string) =>
-    String(signCode(id).readUIntBE(0, 6) % CODES).padStart(String(CODES - 1).length, '0');
+    String(signCode(id).readUIntBE(0, 6) % CODE_COUNT).padStart(String(CODE_COUNT - 1).length, '0');
 
   return {
-    tokenOf: (id) => id + half(signToken(id)),
+    tokenOf: (id) => id + truncate(signToken(id)),
     idOfToken: (token) => signedId(token, signToken),
     codeOf,
-    isCodeOf: (id, code) => isSame(codeOf(id), code),
-    cookieOf: (id) => id + half(signCookie(id)),
+    isCodeOf: (id, code) => isEqual(codeOf(id), code),
+    cookieOf: (id) => id + truncate(signCookie(id)),
     idOfCookie: (value) => signedId(value, signCookie),
-    deviceOf: (id) => id + half(signDevice(id)),
+    deviceOf: (id) => id + truncate(signDevice(id)),
     idOfDevice: (value) => signedId(value, signDevice),
-    idForMail: (mailId) => half(signMail(mailId)),
+    idForMail: (mailId) => truncate(signMail(mailId)),
   };
 }
 
 function signedId(text: string, sign: (id: string) => Buffer): string | undefined {
   const id = text.slice(0, ID_LENGTH);
-  return isSame(text, id + half(sign(id))) ? id : undefined;
+  return isEqual(text, id + truncate(sign(id))) ? id : undefined;
 }
 
-/** 128 bits, in 22 characters of a URL. */
-function half(digest: Buffer): string {
+/** 128 bits, as 22 URL-safe characters. */
+function truncate(digest: Buffer): string {
   return digest.subarray(0, 16).toString('base64url');
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

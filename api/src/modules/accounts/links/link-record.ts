@@ -4,14 +4,14 @@ export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 interface LinkFacts extends Record<string, unknown> {
   id: string;
-  /** The address that it confirms, as typed and as compared. */
+  /** The address to verify, as typed and as normalised. */
   email: string;
   emailKey: string;
   isUsed: boolean;
   isExpired: boolean;
-  /** Whether its code may still be typed in. */
+  /** Whether its code may still be entered. */
   hasCode: boolean;
-  /** Whether any account has the address now. */
+  /** Whether any account has this address now. */
   isTaken: boolean;
 }
 
@@ -30,28 +30,31 @@ export interface AccountLink extends LinkFacts {
   isOwnerActive: boolean;
   /** Whether the account has this address now. */
   isOwnersAddress: boolean;
-  /** Whether the account got a newer link of this purpose. */
-  isOvertaken: boolean;
+  /** Whether the account has a newer link of this purpose. */
+  isSuperseded: boolean;
 }
 
 export type Link = SignUpLink | AccountLink;
-export type LinkStanding = 'ready' | 'used' | 'expired' | 'invalid';
+export type LinkStatus = 'ready' | 'used' | 'expired' | 'invalid';
 
-/** How a link stands. `used` says that what it asked for is so; one that was given up for another reason is `invalid`. */
-export function standingOf(link: Link): LinkStanding {
+/**
+ * The status of a link. `used` means that its action has been carried out; a link that was closed for another reason
+ * is `invalid`.
+ */
+export function linkStatus(link: Link): LinkStatus {
   if (link.purpose !== 'sign-up' && !link.isOwnerActive) return 'invalid';
-  // A mailbox that is no longer the account's opens nothing.
+  // A mailbox that no longer belongs to the account gives no access.
   const isForMailbox = link.purpose === 'reset-password' || link.purpose === 'confirm-device';
   if (isForMailbox && !link.isOwnersAddress) return 'invalid';
-  if (link.isUsed) return hasHappened(link) ? 'used' : 'invalid';
-  // Of several mails only the newest sets a password.
-  if (link.purpose === 'reset-password' && link.isOvertaken) return 'invalid';
+  if (link.isUsed) return isFulfilled(link) ? 'used' : 'invalid';
+  // Of several mails, only the newest can set a password.
+  if (link.purpose === 'reset-password' && link.isSuperseded) return 'invalid';
   return link.isExpired ? 'expired' : 'ready';
 }
 
-function hasHappened(link: Link): boolean {
+function isFulfilled(link: Link): boolean {
   if (link.purpose === 'sign-up') return link.isTaken;
   if (link.purpose === 'change-email') return link.isOwnersAddress;
-  // A link to a device is not used up by its device; a new password ends it.
+  // Confirming a device does not use the link up; only a new password closes it.
   return link.purpose === 'reset-password';
 }

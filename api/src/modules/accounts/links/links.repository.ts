@@ -9,11 +9,11 @@ export const LINK_HOURS = {
   'reset-password': 1,
   'confirm-device': 2,
 } as const;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 type NewAccountLink = Pick<AccountLink, 'id' | 'purpose' | 'userId' | 'email'>;
 
-/** A link of an account. A mail that is sent again makes its link again: the link then counts from there. */
+/** Adds a link of an account. A mail that is sent again adds the same link again, which extends its lifetime. */
 export async function addAccountLink(database: Queryable, link: NewAccountLink): Promise<void> {
   const { id, purpose, email, userId } = link;
   await database.query(
@@ -36,7 +36,7 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
             coalesce(owner.email_key = link.email_key, false) as "isOwnersAddress",
             exists (select from email_links newer
                     where newer.user_id = link.user_id and newer.purpose = link.purpose
-                      and (newer.created_at, newer.id) > (link.created_at, link.id)) as "isOvertaken"
+                      and (newer.created_at, newer.id) > (link.created_at, link.id)) as "isSuperseded"
      from email_links link
      left join users holder on holder.email_key = link.email_key
      left join users owner on owner.id = link.user_id
@@ -46,7 +46,7 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
   return found;
 }
 
-/** Gives up what is open for an account, also what has expired: that could be sent again. Lock the account first. */
+/** Closes the open links of an account, including expired ones, which could be sent again. Lock the account first. */
 export async function closeLinks(
   database: Queryable,
   userId: string,
@@ -59,10 +59,10 @@ export async function closeLinks(
   );
 }
 
-/** Housekeeping: forgets what nobody will ask about any more. */
-export async function forgetOldLinks(database: Queryable): Promise<void> {
+/** Run by the cleanup job. */
+export async function deleteOldLinks(database: Queryable): Promise<void> {
   await database.query(
     'delete from email_links where expires_at < now() - make_interval(days => $1)',
-    [KEPT_DAYS],
+    [RETENTION_DAYS],
   );
 }

@@ -6,18 +6,18 @@ import {
 } from '@sopaan/schemas/account-sign-up';
 import { route } from '../../../plugins/route';
 import { linkLimits, resendLimits } from '../account-limits';
-import { deviceFor, setDeviceCookie } from '../devices/device-cookie';
-import { signedIn } from '../sessions/signed-in';
+import { readOrCreateDeviceId, setDeviceCookie } from '../devices/device-cookie';
+import { issueTokens } from '../sessions/issue-tokens';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { confirmLink } from './confirm-link';
 import { linkKeys } from './link-keys';
-import { standingOf } from './link-record';
+import { linkStatus } from './link-record';
 import { findLink } from './links.repository';
 import { resendLink } from './resend-link';
 
 const INVALID = { status: 'invalid', purpose: null, email: null };
 
-/** The links of mails: how they stand, what they confirm, and sending them again. */
+/** Mail links: their status, confirming them and sending them again. */
 export function links(app: FastifyInstance): void {
   const keys = linkKeys(app.settings.tokenSecret);
 
@@ -27,7 +27,7 @@ export function links(app: FastifyInstance): void {
     async ({ input: { token }, database }) => {
       const id = keys.idOfToken(token);
       const link = id && (await findLink(database, id));
-      const status = link ? standingOf(link) : 'invalid';
+      const status = link ? linkStatus(link) : 'invalid';
       if (!link || status === 'invalid') return INVALID;
       return { status, purpose: link.purpose, email: link.email };
     },
@@ -38,17 +38,17 @@ export function links(app: FastifyInstance): void {
     app,
     confirmLinkEndpoint,
     async ({ input: { token }, database, request, reply }) => {
-      const deviceId = deviceFor(request, keys);
-      const { session, isKnown, ...answer } = await confirmLink(database, {
+      const deviceId = readOrCreateDeviceId(request, keys);
+      const { session, isDeviceKnown, ...confirmed } = await confirmLink(database, {
         id: keys.idOfToken(token),
         browserId: keys.idOfCookie(readSignUpCookie(request)),
         deviceId,
         request,
       });
-      const access = session ? await signedIn(request, reply, session) : { accessToken: null };
+      const access = session ? await issueTokens(request, reply, session) : { accessToken: null };
       if (session) clearSignUpCookie(request, reply);
-      if (isKnown) setDeviceCookie(request, reply, keys.deviceOf(deviceId));
-      return { ...answer, ...access };
+      if (isDeviceKnown) setDeviceCookie(request, reply, keys.deviceOf(deviceId));
+      return { ...confirmed, ...access };
     },
     { limits: linkLimits },
   );
@@ -60,8 +60,8 @@ export function links(app: FastifyInstance): void {
       const cookie = readSignUpCookie(request);
       const browserId = keys.idOfCookie(cookie);
       const id = token === undefined ? browserId : keys.idOfToken(token);
-      const isOfBrowser = await resendLink(database, { id, browserId });
-      if (isOfBrowser) setSignUpCookie(request, reply, cookie);
+      const isSameBrowser = await resendLink(database, { id, browserId });
+      if (isSameBrowser) setSignUpCookie(request, reply, cookie);
       return { status: 'sent' };
     },
     { limits: resendLimits },

@@ -4,20 +4,20 @@ import { renewSignUp } from '../sign-up/renew-sign-up';
 import { isSameSignUp } from '../sign-up/sign-ups.repository';
 import { findLink } from './links.repository';
 
-interface Resending {
-  /** Any link of what is to be sent again, also an expired one. */
+interface ResendRequest {
+  /** Any link of the action whose mail is to be sent again, even an expired one. */
   id: string | undefined;
   /** The sign-up of this browser. */
   browserId: string | undefined;
 }
 
 /**
- * Sends the mail of a link again. Answers whether it is of this browser's sign-up: no other browser may be bound to
- * it by a link, as that would be a way to sign somebody in to an account that is not theirs.
+ * Sends the mail of a link again. Returns whether the link belongs to this browser's sign-up: a link must not bind
+ * any other browser to it, as that would allow logging somebody in to an account that is not theirs.
  */
 export async function resendLink(
   database: Database,
-  { id, browserId }: Resending,
+  { id, browserId }: ResendRequest,
 ): Promise<boolean> {
   if (id === undefined) return false;
   return database.transaction(async (transaction) => {

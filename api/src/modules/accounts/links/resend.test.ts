@@ -6,63 +6,63 @@ import {
 } from '@sopaan/schemas/account-sign-up';
 import { testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture';
+import { codeIn, otherCode, takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 
 const sent = { status: 'sent' };
 
-test('within minutes the same code and link are sent again, so that either mail will do', async () => {
-  const { browser, letter } = await beginSignUp(api);
+test('sends the same code and link again within ten minutes, so that either mail works', async () => {
+  const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, 9);
   expect((await browser.send(resendVerificationEndpoint, {})).json()).toEqual(sent);
-  expect(await takeLetter(api)).toEqual(letter);
+  expect(await takeMail(api)).toEqual(mail);
 });
 
-test('later there is a new code, which counts in place of the old one', async () => {
-  const { browser, letter } = await beginSignUp(api);
+test('sends a new code after ten minutes, which replaces the old one', async () => {
+  const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, 11);
   await browser.send(resendVerificationEndpoint, {});
-  const second = await takeLetter(api);
-  expect(codeIn(second)).not.toBe(codeIn(letter));
-  const old = await browser.send(confirmCodeEndpoint, { code: codeIn(letter) });
+  const second = await takeMail(api);
+  expect(codeIn(second)).not.toBe(codeIn(mail));
+  const old = await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
   expect(old.json()).toMatchObject({ error: { code: 'CODE_WRONG' } });
-  const answer = await browser.send(confirmCodeEndpoint, { code: codeIn(second) });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.send(confirmCodeEndpoint, { code: codeIn(second) });
+  expect(response.statusCode).toBe(200);
 });
 
-test('a code that has no tries left is replaced at once', async () => {
-  const { browser, letter } = await beginSignUp(api);
-  const code = otherCode(codeIn(letter));
+test('replaces a code that has no attempts left at once', async () => {
+  const { browser, mail } = await beginSignUp(api);
+  const code = otherCode(codeIn(mail));
   for (let n = 0; n < 5; n += 1) await browser.send(confirmCodeEndpoint, { code });
   await browser.send(resendVerificationEndpoint, {});
-  const answer = await browser.send(confirmCodeEndpoint, { code: codeIn(await takeLetter(api)) });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.send(confirmCodeEndpoint, { code: codeIn(await takeMail(api)) });
+  expect(response.statusCode).toBe(200);
 });
 
 test('the links of all mails of a sign-up belong together', async () => {
-  const { browser, letter } = await beginSignUp(api);
+  const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, 11);
   await browser.send(resendVerificationEndpoint, {});
-  const second = await takeLetter(api);
+  const second = await takeMail(api);
 
-  const answer = await browser.send(confirmLinkEndpoint, { token: tokenIn(letter) });
-  expect(answer.json()).toMatchObject({ accessToken: expect.stringContaining('.') });
+  const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
+  expect(response.json()).toMatchObject({ accessToken: expect.stringContaining('.') });
   const other = await api.call(confirmLinkEndpoint, { token: tokenIn(second) });
   expect(other).toMatchObject({ status: 'already_verified' });
 });
 
-test('an expired link sends a new one, and binds no other browser to the sign-up', async () => {
-  const { letter, person } = await beginSignUp(api);
+test('an expired link can be sent again, but binds no other browser to the sign-up', async () => {
+  const { mail, person } = await beginSignUp(api);
   await ageLinks(api, 3 * 24 * 60);
   const visitor = openBrowser(api);
-  const answer = await visitor.send(resendVerificationEndpoint, { token: tokenIn(letter) });
-  expect(answer.json()).toEqual(sent);
-  expect(answer.cookies).toEqual([]);
+  const response = await visitor.send(resendVerificationEndpoint, { token: tokenIn(mail) });
+  expect(response.json()).toEqual(sent);
+  expect(response.cookies).toEqual([]);
 
-  const second = await takeLetter(api);
+  const second = await takeMail(api);
   expect(second.to).toBe(person.email);
   expect(await api.call(inspectLinkEndpoint, { token: tokenIn(second) })).toMatchObject({
     status: 'ready',
@@ -71,38 +71,38 @@ test('an expired link sends a new one, and binds no other browser to the sign-up
   expect(confirmed.json()).toMatchObject({ status: 'verified', accessToken: null });
 });
 
-test('in the browser of the sign-up the cookie lives on with the new mail', async () => {
-  const { browser, letter } = await beginSignUp(api);
+test('resending extends the cookie in the browser that signed up', async () => {
+  const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, 25 * 60);
-  const answer = await browser.send(resendVerificationEndpoint, { token: tokenIn(letter) });
-  expect(answer.cookies).toMatchObject([{ name: 'sopaan_sign_up', maxAge: 86_400 }]);
-  const code = codeIn(await takeLetter(api));
+  const response = await browser.send(resendVerificationEndpoint, { token: tokenIn(mail) });
+  expect(response.cookies).toMatchObject([{ name: 'sopaan_sign_up', maxAge: 86_400 }]);
+  const code = codeIn(await takeMail(api));
   expect((await browser.send(confirmCodeEndpoint, { code })).statusCode).toBe(200);
 });
 
-test('nothing is sent for a sign-up that is confirmed, or for none; the answer is the same', async () => {
-  const { browser, letter } = await beginSignUp(api);
+test('sends nothing for a confirmed or unknown sign-up, with the same response', async () => {
+  const { browser, mail } = await beginSignUp(api);
   const cookie = String(browser.cookies.get('sopaan_sign_up'));
-  await browser.send(confirmLinkEndpoint, { token: tokenIn(letter) });
+  await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   browser.cookies.set('sopaan_sign_up', cookie);
   await ageLinks(api, 11);
-  const answers = [
+  const responses = [
     await browser.send(resendVerificationEndpoint, {}),
     await openBrowser(api).send(resendVerificationEndpoint, {}),
-    await forgetLimits(api).then(() =>
-      openBrowser(api).send(resendVerificationEndpoint, { token: tokenIn(letter) }),
+    await clearLimits(api).then(() =>
+      openBrowser(api).send(resendVerificationEndpoint, { token: tokenIn(mail) }),
     ),
   ];
-  expect(answers.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
-    answers.map(() => [200, sent]),
+  expect(responses.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
+    responses.map(() => [200, sent]),
   );
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });
 
-test('one may ask again after half a minute, and five times an hour', async () => {
+test('allows one resend every 30 seconds and five an hour', async () => {
   const { browser } = await beginSignUp(api);
   const again = () => browser.send(resendVerificationEndpoint, {});
-  const pass = (seconds: number) =>
+  const passTime = (seconds: number) =>
     api.database.query('update rate_limits set resets_at = resets_at - make_interval(secs => $1)', [
       seconds,
     ]);
@@ -111,9 +111,9 @@ test('one may ask again after half a minute, and five times an hour', async () =
   expect(soon.statusCode).toBe(429);
   expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(30);
   for (let n = 0; n < 4; n += 1) {
-    await pass(31);
+    await passTime(31);
     expect((await again()).statusCode).toBe(200);
   }
-  await pass(31);
+  await passTime(31);
   expect((await again()).statusCode).toBe(429);
 });

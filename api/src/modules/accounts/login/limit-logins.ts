@@ -18,27 +18,30 @@ interface Attempt {
 }
 
 /**
- * How often passwords are tried. What strangers do never stops a device that the account knows, and any other one is
- * let in by a mail link when they have used up the tries. All of it is the same for addresses without an account.
+ * Limits password attempts. Attempts by strangers never lock out a device that the account knows. Any other device
+ * can be confirmed through a mail link once its attempts are used up. Addresses without an account behave the same.
  */
 export async function limitLogins(
   database: Queryable,
   { request, deviceId, email }: Attempt,
 ): Promise<void> {
-  const asked = { request, input: { email } };
+  const attempt = { request, input: { email } };
   if (deviceId !== undefined && (await isKnownDevice(database, deviceId, email))) {
-    return checkLimits(knownDeviceLimits(deviceId), asked);
+    return checkLimits(knownDeviceLimits(deviceId), attempt);
   }
-  await checkLimits(loginLimits, asked);
-  const wait = await secondsToWait(newDeviceLimits, asked);
-  if (wait === 0) return;
-  const sentBefore = await secondsToWait(deviceMailLimits, asked);
-  if (sentBefore === 0) await queueMail(database, 'confirm-device', { email });
-  throw new ApiError('LOGIN_LIMITED', { retryAfter: wait, message: words(wait) });
+  await checkLimits(loginLimits, attempt);
+  const waitSeconds = await secondsToWait(newDeviceLimits, attempt);
+  if (waitSeconds === 0) return;
+  const mailWaitSeconds = await secondsToWait(deviceMailLimits, attempt);
+  if (mailWaitSeconds === 0) await queueMail(database, 'confirm-device', { email });
+  throw new ApiError('LOGIN_LIMITED', {
+    retryAfter: waitSeconds,
+    message: lockoutMessage(waitSeconds),
+  });
 }
 
-function words(wait: number): string {
-  const minutes = Math.ceil(wait / 60);
+function lockoutMessage(waitSeconds: number): string {
+  const minutes = Math.ceil(waitSeconds / 60);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return `Too many failed logins for this email. If it has an account, we have sent it a link: open it in this browser, then log in. Or try again in ${time}.`;
 }

@@ -7,12 +7,12 @@ import {
 import { confirmLinkEndpoint, inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser, type Browser } from '../browser.fixture';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {
-  await forgetLimits(api);
+  await clearLimits(api);
   await api.database.query('delete from outbox');
 });
 
@@ -23,14 +23,14 @@ const logIn = (browser: Browser, email: string, password = TEST_PASSWORD) =>
 async function member() {
   const account = await api.signUp();
   const device = openBrowser(api);
-  const answer = await logIn(device, account.email);
-  const { accessToken } = answer.json<{ accessToken: string }>();
+  const response = await logIn(device, account.email);
+  const { accessToken } = response.json<{ accessToken: string }>();
   return { ...account, device, accessToken };
 }
 
-/** Strangers have used up the tries that they have for that account; the answer to one more. */
-async function attack(email: string) {
-  await forgetLimits(api);
+/** Uses up all attempts that strangers have for the account, and returns the response to one more. */
+async function exhaustAttempts(email: string) {
+  await clearLimits(api);
   await logIn(openBrowser(api, '203.0.113.1'), email, 'not it');
   await api.database.query(
     `update rate_limits set hits = 30 where key like 'login email:%' and hits = 1`,
@@ -38,16 +38,16 @@ async function attack(email: string) {
   return logIn(openBrowser(api, '203.0.113.4'), email, 'not it');
 }
 
-test('[S4] strangers who try passwords do not stop a device that logged in before', async () => {
+test('[S4] attempts by strangers do not lock out a device that logged in before', async () => {
   const { email, device } = await member();
-  expect((await attack(email)).statusCode).toBe(429);
+  expect((await exhaustAttempts(email)).statusCode).toBe(429);
   expect((await logIn(device, email)).statusCode).toBe(200);
   const statuses = [];
   for (let n = 0; n < 11; n += 1) statuses.push((await logIn(device, email, 'no')).statusCode);
   expect(statuses.indexOf(429)).toBe(9);
 });
 
-test('[S4] a new device gets in by a mail link, also where strangers of its own network tried', async () => {
+test('[S4] a mail link lets a new device log in, even from a network that has used up its attempts', async () => {
   const { email } = await member();
   const owner = openBrowser(api, '203.0.113.9');
   for (let n = 0; n < 10; n += 1) await logIn(openBrowser(api, '203.0.113.9'), email, 'no');
@@ -58,9 +58,9 @@ test('[S4] a new device gets in by a mail link, also where strangers of its own 
     error: { code: 'LOGIN_LIMITED', message: expect.stringContaining('link') },
   });
 
-  const letter = await takeLetter(api);
-  expect(letter.to).toBe(email);
-  const token = tokenIn(letter);
+  const mail = await takeMail(api);
+  expect(mail.to).toBe(email);
+  const token = tokenIn(mail);
   expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({
     status: 'ready',
     purpose: 'confirm-device',
@@ -72,20 +72,20 @@ test('[S4] a new device gets in by a mail link, also where strangers of its own 
   expect((await logIn(openBrowser(api, '203.0.113.9'), email)).statusCode).toBe(429);
 });
 
-test('[S4] many tries send one mail, and none to an address without an account', async () => {
+test('[S4] many attempts send one mail, and none to an address without an account', async () => {
   const { email } = await member();
-  const known = await attack(email);
-  await attack('nobody@example.com');
+  const known = await exhaustAttempts(email);
+  await exhaustAttempts('nobody@example.com');
   const unknown = await logIn(openBrowser(api, '203.0.113.5'), 'nobody@example.com', 'no');
   expect(unknown.json<{ error: object }>().error).toEqual(known.json<{ error: object }>().error);
   await logIn(openBrowser(api, '203.0.113.6'), email, 'no');
-  expect(await takeLetters(api)).toHaveLength(1);
+  expect(await takeMails(api)).toHaveLength(1);
 });
 
-test('[S4] a mail link to a device ends with its hours and with the password', async () => {
+test('[S4] a device link expires after two hours or with a new password', async () => {
   const { email, accessToken } = await member();
-  await attack(email);
-  const token = tokenIn(await takeLetter(api));
+  await exhaustAttempts(email);
+  const token = tokenIn(await takeMail(api));
   const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
   await ageLinks(api, 121);
   const confirm = () => openBrowser(api).send(confirmLinkEndpoint, { token });
@@ -95,9 +95,9 @@ test('[S4] a mail link to a device ends with its hours and with the password', a
   expect((await confirm()).json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
 });
 
-test('[S4] the device cookie is of use for its own accounts only, and no failed login sets one', async () => {
+test('[S4] a device cookie counts for its own accounts only, and a failed login sets none', async () => {
   const [asha, ravi] = [await member(), await member()];
-  await attack(asha.email);
+  await exhaustAttempts(asha.email);
   expect((await logIn(ravi.device, asha.email)).statusCode).toBe(429);
   const forged = openBrowser(api);
   forged.cookies.set('sopaan_device', `${'A'.repeat(44)}`);
@@ -105,45 +105,45 @@ test('[S4] the device cookie is of use for its own accounts only, and no failed 
   const failed = await logIn(openBrowser(api), ravi.email, 'no');
   expect(failed.cookies).toEqual([]);
 
-  // A browser that two people share is known to both.
-  await forgetLimits(api);
+  // A browser that two people share is known to both accounts.
+  await clearLimits(api);
   expect((await logIn(ravi.device, asha.email)).statusCode).toBe(200);
   for (const { email } of [asha, ravi]) {
-    await attack(email);
+    await exhaustAttempts(email);
     expect((await logIn(ravi.device, email)).statusCode).toBe(200);
   }
 });
 
-test('[S4] the device cookie is out of reach for scripts, and the database cannot give it back', async () => {
+test('[S4] the device cookie is HttpOnly and cannot be derived from the database', async () => {
   const { email } = await api.signUp();
   const browser = openBrowser(api);
-  const answer = await logIn(browser, email);
-  const cookie = answer.cookies.find(({ name }) => name === 'sopaan_device');
+  const response = await logIn(browser, email);
+  const cookie = response.cookies.find(({ name }) => name === 'sopaan_device');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', maxAge: 400 * 86_400 });
   const rows = JSON.stringify(await api.database.query('select * from known_devices'));
   expect(rows).not.toContain(cookie?.value.slice(0, 22));
 });
 
-test('[S4] a new password forgets the other devices, and knows the one that it was set with', async () => {
+test('[S4] a new password forgets all devices but the one on which it was set', async () => {
   const { email, device, accessToken } = await member();
   const other = openBrowser(api);
   await logIn(other, email);
   const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
   await device.send(changePasswordEndpoint, change, accessToken);
-  await forgetLimits(api);
-  await attack(email);
+  await clearLimits(api);
+  await exhaustAttempts(email);
   expect((await logIn(other, email, NEW_PASSWORD)).statusCode).toBe(429);
   expect((await logIn(device, email, NEW_PASSWORD)).statusCode).toBe(200);
 
   await api.database.query('delete from outbox');
   await other.send(forgotPasswordEndpoint, { email });
-  const token = tokenIn(await takeLetter(api));
+  const token = tokenIn(await takeMail(api));
   await other.send(resetPasswordEndpoint, { token, password: TEST_PASSWORD });
   expect((await logIn(device, email)).statusCode).toBe(429);
   expect((await logIn(other, email)).statusCode).toBe(200);
 });
 
-test('[S4] mails that strangers ask for do not stop the owner from getting one', async () => {
+test('[S4] mails requested by strangers do not keep the owner from requesting one', async () => {
   const { email, device } = await member();
   const stranger = openBrowser(api, '203.0.113.1');
   for (let n = 0; n < 8; n += 1) {
@@ -151,13 +151,13 @@ test('[S4] mails that strangers ask for do not stop the owner from getting one',
       status: 'sent',
     });
   }
-  const [, fresh, ...more] = await takeLetters(api);
+  const [, fresh, ...more] = await takeMails(api);
   expect(more).toEqual([]);
   expect(fresh).toBeDefined();
 
   await device.send(forgotPasswordEndpoint, { email });
-  expect(await takeLetters(api)).toHaveLength(1);
-  // Nor does a network in which somebody has asked for many.
+  expect(await takeMails(api)).toHaveLength(1);
+  // Nor does a network that has used up its limit.
   for (let n = 0; n < 60; n += 1) {
     await stranger.send(forgotPasswordEndpoint, { email: `${n}@example.com` });
   }
@@ -166,5 +166,5 @@ test('[S4] mails that strangers ask for do not stop the owner from getting one',
   expect((await neighbour.send(forgotPasswordEndpoint, { email })).statusCode).toBe(429);
   neighbour.cookies.set('sopaan_device', String(device.cookies.get('sopaan_device')));
   expect((await neighbour.send(forgotPasswordEndpoint, { email })).statusCode).toBe(200);
-  expect(await takeLetters(api)).toHaveLength(1);
+  expect(await takeMails(api)).toHaveLength(1);
 });

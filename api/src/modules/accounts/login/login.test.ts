@@ -2,15 +2,15 @@ import { loginEndpoint } from '@sopaan/schemas/account';
 import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { codeIn, otherCode, takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { ageLinks, beginSignUp, forgetLimits } from '../sign-up/newcomer.fixture';
+import { codeIn, otherCode, takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
+import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
-beforeEach(() => forgetLimits(api));
+beforeEach(() => clearLimits(api));
 
 const unverified = { error: { code: 'EMAIL_UNVERIFIED' } };
 
-test('email and password sign in; the email in any letter case', async () => {
+test('logs in with email and password; the email is case-insensitive', async () => {
   const { email } = await api.signUp();
   const { accessToken } = await api.call(loginEndpoint, {
     email: ` ${email.toUpperCase()} `,
@@ -19,7 +19,7 @@ test('email and password sign in; the email in any letter case', async () => {
   expect(accessToken.split('.')).toHaveLength(3);
 });
 
-test('[AP-038] SQL in a field is text', async () => {
+test('[AP-038] SQL in a field is treated as text', async () => {
   await api.signUp();
   const password = "' or '1'='1";
   expect(await api.refusal(loginEndpoint, { email: "'@x.in", password })).toMatchObject({
@@ -36,7 +36,7 @@ test('[AP-038] SQL in a field is text', async () => {
   });
 });
 
-test('an account that is switched off cannot be used', async () => {
+test('rejects a deactivated account', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   expect(await api.refusal(loginEndpoint, { email, password: TEST_PASSWORD })).toMatchObject({
@@ -44,53 +44,53 @@ test('an account that is switched off cannot be used', async () => {
   });
 });
 
-test('who has not confirmed the address yet may do so in any browser that knows the password', async () => {
-  const { letter, person } = await beginSignUp(api);
+test('an unverified sign-up can be completed in any browser that knows its password', async () => {
+  const { mail, person } = await beginSignUp(api);
   const browser = openBrowser(api);
-  const answer = await browser.send(loginEndpoint, person);
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json()).toMatchObject(unverified);
+  const response = await browser.send(loginEndpoint, person);
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject(unverified);
   expect([...browser.cookies.keys()]).toEqual(['sopaan_sign_up']);
 
-  // The mail of the sign-up is new enough: nobody is written to at each try.
-  expect(await takeLetters(api)).toEqual([]);
-  const confirmed = await browser.send(confirmCodeEndpoint, { code: codeIn(letter) });
+  // The mail of the sign-up is recent, so no other one is sent.
+  expect(await takeMails(api)).toEqual([]);
+  const confirmed = await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
   expect(confirmed.statusCode).toBe(200);
 });
 
 test.each([
   ['is old', (): Promise<unknown> => ageLinks(api, 11)],
   ['has expired', () => ageLinks(api, 26 * 60)],
-])('when the code %s, a fresh one is sent', async (_, happen) => {
+])('when the code %s, login sends a new one', async (_, happen) => {
   const { person } = await beginSignUp(api);
   await happen();
   const browser = openBrowser(api);
   expect((await browser.send(loginEndpoint, person)).json()).toMatchObject(unverified);
-  const code = codeIn(await takeLetter(api));
+  const code = codeIn(await takeMail(api));
   expect((await browser.send(confirmCodeEndpoint, { code })).statusCode).toBe(200);
 });
 
-test('a code without tries is replaced, too', async () => {
-  const { letter, person, browser } = await beginSignUp(api);
-  const code = otherCode(codeIn(letter));
+test('login replaces a code that has no attempts left', async () => {
+  const { mail, person, browser } = await beginSignUp(api);
+  const code = otherCode(codeIn(mail));
   for (let n = 0; n < 5; n += 1) await browser.send(confirmCodeEndpoint, { code });
   expect((await browser.send(loginEndpoint, person)).json()).toMatchObject(unverified);
-  expect(codeIn(await takeLetter(api))).not.toBe(codeIn(letter));
+  expect(codeIn(await takeMail(api))).not.toBe(codeIn(mail));
 });
 
-test('another password than that of the sign-up says no more than for an unknown address', async () => {
+test('a wrong password for a pending sign-up gets the same response as an unknown address', async () => {
   const { person } = await beginSignUp(api);
-  const answer = await openBrowser(api).send(loginEndpoint, {
+  const response = await openBrowser(api).send(loginEndpoint, {
     ...person,
     password: 'not the one',
   });
-  expect(answer.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
-  expect(answer.cookies).toEqual([]);
+  expect(response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } });
+  expect(response.cookies).toEqual([]);
 });
 
-test('a confirmed sign-up waits for nothing any more', async () => {
-  const { letter, person } = await beginSignUp(api);
-  await openBrowser(api).send(confirmLinkEndpoint, { token: tokenIn(letter) });
+test('the password of a confirmed sign-up is no longer valid after a change', async () => {
+  const { mail, person } = await beginSignUp(api);
+  await openBrowser(api).send(confirmLinkEndpoint, { token: tokenIn(mail) });
   const { email } = await api.signUp();
   await api.database.query(
     `update users set password_hash = (select password_hash from users where email = $2)

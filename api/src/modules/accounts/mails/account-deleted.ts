@@ -7,12 +7,12 @@ const schema = object({ to: string().required(), firstName: string().defined() }
 
 export const accountDeleted = composer<'account-deleted'>(schema, ({ to, firstName }) => ({
   to,
-  subject: `Your ${PRODUCT_NAME} account is deleted`,
+  subject: `Your ${PRODUCT_NAME} account has been deleted`,
   greeting: greeting(firstName),
   paragraphs: [
     `Your ${PRODUCT_NAME} account and everything in it have been deleted, as you asked. This cannot be undone.`,
     'Thank you for the time you spent with us. You are welcome to come back with a new account whenever you like.',
   ],
   footnote:
-    'This is the last mail about this account. If you did not delete it yourself, somebody knew your password: change it wherever else you use it.',
+    'This is the last mail about this account. If you did not delete it yourself, someone knew your password: change it wherever else you use it.',
 }));

@@ -46,13 +46,13 @@ interface ComposeSettings {
   linkOrigin: string;
 }
 
-/** The words of a mail of the outbox; null when there is nobody to write to. Throws for a kind that it does not know. */
+/** Renders a mail of the outbox; null if it has no recipient any more. Throws on an unknown kind. */
 export async function composeMail(
   database: Queryable,
   { id, kind, data }: Mail,
   { tokenSecret, linkOrigin }: ComposeSettings,
 ): Promise<Letter | null> {
-  if (!isMailKind(kind)) throw new Error(`there are no words for a mail of the kind ${kind}`);
+  if (!isMailKind(kind)) throw new Error(`unknown kind of mail: ${kind}`);
   const keys = linkKeys(tokenSecret);
   return composers[kind](data, { database, mailId: id, keys, linkOrigin });
 }

@@ -6,16 +6,16 @@ import type { LinkKeys } from '../links/link-keys';
 
 export interface ComposerContext {
   database: Queryable;
-  /** Of the mail: the same at each attempt to send it. */
+  /** The id of the mail: the same at each attempt to send it. */
   mailId: string;
   keys: LinkKeys;
   linkOrigin: string;
 }
 
-/** Makes a mail's words when it is sent. Null: by now there is nobody to write to, or nothing to say. */
+/** Renders a mail when it is sent. Null if by then there is no recipient or nothing to say. */
 export type Composer = (data: unknown, context: ComposerContext) => Promise<Letter | null>;
 
-/** The composer of one kind of mail; what the outbox kept about it is read by a schema. */
+/** Creates the composer of one kind of mail, which validates the data stored in the outbox. */
 export function composer<Kind extends MailKind>(
   schema: Schema<MailData[Kind]>,
   write: (data: MailData[Kind], context: ComposerContext) => Promise<Letter | null> | Letter,

@@ -9,7 +9,7 @@ import { recipientByEmail } from './recipient';
 
 const schema = object({ email: string().required() });
 
-/** Here, after the answer, it is found out whether there is such an account. */
+/** Whether the account exists is only checked here, after the response has been sent. */
 export const confirmDevice = composer<'confirm-device'>(
   schema,
   async ({ email }, { database, mailId, keys, linkOrigin }) => {
@@ -24,18 +24,18 @@ export const confirmDevice = composer<'confirm-device'>(
     });
     return {
       to: account.email,
-      subject: `Many wrong passwords were tried for your ${PRODUCT_NAME} account`,
+      subject: `Many failed logins to your ${PRODUCT_NAME} account`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Somebody tried many passwords for your ${PRODUCT_NAME} account, and none was right. To keep it safe, browsers that you have not used before must wait for a while.`,
-        'If you want to log in there now, open this link in that browser and then log in with your password. It works for 2 hours.',
+        `Someone entered many wrong passwords for your ${PRODUCT_NAME} account. To keep it safe, browsers that you have not used before cannot log in for a while.`,
+        'If you want to log in from such a browser now, open this link in it and then log in with your password. The link works for 2 hours.',
       ],
       action: {
         label: 'Confirm this browser',
         url: verificationLink(linkOrigin, keys.tokenOf(id)),
       },
       footnote:
-        'If you are not logging in, there is nothing to do: nobody got in. Pass the link on to nobody.',
+        'If you are not logging in, you can ignore this mail: nobody got in. Do not share the link with anyone.',
     };
   },
 );

@@ -12,18 +12,22 @@ export const emailChangeAsked = composer<'email-change-asked'>(
   schema,
   async ({ userId, email }, { database, linkOrigin }) => {
     const account = await recipientById(database, userId);
-    // Confirmed before this mail went out: then the old address is told that it has changed.
+    // If the change was confirmed before this mail is sent, the old address gets the notice that it has changed
+    // instead.
     if (!account || emailKey(account.email) === emailKey(email)) return null;
     return {
       to: account.email,
       subject: `A new email address for your ${PRODUCT_NAME} account?`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Somebody who knows your password asked to use ${email} for your ${PRODUCT_NAME} account. If that was you, open the mail that we sent there. Until then nothing changes.`,
-        'If it was not you, choose a new password now. That stops the change and signs everyone else out.',
+        `Someone who knows your password asked to use ${email} for your ${PRODUCT_NAME} account. If that was you, open the mail that we sent to that address. Nothing changes until you confirm it.`,
+        'If it was not you, choose a new password now. That cancels the change and logs everyone else out.',
       ],
-      action: { label: 'It was not me: new password', url: forgotPasswordLink(linkOrigin) },
-      footnote: 'If you asked for the change yourself, there is nothing to do here.',
+      action: {
+        label: 'It was not me: choose a new password',
+        url: forgotPasswordLink(linkOrigin),
+      },
+      footnote: 'If you requested the change yourself, you can ignore this mail.',
     };
   },
 );

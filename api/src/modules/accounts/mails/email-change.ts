@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { standingOf } from '../links/link-record';
+import { linkStatus } from '../links/link-record';
 import { findLink } from '../links/links.repository';
 import { composer } from './composer';
 import { greeting } from './greeting';
@@ -13,18 +13,18 @@ export const emailChange = composer<'email-change'>(
   schema,
   async ({ linkId }, { database, keys, linkOrigin }) => {
     const link = await findLink(database, linkId);
-    if (link?.purpose !== 'change-email' || standingOf(link) !== 'ready') return null;
+    if (link?.purpose !== 'change-email' || linkStatus(link) !== 'ready') return null;
     const holder = await recipientByEmail(database, link.emailKey);
     if (holder && holder.id !== link.userId) {
       return {
         to: holder.email,
-        subject: `Your address is in use on ${PRODUCT_NAME} already`,
+        subject: `Your address is already in use on ${PRODUCT_NAME}`,
         greeting: greeting(holder.firstName),
         paragraphs: [
-          `Somebody, perhaps you, asked to use this address for another ${PRODUCT_NAME} account. It belongs to yours already, so nothing has changed.`,
-          'To use it for the other account, first give this one another address or delete it.',
+          `Someone, perhaps you, asked to use this address for another ${PRODUCT_NAME} account. It already belongs to your account, so nothing has changed.`,
+          'To use it for the other account, first change the address of this one or delete it.',
         ],
-        footnote: 'If it was not you, there is nothing to do: nobody got into your account.',
+        footnote: 'If it was not you, you can ignore this mail: nobody got into your account.',
       };
     }
     const owner = await recipientById(database, link.userId);
@@ -34,7 +34,7 @@ export const emailChange = composer<'email-change'>(
       subject: `Confirm your email address for ${PRODUCT_NAME}`,
       greeting: greeting(owner.firstName),
       paragraphs: [
-        `Please confirm that ${link.email} is your address. Then it is the one of your ${PRODUCT_NAME} account: you log in with it, and our mails go there.`,
+        `Please confirm that ${link.email} is your address. From then on you log in to ${PRODUCT_NAME} with it, and we send our mails there.`,
         'The link works for 24 hours.',
       ],
       action: {
@@ -42,7 +42,7 @@ export const emailChange = composer<'email-change'>(
         url: verificationLink(linkOrigin, keys.tokenOf(link.id)),
       },
       footnote:
-        'If you did not ask for it, leave this mail alone: without the button nothing happens.',
+        'If you did not request this, you can ignore this mail: nothing changes unless you use the button.',
     };
   },
 );

@@ -14,9 +14,9 @@ export const emailChanged = composer<'email-changed'>(schema, ({ to, firstName, 
   subject: `Your ${PRODUCT_NAME} email address has changed`,
   greeting: greeting(firstName),
   paragraphs: [
-    `The email address of your ${PRODUCT_NAME} account is now ${email}. From now on you log in with it, and our mails go there.`,
+    `The email address of your ${PRODUCT_NAME} account is now ${email}. From now on you log in with it, and we send our mails there.`,
     'This address is no longer used for your account.',
   ],
   footnote:
-    'If you did not change it, somebody else has your password. Please write to us through the contact page, from this address.',
+    'If you did not change it, someone else knows your password. Please write to us through the contact page, from this address.',
 }));

@@ -10,8 +10,8 @@ test.each([
   ['आशा', 'Hello आशा,'],
   ['தமிழ்', 'Hello தமிழ்,'],
   ['José', 'Hello José,'],
-])('%s is greeted', (name, words) => {
-  expect(greeting(name)).toBe(words);
+])('greets %s by name', (name, expected) => {
+  expect(greeting(name)).toBe(expected);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   'x'.repeat(41),
   '<b>Asha</b>',
   '',
-])('what is no name, but a message of somebody else, is left out: %j', (name) => {
+])('leaves out a name that is a message or a link: %j', (name) => {
   expect(greeting(name)).toBe('Hello,');
 });

@@ -1,9 +1,9 @@
-/** Letters of any script with what names have between them: nothing that a mail program makes a link of. */
+/** Letters of any script and the characters common in names: nothing that a mail program would turn into a link. */
 const NAME = /^[\p{L}\p{M}](?:[\p{L}\p{M} '’-]|\.(?= |$)){0,39}$/u;
 
 /**
- * `Hello Asha,`. A sign-up may name any address and any person, so a name that is none, but a message or a link,
- * is left out.
+ * `Hello Asha,`. Anybody can sign up with any address and any name, so a name that looks like a message or a link is
+ * left out.
  */
 export function greeting(firstName: string): string {
   const name = firstName.replace(/\s+/g, ' ').trim();

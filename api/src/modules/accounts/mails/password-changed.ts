@@ -17,11 +17,14 @@ export const passwordChanged = composer<'password-changed'>(
       subject: `Your ${PRODUCT_NAME} password has changed`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `The password of your ${PRODUCT_NAME} account has just been changed, and other devices were signed out. If that was you, all is well.`,
-        'If it was not you, choose a new password now. That signs everyone else out again.',
+        `The password of your ${PRODUCT_NAME} account has just been changed, and other devices have been logged out. If that was you, there is nothing to do.`,
+        'If it was not you, choose a new password now. That logs everyone else out again.',
       ],
-      action: { label: 'It was not me: new password', url: forgotPasswordLink(linkOrigin) },
-      footnote: 'We send this each time the password changes, so that you would notice.',
+      action: {
+        label: 'It was not me: choose a new password',
+        url: forgotPasswordLink(linkOrigin),
+      },
+      footnote: 'We send this mail whenever your password changes.',
     };
   },
 );

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { standingOf } from '../links/link-record';
+import { linkStatus } from '../links/link-record';
 import { addAccountLink, findLink } from '../links/links.repository';
 import { emailKey } from '../users/users.repository';
 import { composer } from './composer';
@@ -10,7 +10,7 @@ import { recipientByEmail } from './recipient';
 
 const schema = object({ email: string().required() });
 
-/** Here, after the answer, it is found out whether there is such an account. */
+/** Whether the account exists is only checked here, after the response has been sent. */
 export const passwordForgotten = composer<'password-forgotten'>(
   schema,
   async ({ email }, { database, mailId, keys, linkOrigin }) => {
@@ -23,20 +23,20 @@ export const passwordForgotten = composer<'password-forgotten'>(
       userId: account.id,
       email: account.email,
     });
-    // It is sent again, and a newer mail went out meanwhile.
+    // This is a retry, and a newer mail was sent in the meantime.
     const link = await findLink(database, id);
-    if (!link || standingOf(link) !== 'ready') return null;
+    if (!link || linkStatus(link) !== 'ready') return null;
     return {
       to: account.email,
       subject: `Choose a new ${PRODUCT_NAME} password`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Somebody, most likely you, asked for a new password for your ${PRODUCT_NAME} account. You can choose one with this button during the next hour. Of several such mails only the newest works.`,
-        'A new password signs you out everywhere, so that only you are signed in afterwards.',
+        `Someone, most likely you, asked to reset the password of your ${PRODUCT_NAME} account. Use the button below within the next hour to choose a new one. If you got several of these mails, only the newest works.`,
+        'A new password logs you out on all devices.',
       ],
       action: { label: 'Choose a new password', url: resetLink(linkOrigin, keys.tokenOf(id)) },
       footnote:
-        'If you did not ask for it, leave this mail alone: your password stays as it is. Pass the link on to nobody.',
+        'If you did not request this, you can ignore this mail: your password has not changed. Do not share the link with anyone.',
     };
   },
 );

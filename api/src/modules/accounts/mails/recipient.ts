@@ -19,7 +19,7 @@ export async function recipientById(
   return found;
 }
 
-/** Whoever has that address by now. */
+/** The account that has this address now. */
 export async function recipientByEmail(
   database: Queryable,
   emailKey: string,

@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
 import type { Letter } from '../../../mail/letter';
-import { standingOf, type SignUpLink } from '../links/link-record';
+import { linkStatus, type SignUpLink } from '../links/link-record';
 import { CODE_MINUTES, findLink } from '../links/links.repository';
 import { composer, type ComposerContext } from './composer';
 import { greeting } from './greeting';
@@ -11,13 +11,13 @@ import { recipientByEmail, type Recipient } from './recipient';
 
 const schema = object({ linkId: string().required() });
 
-/** Here, after the answer, it is found out whether the address has an account. */
+/** Whether the address has an account is only checked here, after the response has been sent. */
 export const signUp = composer<'sign-up'>(schema, async ({ linkId }, context) => {
   const link = await findLink(context.database, linkId);
-  if (link?.purpose !== 'sign-up' || standingOf(link) !== 'ready') return null;
+  if (link?.purpose !== 'sign-up' || linkStatus(link) !== 'ready') return null;
   const account = await recipientByEmail(context.database, link.emailKey);
   if (!account) return confirmation(link, context);
-  return account.isActive ? accountStands(account, context) : accountIsOff(account, context);
+  return account.isActive ? accountExists(account, context) : accountDisabled(account, context);
 });
 
 function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): Letter {
@@ -25,57 +25,57 @@ function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): 
     label: 'Confirm my address',
     url: verificationLink(linkOrigin, keys.tokenOf(link.id)),
   };
-  const rest = {
+  const common = {
     to: link.email,
     greeting: greeting(link.firstName),
     action: button,
-    footnote: `If you did not sign up for ${PRODUCT_NAME}, leave this mail alone: without you there will be no account. Give the code and the link to nobody.`,
+    footnote: `If you did not sign up for ${PRODUCT_NAME}, you can ignore this mail: no account will be created. Do not share the code or the link with anyone.`,
   };
-  // A mail that comes late brings no code that has run out by then.
+  // A mail that is sent late must not contain an expired code.
   if (!link.hasCode) {
     return {
-      ...rest,
+      ...common,
       subject: `Confirm your email address for ${PRODUCT_NAME}`,
       paragraphs: [
-        `Welcome to ${PRODUCT_NAME}! Confirm that this is your address with the button below. It works for 24 hours.`,
+        `Welcome to ${PRODUCT_NAME}! Please confirm your address with the button below. It works for 24 hours.`,
       ],
     };
   }
   const code = keys.codeOf(link.id);
   return {
-    ...rest,
+    ...common,
     subject: `${code} is your ${PRODUCT_NAME} code`,
     paragraphs: [
-      `Welcome to ${PRODUCT_NAME}! To finish signing up, type in this code where you left off. It is good for ${CODE_MINUTES} minutes at most.`,
+      `Welcome to ${PRODUCT_NAME}! To finish signing up, enter this code on the page where you signed up. It is valid for ${CODE_MINUTES} minutes.`,
       'Or confirm your address with the button below, which works for 24 hours.',
     ],
     code,
   };
 }
 
-function accountStands({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
+function accountExists({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
   return {
     to: email,
-    subject: `You have a ${PRODUCT_NAME} account already`,
+    subject: `You already have a ${PRODUCT_NAME} account`,
     greeting: greeting(firstName),
     paragraphs: [
-      `Somebody, most likely you, signed up for ${PRODUCT_NAME} with this address. It has an account already, so you can simply log in.`,
-      'If the password will not come back to you, you can choose a new one.',
+      `Someone, most likely you, signed up for ${PRODUCT_NAME} with this address. It already has an account, so you can simply log in.`,
+      'If you have forgotten your password, you can choose a new one.',
     ],
     action: { label: 'Choose a new password', url: forgotPasswordLink(linkOrigin) },
-    footnote: 'If it was not you, there is nothing to do: your account is as it was.',
+    footnote: 'If it was not you, you can ignore this mail: nothing has changed.',
   };
 }
 
-function accountIsOff({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
+function accountDisabled({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
   return {
     to: email,
     subject: `Your ${PRODUCT_NAME} account`,
     greeting: greeting(firstName),
     paragraphs: [
-      `Somebody, most likely you, signed up for ${PRODUCT_NAME} with this address. It has an account already, which is switched off. Please write to us, and we will look into it together.`,
+      `Someone, most likely you, signed up for ${PRODUCT_NAME} with this address. It already has an account, which is deactivated. Please write to us, and we will look into it together.`,
     ],
     action: { label: 'Write to us', url: linkOrigin + paths.contact },
-    footnote: 'If it was not you, there is nothing to do.',
+    footnote: 'If it was not you, you can ignore this mail.',
   };
 }

@@ -9,31 +9,31 @@ import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
-import { forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
+import { clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {
-  await forgetLimits(api);
+  await clearLimits(api);
   await api.database.query('delete from outbox');
 });
 
 const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
 
-test('the new password opens the account and the old one does not; a mail tells', async () => {
+test('the new password logs in, the old one does not, and a mail is sent', async () => {
   const { email, token } = await api.signUp();
   expect(await api.call(changePasswordEndpoint, change, token)).toEqual({ status: 'changed' });
   const logIn = (password: string) => send(api.app, loginEndpoint, { email, password });
   expect((await logIn(TEST_PASSWORD)).statusCode).toBe(401);
   expect((await logIn(NEW_PASSWORD)).statusCode).toBe(200);
-  expect(await takeLetter(api)).toMatchObject({
+  expect(await takeMail(api)).toMatchObject({
     to: email,
     subject: 'Your Sopaan password has changed',
     action: { url: 'https://sopaan.example/auth/forgot-password/request' },
   });
 });
 
-test('the other sessions end and this one stays', async () => {
+test('ends all other sessions and keeps this one', async () => {
   const { email, token } = await api.signUp();
   const other = await api.call(loginEndpoint, { email, password: TEST_PASSWORD });
   await api.call(changePasswordEndpoint, change, token);
@@ -41,7 +41,7 @@ test('the other sessions end and this one stays', async () => {
   expect((await send(api.app, getUserEndpoint, {}, other.accessToken)).statusCode).toBe(401);
 });
 
-test('a wrong current password changes nothing and says where', async () => {
+test('rejects a wrong current password with a field error', async () => {
   const { email, token } = await api.signUp();
   expect(
     await api.refusal(changePasswordEndpoint, { ...change, currentPassword: 'not it' }, token),
@@ -50,13 +50,13 @@ test('a wrong current password changes nothing and says where', async () => {
     code: 'PASSWORD_WRONG',
     fields: { currentPassword: expect.any(String) },
   });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
   expect((await send(api.app, loginEndpoint, { email, password: TEST_PASSWORD })).statusCode).toBe(
     200,
   );
 });
 
-test('[AP-038] a new password that is easily guessed is refused at its field', async () => {
+test('[AP-038] rejects an easily guessed new password with a field error', async () => {
   const { token, email } = await api.signUp();
   for (const password of ['12345678', email]) {
     expect(await api.refusal(changePasswordEndpoint, { ...change, password }, token)).toMatchObject(
@@ -68,30 +68,30 @@ test('[AP-038] a new password that is easily guessed is refused at its field', a
   }
 });
 
-test('links for a new password that are under way are used up', async () => {
+test('invalidates pending password links', async () => {
   const { email, token } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
-  const link = tokenIn(await takeLetter(api));
+  const link = tokenIn(await takeMail(api));
   await api.call(changePasswordEndpoint, change, token);
   expect(
     await api.refusal(resetPasswordEndpoint, { token: link, password: 'of somebody else' }),
   ).toMatchObject({ code: 'LINK_EXPIRED' });
 });
 
-test('of two changes at once one counts', async () => {
+test('of two concurrent changes only one succeeds', async () => {
   const { email, token } = await api.signUp();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['one good password', 'two good passwords'].map((password) =>
       send(api.app, changePasswordEndpoint, { ...change, password }, token),
     ),
   );
-  const [done, ...rest] = answers.filter(({ statusCode }) => statusCode === 200);
+  const [done, ...rest] = responses.filter(({ statusCode }) => statusCode === 200);
   expect(rest).toEqual([]);
-  const password = done === answers[0] ? 'one good password' : 'two good passwords';
+  const password = done === responses[0] ? 'one good password' : 'two good passwords';
   expect((await send(api.app, loginEndpoint, { email, password })).statusCode).toBe(200);
 });
 
-test('a login with the old password that meets the change does not outlive it', async () => {
+test('a login with the old password that runs during the change gets no session', async () => {
   const { email, userId } = await api.signUp();
   const { login } = await api.database.transaction(async (transaction) => {
     await transaction.query(`update users set password_hash = 'changed' where id = $1`, [userId]);
@@ -106,6 +106,6 @@ test('a login with the old password that meets the change does not outlive it', 
   );
 });
 
-test('guests have no password to change', async () => {
+test('requires a session', async () => {
   expect(await api.refusal(changePasswordEndpoint, change)).toMatchObject({ status: 401 });
 });

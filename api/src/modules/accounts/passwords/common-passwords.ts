@@ -1,4 +1,4 @@
-/** Passwords of at least eight characters that very many people use, here and elsewhere, in lower case. */
+/** Common passwords of at least eight characters, in lower case, with many that are popular in India. */
 export const COMMON_PASSWORDS: readonly string[] = `
   password passw0rd p@ssword p@ssw0rd pa55word pa55w0rd password0 password1 password2 password3
   password7 password9 password01 password10 password11 password12 password99 password123

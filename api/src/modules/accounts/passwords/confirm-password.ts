@@ -1,6 +1,6 @@
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { isPassword } from './password';
+import { verifyPassword } from './password';
 
 interface ConfirmedAccount extends Record<string, unknown> {
   email: string;
@@ -9,7 +9,7 @@ interface ConfirmedAccount extends Record<string, unknown> {
   passwordHash: string;
 }
 
-/** Asks for the present password before something that matters. PASSWORD_WRONG, at the field that holds it. */
+/** Verifies the current password before a sensitive action. Throws PASSWORD_WRONG with a field error. */
 export async function confirmPassword(
   database: Queryable,
   userId: string,
@@ -23,7 +23,7 @@ export async function confirmPassword(
     [userId],
   );
   if (!account) throw new ApiError('SESSION_ENDED');
-  if (await isPassword(account.passwordHash, password)) return account;
+  if (await verifyPassword(account.passwordHash, password)) return account;
   throw new ApiError('PASSWORD_WRONG', {
     fields: { [field]: 'That is not your current password.' },
   });

@@ -5,13 +5,13 @@ import { getUserEndpoint } from '@sopaan/schemas/user';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { openBrowser } from '../browser.fixture';
-import { takeLetter, takeLetters, tokenIn } from '../letters.fixture';
+import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
 import { composeMail } from '../mails/compose';
-import { ageLinks, forgetLimits, NEW_PASSWORD } from '../sign-up/newcomer.fixture';
+import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
 
 const api = testApp();
 beforeEach(async () => {
-  await forgetLimits(api);
+  await clearLimits(api);
   await api.database.query('delete from outbox');
 });
 
@@ -20,15 +20,15 @@ const logIn = (email: string, password: string) =>
 const reset = (token: string, password = NEW_PASSWORD) =>
   send(api.app, resetPasswordEndpoint, { token, password });
 
-async function forget() {
+async function requestReset() {
   const account = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email: ` ${account.email.toUpperCase()} ` });
-  const letter = await takeLetter(api);
-  return { ...account, letter, token: tokenIn(letter), accessToken: account.token };
+  const mail = await takeMail(api);
+  return { ...account, mail, token: tokenIn(mail), accessToken: account.token };
 }
 
-test('the link of the mail sets a new password, and confirms the address that it went to', async () => {
-  const { email, userId, token } = await forget();
+test('a mail link sets a new password and verifies the address', async () => {
+  const { email, userId, token } = await requestReset();
   expect((await reset(token)).json()).toEqual({ status: 'done' });
 
   expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(401);
@@ -36,17 +36,17 @@ test('the link of the mail sets a new password, and confirms the address that it
   expect(await api.database.query('select is_verified from users where id = $1', [userId])).toEqual(
     [{ is_verified: true }],
   );
-  const [told, ...others] = await takeLetters(api);
-  expect(told).toMatchObject({ to: email, subject: 'Your Sopaan password has changed' });
+  const [notice, ...others] = await takeMails(api);
+  expect(notice).toMatchObject({ to: email, subject: 'Your Sopaan password has changed' });
   expect(others).toEqual([]);
 });
 
-test('it signs the account out everywhere, and takes the cookie of this browser back', async () => {
-  const { email, token, accessToken } = await forget();
+test('ends all sessions and clears the session cookie of this browser', async () => {
+  const { email, token, accessToken } = await requestReset();
   const browser = openBrowser(api);
   await browser.send(loginEndpoint, { email, password: TEST_PASSWORD });
-  const answer = await browser.send(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.send(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
+  expect(response.statusCode).toBe(200);
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
   expect(await api.refusal(getUserEndpoint, {}, accessToken)).toMatchObject({ status: 401 });
   expect(
@@ -57,63 +57,65 @@ test('it signs the account out everywhere, and takes the cookie of this browser 
   ).toEqual([]);
 });
 
-test('a link sets one password, also when it is sent twice at once', async () => {
-  const { email, token } = await forget();
-  const answers = await Promise.all([
+test('a link sets one password only, even when it is submitted twice at once', async () => {
+  const { email, token } = await requestReset();
+  const responses = await Promise.all([
     reset(token, 'first of the two'),
     reset(token, 'second of the two'),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(401);
   expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({ status: 'used' });
 });
 
-test('it uses up the other links for a new password', async () => {
-  const { email, token } = await forget();
+test('closes the other password links of the account', async () => {
+  const { email, token } = await requestReset();
   await api.call(forgotPasswordEndpoint, { email });
-  const second = tokenIn(await takeLetter(api));
+  const second = tokenIn(await takeMail(api));
   await reset(second);
   expect((await reset(token, 'yet another one')).statusCode).toBe(410);
   expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200);
 });
 
-test('[S8] only the newest link sets a password, and a mail that was overtaken is not sent again', async () => {
-  const { email, token } = await forget();
-  await forgetLimits(api);
+test('[S8] only the newest link sets a password, and a superseded mail is not sent again', async () => {
+  const { email, token } = await requestReset();
+  await clearLimits(api);
   await api.call(forgotPasswordEndpoint, { email });
   const [row] = await api.database.query<{ id: string; kind: string; data: unknown }>(
     'select id, kind, data from outbox',
   );
-  const newer = tokenIn(await takeLetter(api));
+  const newer = tokenIn(await takeMail(api));
   expect((await reset(token)).json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
   expect(await api.call(inspectLinkEndpoint, { token })).toMatchObject({ status: 'invalid' });
 
   await api.call(forgotPasswordEndpoint, { email });
-  const newest = tokenIn(await takeLetter(api));
+  const newest = tokenIn(await takeMail(api));
   expect(row && (await composeMail(api.database, row, api.app.settings))).toBeNull();
   expect((await reset(newer)).statusCode).toBe(404);
   expect((await reset(newest)).statusCode).toBe(200);
 });
 
-test('an expired link sets nothing', async () => {
-  const { email, token } = await forget();
+test('rejects an expired link', async () => {
+  const { email, token } = await requestReset();
   await ageLinks(api, 61);
-  const answer = await reset(token);
-  expect(answer.statusCode).toBe(410);
-  expect(answer.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
+  const response = await reset(token);
+  expect(response.statusCode).toBe(410);
+  expect(response.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
   expect((await logIn(email, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
-test('a made-up link, and one of an account that is switched off or has another address, sets nothing', async () => {
+test('rejects an unknown link, and links of deactivated accounts and former addresses', async () => {
   const invalid = { error: { code: 'LINK_INVALID' } };
   expect((await reset('A'.repeat(44))).json()).toMatchObject(invalid);
 
-  const off = await forget();
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect((await reset(off.token)).json()).toMatchObject(invalid);
+  const deactivated = await requestReset();
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
+  expect((await reset(deactivated.token)).json()).toMatchObject(invalid);
 
-  const moved = await forget();
+  const moved = await requestReset();
   await api.database.query(
     `update users set email = 'new@example.com', email_key = 'new@example.com' where id = $1`,
     [moved.userId],
@@ -121,8 +123,8 @@ test('a made-up link, and one of an account that is switched off or has another 
   expect((await reset(moved.token)).json()).toMatchObject(invalid);
 });
 
-test('a password that is refused leaves the link as it is', async () => {
-  const { token, email } = await forget();
+test('a rejected password leaves the link valid', async () => {
+  const { token, email } = await requestReset();
   const refused = await reset(token, 'Password@123');
   expect(refused.json()).toMatchObject({
     error: { code: 'VALIDATION_FAILED', fields: { password: expect.any(String) } },
@@ -131,7 +133,7 @@ test('a password that is refused leaves the link as it is', async () => {
   expect((await reset(token)).statusCode).toBe(200);
 });
 
-test('a mail that is sent again has the same link, which then counts from there', async () => {
+test('a mail that is sent again contains the same link with a new lifetime', async () => {
   const { email } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
   const rows = await api.database.query<{ id: string; kind: string; data: unknown }>(
@@ -147,15 +149,15 @@ test('a mail that is sent again has the same link, which then counts from there'
   expect(second && (await reset(tokenIn(second))).statusCode).toBe(200);
 });
 
-test('nobody is written to at an address without an account, or with one that is switched off', async () => {
+test('sends no mail to an address without an account or of a deactivated one', async () => {
   await api.call(forgotPasswordEndpoint, { email: 'nobody@example.com' });
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   await api.call(forgotPasswordEndpoint, { email });
-  expect(await takeLetters(api)).toEqual([]);
+  expect(await takeMails(api)).toEqual([]);
 });
 
-test('the token stands behind # and the link begins with the origin of the settings', async () => {
+test('the link starts with the configured origin and carries the token in its fragment', async () => {
   const { email } = await api.signUp();
   await api.app.inject({
     method: 'POST',
@@ -163,8 +165,8 @@ test('the token stands behind # and the link begins with the origin of the setti
     payload: { email },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   });
-  const letter = await takeLetter(api);
-  expect(letter.action?.url).toMatch(
+  const mail = await takeMail(api);
+  expect(mail.action?.url).toMatch(
     /^https:\/\/sopaan\.example\/auth\/forgot-password\/reset#token=[\w-]{44}$/,
   );
 });

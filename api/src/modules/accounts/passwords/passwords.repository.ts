@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../plugins/database';
 
-/** False when the password has changed since it was asked for. */
+/** Returns false if the password has changed since it was verified. */
 export async function changePassword(
   transaction: Queryable,
   userId: string,
@@ -14,7 +14,7 @@ export async function changePassword(
   return changed.length > 0;
 }
 
-/** By a link that came to the account's mailbox, so that its address is confirmed with it. */
+/** Called for a mail link, which also proves that the address is the account's. */
 export async function resetPassword(
   transaction: Queryable,
   userId: string,
@@ -27,17 +27,17 @@ export async function resetPassword(
 }
 
 /**
- * Holds the password of an account as it was when it was compared, until what it opens stands: a password that changes
- * meanwhile ends that too. False when it has changed already.
+ * Locks the verified password until the transaction ends, so that a concurrent password change also ends what this
+ * one creates. Returns false if it has already changed.
  */
-export async function holdPassword(
+export async function lockPassword(
   transaction: Queryable,
   userId: string,
   passwordHash: string,
 ): Promise<boolean> {
-  const held = await transaction.query(
+  const locked = await transaction.query(
     'select id from users where id = $1 and password_hash = $2 and is_active for share',
     [userId, passwordHash],
   );
-  return held.length > 0;
+  return locked.length > 0;
 }

@@ -8,27 +8,27 @@ import { queueMail } from '../../../mail/outbox';
 import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
 import { changePasswordLimits, resetLimits } from '../account-limits';
-import { deviceFor, readDevice, setDeviceCookie } from '../devices/device-cookie';
-import { forgetDevices } from '../devices/devices.repository';
+import { readOrCreateDeviceId, readDeviceId, setDeviceCookie } from '../devices/device-cookie';
+import { deleteDevices } from '../devices/devices.repository';
 import { linkKeys } from '../links/link-keys';
 import { closeLinks } from '../links/links.repository';
 import { hashPassword } from './password';
 import { clearRefreshCookie } from '../sessions/refresh-cookie';
 import { endSessions } from '../sessions/sessions.repository';
 import { confirmPassword } from './confirm-password';
-import { requireGoodPassword } from './good-password';
-import { mayMail } from './may-mail';
+import { assertStrongPassword } from './assert-strong-password';
+import { canSendResetMail } from './can-send-reset-mail';
 import { changePassword } from './passwords.repository';
-import { setForgottenPassword } from './set-forgotten-password';
+import { resetForgottenPassword } from './reset-forgotten-password';
 
-/** A forgotten password, and the change of one. */
+/** Resetting a forgotten password and changing a password. */
 export function passwords(app: FastifyInstance): void {
   const keys = linkKeys(app.settings.tokenSecret);
 
-  // Whether there is such an account is found out when the mail is made: the answer cannot depend on it.
+  // Whether the account exists is only checked when the mail is composed, so the response cannot reveal it.
   route(app, forgotPasswordEndpoint, async ({ input: { email }, database, request }) => {
-    const deviceId = readDevice(request, keys);
-    if (await mayMail(database, { request, deviceId, email })) {
+    const deviceId = readDeviceId(request, keys);
+    if (await canSendResetMail(database, { request, deviceId, email })) {
       await queueMail(database, 'password-forgotten', { email });
     }
     return { status: 'sent' };
@@ -38,8 +38,8 @@ export function passwords(app: FastifyInstance): void {
     app,
     resetPasswordEndpoint,
     async ({ input: { token, password }, database, request, reply }) => {
-      const deviceId = deviceFor(request, keys);
-      await setForgottenPassword(database, { linkId: keys.idOfToken(token), password, deviceId });
+      const deviceId = readOrCreateDeviceId(request, keys);
+      await resetForgottenPassword(database, { linkId: keys.idOfToken(token), password, deviceId });
       setDeviceCookie(request, reply, keys.deviceOf(deviceId));
       clearRefreshCookie(request, reply);
       return { status: 'done' };
@@ -52,12 +52,12 @@ export function passwords(app: FastifyInstance): void {
     changePasswordEndpoint,
     async ({ input: { currentPassword, password }, user, database, request }) => {
       const account = await confirmPassword(database, user.id, currentPassword, 'currentPassword');
-      requireGoodPassword(password, account);
+      assertStrongPassword(password, account);
       const hashes = { from: account.passwordHash, to: await hashPassword(password) };
       await database.transaction(async (transaction) => {
         if (!(await changePassword(transaction, user.id, hashes))) throw new ApiError('CONFLICT');
-        await endSessions(transaction, user.id, { but: user.sessionId });
-        await forgetDevices(transaction, user.id, { but: readDevice(request, keys) });
+        await endSessions(transaction, user.id, { except: user.sessionId });
+        await deleteDevices(transaction, user.id, { except: readDeviceId(request, keys) });
         await closeLinks(transaction, user.id);
         await queueMail(transaction, 'password-changed', { userId: user.id });
       });

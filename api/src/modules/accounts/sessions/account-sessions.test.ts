@@ -16,7 +16,7 @@ const list = async (token: string) => (await api.call(listSessionsEndpoint, {}, 
 const isOpen = async (token: string) =>
   (await send(api.app, getUserEndpoint, {}, token)).statusCode === 200;
 
-test('the list shows each session in words, the asking one first, then the one used last', async () => {
+test('lists sessions with a readable client name, the current one first, then by last use', async () => {
   const first = await logIn(undefined, { 'user-agent': PHONE });
   const second = await logIn(first.email, { 'user-agent': 'curl/8' });
   const third = await logIn(first.email);
@@ -31,7 +31,7 @@ test('the list shows each session in words, the asking one first, then the one u
   expect((await list(third.token)).map(({ current }) => current)).toEqual([true, false, false]);
 });
 
-test('the time of the last use moves on with each refresh, the time of the start does not', async () => {
+test('a refresh updates the time of last use but not the start time', async () => {
   const { cookie, token, userId } = await logIn();
   await api.database.query(
     `update sessions set created_at = '2024-01-01T00:00:00Z', last_used_at = '2024-01-02T00:00:00Z'
@@ -48,10 +48,10 @@ test('the time of the last use moves on with each refresh, the time of the start
   expect(Date.parse(String(session?.lastUsedAt))).toBeGreaterThan(before - 5_000);
 });
 
-test('what a browser says of itself is not kept, and no token or hash is shown', async () => {
+test('stores no user agent and shows no token or hash', async () => {
   const { token } = await logIn(undefined, { 'user-agent': `${PHONE} secretphonename/1` });
-  const answer = await send(api.app, listSessionsEndpoint, {}, token);
-  expect(Object.keys(answer.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
+  const response = await send(api.app, listSessionsEndpoint, {}, token);
+  expect(Object.keys(response.json<{ sessions: object[] }>().sessions[0] ?? {})).toEqual([
     'id',
     'current',
     'client',
@@ -62,7 +62,7 @@ test('what a browser says of itself is not kept, and no token or hash is shown',
   expect(JSON.stringify(rows)).not.toMatch(/secretphonename|Mozilla/);
 });
 
-test('sessions that have run out are not shown, and nobody sees those of others', async () => {
+test('lists no expired sessions and none of other accounts', async () => {
   const { token, email, userId } = await logIn();
   await logIn();
   await logIn(email);
@@ -74,14 +74,14 @@ test('sessions that have run out are not shown, and nobody sees those of others'
   expect(await list(token)).toHaveLength(1);
 });
 
-test('a session that is ended is signed out at once; the asking one keeps its cookie', async () => {
+test('ending another session takes effect at once and keeps this cookie', async () => {
   const here = await logIn();
   const there = await logIn(here.email);
   const [, other] = await list(here.token);
-  const answer = await send(api.app, endSessionEndpoint, { sessionId: other?.id }, here.token);
+  const response = await send(api.app, endSessionEndpoint, { sessionId: other?.id }, here.token);
 
-  expect(answer.json()).toEqual({ status: 'ended' });
-  expect(answer.cookies).toEqual([]);
+  expect(response.json()).toEqual({ status: 'ended' });
+  expect(response.cookies).toEqual([]);
   expect(await api.refusal(getUserEndpoint, {}, there.token)).toMatchObject({
     status: 401,
     code: 'TokenExpiredError',
@@ -91,15 +91,15 @@ test('a session that is ended is signed out at once; the asking one keeps its co
   expect((await refresh(here.cookie)).status).toBe(200);
 });
 
-test('ending the asking session takes its cookie back', async () => {
+test('ending the current session clears its cookie', async () => {
   const { token } = await logIn();
   const [own] = await list(token);
-  const answer = await send(api.app, endSessionEndpoint, { sessionId: own?.id }, token);
-  expect(answer.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
+  const response = await send(api.app, endSessionEndpoint, { sessionId: own?.id }, token);
+  expect(response.cookies).toMatchObject([{ name: 'sopaan_refresh', value: '', path: '/api/' }]);
   expect(await isOpen(token)).toBe(false);
 });
 
-test('the session of a stranger is not found, and lives on; no more is one that has ended or never was', async () => {
+test('answers 404 to a session of another account, which stays open, and to one that has ended or never existed', async () => {
   const stranger = await logIn();
   const { token, email } = await logIn();
   const other = await logIn(email);
@@ -115,14 +115,14 @@ test('the session of a stranger is not found, and lives on; no more is one that 
   expect(await end('nonsense')).toMatchObject({ status: 404 });
 });
 
-test.each([true, false])('signing out everywhere, this one kept: %s', async (keepThis) => {
+test.each([true, false])('signs out everywhere, with keepThis: %s', async (keepThis) => {
   const here = await logIn();
   const there = await logIn(here.email);
   const stranger = await logIn();
-  const answer = await send(api.app, endSessionsEndpoint, { keepThis }, here.token);
+  const response = await send(api.app, endSessionsEndpoint, { keepThis }, here.token);
 
-  expect(answer.json()).toEqual({ status: 'ended' });
-  expect(answer.cookies.map(({ value }) => value)).toEqual(keepThis ? [] : ['']);
+  expect(response.json()).toEqual({ status: 'ended' });
+  expect(response.cookies.map(({ value }) => value)).toEqual(keepThis ? [] : ['']);
   expect(await isOpen(here.token)).toBe(keepThis);
   expect((await refresh(here.cookie)).status).toBe(keepThis ? 200 : 401);
   expect(await isOpen(there.token)).toBe(false);
@@ -130,13 +130,13 @@ test.each([true, false])('signing out everywhere, this one kept: %s', async (kee
   expect(await isOpen(stranger.token)).toBe(true);
 });
 
-test('another site cannot sign a person out everywhere', async () => {
+test('rejects a request by another site to sign out everywhere', async () => {
   const { token } = await logIn();
-  const answer = await api.app.inject({
+  const response = await api.app.inject({
     method: 'DELETE',
     url: `/api/${endSessionsEndpoint.path}`,
     headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'cross-site' },
   });
-  expect(answer.statusCode).toBe(403);
+  expect(response.statusCode).toBe(403);
   expect(await isOpen(token)).toBe(true);
 });

@@ -42,6 +42,6 @@ test.each([
   ['', undefined],
   ['', '<script>alert(1)</script>'],
   ['', `Mozilla/5.0 (Windows NT 10.0) ${'x'.repeat(1_000)} Firefox/143.0`],
-])('%s', (label, header) => {
+])('labels a client "%s"', (label, header) => {
   expect(clientLabel(header)).toBe(label);
 });

@@ -1,5 +1,5 @@
 const BROWSERS: ReadonlyArray<readonly [name: string, token: RegExp]> = [
-  // The order matters: nearly all of them say Safari too, and those made of Chromium say Chrome.
+  // The order matters: nearly all user agents mention Safari, and Chromium-based ones mention Chrome.
   ['Edge', /\b(?:Edg|EdgA|EdgiOS|Edge)\//],
   ['Opera', /\b(?:OPR|OPX|OPiOS|OPT|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -23,8 +23,8 @@ const SYSTEMS: ReadonlyArray<readonly [name: string, token: RegExp]> = [
 ];
 
 /**
- * Browser and system in words, such as `Chrome on Android`; empty when unknown. Only words of these lists are ever
- * kept: the header itself says more about a person than a list of sessions needs, and may hold anything.
+ * A readable name such as `Chrome on Android`; empty if unknown. Only names from these lists are stored, because the
+ * header itself reveals more about a person than a session list needs, and may contain anything.
  */
 export function clientLabel(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent.length > 1_000) return '';

@@ -4,26 +4,26 @@ import { sessionCalls } from './session.fixture';
 const api = testApp();
 const { refresh, logIn, age } = sessionCalls(api);
 
-/** The next cookie of a refresh that must succeed. */
+/** Refreshes successfully and returns the next cookie. */
 async function renew(cookie: string): Promise<string> {
   const { status, next } = await refresh(cookie);
   expect(status).toBe(200);
   return String(next?.value);
 }
-async function refused(cookie: string): Promise<void> {
-  const { answer, next } = await refresh(cookie);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
+async function expectRefused(cookie: string): Promise<void> {
+  const { response, next } = await refresh(cookie);
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   expect(next).toMatchObject({ value: '', path: '/api/' });
 }
 
-test('two tabs that race with one token both stay signed in, and so do their next refreshes', async () => {
+test('two tabs that refresh with one token at once both stay logged in, and can refresh again', async () => {
   const { cookie } = await logIn();
   const both = await Promise.all([renew(cookie), renew(cookie)]);
   await Promise.all(both.map(renew));
 });
 
-test('a tab that is ten seconds late stays signed in', async () => {
+test('a tab that refreshes ten seconds late stays logged in', async () => {
   const { cookie } = await logIn();
   const ahead = await renew(cookie);
   await age(9);
@@ -32,24 +32,24 @@ test('a tab that is ten seconds late stays signed in', async () => {
   await renew(late);
 });
 
-test('[S9] a token two generations old is a copy, also within ten seconds', async () => {
+test('[S9] a token two generations old is treated as stolen, even within ten seconds', async () => {
   const { cookie } = await logIn();
   const ahead = await renew(await renew(cookie));
-  await refused(cookie);
-  await refused(ahead);
+  await expectRefused(cookie);
+  await expectRefused(ahead);
 });
 
-test('of two tokens that tabs got at once only one goes on; the other one is a copy from then on', async () => {
+test('of two sibling tokens only one can continue; the other is treated as stolen afterwards', async () => {
   const { cookie } = await logIn();
   const [kept, lost] = [await renew(cookie), await renew(cookie)];
   await age(900);
   const next = await renew(kept);
   await age(11);
-  await refused(lost);
-  await refused(next);
+  await expectRefused(lost);
+  await expectRefused(next);
 });
 
-test('a lost reply: the same token is good again after 40 seconds, and what it gets goes on', async () => {
+test('after a lost response the same token is valid for 40 seconds, and so are its successors', async () => {
   const { cookie } = await logIn();
   await renew(cookie);
   await age(40);
@@ -58,7 +58,7 @@ test('a lost reply: the same token is good again after 40 seconds, and what it g
   await renew(await renew(retried));
 });
 
-test('a lost reply may be lost more than once, but not for longer than a minute in all', async () => {
+test('a response may be lost more than once, but within one minute in all', async () => {
   const { cookie } = await logIn();
   await renew(cookie);
   await age(30);
@@ -66,68 +66,68 @@ test('a lost reply may be lost more than once, but not for longer than a minute 
   await age(29);
   await renew(cookie);
   await age(2);
-  await refused(cookie);
+  await expectRefused(cookie);
 });
 
-test('a lost reply that arrives after all goes on; then what the retry got is a copy', async () => {
+test('if the lost response arrives after all and is used, the token of the retry is treated as stolen', async () => {
   const { cookie } = await logIn();
   const late = await renew(cookie);
   await age(40);
   const retried = await renew(cookie);
   const next = await renew(late);
   await age(11);
-  await refused(retried);
-  await refused(next);
+  await expectRefused(retried);
+  await expectRefused(next);
 });
 
-test('a thief who replays a token after its owner went on ends the family for both', async () => {
+test('a replayed token ends the session for both once the owner has refreshed twice', async () => {
   const { cookie } = await logIn();
   const next = await renew(await renew(cookie));
   await age(11);
-  await refused(cookie);
-  await refused(next);
+  await expectRefused(cookie);
+  await expectRefused(next);
 });
 
-test('a thief who replays a token later than a minute ends the family, though the owner has not gone on', async () => {
+test('a token replayed after more than a minute ends the session, even if its successor is unused', async () => {
   const { cookie } = await logIn();
   const next = await renew(cookie);
   await age(61);
-  await refused(cookie);
-  await refused(next);
+  await expectRefused(cookie);
+  await expectRefused(next);
 });
 
-test('a thief within the minute of grace is found out when the owner comes', async () => {
+test('a replay within the minute of grace is detected at the next refresh of the owner', async () => {
   const { cookie } = await logIn();
   const owners = await renew(cookie);
   await age(40);
-  const thiefs = await renew(cookie);
-  const next = await renew(thiefs);
+  const stolen = await renew(cookie);
+  const next = await renew(stolen);
   await age(11);
-  await refused(owners);
-  await refused(next);
+  await expectRefused(owners);
+  await expectRefused(next);
 });
 
-test('a thief who used the token first is found out when the owner comes', async () => {
+test('a thief who refreshes first is detected when the owner refreshes', async () => {
   const { cookie } = await logIn();
-  const thiefs = await renew(cookie);
+  const stolen = await renew(cookie);
   await age(900);
-  await refused(cookie);
-  await refused(thiefs);
+  await expectRefused(cookie);
+  await expectRefused(stolen);
 });
 
-test('a token of the same place that was never used has no minute of grace', async () => {
+test('an unused sibling token has no minute of grace', async () => {
   const { cookie } = await logIn();
   const [kept, lost] = [await renew(cookie), await renew(cookie)];
   await renew(kept);
   await age(30);
-  await refused(lost);
+  await expectRefused(lost);
 });
 
-test('the end of a family leaves the other sessions of the person alone', async () => {
+test('ending a session because of a replay leaves other sessions open', async () => {
   const { cookie, email } = await logIn();
   const other = await logIn(email);
   await renew(await renew(cookie));
   await age(61);
-  await refused(cookie);
+  await expectRefused(cookie);
   await renew(other.cookie);
 });

@@ -1,42 +1,42 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '../../../plugins/database';
 
-/** The tokens of one place in the line of a session. */
-export interface TokenPlace extends Record<string, unknown> {
+/** A refresh token and its generation: all tokens that were issued in exchange for the same one or its siblings. */
+export interface TokenGeneration extends Record<string, unknown> {
   generation: number;
-  /** The end of the line. No token of it was ever used. */
-  last: number;
-  /** Since the first token of this place was used; null while none was. */
-  secondsSincePassed: number | null;
-  /** This very token was used before. */
-  used: boolean;
-  /** A token was used that was given out in place of one of these. */
-  successorUsed: boolean;
+  /** The newest generation of the session. None of its tokens has been used. */
+  newest: number;
+  /** Seconds since the first token of this generation was used; null if none was. */
+  secondsSinceFirstUse: number | null;
+  /** Whether this very token was used before. */
+  isUsed: boolean;
+  /** Whether a token of the next generation was used. */
+  isSuccessorUsed: boolean;
 }
 
-export async function findPlace(
+export async function findGeneration(
   database: Queryable,
   token: string,
-): Promise<TokenPlace | undefined> {
-  const [place] = await database.query<TokenPlace>(
-    `select generation, used_at is not null as used,
-            (select max(generation) from refresh_tokens newest
-             where newest.session_id = token.session_id) as last,
+): Promise<TokenGeneration | undefined> {
+  const [found] = await database.query<TokenGeneration>(
+    `select generation, used_at is not null as "isUsed",
+            (select max(generation) from refresh_tokens other
+             where other.session_id = token.session_id) as newest,
             (select extract(epoch from now() - min(sibling.used_at))::float8
              from refresh_tokens sibling
              where sibling.session_id = token.session_id
-               and sibling.generation = token.generation) as "secondsSincePassed",
+               and sibling.generation = token.generation) as "secondsSinceFirstUse",
             exists (select from refresh_tokens successor
                     where successor.session_id = token.session_id
                       and successor.generation = token.generation + 1
-                      and successor.used_at is not null) as "successorUsed"
+                      and successor.used_at is not null) as "isSuccessorUsed"
      from refresh_tokens token where token_hash = $1`,
     [hashOf(token)],
   );
-  return place;
+  return found;
 }
 
-/** A new token of the session, at that place of its line. */
+/** Adds a new token of the given generation to the session. */
 export async function addToken(
   database: Queryable,
   sessionId: string,
@@ -57,7 +57,7 @@ export async function markUsed(database: Queryable, token: string): Promise<void
   );
 }
 
-/** Only hashes are stored: who reads the table cannot use what stands in it. */
+/** Only hashes are stored, so that nobody who reads the table can use its contents. */
 export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -2,31 +2,31 @@ import type { Database, Queryable } from '../../../plugins/database';
 import type { Account } from '../users/users.repository';
 import {
   addToken,
-  findPlace,
+  findGeneration,
   hashOf,
   markUsed,
-  type TokenPlace,
+  type TokenGeneration,
 } from './refresh-tokens.repository';
 import { SESSION_DAYS, type Session } from './sessions.repository';
 
-/** Two tabs may refresh at the same time with the same token. */
+/** Two tabs may refresh with the same token at the same time. */
 const RACE_SECONDS = 10;
-/** A reply may be lost on its way, and asked for again. */
-const LOST_REPLY_SECONDS = 60;
+/** A response may be lost, and requested again. */
+const LOST_RESPONSE_SECONDS = 60;
 
 interface LockedSession extends Account, Record<string, unknown> {
   sessionId: string;
 }
 
-/** Trades a refresh token for the next one, or ends the session when the token is a copy. */
+/** Exchanges a refresh token for the next one, or ends the session if the token seems stolen. */
 export function renewSession(database: Database, token: string): Promise<Session | undefined> {
   return database.transaction(async (transaction) => {
     const session = await lockSession(transaction, token);
-    // Read after the lock: a refresh that came first is seen.
-    const place = session && (await findPlace(transaction, token));
-    if (!session || !place) return undefined;
+    // Read after the lock, so that a concurrent refresh is seen.
+    const found = session && (await findGeneration(transaction, token));
+    if (!session || !found) return undefined;
     const { id, role, sessionId } = session;
-    if (!isGood(place)) {
+    if (!isAcceptable(found)) {
       await transaction.query('delete from sessions where id = $1', [sessionId]);
       return undefined;
     }
@@ -36,29 +36,29 @@ export function renewSession(database: Database, token: string): Promise<Session
        where id = $1`,
       [sessionId, SESSION_DAYS],
     );
-    const refreshToken = await addToken(transaction, sessionId, place.generation + 1);
+    const refreshToken = await addToken(transaction, sessionId, found.generation + 1);
     return { id, role, sessionId, refreshToken };
   });
 }
 
 /**
- * The tokens of a session stand in a line, and a browser holds one of them. Of all that were given out for the same
- * place, the first that is used goes on. From then on
- * - for ten seconds each of them is good, unless the line has gone on further: tabs that race send the same token, or
- *   one each;
- * - for a minute the very token that was used is good again, as long as none was used that was given out in its place:
- *   the reply was lost. What was in the lost reply stays at the same place as the one that the retry gets, so only
- *   one of the two goes on, whichever comes first (the lost reply may arrive after all);
- * - later, or once the line has gone on, it is a copy, in the hands of a thief or beside one: nobody can tell which
- *   of the two asks, so the session ends for both.
- * A thief who is faster than the owner is found out when the owner comes, and the other way round.
+ * Refresh tokens rotate: each refresh issues a token of the next generation. Of the tokens of one generation, the
+ * first that is used continues the session. From then on:
+ * - for ten seconds, all of them are accepted unless the session is two generations ahead: tabs that refresh at the
+ *   same time send the same token, or one each;
+ * - for a minute, the token that was used is accepted again as long as no token of the next generation was used: the
+ *   response was lost. The token in the lost response and that of the retry are of the same generation, so only one
+ *   of them continues, whichever comes first (the lost response may still arrive);
+ * - later, or once the next generation was used, it is treated as stolen. Nobody can tell whether the thief or the
+ *   owner sent it, so the session ends for both.
+ * This detects a thief who is faster than the owner as well as one who is slower.
  */
-function isGood(place: TokenPlace): boolean {
-  const { generation, last, secondsSincePassed, used, successorUsed } = place;
-  if (secondsSincePassed === null) return true;
-  if (last > generation + 1) return false;
-  if (secondsSincePassed <= RACE_SECONDS) return true;
-  return used && !successorUsed && secondsSincePassed <= LOST_REPLY_SECONDS;
+function isAcceptable(token: TokenGeneration): boolean {
+  const { generation, newest, secondsSinceFirstUse, isUsed, isSuccessorUsed } = token;
+  if (secondsSinceFirstUse === null) return true;
+  if (newest > generation + 1) return false;
+  if (secondsSinceFirstUse <= RACE_SECONDS) return true;
+  return isUsed && !isSuccessorUsed && secondsSinceFirstUse <= LOST_RESPONSE_SECONDS;
 }
 
 async function lockSession(

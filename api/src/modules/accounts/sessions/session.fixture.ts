@@ -2,7 +2,7 @@ import { loginEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
 import type { FastifyInstance } from 'fastify';
 import { TEST_PASSWORD, type TestApp } from '../../../testing/test-app';
 
-/** What a test does with the sessions of an app: what a browser's cookie jar does is done by hand. */
+/** Session requests for tests, which pass the cookies themselves instead of using a cookie jar. */
 export function sessionCalls(api: TestApp) {
   const post = (path: string, cookie?: string, headers: Record<string, string> = {}) =>
     postWith(api.app, path, { cookie, headers });
@@ -11,16 +11,16 @@ export function sessionCalls(api: TestApp) {
     post,
     refresh: (cookie?: string) => post(refreshTokenEndpoint.path, cookie),
 
-    /** A new session of a new account, or of the given one. */
+    /** Starts a session of a new account, or of the given one. */
     async logIn(email?: string, headers: Record<string, string> = {}) {
       const account = email === undefined ? await newAccount(api) : { email };
-      const answer = await api.app.inject({
+      const response = await api.app.inject({
         method: 'POST',
         url: `/api/${loginEndpoint.path}`,
         headers,
         payload: { email: account.email, password: TEST_PASSWORD },
       });
-      const { accessToken } = answer.json<{ accessToken: string }>();
+      const { accessToken } = response.json<{ accessToken: string }>();
       const [found] = await api.database.query<{ userId: string }>(
         'select id as "userId" from users where email = $1',
         [account.email],
@@ -29,11 +29,11 @@ export function sessionCalls(api: TestApp) {
         email: account.email,
         userId: String(found?.userId),
         token: accessToken,
-        cookie: String(answer.cookies.find(({ name }) => name === 'sopaan_refresh')?.value),
+        cookie: String(response.cookies.find(({ name }) => name === 'sopaan_refresh')?.value),
       };
     },
 
-    /** Lets that many seconds pass for every token that was used. */
+    /** Moves the use of all tokens into the past by that many seconds. */
     age: (seconds: number) =>
       api.database.query(
         'update refresh_tokens set used_at = used_at - make_interval(secs => $1)',
@@ -54,10 +54,10 @@ interface Sent {
 }
 
 async function postWith(app: FastifyInstance, path: string, { cookie, headers }: Sent) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: `/api/${path}`,
     headers: { ...headers, ...(cookie !== undefined && { cookie: `sopaan_refresh=${cookie}` }) },
   });
-  return { answer, status: answer.statusCode, next: answer.cookies[0] };
+  return { response, status: response.statusCode, next: response.cookies[0] };
 }

@@ -7,22 +7,22 @@ import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { sessionCalls } from './session.fixture';
 
 const api = testApp();
-const answerSchema = object({ accessToken: string().required() });
+const responseSchema = object({ accessToken: string().required() });
 
 const { post, refresh, logIn, age } = sessionCalls(api);
 
-test('[AP-003] cookies and an empty payload give an access token that works', async () => {
+test('[AP-003] a refresh with the cookie and an empty body returns a valid access token', async () => {
   const { cookie, userId } = await logIn();
-  const { answer } = await refresh(cookie);
+  const { response } = await refresh(cookie);
 
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { accessToken } = await answerSchema.validate(answer.json());
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { accessToken } = await responseSchema.validate(response.json());
   const user = await api.call(getUserEndpoint, { requiredata: [] }, accessToken);
   expect(user._id).toBe(userId);
 });
 
-test('the refresh cookie is out of reach for scripts and other sites, and goes to the API only', async () => {
+test('the refresh cookie is HttpOnly, SameSite and restricted to the API', async () => {
   const { cookie } = await logIn();
   const { next } = await refresh(cookie);
   expect(next).toMatchObject({
@@ -40,7 +40,7 @@ test('the refresh cookie is out of reach for scripts and other sites, and goes t
   expect(https.next?.secure).toBe(true);
 });
 
-test('only hashes of refresh tokens are stored', async () => {
+test('stores refresh tokens as hashes only', async () => {
   const { cookie } = await logIn();
   const rows = await api.database.query<{ hash: string }>(
     `select encode(token_hash, 'escape') || encode(token_hash, 'base64') as hash from refresh_tokens`,
@@ -49,61 +49,65 @@ test('only hashes of refresh tokens are stored', async () => {
   for (const { hash } of rows) expect(hash).not.toContain(cookie);
 });
 
-test('a token is replaced at each use, as often as one likes', async () => {
+test('replaces the token at each refresh', async () => {
   let { cookie } = await logIn();
   for (let round = 0; round < 3; round += 1) {
-    const { answer, next } = await refresh(cookie);
-    expect(answer.statusCode).toBe(200);
+    const { response, next } = await refresh(cookie);
+    expect(response.statusCode).toBe(200);
     cookie = String(next?.value);
     await age(60);
   }
 });
 
-test('one session that ends leaves the others of the same person alone', async () => {
+test('ending one session leaves other sessions of the account open', async () => {
   const { email } = await api.signUp();
   const login = () => send(api.app, loginEndpoint, { email, password: TEST_PASSWORD });
   const [phone, laptop] = [await login(), await login()];
   await post(logoutEndpoint.path, phone.cookies[0]?.value);
 
-  expect((await refresh(phone.cookies[0]?.value)).answer.statusCode).toBe(401);
-  expect((await refresh(laptop.cookies[0]?.value)).answer.statusCode).toBe(200);
+  expect((await refresh(phone.cookies[0]?.value)).response.statusCode).toBe(401);
+  expect((await refresh(laptop.cookies[0]?.value)).response.statusCode).toBe(200);
 });
 
 test.each([undefined, '', 'nonsense', 'A'.repeat(43), "'; drop table sessions; --"])(
-  'the cookie %s asks to log in again',
+  'a refresh with the cookie %s requires a new login',
   async (cookie) => {
-    const { answer } = await refresh(cookie);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
+    const { response } = await refresh(cookie);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
   },
 );
 
-test('a session that is too old, or whose account is switched off, is not renewed', async () => {
+test('an expired session and one of a deactivated account cannot be refreshed', async () => {
   const old = await logIn();
   await api.database.query(
     "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
     [old.userId],
   );
-  expect((await refresh(old.cookie)).answer.statusCode).toBe(401);
+  expect((await refresh(old.cookie)).response.statusCode).toBe(401);
 
-  const off = await logIn();
-  await api.database.query('update users set is_active = false where id = $1', [off.userId]);
-  expect((await refresh(off.cookie)).answer.statusCode).toBe(401);
+  const deactivated = await logIn();
+  await api.database.query('update users set is_active = false where id = $1', [
+    deactivated.userId,
+  ]);
+  expect((await refresh(deactivated.cookie)).response.statusCode).toBe(401);
 });
 
-test('[AP-014] logout ends the session and takes the cookie back; a repeat has the same answer', async () => {
+test('[AP-014] logout ends the session and clears the cookie; repeating it gets the same response', async () => {
   const { cookie } = await logIn();
-  const { answer, next } = await post(logoutEndpoint.path, cookie);
+  const { response, next } = await post(logoutEndpoint.path, cookie);
 
-  expect(answer.json()).toEqual({ status: 'logged_out' });
+  expect(response.json()).toEqual({ status: 'logged_out' });
   expect(next).toMatchObject({ name: 'sopaan_refresh', value: '', path: '/api/', httpOnly: true });
   expect(next?.expires).toEqual(new Date(0));
-  expect((await refresh(cookie)).answer.statusCode).toBe(401);
-  expect((await post(logoutEndpoint.path, cookie)).answer.json()).toEqual({ status: 'logged_out' });
-  expect((await post(logoutEndpoint.path)).answer.statusCode).toBe(200);
+  expect((await refresh(cookie)).response.statusCode).toBe(401);
+  expect((await post(logoutEndpoint.path, cookie)).response.json()).toEqual({
+    status: 'logged_out',
+  });
+  expect((await post(logoutEndpoint.path)).response.statusCode).toBe(200);
 });
 
-test('a refresh that meets a logout is told that the session ended', async () => {
+test('a refresh during a logout is rejected', async () => {
   const { cookie, userId } = await logIn();
   const { refreshing } = await api.database.transaction(async (transaction) => {
     await transaction.query('delete from sessions where user_id = $1', [userId]);
@@ -111,14 +115,14 @@ test('a refresh that meets a logout is told that the session ended', async () =>
     await waitForLockWaiters(api.database, 1);
     return { refreshing };
   });
-  expect((await refreshing).answer.statusCode).toBe(401);
+  expect((await refreshing).response.statusCode).toBe(401);
 });
 
-test('[AP-003] another site can neither refresh nor log out', async () => {
+test('[AP-003] rejects refresh and logout requests by another site', async () => {
   const { cookie } = await logIn();
   for (const { path } of [refreshTokenEndpoint, logoutEndpoint]) {
-    const { answer } = await post(path, cookie, { 'sec-fetch-site': 'cross-site' });
-    expect(answer.statusCode).toBe(403);
+    const { response } = await post(path, cookie, { 'sec-fetch-site': 'cross-site' });
+    expect(response.statusCode).toBe(403);
   }
-  expect((await refresh(cookie)).answer.statusCode).toBe(200);
+  expect((await refresh(cookie)).response.statusCode).toBe(200);
 });

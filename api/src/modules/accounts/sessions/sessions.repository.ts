@@ -11,14 +11,14 @@ export interface Session extends Account {
   refreshToken: string;
 }
 
-/** To be called in a transaction. `client` is what `clientLabel` makes of the request. */
+/** Call it in a transaction. `client` is the result of `clientLabel`. */
 export async function startSession(
   transaction: Queryable,
   { id, role }: Account,
   client = '',
 ): Promise<Session> {
   const sessionId = randomUUID();
-  // The lock makes an account that is being deleted wait for this or be gone for it, never half of both.
+  // The lock makes this wait for a concurrent deletion of the account, and the other way round.
   const added = await transaction.query(
     `insert into sessions (id, user_id, client, expires_at)
      select $1, id, $3, now() + make_interval(days => $4)
@@ -37,7 +37,7 @@ interface SessionRow extends Record<string, unknown> {
   lastUsedAt: Date;
 }
 
-/** The account's sessions, the one used last first. */
+/** The open sessions of the account, most recently used first. */
 export function findSessions(database: Queryable, userId: string): Promise<SessionRow[]> {
   return database.query<SessionRow>(
     `select id, client, created_at as "createdAt", last_used_at as "lastUsedAt"
@@ -47,15 +47,15 @@ export function findSessions(database: Queryable, userId: string): Promise<Sessi
   );
 }
 
-/** Whoever holds the refresh token signs out. */
-export async function endSessionOf(database: Queryable, refreshToken: string): Promise<void> {
+/** Ends the session of this refresh token. */
+export async function endSessionByToken(database: Queryable, refreshToken: string): Promise<void> {
   await database.query(
     'delete from sessions using refresh_tokens where session_id = sessions.id and token_hash = $1',
     [hashOf(refreshToken)],
   );
 }
 
-/** Whether the account had that session. */
+/** Returns whether the account had this session. */
 export async function endSession(
   database: Queryable,
   userId: string,
@@ -68,14 +68,14 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Signs the account out everywhere, but for the one session that may be named. */
+/** Ends all sessions of the account, except the given one. */
 export async function endSessions(
   database: Queryable,
   userId: string,
-  { but }: { but?: string } = {},
+  { except }: { except?: string } = {},
 ): Promise<void> {
   await database.query('delete from sessions where user_id = $1 and id is distinct from $2', [
     userId,
-    but ?? null,
+    except ?? null,
   ]);
 }

@@ -8,37 +8,37 @@ import {
 import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie';
-import { endSession, endSessionOf, endSessions, findSessions } from './sessions.repository';
+import { endSession, endSessionByToken, endSessions, findSessions } from './sessions.repository';
 import { renewSession } from './renew-session';
-import { signedIn } from './signed-in';
+import { issueTokens } from './issue-tokens';
 
-/** Staying signed in, looking where one is, and signing out. */
+/** Refreshing, listing and ending sessions. */
 export function sessions(app: FastifyInstance): void {
   route(app, refreshTokenEndpoint, async ({ database, request, reply }) => {
     const token = readRefreshCookie(request);
     const session = token && (await renewSession(database, token));
-    if (session) return signedIn(request, reply, session);
+    if (session) return issueTokens(request, reply, session);
     clearRefreshCookie(request, reply);
     throw new ApiError('SESSION_ENDED');
   });
 
   route(app, logoutEndpoint, async ({ database, request, reply }) => {
     const token = readRefreshCookie(request);
-    if (token) await endSessionOf(database, token);
+    if (token) await endSessionByToken(database, token);
     clearRefreshCookie(request, reply);
     return { status: 'logged_out' };
   });
 
   route(app, listSessionsEndpoint, async ({ user, database }) => {
     const found = await findSessions(database, user.id);
-    const answers = found.map(({ id, client, createdAt, lastUsedAt }) => ({
+    const list = found.map(({ id, client, createdAt, lastUsedAt }) => ({
       id,
       current: id === user.sessionId,
       client,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     }));
-    return { sessions: answers.sort((a, b) => Number(b.current) - Number(a.current)) };
+    return { sessions: list.sort((a, b) => Number(b.current) - Number(a.current)) };
   });
 
   route(app, endSessionEndpoint, async ({ input, user, database, request, reply }) => {
@@ -49,7 +49,7 @@ export function sessions(app: FastifyInstance): void {
   });
 
   route(app, endSessionsEndpoint, async ({ input, user, database, request, reply }) => {
-    await endSessions(database, user.id, input.keepThis ? { but: user.sessionId } : {});
+    await endSessions(database, user.id, input.keepThis ? { except: user.sessionId } : {});
     if (!input.keepThis) clearRefreshCookie(request, reply);
     return { status: 'ended' };
   });

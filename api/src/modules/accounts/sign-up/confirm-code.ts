@@ -7,7 +7,7 @@ import { findLink } from '../links/links.repository';
 import { clientLabel } from '../sessions/client-label';
 import { startSession, type Session } from '../sessions/sessions.repository';
 import { completeSignUp } from './complete-sign-up';
-import { lockSignUp, takeTry } from './sign-ups.repository';
+import { lockSignUp, countAttempt } from './sign-ups.repository';
 
 interface Attempt {
   /** The sign-up of this browser. */
@@ -18,14 +18,14 @@ interface Attempt {
   deviceId: string;
 }
 
-/** Makes the account of this browser's sign-up and signs it in, when the code is that of its newest mail. */
+/** Creates the account of this browser's sign-up and logs in, if the code is the one of its newest mail. */
 export async function confirmCode(
   database: Database,
   { id, code, keys, request, deviceId }: Attempt,
 ): Promise<Session> {
   if (id === undefined) throw new ApiError('CODE_EXPIRED');
-  const linkId = await takeTry(database, id);
-  if (linkId === undefined) throw new ApiError(await whyNoTry(database, id));
+  const linkId = await countAttempt(database, id);
+  if (linkId === undefined) throw new ApiError(await codeFailureReason(database, id));
   if (!keys.isCodeOf(linkId, code)) {
     throw new ApiError('CODE_WRONG', {
       fields: { code: 'That code is incorrect. Please compare it with the newest mail.' },
@@ -35,7 +35,7 @@ export async function confirmCode(
     await lockSignUp(transaction, linkId);
     const link = await findLink(transaction, linkId);
     if (link?.purpose !== 'sign-up') throw new ApiError('CODE_EXPIRED');
-    // Its link, or the same code in another tab, was faster.
+    // The link, or the same code in another tab, was faster.
     if (link.isUsed) throw new ApiError('EMAIL_TAKEN');
     const account = await completeSignUp(transaction, link);
     await addDevice(transaction, deviceId, account.id);
@@ -43,8 +43,11 @@ export async function confirmCode(
   });
 }
 
-/** Who confirmed by the link meanwhile is told to log in, and not to ask for another code. */
-async function whyNoTry(database: Database, id: string): Promise<'EMAIL_TAKEN' | 'CODE_EXPIRED'> {
+/** Somebody who has used the link in the meantime is told to log in instead of requesting another code. */
+async function codeFailureReason(
+  database: Database,
+  id: string,
+): Promise<'EMAIL_TAKEN' | 'CODE_EXPIRED'> {
   const link = await findLink(database, id);
   return link?.isUsed === true && link.isTaken ? 'EMAIL_TAKEN' : 'CODE_EXPIRED';
 }

@@ -1,14 +1,17 @@
 import { queueMail } from '../../../mail/outbox';
 import type { Queryable } from '../../../plugins/database';
 import { findLink } from '../links/links.repository';
-import { addSignUp, findFreshLink, lockSignUp } from './sign-ups.repository';
+import { addSignUp, findReusableLink, lockSignUp } from './sign-ups.repository';
 
-/** `always`: it was asked for. `when needed`: the last code may have run out, else the mail of it is in the box. */
+/**
+ * `always`: the user requested it. `when needed`: only if the last code may have expired, as its mail has arrived
+ * otherwise.
+ */
 type Sending = 'always' | 'when needed';
 
 /**
- * Sends the mail of a sign-up again. Within minutes it is the same link and code, so that it does not matter which of
- * the two mails is read; later there are new ones. Nothing for one that is confirmed already.
+ * Sends the mail of a sign-up again. For ten minutes it contains the same link and code, so that either mail works;
+ * after that it gets new ones. Does nothing for a confirmed sign-up.
  */
 export async function renewSignUp(
   transaction: Queryable,
@@ -18,7 +21,7 @@ export async function renewSignUp(
   await lockSignUp(transaction, id);
   const link = await findLink(transaction, id);
   if (link?.purpose !== 'sign-up' || link.isUsed) return;
-  const fresh = await findFreshLink(transaction, id);
+  const fresh = await findReusableLink(transaction, id);
   if (fresh && sending === 'when needed') return;
   const linkId = fresh ?? (await addSignUp(transaction, link));
   await queueMail(transaction, 'sign-up', { linkId });

@@ -8,7 +8,7 @@ const signUpCookie = siteCookie({
   seconds: LINK_HOURS['sign-up'] * 60 * 60,
 });
 
-/** What the browser of a sign-up keeps of it, as it sent it. */
+/** The signed id of this browser's sign-up, not verified yet. */
 export function readSignUpCookie(request: FastifyRequest): string {
   return signUpCookie.read(request) ?? '';
 }

@@ -3,25 +3,25 @@ import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sig
 import { queueMail } from '../../../mail/outbox';
 import { route } from '../../../plugins/route';
 import { codeLimits, signUpLimits } from '../account-limits';
-import { deviceFor, setDeviceCookie } from '../devices/device-cookie';
+import { readOrCreateDeviceId, setDeviceCookie } from '../devices/device-cookie';
 import { linkKeys } from '../links/link-keys';
 import { hashPassword } from '../passwords/password';
-import { requireGoodPassword } from '../passwords/good-password';
-import { signedIn } from '../sessions/signed-in';
+import { assertStrongPassword } from '../passwords/assert-strong-password';
+import { issueTokens } from '../sessions/issue-tokens';
 import { confirmCode } from './confirm-code';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from './sign-up-cookie';
 import { addSignUp } from './sign-ups.repository';
 
-/** Making an account: the form, and the code that confirms the address. */
+/** Signing up: the form, and the code that confirms the address. */
 export function signUp(app: FastifyInstance): void {
   const keys = linkKeys(app.settings.tokenSecret);
 
-  // Nothing in here may depend on whether the address has an account: who asks would learn it.
+  // Nothing in this handler may depend on whether the address has an account, as the caller could learn it.
   route(
     app,
     signUpEndpoint,
     async ({ input: { password, ...person }, database, request, reply }) => {
-      requireGoodPassword(password, person);
+      assertStrongPassword(password, person);
       const passwordHash = await hashPassword(password);
       const linkId = await database.transaction(async (transaction) => {
         const id = await addSignUp(transaction, { ...person, passwordHash });
@@ -39,12 +39,12 @@ export function signUp(app: FastifyInstance): void {
     confirmCodeEndpoint,
     async ({ input: { code }, database, request, reply }) => {
       const id = keys.idOfCookie(readSignUpCookie(request));
-      const deviceId = deviceFor(request, keys);
+      const deviceId = readOrCreateDeviceId(request, keys);
       const session = await confirmCode(database, { id, code, keys, request, deviceId });
       clearSignUpCookie(request, reply);
-      const answer = await signedIn(request, reply, session);
+      const response = await issueTokens(request, reply, session);
       setDeviceCookie(request, reply, keys.deviceOf(deviceId));
-      return answer;
+      return response;
     },
     { limits: codeLimits },
   );

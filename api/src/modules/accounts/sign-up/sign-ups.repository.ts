@@ -4,12 +4,12 @@ import type { SignUpLink } from '../links/link-record';
 import { CODE_MINUTES, LINK_HOURS } from '../links/links.repository';
 import { emailKey, type NewUser } from '../users/users.repository';
 
-const TRIES = 5;
+const MAX_CODE_ATTEMPTS = 5;
 const RESEND_MINUTES = 10;
 
 /**
- * The links of one sign-up: each mail that is sent later may have one of its own. What they share is the hash, which no
- * other sign-up has, as each is salted afresh.
+ * The links of one sign-up: each later mail may have its own. They share the password hash, which is unique because
+ * each sign-up uses a new salt.
  */
 const SAME_SIGN_UP = `purpose = 'sign-up' and (email_key, password_hash) =
   (select email_key, password_hash from email_links where id = $1)`;
@@ -25,7 +25,7 @@ export async function addSignUp(database: Queryable, person: NewUser): Promise<s
   return id;
 }
 
-/** Waits until nobody else confirms or renews the sign-up of that link. */
+/** Waits for concurrent confirmations and renewals of the link's sign-up. */
 export async function lockSignUp(transaction: Queryable, id: string): Promise<void> {
   await transaction.query(
     `select id from email_links where ${SAME_SIGN_UP} order by id for update`,
@@ -33,7 +33,7 @@ export async function lockSignUp(transaction: Queryable, id: string): Promise<vo
   );
 }
 
-/** The sign-up is over: all its links are. */
+/** Closes all links of the sign-up. */
 export async function closeSignUp(transaction: Queryable, id: string): Promise<void> {
   await transaction.query(
     `update email_links set used_at = now() where used_at is null and ${SAME_SIGN_UP}`,
@@ -54,22 +54,22 @@ export async function isSameSignUp(
 }
 
 /**
- * Takes one of the tries that the newest code of a sign-up has, and answers the link of that code; undefined when it
- * has none left. Counted before the code is looked at, so that many guesses at once are no more than five.
+ * Counts an attempt at the newest code of a sign-up and returns that code's link; undefined if no attempts are left.
+ * Counting before comparing keeps concurrent guesses within the limit.
  */
-export async function takeTry(database: Queryable, id: string): Promise<string | undefined> {
+export async function countAttempt(database: Queryable, id: string): Promise<string | undefined> {
   const [taken] = await database.query<{ id: string }>(
     `update email_links set attempts = attempts + 1
      where id = (select id from email_links where ${SAME_SIGN_UP} order by created_at desc, id limit 1)
        and used_at is null and attempts < $2 and created_at > now() - make_interval(mins => $3)
      returning id`,
-    [id, TRIES, CODE_MINUTES],
+    [id, MAX_CODE_ATTEMPTS, CODE_MINUTES],
   );
   return taken?.id;
 }
 
-/** The link of a sign-up whose mail, sent once more, is of use: its code has tries and time left. */
-export async function findFreshLink(
+/** The newest link of a sign-up whose mail can be sent again: its code has attempts and time left. */
+export async function findReusableLink(
   transaction: Queryable,
   id: string,
 ): Promise<string | undefined> {
@@ -77,13 +77,13 @@ export async function findFreshLink(
     `select id from email_links
      where ${SAME_SIGN_UP} and attempts < $2 and created_at > now() - make_interval(mins => $3)
      order by created_at desc, id limit 1`,
-    [id, TRIES, RESEND_MINUTES],
+    [id, MAX_CODE_ATTEMPTS, RESEND_MINUTES],
   );
   return found?.id;
 }
 
-/** The newest sign-up of an address that was never confirmed. */
-export async function findWaitingSignUp(
+/** The newest unconfirmed sign-up of an address. */
+export async function findPendingSignUp(
   database: Queryable,
   email: string,
 ): Promise<Pick<SignUpLink, 'id' | 'passwordHash'> | undefined> {

@@ -3,7 +3,7 @@ import { boolean, date, object, string, type InferType } from 'yup';
 
 const text = string().defined().default('');
 
-/** A row of `users`. Its documents are checked, as a newer or an older release may have written them. */
+/** A row of `users`. Its JSON columns are validated, as an older or newer version may have written them. */
 export const userRecordSchema = userSchema
   .pick([
     'address',
@@ -27,7 +27,7 @@ export const userRecordSchema = userSchema
         profilePicture: text,
         username: text,
         phone: text,
-        /** Spelt as it is stored; the answer spells it `selectedPurpose`. */
+        /** Spelt as it is stored; the response calls it `selectedPurpose`. */
         about: object({ userabout: text, interests: text, selectedpurpose: text }),
       }).required(),
       createdAt: date().required(),

@@ -8,11 +8,11 @@ const api = testApp();
 const getUser = (token?: string, requiredata: string[] = []) =>
   send(api.app, getUserEndpoint, { requiredata }, token);
 
-test('[AP-001] [AP-023] the user of the token comes with every field of the profile', async () => {
+test('[AP-001] [AP-023] returns the user of the token with all fields of the profile', async () => {
   const { token, userId, email } = await api.signUp();
-  const answer = await getUser(token, ['courses']);
+  const response = await getUser(token, ['courses']);
 
-  expect(answer.json()).toEqual({
+  expect(response.json()).toEqual({
     _id: userId,
     userId,
     role: 'student',
@@ -38,10 +38,10 @@ test('[AP-001] [AP-023] the user of the token comes with every field of the prof
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     role_Data: { courses: [] },
   });
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('[AP-015] role data holds the lists that were asked for and no others', async () => {
+test('[AP-015] role data contains the requested lists and no others', async () => {
   const { token } = await api.signUp();
   const roleData = async (names: string[]) =>
     (await getUser(token, names)).json<{ role_Data: object }>().role_Data;
@@ -51,12 +51,12 @@ test('[AP-015] role data holds the lists that were asked for and no others', asy
   expect(await roleData([])).toEqual({});
 });
 
-test('the list of role data may be left out', async () => {
+test('the list of role data may be omitted', async () => {
   const { token } = await api.signUp();
   expect((await send(api.app, getUserEndpoint, {}, token)).json()).toMatchObject({ role_Data: {} });
 });
 
-test('[AP-024] projects stand in the user record, and [AP-023] about is spelt as the profile spells it', async () => {
+test('[AP-024] returns the projects of the user, and [AP-023] about with the spelling of the profile', async () => {
   const { token, userId } = await api.signUp();
   const project = {
     name: 'Ladder',
@@ -79,7 +79,7 @@ test('[AP-024] projects stand in the user record, and [AP-023] about is spelt as
   });
 });
 
-test('[AP-025] no code, token or hash is in the answer, also when a document holds one', async () => {
+test('[AP-025] returns no code, token or hash, even if a JSON column contains one', async () => {
   const { token, userId } = await api.signUp();
   await api.database.query('update users set personal_info = $2, skills = $3 where id = $1', [
     userId,
@@ -91,19 +91,19 @@ test('[AP-025] no code, token or hash is in the answer, also when a document hol
   expect(body).not.toMatch(/otp|token|hush|argon2|password|hash/);
 });
 
-test('[AP-002] an expired token is answered with TokenExpiredError in the body', async () => {
+test('[AP-002] answers an expired token with TokenExpiredError in the body', async () => {
   const { userId } = await api.signUp();
   const expired = await accessTokens(TEST_SECRET, -1).issue({
     id: userId,
     role: 'student',
     sessionId: 's',
   });
-  const answer = await getUser(expired);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.body).toContain('TokenExpiredError');
+  const response = await getUser(expired);
+  expect(response.statusCode).toBe(401);
+  expect(response.body).toContain('TokenExpiredError');
 });
 
-test('[AP-001] nobody else is shown, and nobody without a token', async () => {
+test('[AP-001] returns no other user, and requires a token', async () => {
   const { token, userId } = await api.signUp();
   const other = await api.signUp();
   const asked = await send(
@@ -116,7 +116,7 @@ test('[AP-001] nobody else is shown, and nobody without a token', async () => {
   expect((await getUser()).statusCode).toBe(401);
 });
 
-test('an account that is gone has no session', async () => {
+test('a deleted account has no session', async () => {
   const { token, userId } = await api.signUp();
   await api.database.query('delete from users where id = $1', [userId]);
   expect(await api.refusal(getUserEndpoint, {}, token)).toMatchObject({

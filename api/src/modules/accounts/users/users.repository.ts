@@ -11,12 +11,12 @@ export interface Account {
 
 export type NewUser = Omit<SignUp, 'password'> & {
   passwordHash: string;
-  /** Whether the address is known to be theirs. */
+  /** Whether the address has been verified. */
   isVerified?: boolean;
 };
 
 export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
-  // A violation of the key would stand in the database's log, with the address.
+  // A unique violation would write the address into the log of PostgreSQL.
   const [added] = await database.query<Account & Record<string, unknown>>(
     `insert into users (id, email, email_key, password_hash, first_name, last_name, is_verified)
      values ($1, $2, $3, $4, $5, $6, $7)
@@ -36,11 +36,11 @@ export async function addUser(database: Queryable, user: NewUser): Promise<Accou
   throw new ApiError('EMAIL_TAKEN', { fields });
 }
 
-export async function giveRole(database: Queryable, id: string, role: string): Promise<void> {
+export async function setRole(database: Queryable, id: string, role: string): Promise<void> {
   await database.query('update users set role = $2, updated_at = now() where id = $1', [id, role]);
 }
 
-/** Waits until nobody else changes the account or its links. Whoever does so begins with this, so that none wait for each other. */
+/** Serialises changes of the account and its links. Take this lock first, to prevent deadlocks. */
 export async function lockUser(transaction: Queryable, id: string): Promise<void> {
   await transaction.query('select id from users where id = $1 for update', [id]);
 }
@@ -73,7 +73,7 @@ export async function findUser(database: Queryable, id: string): Promise<UserRec
   return row && userRecordSchema.validate(row, { stripUnknown: true });
 }
 
-/** Two spellings of one address are one account. */
+/** Normalises an address, so that two spellings of it are the same account. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -5,7 +5,7 @@ import {
   startHundredDaysEndpoint,
 } from '@sopaan/schemas/hundred-days';
 import { route } from '../../../plugins/route';
-import { holdAccount } from '../../accounts/users/hold-account';
+import { lockAccountForShare } from '../../accounts/users/lock-account-for-share';
 import { startHundredDays, findHundredDays, deleteHundredDays } from './hundred-days.repository';
 
 export function hundredDays(app: FastifyInstance): void {
@@ -15,7 +15,7 @@ export function hundredDays(app: FastifyInstance): void {
 
   route(app, startHundredDaysEndpoint, ({ user, database }) =>
     database.transaction(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccountForShare(transaction, user.id);
       await startHundredDays(transaction, user.id);
       return findHundredDays(transaction, user.id);
     }),
@@ -23,7 +23,7 @@ export function hundredDays(app: FastifyInstance): void {
 
   route(app, restartHundredDaysEndpoint, ({ user, database }) =>
     database.transaction(async (transaction) => {
-      await holdAccount(transaction, user.id);
+      await lockAccountForShare(transaction, user.id);
       await deleteHundredDays(transaction, user.id);
       await startHundredDays(transaction, user.id);
       return findHundredDays(transaction, user.id);

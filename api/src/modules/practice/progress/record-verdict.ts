@@ -9,7 +9,7 @@ export interface JudgedSolution {
   submittedAt: Date;
 }
 
-/** Updates progress, score and day of a solution's author. Call it in the transaction that completes the submission, after `holdAccount`. */
+/** Updates progress, score and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
 export async function recordVerdict(transaction: Queryable, judged: JudgedSolution): Promise<void> {
   const { userId, challengeId, accepted, submittedAt } = judged;
   await transaction.query(

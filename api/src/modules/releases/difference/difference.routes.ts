@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { differenceEndpoint } from '@sopaan/schemas/release-difference';
 import { perAddress } from '../../../plugins/limits';
 import { route } from '../../../plugins/route';
-import { differenceOf } from './difference';
-import { sidesOf } from './sides';
+import { compareSets } from './compare-sets';
+import { resolveSides } from './resolve-sides';
 
-/** What changes between two sets, releases or environments. */
+/** The difference between two sets, releases or environments. */
 export function difference(app: FastifyInstance): void {
   route(
     app,
     differenceEndpoint,
     async ({ database, input }) => {
-      const { from, to } = await sidesOf(database, input);
-      return differenceOf(from, to);
+      const { from, to } = await resolveSides(database, input);
+      return compareSets(from, to);
     },
     { limits: [{ name: 'difference', by: perAddress, count: 120, seconds: 60 }] },
   );

@@ -2,7 +2,7 @@ import type { Release } from '@sopaan/contract/release';
 import { fakeBuild, page } from '../../../testing/fake-manifest';
 import { pageBytes } from './page-bytes';
 
-/** A host and a remote whose files have telling sizes: no two sums of them are the same. */
+/** A host and a remote with file sizes that are powers of two, so that each sum identifies its files. */
 function fixture(): { host: Release; remote: Release } {
   const host: Release = {
     ...fakeBuild({ unit: 'host', routes: [page('/login', 'login')] }).manifest,
@@ -64,18 +64,18 @@ function sized(sizes: Record<string, number>): Release['files'] {
 const { host, remote } = fixture();
 const set = [host, remote];
 
-test('a page loads the start of host and remote, its screen, and the libraries that the screen uses', () => {
+test('a page loads the entry files of host and remote, its screen and the libraries of the screen', () => {
   const ofHost = 1 + 2 + 4 + 8 + 16 + 32;
   const ofRemote = 512 + 1024 + 2048 + 4096;
   expect(pageBytes(set, '/course/:title/:id')).toBe(ofHost + ofRemote);
   expect(pageBytes(set, '/Course/algebra/7')).toBe(ofHost + ofRemote);
 });
 
-test('a page of the host loads nothing of a remote', () => {
+test('a page of the host loads no files of a remote', () => {
   expect(pageBytes(set, '/login')).toBe(1 + 2 + 8 + 16 + 32 + 128);
 });
 
-test('a page that is still to be built loads files of the host only', () => {
+test('a page under development loads files of the host only', () => {
   expect(pageBytes(set, '/course/algebra/new')).toBe(1 + 2 + 256);
 });
 

@@ -1,20 +1,20 @@
 import type { ChunkList, Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { hostOf } from '../sets/release-name';
-import { routeAt } from './route-at';
+import { matchRoute } from './match-route';
 
-/** One file that a page loads. The same content in two releases has two addresses and is loaded twice. */
+/** One file that a page loads. The same content in two releases has two URLs and is loaded twice. */
 export interface LoadedFile {
-  of: Release;
+  release: Release;
   name: string;
   bytes: number;
 }
 
-/** Bytes, as sent, that the first visit of an address loads; null where the set shows no page. */
+/** Compressed bytes that the first visit of a path loads; null if the set has no page there. */
 export function pageBytes(set: readonly Release[], path: string): number | null {
-  const match = routeAt(set, path);
+  const match = matchRoute(set, path);
   if (!match || isRedirect(match.route)) return null;
-  return sizeOf(routeFiles(hostOf(set), match.owner, match.route.screen));
+  return totalBytes(routeFiles(hostOf(set), match.owner, match.route.screen));
 }
 
 /** All scripts and styles of a screen's page, each once. */
@@ -23,7 +23,7 @@ export function routeFiles(
   routeOwner: Release,
   screenName: string,
 ): LoadedFile[] {
-  // The host draws the page of a route that is still to be built.
+  // The host renders the page of a route under development.
   const owner = screenName === UNDER_DEVELOPMENT ? host : routeOwner;
   const screen = owner?.screens.find(({ name }) => name === screenName);
   const shared = host?.shared.filter(({ name }) => screen?.shared.includes(name)) ?? [];
@@ -35,19 +35,20 @@ export function routeFiles(
   ];
   return files.filter(
     (file, index) =>
-      files.findIndex(({ of, name }) => of === file.of && name === file.name) === index,
+      files.findIndex(({ release, name }) => release === file.release && name === file.name) ===
+      index,
   );
 }
 
-export function sizeOf(files: readonly LoadedFile[]): number {
+export function totalBytes(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function filesIn(of: Release | undefined, list: ChunkList | undefined): LoadedFile[] {
-  if (!of || !list) return [];
+function filesIn(release: Release | undefined, list: ChunkList | undefined): LoadedFile[] {
+  if (!release || !list) return [];
   return [...list.js, ...list.css].map((name) => ({
-    of,
+    release,
     name,
-    bytes: of.files.find((file) => file.name === name)?.brotli ?? 0,
+    bytes: release.files.find((file) => file.name === name)?.brotli ?? 0,
   }));
 }

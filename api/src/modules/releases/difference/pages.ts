@@ -1,7 +1,7 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, pathShape, type Route } from '@sopaan/contract/routes';
 import { hostOf } from '../sets/release-name';
-import { routeFiles, sizeOf } from './page-bytes';
+import { routeFiles, totalBytes } from './page-bytes';
 
 export interface Page {
   unit: string;
@@ -10,7 +10,7 @@ export interface Page {
   bytes: number | null;
 }
 
-/** Every address of a set, by its shape. */
+/** All routes of a set, by the shape of their paths. */
 export function pagesOf(set: readonly Release[]): Map<string, Page> {
   const host = hostOf(set);
   return new Map(
@@ -20,7 +20,7 @@ export function pagesOf(set: readonly Release[]): Map<string, Page> {
         {
           unit: owner.unit,
           route,
-          bytes: isRedirect(route) ? null : sizeOf(routeFiles(host, owner, route.screen)),
+          bytes: isRedirect(route) ? null : totalBytes(routeFiles(host, owner, route.screen)),
         },
       ]),
     ),

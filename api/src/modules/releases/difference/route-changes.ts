@@ -4,14 +4,14 @@ import type { Page } from './pages';
 
 type RouteChange = Difference['routes'][number];
 
-/** Routes that came, went or changed, with what changed in words. */
+/** Added, removed and changed routes, with a description of what changed. */
 export function routeChanges(
   before: ReadonlyMap<string, Page>,
   after: ReadonlyMap<string, Page>,
 ): RouteChange[] {
-  const gone = [...before].filter(([shape]) => !after.has(shape));
+  const removed = [...before].filter(([shape]) => !after.has(shape));
   return [
-    ...gone.map(([, { unit, route }]): RouteChange => ({
+    ...removed.map(([, { unit, route }]): RouteChange => ({
       path: route.path,
       unit,
       change: 'removed',
@@ -19,27 +19,27 @@ export function routeChanges(
     })),
     ...[...after].flatMap(([shape, page]): RouteChange[] => {
       const { unit, route } = page;
-      const old = before.get(shape);
-      if (!old) return [{ path: route.path, unit, change: 'added', details: [] }];
-      const details = detailsOf(old, page);
+      const previous = before.get(shape);
+      if (!previous) return [{ path: route.path, unit, change: 'added', details: [] }];
+      const details = detailsOf(previous, page);
       return details.length > 0 ? [{ path: route.path, unit, change: 'changed', details }] : [];
     }),
   ];
 }
 
 function detailsOf(before: Page, after: Page): string[] {
-  const [old, young] = [factsOf(before), factsOf(after)];
-  return [...new Set([...old.keys(), ...young.keys()])].flatMap((name) => {
-    const [from, to] = [old.get(name) ?? 'none', young.get(name) ?? 'none'];
+  const [previous, next] = [propertiesOf(before), propertiesOf(after)];
+  return [...new Set([...previous.keys(), ...next.keys()])].flatMap((name) => {
+    const [from, to] = [previous.get(name) ?? 'none', next.get(name) ?? 'none'];
     return from === to ? [] : `${name} ${from} → ${to}`;
   });
 }
 
-function factsOf({ unit, route }: Page): Map<string, string> {
-  return new Map([['unit', unit], ['path', route.path], ...ownFacts(route)]);
+function propertiesOf({ unit, route }: Page): Map<string, string> {
+  return new Map([['unit', unit], ['path', route.path], ...routeProperties(route)]);
 }
 
-function ownFacts(route: Route): Array<[string, string]> {
+function routeProperties(route: Route): Array<[string, string]> {
   if (isRedirect(route)) {
     const { guest, member } = route.redirect;
     return [['redirect', guest === member ? guest : `${guest} or ${member}`]];

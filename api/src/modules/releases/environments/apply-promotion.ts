@@ -4,56 +4,60 @@ import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
 import { saveSet } from '../sets/sets.repository';
 import { endCanary, rebaseCanary, setPercent, startCanary } from './canaries.repository';
-import { addEnvironment, countChange, showSet } from './environments.repository';
+import { addEnvironment, incrementRevision, activateSet } from './environments.repository';
 import type { Change } from './plan-promotion';
-import { readmit } from './withdrawals.repository';
+import { clearWithdrawals } from './withdrawals.repository';
 
-interface By {
+interface ChangeContext {
   name: string;
   by: string;
   why: string;
 }
 
-type ForAll = Extract<Change, { step: 'show' | 'finish' }>;
-type ForSome = Exclude<Change, ForAll>;
+type FullChange = Extract<Change, { kind: 'promote' | 'finish-canary' }>;
+type CanaryChange = Exclude<Change, FullChange>;
 
-/** Carries out what was decided, on an environment that is held. False when it was made by somebody else meanwhile. */
+/**
+ * Carries out a planned promotion on a locked environment. Returns false if somebody else has just created the
+ * environment.
+ */
 export async function applyPromotion(
   transaction: Queryable,
   environment: Environment | undefined,
   change: Change,
-  by: By,
+  context: ChangeContext,
 ): Promise<boolean> {
-  if (change.step === 'show' || change.step === 'finish') {
-    return applyForAll(transaction, environment, change, by);
+  if (change.kind === 'promote' || change.kind === 'finish-canary') {
+    return applyFullChange(transaction, environment, change, context);
   }
-  await applyForSome(transaction, change, by);
+  await applyCanaryChange(transaction, change, context);
   return true;
 }
 
-async function applyForAll(
+async function applyFullChange(
   transaction: Queryable,
   environment: Environment | undefined,
-  change: ForAll,
-  { name, by, why }: By,
+  change: FullChange,
+  { name, by, why }: ChangeContext,
 ): Promise<boolean> {
   const set = await saveSet(transaction, change.parts);
-  const shown = { setId: set.id, by, action: 'promote', why };
-  if (environment) await showSet(transaction, name, shown);
-  else if (!(await addEnvironment(transaction, name, shown))) return false;
+  const activation = { setId: set.id, by, action: 'promote', why };
+  if (environment) await activateSet(transaction, name, activation);
+  else if (!(await addEnvironment(transaction, name, activation))) return false;
 
-  if (change.step === 'finish') {
+  if (change.kind === 'finish-canary') {
     await endCanary(transaction, change.canaryId, { outcome: 'promoted', why });
-  } else if (change.beside) {
-    const tried = await saveSet(transaction, change.beside.tried);
-    await rebaseCanary(transaction, change.beside.id, { setId: tried.id, baseSetId: set.id });
+  } else if (change.rebasedCanary) {
+    const { id, canaryParts } = change.rebasedCanary;
+    const canarySet = await saveSet(transaction, canaryParts);
+    await rebaseCanary(transaction, id, { setId: canarySet.id, baseSetId: set.id });
   }
-  await readmit(transaction, name, change.fresh);
+  await clearWithdrawals(transaction, name, change.added);
   await addLog(transaction, {
     actor: by,
     action: 'promote',
     environment: name,
-    releases: change.fresh.map(nameOf),
+    releases: change.added.map(nameOf),
     why,
     from: environment?.set.id,
     to: set.id,
@@ -61,24 +65,24 @@ async function applyForAll(
   return true;
 }
 
-async function applyForSome(
+async function applyCanaryChange(
   transaction: Queryable,
-  change: ForSome,
-  { name, by, why }: By,
+  change: CanaryChange,
+  { name, by, why }: ChangeContext,
 ): Promise<void> {
-  const { percent, baseId, fresh } = change;
-  const set = await saveSet(transaction, change.tried);
-  if (change.step === 'percent') await setPercent(transaction, change.canaryId, percent);
+  const { percent, baseId, added } = change;
+  const set = await saveSet(transaction, change.canaryParts);
+  if (change.kind === 'resize-canary') await setPercent(transaction, change.canaryId, percent);
   else {
     const canary = { environment: name, setId: set.id, baseSetId: baseId, percent, by };
     await startCanary(transaction, canary);
   }
-  await countChange(transaction, name);
+  await incrementRevision(transaction, name);
   await addLog(transaction, {
     actor: by,
     action: 'canary',
     environment: name,
-    releases: fresh.map(nameOf),
+    releases: added.map(nameOf),
     why: `${percent} % of the visitors${why ? `: ${why}` : ''}`,
     from: baseId,
     to: set.id,

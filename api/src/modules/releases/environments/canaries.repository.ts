@@ -17,7 +17,7 @@ export async function startCanary(transaction: Queryable, canary: NewCanary): Pr
   );
 }
 
-/** More or fewer visitors; those who had it before a raise keep it, as its id stays. */
+/** The canary keeps its id, so visitors who see it before an increase continue to see it. */
 export async function setPercent(
   transaction: Queryable,
   id: string,
@@ -26,7 +26,7 @@ export async function setPercent(
   await transaction.query('update release_canaries set percent = $2 where id = $1', [id, percent]);
 }
 
-/** The same canary in the midst of other units. */
+/** Updates the sets of a canary after another unit has changed. */
 export async function rebaseCanary(
   transaction: Queryable,
   id: string,

@@ -1,7 +1,7 @@
 import { stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
 import { page } from '../../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './deployment.fixture';
+import { TestEnvironment, releasesIn } from './test-environment.fixture';
 import { stopCanary } from './stop-canary';
 
 const api = testApp();
@@ -14,7 +14,7 @@ const canaryRow = async (id: string | undefined) => {
   return row;
 };
 
-test('a canary shows a set to a part of the visitors, and leaves the set of all as it is', async () => {
+test('a canary shows a set to some visitors and leaves the set of the others unchanged', async () => {
   const environment = new TestEnvironment(api, 'starts');
   const before = await environment.start();
   const after = await environment.next('explore', 2, { percent: 10, why: 'carefully' });
@@ -35,23 +35,23 @@ test('a canary shows a set to a part of the visitors, and leaves the set of all 
   });
 });
 
-test('a new environment starts with a set for all', async () => {
+test('a new environment cannot start with a canary', async () => {
   const environment = new TestEnvironment(api, 'nothing');
   const parts = [await environment.publish('host', 1)];
   const refused = await environment.refusedPromote(parts, { percent: 10 });
   expect(refused.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
-test('the gate checks the set of a canary', async () => {
+test('validates the set of a canary', async () => {
   const environment = new TestEnvironment(api, 'checked');
   const before = await environment.start();
   const part = await environment.publish('explore', 2, { contract: '^2.0.0' });
   const refused = await environment.refusedPromote([part], { percent: 10 });
   expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
-  expect(await environment.present()).toEqual(before);
+  expect(await environment.current()).toEqual(before);
 });
 
-test('a second canary waits for the first', async () => {
+test('rejects a second canary while one is running', async () => {
   const environment = new TestEnvironment(api, 'second');
   await environment.start();
   const running = await environment.next('explore', 2, { percent: 10 });
@@ -64,10 +64,10 @@ test('a second canary waits for the first', async () => {
       about: [`practice@${environment.release(2)}`, `explore@${environment.release(2)}`],
     },
   ]);
-  expect(await environment.present()).toEqual(running);
+  expect(await environment.current()).toEqual(running);
 });
 
-test('a canary is widened and stays the same one', async () => {
+test('changing the percentage keeps the canary', async () => {
   const environment = new TestEnvironment(api, 'wider');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });
@@ -86,8 +86,8 @@ test('promoting the releases of a canary to all ends it as promoted', async () =
   expect(await canaryRow(canary?.id)).toMatchObject({ outcome: 'promoted' });
 });
 
-test('another unit is promoted beside a canary, to all visitors', async () => {
-  const environment = new TestEnvironment(api, 'beside');
+test('another unit can be promoted to all during a canary', async () => {
+  const environment = new TestEnvironment(api, 'parallel');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });
   const after = await environment.next('practice', 2);
@@ -104,23 +104,23 @@ test('another unit is promoted beside a canary, to all visitors', async () => {
   });
 });
 
-test('what does not fit the canary is not promoted beside it', async () => {
+test('rejects a promotion that does not fit the running canary', async () => {
   const environment = new TestEnvironment(api, 'clash');
   await environment.start();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
-  const tried = await environment.publish('explore', 2, { routes });
-  const running = await environment.promote([tried], { percent: 10 });
+  const canaryPart = await environment.publish('explore', 2, { routes });
+  const running = await environment.promote([canaryPart], { percent: 10 });
   const clashing = await environment.publish('practice', 2, {
     routes: [page('/practice', 'home'), page('/new', 'new')],
   });
   const refused = await environment.refusedPromote([clashing]);
   expect(refused.reasons).toMatchObject([
-    { rule: 'paths', about: expect.arrayContaining([`explore@${tried.release}`]) },
+    { rule: 'paths', about: expect.arrayContaining([`explore@${canaryPart.release}`]) },
   ]);
-  expect(await environment.present()).toEqual(running);
+  expect(await environment.current()).toEqual(running);
 });
 
-test('a third release of the unit that is tried waits for the canary', async () => {
+test('rejects a third release of the unit under test during a canary', async () => {
   const environment = new TestEnvironment(api, 'third');
   await environment.start();
   await environment.next('explore', 2, { percent: 10 });
@@ -128,7 +128,7 @@ test('a third release of the unit that is tried waits for the canary', async () 
   expect(refused.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
-test('a canary is stopped by hand, by who may promote its unit', async () => {
+test('a canary can be stopped by anybody who may promote its unit', async () => {
   const environment = new TestEnvironment(api, 'stopped');
   const before = await environment.start();
   const { revision, canary } = await environment.next('explore', 2, { percent: 10 });
@@ -153,7 +153,7 @@ test('a canary is stopped by hand, by who may promote its unit', async () => {
   expect(await environment.stopCanary()).toEqual(after);
 });
 
-test('the registry stops the canary that it has judged, and no other', async () => {
+test('the registry stops the canary that it has evaluated, and no other', async () => {
   const environment = new TestEnvironment(api, 'judged');
   await environment.start();
   const { canary } = await environment.next('explore', 2, { percent: 10 });

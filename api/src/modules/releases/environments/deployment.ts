@@ -2,7 +2,7 @@ import type { Deployer } from '../../../plugins/access';
 import type { Database } from '../../../plugins/database';
 import type { BlobStore } from '../../../files/store/store';
 
-/** What a change of an environment is made of. */
+/** Everything needed to change an environment. */
 export interface Deployment<Input> {
   database: Database;
   store: BlobStore;

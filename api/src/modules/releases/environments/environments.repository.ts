@@ -33,12 +33,12 @@ export async function findEnvironment(
   return row && environmentSchema.validateSync(row.environment);
 }
 
-/** The same, held until the transaction ends: nobody else changes it meanwhile. */
-export async function heldEnvironment(
+/** The same, with its row locked until the transaction ends. */
+export async function findEnvironmentForUpdate(
   transaction: Queryable,
   name: string,
 ): Promise<Environment | undefined> {
-  // A query of its own: one that waits for the row would show the sets of before.
+  // Locks in a separate query: a query that waits for the lock would still read the sets from before.
   await transaction.query('select 1 from release_environments where name = $1 for update', [name]);
   return findEnvironment(transaction, name);
 }
@@ -50,47 +50,51 @@ export async function listEnvironments(database: Queryable): Promise<Environment
   return rows.map(({ environment }) => environmentSchema.validateSync(environment));
 }
 
-interface Shown {
+interface Activation {
   setId: string;
   by: string;
   action: string;
   why: string;
 }
 
-/** Makes an environment with its first set. False when somebody else has made it at the same time. */
+/** Creates an environment with its first set. Returns false if somebody else has just created it. */
 export async function addEnvironment(
   transaction: Queryable,
   name: string,
-  shown: Shown,
+  activation: Activation,
 ): Promise<boolean> {
-  const made = await transaction.query(
+  const added = await transaction.query(
     `insert into release_environments (name, revision, set_id, changed_by) values ($1, 1, $2, $3)
      on conflict do nothing returning name`,
-    [name, shown.setId, shown.by],
+    [name, activation.setId, activation.by],
   );
-  if (made.length > 0) await addHistory(transaction, name, shown);
-  return made.length > 0;
+  if (added.length > 0) await addHistory(transaction, name, activation);
+  return added.length > 0;
 }
 
-/** Shows another set from now on. */
-export async function showSet(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+/** Makes a set the current one of the environment. */
+export async function activateSet(
+  transaction: Queryable,
+  name: string,
+  activation: Activation,
+): Promise<void> {
   await transaction.query(
     `update release_environments
      set revision = revision + 1, set_id = $2, changed_by = $3, changed_at = now() where name = $1`,
-    [name, shown.setId, shown.by],
+    [name, activation.setId, activation.by],
   );
-  await addHistory(transaction, name, shown);
+  await addHistory(transaction, name, activation);
 }
 
-/** For a change that leaves the set as it is. */
-export async function countChange(transaction: Queryable, name: string): Promise<void> {
+/** For changes that keep the current set. */
+export async function incrementRevision(transaction: Queryable, name: string): Promise<void> {
   await transaction.query(
     'update release_environments set revision = revision + 1 where name = $1',
     [name],
   );
 }
 
-/** Locks an environment, or takes its lock off when none is given. */
+/** Locks an environment, or unlocks it if no lock is given. */
 export async function setLock(
   transaction: Queryable,
   name: string,
@@ -105,10 +109,14 @@ export async function setLock(
   );
 }
 
-async function addHistory(transaction: Queryable, name: string, shown: Shown): Promise<void> {
+async function addHistory(
+  transaction: Queryable,
+  name: string,
+  activation: Activation,
+): Promise<void> {
   await transaction.query(
     `insert into release_history (environment, revision, set_id, by, action, why)
      select name, revision, set_id, $2, $3, $4 from release_environments where name = $1`,
-    [name, shown.by, shown.action, shown.why],
+    [name, activation.by, activation.action, activation.why],
   );
 }

@@ -10,20 +10,20 @@ import {
   unlockEndpoint,
 } from '@sopaan/schemas/release-environment';
 import { route } from '../../../plugins/route';
-import { endCanaryByHand } from './end-canary-by-hand';
+import { stopCanaryManually } from './stop-canary-manually';
 import { findEnvironment, listEnvironments } from './environments.repository';
 import { findHistory } from './history.repository';
-import { known } from './known-environment';
+import { requireEnvironment } from './require-environment';
 import { lock, unlock } from './lock';
 import { promote } from './promote';
 import { rollback } from './rollback';
-import { environmentStates } from './state';
+import { createStateReader } from './state';
 
 const HISTORY_LENGTH = 20;
 
-/** Environments: which set each shows, and what moves it. */
+/** Environments: the set that each one shows, and the operations that change it. */
 export function environments(app: FastifyInstance): void {
-  const stateOf = environmentStates(app.database);
+  const stateOf = createStateReader(app.database);
   const store = app.releaseStore;
 
   route(app, listEnvironmentsEndpoint, async ({ database }) => ({
@@ -47,7 +47,7 @@ export function environments(app: FastifyInstance): void {
   route(
     app,
     stopCanaryEndpoint,
-    ({ database, user, input }) => endCanaryByHand({ database, deployer: user, input }),
+    ({ database, user, input }) => stopCanaryManually({ database, deployer: user, input }),
     { scope: 'own unit' },
   );
 
@@ -67,7 +67,7 @@ export function environments(app: FastifyInstance): void {
 
   route(app, environmentHistoryEndpoint, async ({ database, input }) => {
     const { environment: name, limit = HISTORY_LENGTH } = input;
-    known(await findEnvironment(database, name), name);
+    requireEnvironment(await findEnvironment(database, name), name);
     return { entries: await findHistory(database, name, limit) };
   });
 

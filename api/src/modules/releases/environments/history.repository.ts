@@ -32,10 +32,10 @@ export async function hasShown(
 }
 
 /**
- * The set that stood before the present one was promoted. Several rollbacks in a row so go further and further back
- * instead of to and fro between two sets.
+ * The set that was current before the present one was promoted. Rollbacks are skipped, so that several in a row go
+ * further back instead of alternating between two sets.
  */
-export async function setBefore(
+export async function findPreviousSet(
   database: Queryable,
   environment: string,
 ): Promise<string | undefined> {
@@ -43,12 +43,12 @@ export async function setBefore(
     'select set_id, action from release_history where environment = $1 order by revision desc',
     [environment],
   );
-  let at = 0;
-  while (steps[at]?.action === 'rollback') {
-    const { set_id: present } = steps[at] ?? {};
-    const earlier = steps.findIndex(({ set_id }, index) => index > at && set_id === present);
+  let position = 0;
+  while (steps[position]?.action === 'rollback') {
+    const { set_id: current } = steps[position] ?? {};
+    const earlier = steps.findIndex(({ set_id }, index) => index > position && set_id === current);
     if (earlier < 0) break;
-    at = earlier;
+    position = earlier;
   }
-  return steps[at + 1]?.set_id;
+  return steps[position + 1]?.set_id;
 }

@@ -1,13 +1,13 @@
 import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environment';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment } from './deployment.fixture';
+import { TestEnvironment } from './test-environment.fixture';
 
 const api = testApp();
 
 const lock = (environment: string, why = '', token = TEST_DEPLOY_TOKEN) =>
   api.call(lockEndpoint, { environment, why }, token);
 
-test('a locked environment refuses promotions and canaries with the reason, until it is unlocked', async () => {
+test('a locked environment rejects promotions and canaries with the reason until it is unlocked', async () => {
   const environment = new TestEnvironment(api, 'closed');
   await environment.start();
   const part = await environment.publish('explore', 2);
@@ -17,9 +17,9 @@ test('a locked environment refuses promotions and canaries with the reason, unti
   for (const percent of [undefined, 10]) {
     const refused = await environment.refusedPromote([part], percent ? { percent } : {});
     expect(refused).toMatchObject({ status: 409, code: 'ENVIRONMENT_LOCKED' });
-    expect(refused.reasons[0]?.message).toMatch(/^operator has locked closed since .*: exam day\./);
+    expect(refused.reasons[0]?.message).toMatch(/^operator locked closed at .*: exam day\./);
   }
-  expect(await environment.present()).toEqual(locked);
+  expect(await environment.current()).toEqual(locked);
 
   const input = { environment: 'closed', why: 'over' };
   const unlocked = await api.call(unlockEndpoint, input, TEST_DEPLOY_TOKEN);
@@ -33,7 +33,7 @@ test('a locked environment refuses promotions and canaries with the reason, unti
   ]);
 });
 
-test('a lock that stands stays with who set it, and one that does not needs no unlocking', async () => {
+test('locking twice keeps the first lock, and unlocking an unlocked environment changes nothing', async () => {
   const environment = new TestEnvironment(api, 'standing');
   const open = await environment.start();
   const input = { environment: 'standing', why: '' };
@@ -42,7 +42,7 @@ test('a lock that stands stays with who set it, and one that does not needs no u
   expect(await lock('standing', 'second')).toEqual(first);
 });
 
-test('a rollback and the end of a canary are possible while it is locked', async () => {
+test('a locked environment can be rolled back, and its canary stopped', async () => {
   const environment = new TestEnvironment(api, 'incident');
   const first = await environment.start();
   await environment.next('explore', 2);
@@ -52,7 +52,7 @@ test('a rollback and the end of a canary are possible while it is locked', async
   expect(await environment.rollback()).toMatchObject({ set: first.set, lock: { by: 'operator' } });
 });
 
-test('a token of one unit neither locks nor unlocks', async () => {
+test('rejects locking and unlocking with the token of one unit', async () => {
   const environment = new TestEnvironment(api, 'keys');
   await environment.start();
   const token = await environment.tokenOf('explore');
@@ -62,8 +62,8 @@ test('a token of one unit neither locks nor unlocks', async () => {
   }
 });
 
-test('there is nothing to lock where nothing was promoted', async () => {
+test('rejects locking an environment that does not exist', async () => {
   const refused = await api.refusal(lockEndpoint, { environment: 'empty' }, TEST_DEPLOY_TOKEN);
   expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  expect(refused.reasons[0]?.message).toContain('There is no environment empty');
+  expect(refused.reasons[0]?.message).toContain('The environment empty does not exist');
 });

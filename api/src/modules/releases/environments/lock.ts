@@ -3,29 +3,32 @@ import type { Environment, lockEndpoint } from '@sopaan/schemas/release-environm
 import type { Deployer } from '../../../plugins/access';
 import type { Database } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
-import { findEnvironment, heldEnvironment, setLock } from './environments.repository';
-import { known } from './known-environment';
+import { findEnvironment, findEnvironmentForUpdate, setLock } from './environments.repository';
+import { requireEnvironment } from './require-environment';
 
-interface Locking {
+interface LockRequest {
   database: Database;
   deployer: Deployer;
   input: RequestOf<typeof lockEndpoint>;
 }
 
-/** Locks an environment. One that is locked keeps its lock, and with it who locked it and why. */
-export function lock(locking: Locking): Promise<Environment> {
-  return turn(locking, true);
+/** Locks an environment. A locked environment keeps its lock, with its author and reason. */
+export function lock(request: LockRequest): Promise<Environment> {
+  return changeLock(request, true);
 }
 
-export function unlock(locking: Locking): Promise<Environment> {
-  return turn(locking, false);
+export function unlock(request: LockRequest): Promise<Environment> {
+  return changeLock(request, false);
 }
 
-async function turn({ database, deployer, input }: Locking, locked: boolean): Promise<Environment> {
+async function changeLock(
+  { database, deployer, input }: LockRequest,
+  locked: boolean,
+): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
-    const held = known(await heldEnvironment(transaction, name), name);
-    if ((held.lock !== null) === locked) return held;
+    const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
+    if ((current.lock !== null) === locked) return current;
     await setLock(transaction, name, locked ? { by: deployer.name, why } : undefined);
     await addLog(transaction, {
       actor: deployer.name,
@@ -33,6 +36,6 @@ async function turn({ database, deployer, input }: Locking, locked: boolean): Pr
       environment: name,
       why,
     });
-    return known(await findEnvironment(transaction, name), name);
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

@@ -13,10 +13,10 @@ interface Change {
   to_set: string | null;
 }
 
-/** Enough to see what happened; the log has the rest. */
-const SHOWN = 5;
+/** The log has the rest. */
+const MAX_CHANGES = 5;
 
-/** Who has changed an environment since a revision, when, and from which set to which. Newest first. */
+/** Who has changed an environment since a revision, when, and from which set to which, newest first. */
 export async function movedReasons(
   database: Queryable,
   environment: Environment | undefined,
@@ -24,30 +24,30 @@ export async function movedReasons(
 ): Promise<Reason[]> {
   const { name, expected } = seen;
   if (!environment) {
-    const message = `${name} has not been made yet. State the revision 0 to make it.`;
+    const message = `${name} does not exist yet. Use revision 0 to create it.`;
     return [{ rule: 'moved', about: [name], message }];
   }
   const { revision, set } = environment;
   if (expected > revision) {
-    const message = `${name} has come to revision ${revision} only, not ${expected}. Its set is ${set.id}.`;
+    const message = `${name} is at revision ${revision}, not ${expected}. Its set is ${set.id}.`;
     return [{ rule: 'moved', about: [name], message }];
   }
-  // Each change of an environment counts its revision up by one and writes one entry.
+  // Each change of an environment increments its revision and writes one log entry.
   const changes = await database.query<Change>(
     `select actor, action, ${isoTime('at')} as at, releases, why, from_set, to_set from release_log
      where environment = $1
        and action in ('promote', 'canary', 'canary stopped', 'rollback', 'lock', 'unlock')
      order by id desc limit $2`,
-    [name, Math.min(revision - expected, SHOWN)],
+    [name, Math.min(revision - expected, MAX_CHANGES)],
   );
   return changes.map((change, index) => ({
     rule: 'moved',
     about: [name, ...change.releases],
-    message: sentence(change, revision - index),
+    message: describeChange(change, revision - index),
   }));
 }
 
-function sentence(change: Change, revision: number): string {
+function describeChange(change: Change, revision: number): string {
   const { actor, action, at, releases, why, from_set: from, to_set: to } = change;
   const what = [action, ...releases].join(' ');
   const sets =

@@ -2,84 +2,107 @@ import type { Environment } from '@sopaan/schemas/release-environment';
 import type { Reason } from '@sopaan/schemas/error';
 import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import { nameOf } from '../sets/release-name';
-import { newParts, unitsOf, withParts } from '../sets/set-parts';
+import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
 import { setId } from '../sets/sets.repository';
 
-/** `fresh` is what visitors get to see that did not before, `parts` everyone's set, `tried` the set of a canary. */
-export type Change = { fresh: ReleaseRef[] } & (
-  | { step: 'show'; parts: ReleaseRef[]; beside?: { id: string; tried: ReleaseRef[] } }
-  | { step: 'finish'; parts: ReleaseRef[]; canaryId: string }
-  | { step: 'canary'; tried: ReleaseRef[]; baseId: string; percent: number }
-  | { step: 'percent'; tried: ReleaseRef[]; baseId: string; canaryId: string; percent: number }
+/**
+ * `added` holds the releases that visitors have not seen before, `parts` the new set of the environment,
+ * `canaryParts` the set of a canary.
+ */
+export type Change = { added: ReleaseRef[] } & (
+  | {
+      kind: 'promote';
+      parts: ReleaseRef[];
+      rebasedCanary?: { id: string; canaryParts: ReleaseRef[] };
+    }
+  | { kind: 'finish-canary'; parts: ReleaseRef[]; canaryId: string }
+  | { kind: 'start-canary'; canaryParts: ReleaseRef[]; baseId: string; percent: number }
+  | {
+      kind: 'resize-canary';
+      canaryParts: ReleaseRef[];
+      baseId: string;
+      canaryId: string;
+      percent: number;
+    }
 );
 
 type Plan =
   | Change
-  | { step: 'nothing'; environment: Environment }
-  | { step: 'refuse'; reason: Reason };
+  | { kind: 'unchanged'; environment: Environment }
+  | { kind: 'refused'; reason: Reason };
 
-interface Wish {
+interface PromotionRequest {
   parts: ReleaseRef[];
   percent?: number | undefined;
 }
 
-/** What a promotion comes to, before the gate has a look at it. */
-export function planPromotion(environment: Environment | undefined, wish: Wish): Plan {
-  const fresh = newParts(environment?.set, wish);
+/** What a promotion would change, before validation. */
+export function planPromotion(
+  environment: Environment | undefined,
+  request: PromotionRequest,
+): Plan {
+  const added = changedParts(environment?.set, request);
   if (!environment) {
-    if (wish.percent === undefined) return { step: 'show', fresh, parts: fresh };
+    if (request.percent === undefined) return { kind: 'promote', added, parts: added };
     return refuse(
-      fresh,
+      added,
       'A new environment has nothing to compare a canary with. Promote to all visitors first, without a percentage.',
     );
   }
-  if (fresh.length === 0) return { step: 'nothing', environment };
-  if (wish.percent !== undefined) return planCanary(environment, fresh, wish.percent);
-  if (environment.canary) return planBeside(environment, environment.canary, fresh);
-  return { step: 'show', fresh, parts: withParts(environment.set, fresh) };
+  if (added.length === 0) return { kind: 'unchanged', environment };
+  if (request.percent !== undefined) return planCanary(environment, added, request.percent);
+  if (environment.canary) return planDuringCanary(environment, environment.canary, added);
+  return { kind: 'promote', added, parts: replaceParts(environment.set, added) };
 }
 
-function planCanary(environment: Environment, fresh: ReleaseRef[], percent: number): Plan {
+function planCanary(environment: Environment, added: ReleaseRef[], percent: number): Plan {
   const { canary, set } = environment;
-  const tried = withParts(set, fresh);
-  if (!canary) return { step: 'canary', fresh, tried, baseId: set.id, percent };
-  if (canary.set.id === setId(tried)) {
-    if (canary.percent === percent) return { step: 'nothing', environment };
-    return { step: 'percent', fresh, tried, baseId: set.id, canaryId: canary.id, percent };
+  const canaryParts = replaceParts(set, added);
+  if (!canary) return { kind: 'start-canary', added, canaryParts, baseId: set.id, percent };
+  if (canary.set.id === setId(canaryParts)) {
+    if (canary.percent === percent) return { kind: 'unchanged', environment };
+    return {
+      kind: 'resize-canary',
+      added,
+      canaryParts,
+      baseId: set.id,
+      canaryId: canary.id,
+      percent,
+    };
   }
-  const running = newParts(set, canary.set);
+  const running = changedParts(set, canary.set);
   return refuse(
-    [...fresh, ...running],
+    [...added, ...running],
     `A canary of ${names(running)} runs for ${canary.percent} % of the visitors.` +
       ' Stop it, or promote its releases to all visitors, before another one starts.',
   );
 }
 
-/** A team that promotes one unit does not disturb another's canary: it goes on, in the new surroundings. */
-function planBeside(
+/** Promoting one unit does not end the canary of another: it continues with the new release in its set. */
+function planDuringCanary(
   { set }: Environment,
   canary: NonNullable<Environment['canary']>,
-  fresh: ReleaseRef[],
+  added: ReleaseRef[],
 ): Plan {
-  const parts = withParts(set, fresh);
-  const running = newParts(set, canary.set);
-  const both = fresh.filter(({ unit }) => unitsOf(running).includes(unit));
-  if (both.length === 0) {
-    const beside = { id: canary.id, tried: withParts(canary.set, fresh) };
-    return { step: 'show', fresh, parts, beside };
+  const parts = replaceParts(set, added);
+  const running = changedParts(set, canary.set);
+  const conflicting = added.filter(({ unit }) => unitsOf(running).includes(unit));
+  if (conflicting.length === 0) {
+    const rebasedCanary = { id: canary.id, canaryParts: replaceParts(canary.set, added) };
+    return { kind: 'promote', added, parts, rebasedCanary };
   }
-  if (newParts({ parts: fresh }, { parts: running }).length === 0) {
-    return { step: 'finish', fresh, parts, canaryId: canary.id };
+  if (changedParts({ parts: added }, { parts: running }).length === 0) {
+    return { kind: 'finish-canary', added, parts, canaryId: canary.id };
   }
   return refuse(
-    [...both, ...running],
-    `A canary of ${names(running)} runs. Stop it first, or promote the very releases that it tries to all visitors.`,
+    [...conflicting, ...running],
+    `A canary of ${names(running)} runs. Stop it first, or promote exactly the releases of the canary to all visitors.`,
   );
 }
 
 function refuse(about: readonly ReleaseRef[], message: string): Plan {
   const distinct = [...new Set(about.map(nameOf))];
-  return { step: 'refuse', reason: { rule: 'canary', about: distinct, message } };
+  return { kind: 'refused', reason: { rule: 'canary', about: distinct, message } };
 }
 
 function names(parts: readonly ReleaseRef[]): string {

@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/release-environment';
 import { page } from '../../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './deployment.fixture';
+import { TestEnvironment, releasesIn } from './test-environment.fixture';
 
 const api = testApp();
 
@@ -16,12 +16,17 @@ const historyOf = async ({ name }: Environment) => {
   return (await api.call(environmentHistoryEndpoint, input, TEST_DEPLOY_TOKEN)).entries;
 };
 
-test('the first promotion makes the environment', async () => {
-  const made = await new TestEnvironment(api, 'first').start();
-  expect(made).toMatchObject({ revision: 1, changedBy: 'operator', canary: null, lock: null });
-  expect(made.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
-  expect(made.set.id).toMatch(/^[0-9a-f]{12}$/);
-  expect(Math.abs(Date.parse(made.since) - Date.now())).toBeLessThan(60_000);
+test('the first promotion creates the environment', async () => {
+  const environment = await new TestEnvironment(api, 'first').start();
+  expect(environment).toMatchObject({
+    revision: 1,
+    changedBy: 'operator',
+    canary: null,
+    lock: null,
+  });
+  expect(environment.set.parts.map(({ unit }) => unit)).toEqual(['host', 'explore', 'practice']);
+  expect(environment.set.id).toMatch(/^[0-9a-f]{12}$/);
+  expect(Math.abs(Date.parse(environment.since) - Date.now())).toBeLessThan(60_000);
 });
 
 test('the first promotion needs a host', async () => {
@@ -29,10 +34,10 @@ test('the first promotion needs a host', async () => {
   const refused = await environment.refusedPromote([await environment.publish('explore', 1)]);
   expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
   expect(refused.reasons).toMatchObject([{ rule: 'complete', about: ['host'] }]);
-  await expect(environment.present()).rejects.toThrow('there is no');
+  await expect(environment.current()).rejects.toThrow('does not exist');
 });
 
-test('a promotion changes one unit, and is kept in history and log', async () => {
+test('a promotion changes one unit and is recorded in history and log', async () => {
   const environment = new TestEnvironment(api, 'moving');
   const before = await environment.start();
   const after = await environment.next('explore', 2, { why: 'a new home page' });
@@ -59,7 +64,7 @@ test('a promotion changes one unit, and is kept in history and log', async () =>
   ]);
 });
 
-test('who decided on an older revision is told who moved it, when, and from which set to which', async () => {
+test('a promotion based on an older revision is rejected with who changed it, when, and from which set to which', async () => {
   const environment = new TestEnvironment(api, 'moved');
   const seen = await environment.start();
   const now = await environment.next('explore', 2, { why: 'in a hurry' });
@@ -76,13 +81,13 @@ test('who decided on an older revision is told who moved it, when, and from whic
       ),
     },
   ]);
-  expect(await environment.present()).toEqual(now);
+  expect(await environment.current()).toEqual(now);
 });
 
 test.each([
-  ['has not been made', 'never', 3, /State the revision 0/],
-  ['has not come so far', 'moved', 99, /revision 2 only/],
-])('an environment that %s is not moved', async (_what, name, expected, message) => {
+  ['does not exist', 'never', 3, /Use revision 0/],
+  ['has a lower revision', 'moved', 99, /is at revision 2, not 99/],
+])('rejects a promotion to an environment that %s', async (_what, name, expected, message) => {
   const environment = new TestEnvironment(api, name);
   const part = await environment.publish('explore', 7);
   const refused = await environment.refusedPromote([part], { expected });
@@ -90,14 +95,14 @@ test.each([
   expect(refused.reasons[0]?.message).toMatch(message);
 });
 
-test('promoting what is there changes nothing, and counts no revision', async () => {
+test('promoting the current releases changes nothing and keeps the revision', async () => {
   const environment = new TestEnvironment(api, 'same');
   const before = await environment.start();
   expect(await environment.promote(before.set.parts)).toEqual(before);
   expect(await environment.log()).toHaveLength(1);
 });
 
-test('a release that was never published is refused, and near ones named', async () => {
+test('rejects a release that was never published and suggests similar ones', async () => {
   const environment = new TestEnvironment(api, 'unknown');
   await environment.start();
   await environment.publish('explore', 21);
@@ -110,17 +115,17 @@ test('a release that was never published is refused, and near ones named', async
     {
       rule: 'unknown',
       about: ['explore@1.21.0-unknwn'],
-      message: expect.stringContaining('Near it: explore@1.21.0-unknown'),
+      message: expect.stringContaining('Similar releases: explore@1.21.0-unknown'),
     },
     {
       rule: 'unknown',
       about: ['stranger@1.0.0'],
-      message: expect.stringContaining('nor is any other release of stranger'),
+      message: expect.stringContaining('neither is any other release of stranger'),
     },
   ]);
 });
 
-test('one promotion names each unit once', async () => {
+test('a promotion names each unit once', async () => {
   const environment = new TestEnvironment(api, 'twice');
   await environment.start();
   const parts = [await environment.publish('explore', 2), await environment.publish('explore', 3)];
@@ -128,7 +133,7 @@ test('one promotion names each unit once', async () => {
   expect(refused.reasons.map(({ rule }) => rule)).toContain('complete');
 });
 
-test('what the gate refuses is not shown, and every reason is told', async () => {
+test('a set that fails validation is rejected with all reasons', async () => {
   const environment = new TestEnvironment(api, 'gate');
   const before = await environment.start();
   const part = await environment.publish('explore', 2, {
@@ -141,10 +146,10 @@ test('what the gate refuses is not shown, and every reason is told', async () =>
   expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
   const rules = refused.reasons.map(({ rule }) => rule);
   expect(rules).toEqual(['contract', 'shared', 'paths', 'paths', 'budget']);
-  expect(await environment.present()).toEqual(before);
+  expect(await environment.current()).toEqual(before);
 });
 
-test('a release with a file that is gone or damaged in the store is refused', async () => {
+test('rejects a release with a missing or damaged file', async () => {
   const environment = new TestEnvironment(api, 'damaged');
   const before = await environment.start();
   const known = new Set(await storedFiles());
@@ -160,10 +165,10 @@ test('a release with a file that is gone or damaged in the store is refused', as
   const name = `explore@${part.release}`;
   for (const reason of refused.reasons)
     expect(reason).toMatchObject({ rule: 'files', about: [name] });
-  const told = refused.reasons.map(({ message }) => message).join('\n');
-  expect(told).toContain('does not hold this file');
-  expect(told).toContain('is not what was published');
-  expect(await environment.present()).toEqual(before);
+  const messages = refused.reasons.map(({ message }) => message).join('\n');
+  expect(messages).toContain('does not have this file');
+  expect(messages).toContain('differs from what was published');
+  expect(await environment.current()).toEqual(before);
 });
 
 test('a token of one unit promotes that unit and no other', async () => {
@@ -179,7 +184,7 @@ test('a token of one unit promotes that unit and no other', async () => {
   expect(refused.reasons[0]).toMatchObject({ about: [`practice@${environment.release(3)}`] });
 });
 
-test('without a token nothing is promoted', async () => {
+test('a promotion requires a token', async () => {
   const input = { environment: 'team', expected: 0, parts: [{ unit: 'host', release: '1.0.0' }] };
   expect((await api.refusal(promoteEndpoint, input)).code).toBe('UNAUTHENTICATED');
 });

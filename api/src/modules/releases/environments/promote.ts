@@ -1,19 +1,19 @@
 import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { Environment, promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { fileReasons } from '../gate/files';
-import { refusal, refuseFor } from '../gate/refuse';
-import { refuseUnknown } from '../sets/unknown-releases';
+import { fileReasons } from '../gate/file-reasons';
+import { releaseRefused, refuseIfAny } from '../gate/release-refused';
+import { assertPublished } from '../sets/assert-published';
 import { applyPromotion } from './apply-promotion';
 import type { Deployment } from './deployment';
-import { findEnvironment, heldEnvironment } from './environments.repository';
-import { known } from './known-environment';
-import { refuseLocked, refuseMoved, refuseOtherUnits } from './may-change';
+import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
+import { requireEnvironment } from './require-environment';
+import { assertUnlocked, assertRevision, assertUnitScope } from './change-guards';
 import { planPromotion } from './plan-promotion';
 import { promotionReasons } from './promotion-reasons';
 
 /**
- * Puts releases into an environment. All is decided before the environment is held, as reading files takes its time;
- * what was decided holds as long as the revision is the one that it was decided on.
+ * Promotes releases to an environment. Reading files takes time, so everything is validated before the environment is
+ * locked; the result is valid as long as the revision has not changed.
  */
 export async function promote({
   database,
@@ -22,25 +22,26 @@ export async function promote({
   input,
 }: Deployment<RequestOf<typeof promoteEndpoint>>): Promise<Environment> {
   const { environment: name, parts, why } = input;
-  refuseOtherUnits(deployer, parts);
+  assertUnitScope(deployer, parts);
   const seen = await findEnvironment(database, name);
-  refuseLocked(seen);
-  await refuseMoved(database, seen, input);
-  await refuseUnknown(database, parts);
+  assertUnlocked(seen);
+  await assertRevision(database, seen, input);
+  await assertPublished(database, parts);
 
   const plan = planPromotion(seen, input);
-  if (plan.step === 'nothing') return plan.environment;
-  if (plan.step === 'refuse') throw refusal([plan.reason]);
-  refuseFor(await promotionReasons(database, seen, plan));
-  refuseFor(await fileReasons(database, store, plan.fresh));
+  if (plan.kind === 'unchanged') return plan.environment;
+  if (plan.kind === 'refused') throw releaseRefused([plan.reason]);
+  refuseIfAny(await promotionReasons(database, seen, plan));
+  refuseIfAny(await fileReasons(database, store, plan.added));
 
   return database.transaction(async (transaction) => {
-    const held = await heldEnvironment(transaction, name);
-    refuseLocked(held);
-    await refuseMoved(transaction, held, input);
-    const by = { name, by: deployer.name, why };
-    const made = await applyPromotion(transaction, held, plan, by);
-    if (!made) await refuseMoved(transaction, await findEnvironment(transaction, name), input);
-    return known(await findEnvironment(transaction, name), name);
+    const current = await findEnvironmentForUpdate(transaction, name);
+    assertUnlocked(current);
+    await assertRevision(transaction, current, input);
+    const context = { name, by: deployer.name, why };
+    const isApplied = await applyPromotion(transaction, current, plan, context);
+    if (!isApplied)
+      await assertRevision(transaction, await findEnvironment(transaction, name), input);
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }

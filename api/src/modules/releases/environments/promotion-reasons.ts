@@ -3,34 +3,34 @@ import type { Reason } from '@sopaan/schemas/error';
 import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { checkSet } from '../gate/check-set';
-import { releasesOf } from '../sets/set-releases';
+import { findSetReleases } from '../sets/find-set-releases';
 import type { Change } from './plan-promotion';
 
-/** What the gate says: each set that visitors would see is checked beside the one that they see now. */
+/** Validates each set that visitors would see against the one that they see now. */
 export async function promotionReasons(
   database: Queryable,
   environment: Environment | undefined,
   change: Change,
 ): Promise<Reason[]> {
-  const everyone = environment?.set.parts ?? [];
-  const some = environment?.canary?.set.parts ?? everyone;
-  const shown = 'parts' in change ? await check(change.parts, everyone) : [];
-  const tried = triedBy(change);
-  const beside = tried ? await check(tried, some) : [];
-  // Two sets that hold the same pair have the same trouble with it.
-  const known = new Set(shown.map(({ message }) => message));
-  return [...shown, ...beside.filter(({ message }) => !known.has(message))];
+  const currentParts = environment?.set.parts ?? [];
+  const currentCanary = environment?.canary?.set.parts ?? currentParts;
+  const reasons = 'parts' in change ? await check(change.parts, currentParts) : [];
+  const canaryParts = canaryPartsOf(change);
+  const canaryReasons = canaryParts ? await check(canaryParts, currentCanary) : [];
+  // Two sets with the same pair of releases have the same conflict.
+  const known = new Set(reasons.map(({ message }) => message));
+  return [...reasons, ...canaryReasons.filter(({ message }) => !known.has(message))];
 
   async function check(candidate: readonly ReleaseRef[], present: readonly ReleaseRef[]) {
     return checkSet({
-      candidate: await releasesOf(database, candidate),
-      present: await releasesOf(database, present),
+      candidate: await findSetReleases(database, candidate),
+      present: await findSetReleases(database, present),
       budgets: true,
     });
   }
 }
 
-function triedBy(change: Change): ReleaseRef[] | undefined {
-  if (change.step === 'show') return change.beside?.tried;
-  return change.step === 'finish' ? undefined : change.tried;
+function canaryPartsOf(change: Change): ReleaseRef[] | undefined {
+  if (change.kind === 'promote') return change.rebasedCanary?.canaryParts;
+  return change.kind === 'finish-canary' ? undefined : change.canaryParts;
 }

@@ -4,7 +4,7 @@ import { createApp } from '../../../app';
 import { send } from '../../../testing/call';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { connectDatabase, type Database } from '../../../plugins/database';
-import { TestEnvironment } from './deployment.fixture';
+import { TestEnvironment } from './test-environment.fixture';
 
 const api = testApp();
 let second: { app: FastifyInstance; database: Database };
@@ -18,13 +18,13 @@ afterAll(async () => {
   await second.database.close();
 });
 
-/** Ten at once, half of them through another process of the API as far as the database can tell. */
-async function race(name: string, expected: number, numbers: number[], hosts: boolean) {
+/** Sends ten promotions at once, half of them through a second API with its own database connections. */
+async function race(name: string, expected: number, numbers: number[], isHost: boolean) {
   const environment = new TestEnvironment(api, name);
   const parts = await Promise.all(
-    numbers.map((number) => environment.publish(hosts ? 'host' : 'explore', number)),
+    numbers.map((number) => environment.publish(isHost ? 'host' : 'explore', number)),
   );
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     parts.map((part, index) =>
       send(
         index % 2 ? second.app : api.app,
@@ -34,8 +34,8 @@ async function race(name: string, expected: number, numbers: number[], hosts: bo
       ),
     ),
   );
-  const codes = answers.map((answer) =>
-    answer.statusCode === 200 ? 'promoted' : String(answer.json().error.code),
+  const codes = responses.map((response) =>
+    response.statusCode === 200 ? 'promoted' : String(response.json().error.code),
   );
   return { environment, codes };
 }
@@ -43,31 +43,31 @@ async function race(name: string, expected: number, numbers: number[], hosts: bo
 const TEN = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const ONE_WINNER = ['promoted', ...Array.from({ length: 9 }, () => 'ENVIRONMENT_MOVED')];
 
-test('of ten promotions that were decided on one revision, one wins and nine are told to look again', async () => {
+test('of ten promotions based on one revision one succeeds and nine are rejected', async () => {
   await new TestEnvironment(api, 'race').start();
   const { environment, codes } = await race('race', 1, TEN, false);
   expect(codes.sort().reverse()).toEqual(ONE_WINNER);
-  expect((await environment.present()).revision).toBe(2);
+  expect((await environment.current()).revision).toBe(2);
   expect(await environment.log()).toHaveLength(2);
 });
 
-test('of ten that make an environment, one wins', async () => {
-  const { environment, codes } = await race('founding', 0, TEN, true);
+test('of ten promotions that create an environment one succeeds', async () => {
+  const { environment, codes } = await race('creation', 0, TEN, true);
   expect(codes.sort().reverse()).toEqual(ONE_WINNER);
-  expect((await environment.present()).revision).toBe(1);
+  expect((await environment.current()).revision).toBe(1);
   expect(await environment.log()).toHaveLength(1);
 });
 
-test('a promotion and a rollback that were decided on one revision exclude each other', async () => {
+test('of a promotion and a rollback based on one revision only one succeeds', async () => {
   const environment = new TestEnvironment(api, 'both');
   await environment.start();
   await environment.next('explore', 2);
   const part = await environment.publish('practice', 2);
   const seen = { environment: 'both', expected: 2 };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     send(api.app, promoteEndpoint, { ...seen, parts: [part] }, TEST_DEPLOY_TOKEN),
     send(second.app, rollbackEndpoint, seen, TEST_DEPLOY_TOKEN),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  expect((await environment.present()).revision).toBe(3);
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await environment.current()).revision).toBe(3);
 });

@@ -2,26 +2,26 @@ import type { Environment } from '@sopaan/schemas/release-environment';
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { refusal } from '../gate/refuse';
-import { setOf } from '../sets/sets.repository';
-import { hasShown, setBefore } from './history.repository';
+import { releaseRefused } from '../gate/release-refused';
+import { findSet } from '../sets/sets.repository';
+import { hasShown, findPreviousSet } from './history.repository';
 
-/** The set that is named, if the environment has shown it; else the one before the present one. */
+/** The named set, if the environment has shown it; without a name, the previous set. */
 export async function rollbackTarget(
   database: Queryable,
   { name, set }: Environment,
   named: string | undefined,
 ): Promise<NamedSet> {
   if (named !== undefined) {
-    const target = (await hasShown(database, name, named)) && (await setOf(database, named));
+    const target = (await hasShown(database, name, named)) && (await findSet(database, named));
     if (target) return target;
     throw neverShown(
       [name, named],
-      `${name} has never shown the set ${named}. Its history names the sets that it can go back to.`,
+      `${name} has never shown the set ${named}. Its history lists the sets that it can be rolled back to.`,
     );
   }
-  const before = await setBefore(database, name);
-  const target = before === undefined ? undefined : await setOf(database, before);
+  const before = await findPreviousSet(database, name);
+  const target = before === undefined ? undefined : await findSet(database, before);
   if (target) return target;
   throw neverShown(
     [name, set.id],
@@ -30,5 +30,5 @@ export async function rollbackTarget(
 }
 
 function neverShown(about: string[], message: string): ApiError {
-  return refusal([{ rule: 'history', about, message }]);
+  return releaseRefused([{ rule: 'history', about, message }]);
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { page } from '../../../testing/fake-manifest';
 import { testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './deployment.fixture';
+import { TestEnvironment, releasesIn } from './test-environment.fixture';
 
 const api = testApp();
 
@@ -13,7 +13,7 @@ const withdrawnIn = async (environment: string) => {
   return rows.map(({ name }) => name);
 };
 
-test('a rollback shows the set before, withdraws what was left, and is logged', async () => {
+test('a rollback restores the previous set, withdraws the replaced releases and is logged', async () => {
   const environment = new TestEnvironment(api, 'back');
   const before = await environment.start();
   const bad = await environment.next('explore', 2);
@@ -39,7 +39,7 @@ test('a release that is promoted again is no longer withdrawn', async () => {
   expect(await withdrawnIn('again')).toEqual([]);
 });
 
-test('one rollback after another goes further back, and not to and fro', async () => {
+test('several rollbacks in a row go further back instead of alternating', async () => {
   const environment = new TestEnvironment(api, 'further');
   const first = await environment.start();
   const second = await environment.next('explore', 2);
@@ -51,7 +51,7 @@ test('one rollback after another goes further back, and not to and fro', async (
   expect(refused.reasons).toMatchObject([{ rule: 'history' }]);
 });
 
-test('after a rollback and a promotion, the set before is the one that was shown then', async () => {
+test('after a rollback and a promotion, the previous set is the one that was shown in between', async () => {
   const environment = new TestEnvironment(api, 'mixed');
   const first = await environment.start();
   await environment.next('explore', 2);
@@ -60,7 +60,7 @@ test('after a rollback and a promotion, the set before is the one that was shown
   expect((await environment.rollback()).set).toEqual(first.set);
 });
 
-test('a rollback goes to a named set of the history, and to no other', async () => {
+test('rolls back to a named set of the history and to no other', async () => {
   const environment = new TestEnvironment(api, 'named');
   const first = await environment.start();
   const second = await environment.next('explore', 2);
@@ -73,7 +73,7 @@ test('a rollback goes to a named set of the history, and to no other', async () 
   expect(refused.reasons).toMatchObject([{ rule: 'history', about: ['named', elsewhere.set.id] }]);
 });
 
-test('a rollback takes a path away when it must', async () => {
+test('a rollback may remove a path', async () => {
   const environment = new TestEnvironment(api, 'paths');
   const first = await environment.start();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
@@ -81,7 +81,7 @@ test('a rollback takes a path away when it must', async () => {
   expect((await environment.rollback()).set).toEqual(first.set);
 });
 
-test('a rollback to files that are gone is refused', async () => {
+test('rejects a rollback to a set with missing files', async () => {
   const environment = new TestEnvironment(api, 'files');
   await environment.start();
   const second = await environment.next('explore', 2);
@@ -89,24 +89,24 @@ test('a rollback to files that are gone is refused', async () => {
   const refused = await environment.refusedRollback();
   expect(refused.code).toBe('RELEASE_REFUSED');
   expect(new Set(refused.reasons.map(({ rule }) => rule))).toEqual(new Set(['files']));
-  expect(await environment.present()).toEqual(second);
+  expect(await environment.current()).toEqual(second);
 });
 
-test('a rollback to a set that does not run is refused', async () => {
+test('rejects a rollback to a set that does not run', async () => {
   const environment = new TestEnvironment(api, 'unfit');
   await environment.start();
   const second = await environment.next('explore', 2);
-  // As if the rules had been looser when the first set was promoted.
+  // As if the rules had been less strict when the first set was promoted.
   await api.database.query(
     `update releases set manifest = manifest || '{"contract": "^9.0.0"}' where unit = 'explore' and release = $1`,
     [environment.release(1)],
   );
   const refused = await environment.refusedRollback();
   expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
-  expect(await environment.present()).toEqual(second);
+  expect(await environment.current()).toEqual(second);
 });
 
-test('a rollback ends a running canary, and withdraws its releases', async () => {
+test('a rollback ends a running canary and withdraws its releases', async () => {
   const environment = new TestEnvironment(api, 'canary');
   const first = await environment.start();
   await environment.next('explore', 2);
@@ -124,7 +124,7 @@ test('a rollback ends a running canary, and withdraws its releases', async () =>
   ]);
 });
 
-test('a rollback to the present set only ends the canary, and without one changes nothing', async () => {
+test('a rollback to the current set only ends the canary; without one it changes nothing', async () => {
   const environment = new TestEnvironment(api, 'here');
   const first = await environment.start();
   await environment.next('explore', 2, { percent: 10 });
@@ -133,7 +133,7 @@ test('a rollback to the present set only ends the canary, and without one change
   expect(await environment.rollback({ to: first.set.id })).toEqual(ended);
 });
 
-test('a token of one unit rolls its own unit back, and is told what to do when others moved too', async () => {
+test('a token of one unit rolls back its own unit, and is told what to do if other units have changed', async () => {
   const environment = new TestEnvironment(api, 'team');
   const first = await environment.start();
   await environment.next('explore', 2);
@@ -147,7 +147,7 @@ test('a token of one unit rolls its own unit back, and is told what to do when o
   expect(refused.reasons[0]?.message).toContain(`Promote explore@${environment.release(1)}`);
 });
 
-test('a team that rolls its own unit back does not end the canary of another', async () => {
+test('rolling back one unit does not end the canary of another', async () => {
   const environment = new TestEnvironment(api, 'others');
   const first = await environment.start();
   await environment.next('explore', 2);
@@ -163,15 +163,15 @@ test('a team that rolls its own unit back does not end the canary of another', a
   expect(await environment.rollback({ to: first.set.id, token })).toEqual(after);
 });
 
-test('a canary that does not fit what is rolled back to ends with the rollback', async () => {
+test('a rollback ends a canary that does not fit the restored set', async () => {
   const environment = new TestEnvironment(api, 'clash');
   const first = await environment.start();
   const routes = (unit: string) => [page(`/${unit}`, 'home'), page('/new', 'new')];
   const owning = await environment.publish('explore', 2, { routes: routes('explore') });
   const second = await environment.promote([owning]);
   await environment.rollback({ to: first.set.id });
-  const tried = await environment.publish('practice', 2, { routes: routes('practice') });
-  await environment.promote([tried], { percent: 10 });
+  const canaryPart = await environment.publish('practice', 2, { routes: routes('practice') });
+  await environment.promote([canaryPart], { percent: 10 });
 
   const token = await environment.tokenOf('explore');
   const after = await environment.rollback({ to: second.set.id, token });

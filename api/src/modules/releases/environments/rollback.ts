@@ -2,22 +2,22 @@ import type { RequestOf } from '@sopaan/schemas/endpoint';
 import type { Environment, rollbackEndpoint } from '@sopaan/schemas/release-environment';
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import { checkSet } from '../gate/check-set';
-import { fileReasons } from '../gate/files';
-import { refuseFor } from '../gate/refuse';
+import { fileReasons } from '../gate/file-reasons';
+import { refuseIfAny } from '../gate/release-refused';
 import { nameOf } from '../sets/release-name';
-import { newParts } from '../sets/set-parts';
-import { releasesOf } from '../sets/set-releases';
-import { canaryBeside } from './canary-beside';
+import { changedParts } from '../sets/set-parts';
+import { findSetReleases } from '../sets/find-set-releases';
+import { canaryAfterRollback } from './canary-after-rollback';
 import type { Deployment } from './deployment';
-import { findEnvironment, heldEnvironment } from './environments.repository';
-import { goBack } from './go-back';
-import { known } from './known-environment';
-import { refuseMoved, refuseOtherUnits } from './may-change';
+import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
+import { applyRollback } from './apply-rollback';
+import { requireEnvironment } from './require-environment';
+import { assertRevision, assertUnitScope } from './change-guards';
 import { rollbackTarget } from './rollback-target';
 
 /**
- * Brings an environment back to a set that it has shown, locked or not. The set must run; that a newer path disappears
- * or a page is heavy is no reason to stay with what is broken.
+ * Restores a set that the environment has shown before, even if it is locked. The set must run, but it may lack newer
+ * paths and exceed budgets: that is better than keeping a broken one.
  */
 export async function rollback({
   database,
@@ -26,29 +26,29 @@ export async function rollback({
   input,
 }: Deployment<RequestOf<typeof rollbackEndpoint>>): Promise<Environment> {
   const { environment: name, why } = input;
-  const seen = known(await findEnvironment(database, name), name);
-  await refuseMoved(database, seen, input);
+  const seen = requireEnvironment(await findEnvironment(database, name), name);
+  await assertRevision(database, seen, input);
   const target = await rollbackTarget(database, seen, input.to);
-  const back = newParts(seen.set, target);
-  const left = newParts(target, seen.set);
-  refuseOtherUnits(deployer, [...back, ...left], insteadOf(deployer.unit, target));
-  const beside = await canaryBeside(database, seen, { target, deployer });
-  if (target.id === seen.set.id && (!seen.canary || beside)) return seen;
+  const restored = changedParts(seen.set, target);
+  const removed = changedParts(target, seen.set);
+  assertUnitScope(deployer, [...restored, ...removed], suggestAlternative(deployer.unit, target));
+  const canaryParts = await canaryAfterRollback(database, seen, { target, deployer });
+  if (target.id === seen.set.id && (!seen.canary || canaryParts)) return seen;
 
-  const candidate = await releasesOf(database, target.parts);
-  refuseFor(checkSet({ candidate, budgets: false }));
-  refuseFor(await fileReasons(database, store, back));
+  const candidate = await findSetReleases(database, target.parts);
+  refuseIfAny(checkSet({ candidate, budgets: false }));
+  refuseIfAny(await fileReasons(database, store, restored));
 
   return database.transaction(async (transaction) => {
-    const held = known(await heldEnvironment(transaction, name), name);
-    await refuseMoved(transaction, held, input);
-    await goBack(transaction, held, { target, beside, by: deployer.name, why });
-    return known(await findEnvironment(transaction, name), name);
+    const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
+    await assertRevision(transaction, current, input);
+    await applyRollback(transaction, current, { target, canaryParts, by: deployer.name, why });
+    return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }
 
-/** What the holder of a unit's token can do when the whole set is not theirs to move. */
-function insteadOf(unit: string | null, target: NamedSet): string {
-  const own = target.parts.find((part) => part.unit === unit);
-  return own ? `Promote ${nameOf(own)} to bring back your own unit alone.` : '';
+/** Tells the holder of a unit's token what to do if the rollback would change other units. */
+function suggestAlternative(unit: string | null, target: NamedSet): string {
+  const restoredPart = target.parts.find((part) => part.unit === unit);
+  return restoredPart ? `Promote ${nameOf(restoredPart)} to roll back only your own unit.` : '';
 }

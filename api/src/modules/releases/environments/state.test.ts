@@ -1,6 +1,6 @@
 import { environmentStateEndpoint } from '@sopaan/schemas/release-environment';
 import { testApp } from '../../../testing/test-app';
-import { TestEnvironment } from './deployment.fixture';
+import { TestEnvironment } from './test-environment.fixture';
 
 const api = testApp();
 
@@ -8,11 +8,11 @@ const stateOf = (environment: string) => api.call(environmentStateEndpoint, { en
 const lastGoodOf = async (environment: string) =>
   (await stateOf(environment)).lastGood.map(({ unit, release }) => `${unit}@${release}`);
 
-test('an edge is told the set, the canary and the revision, as they are now', async () => {
-  const environment = new TestEnvironment(api, 'told');
+test('returns the current set, canary and revision to an edge', async () => {
+  const environment = new TestEnvironment(api, 'state');
   const first = await environment.start();
-  expect(await stateOf('told')).toEqual({
-    environment: 'told',
+  expect(await stateOf('state')).toEqual({
+    environment: 'state',
     revision: 1,
     set: first.set,
     canary: null,
@@ -20,17 +20,17 @@ test('an edge is told the set, the canary and the revision, as they are now', as
   });
   const { canary } = await environment.next('explore', 2, { percent: 10 });
   const { id, set, percent } = canary ?? { id: '', set: first.set, percent: 0 };
-  expect(await stateOf('told')).toMatchObject({ revision: 2, canary: { id, set, percent } });
+  expect(await stateOf('state')).toMatchObject({ revision: 2, canary: { id, set, percent } });
   await environment.stopCanary();
-  expect(await stateOf('told')).toMatchObject({ revision: 3, canary: null });
+  expect(await stateOf('state')).toMatchObject({ revision: 3, canary: null });
 });
 
-test('an environment that nothing was promoted to is not found', async () => {
-  const refused = await api.refusal(environmentStateEndpoint, { environment: 'none' });
-  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+test('answers 404 for an environment that does not exist', async () => {
+  const refusal = await api.refusal(environmentStateEndpoint, { environment: 'none' });
+  expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
-test('the last good release of a remote is the one that was shown before', async () => {
+test('the last good release of a remote is the one shown before', async () => {
   const environment = new TestEnvironment(api, 'good');
   await environment.start();
   await environment.next('explore', 2);
@@ -44,7 +44,7 @@ test('the last good release of a remote is the one that was shown before', async
   ]);
 });
 
-test('a release that was withdrawn stands in for none, until it is promoted again', async () => {
+test('a withdrawn release is no fallback until it is promoted again', async () => {
   const environment = new TestEnvironment(api, 'withdrawn');
   await environment.start();
   await environment.next('explore', 2);
@@ -60,7 +60,7 @@ test.each([
   ['libraries', { shared: [{ name: 'react', version: '20.0.0' }] }],
   ['contract', { contract: '2.0.0' }],
 ])(
-  'a release that the present host does not run for its %s stands in for none',
+  'a release that the current host cannot run because of its %s is no fallback',
   async (name, host) => {
     const environment = new TestEnvironment(api, name);
     await environment.start();
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('a release that the host adapts stands in', async () => {
+test('a release that the host has an adapter for is a fallback', async () => {
   const environment = new TestEnvironment(api, 'adapted');
   await environment.start();
   const host = await environment.publish('host', 2, { contract: '2.0.0', adapts: [1] });
@@ -91,16 +91,16 @@ test('a release that the host adapts stands in', async () => {
   expect(await lastGoodOf('adapted')).toEqual([`explore@${environment.release(1)}`]);
 });
 
-test('a release that only a canary has shown stands in for none', async () => {
-  const environment = new TestEnvironment(api, 'tried');
+test('a release that only a canary has shown is no fallback', async () => {
+  const environment = new TestEnvironment(api, 'canary-only');
   await environment.start();
   await environment.next('explore', 2, { percent: 10 });
   await environment.stopCanary();
   await environment.next('explore', 3);
-  expect(await lastGoodOf('tried')).toEqual([`explore@${environment.release(1)}`]);
+  expect(await lastGoodOf('canary-only')).toEqual([`explore@${environment.release(1)}`]);
 });
 
-test('a release whose canary was stopped stands in for none, though it was shown to all before', async () => {
+test('a release whose canary was stopped is no fallback, even if all visitors saw it before', async () => {
   const environment = new TestEnvironment(api, 'doubted');
   await environment.start();
   await environment.next('explore', 2);
@@ -111,7 +111,7 @@ test('a release whose canary was stopped stands in for none, though it was shown
   expect(await lastGoodOf('doubted')).toEqual([`explore@${environment.release(1)}`]);
 });
 
-test('of a long history, the newest release stands in', async () => {
+test('finds the newest release of a long history', async () => {
   const environment = new TestEnvironment(api, 'long');
   await environment.start();
   for (let number = 2; number <= 13; number += 1) await environment.next('explore', number);

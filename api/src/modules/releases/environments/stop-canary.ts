@@ -1,36 +1,39 @@
 import type { Queryable } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { newParts } from '../sets/set-parts';
+import { changedParts } from '../sets/set-parts';
 import { endCanary, type CanaryOutcome } from './canaries.repository';
-import { countChange, heldEnvironment } from './environments.repository';
+import { incrementRevision, findEnvironmentForUpdate } from './environments.repository';
 import { withdraw } from './withdrawals.repository';
 
-interface Stop {
+interface StopRequest {
   environment: string;
-  /** The deployer's name, or `registry` when it stops by itself. */
+  /** The name of the deployer, or `registry` for an automatic stop. */
   actor: string;
   why: string;
   outcome: Exclude<CanaryOutcome, 'promoted'>;
-  /** The canary that was judged; another one that runs by now is let be. */
+  /** Only stops this canary; another one that has been started in the meantime continues. */
   canary?: string;
 }
 
-/** Ends the running canary: all visitors get the present set, and its releases stand in for none. False when none runs. */
-export async function stopCanary(transaction: Queryable, stop: Stop): Promise<boolean> {
+/**
+ * Ends the running canary: all visitors get the current set, and its releases are no fallbacks. Returns false if none
+ * is running.
+ */
+export async function stopCanary(transaction: Queryable, stop: StopRequest): Promise<boolean> {
   const { environment: name, actor, why, outcome } = stop;
-  const environment = await heldEnvironment(transaction, name);
+  const environment = await findEnvironmentForUpdate(transaction, name);
   const canary = environment?.canary;
   if (!canary || (stop.canary !== undefined && stop.canary !== canary.id)) return false;
-  const left = newParts(environment.set, canary.set);
+  const withdrawn = changedParts(environment.set, canary.set);
   await endCanary(transaction, canary.id, { outcome, why });
-  await withdraw(transaction, name, left, why);
-  await countChange(transaction, name);
+  await withdraw(transaction, name, withdrawn, why);
+  await incrementRevision(transaction, name);
   await addLog(transaction, {
     actor,
     action: 'canary stopped',
     environment: name,
-    releases: left.map(nameOf),
+    releases: withdrawn.map(nameOf),
     why,
     from: canary.set.id,
     to: environment.set.id,

@@ -1,7 +1,7 @@
 import type { ReleaseRef } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 
-/** These never stand in for another, until they are promoted again. */
+/** Withdrawn releases are no fallbacks until they are promoted again. */
 export async function withdraw(
   transaction: Queryable,
   environment: string,
@@ -16,7 +16,7 @@ export async function withdraw(
   );
 }
 
-export async function readmit(
+export async function clearWithdrawals(
   transaction: Queryable,
   environment: string,
   parts: readonly ReleaseRef[],

@@ -3,14 +3,14 @@ import type { Reason } from '@sopaan/schemas/error';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
 import { checkSet } from './check-set';
 
-const made = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
+const manifestOf = (fake: FakeRelease): Release => fakeBuild(fake).manifest;
 
-const HOST = made({ unit: 'host', release: '1.0.0-h' });
-const EXPLORE = made({ unit: 'explore', release: '1.0.0-e' });
-const PRACTICE = made({ unit: 'practice', release: '1.0.0-p' });
+const HOST = manifestOf({ unit: 'host', release: '1.0.0-h' });
+const EXPLORE = manifestOf({ unit: 'explore', release: '1.0.0-e' });
+const PRACTICE = manifestOf({ unit: 'practice', release: '1.0.0-p' });
 const PRESENT = [HOST, EXPLORE, PRACTICE];
 
-/** The present set with these releases in place of the same units' others. */
+/** The current set with these releases in place of those of the same units. */
 const withReleases = (...releases: Release[]) => [
   ...PRESENT.filter(({ unit }) => releases.every((release) => release.unit !== unit)),
   ...releases,
@@ -18,27 +18,27 @@ const withReleases = (...releases: Release[]) => [
 const check = (candidate: Release[], budgets = true): Reason[] =>
   checkSet({ candidate, present: PRESENT, budgets });
 
-test('a set of fitting releases has nothing against it', () => {
+test('accepts a set of compatible releases', () => {
   expect(check(PRESENT)).toEqual([]);
   expect(checkSet({ candidate: PRESENT, budgets: true })).toEqual([]);
 });
 
-test('a set without a host is refused', () => {
+test('rejects a set without a host', () => {
   expect(checkSet({ candidate: [EXPLORE], budgets: true })).toEqual([
     expect.objectContaining({ rule: 'complete', about: ['host'] }),
   ]);
 });
 
-test('two releases of one unit are refused', () => {
-  const other = made({ unit: 'explore', release: '1.1.0-e', routes: [] });
+test('rejects two releases of one unit', () => {
+  const other = manifestOf({ unit: 'explore', release: '1.1.0-e', routes: [] });
   expect(checkSet({ candidate: [...PRESENT, other], budgets: true })).toEqual([
     expect.objectContaining({ rule: 'complete', about: ['explore@1.0.0-e', 'explore@1.1.0-e'] }),
   ]);
 });
 
-test('a remote that needs another contract than the host offers is refused, and the pair named', () => {
+test('rejects a remote that needs another contract than the host offers, and names the pair', () => {
   const [reason, ...more] = check(
-    withReleases(made({ unit: 'explore', release: '2.0.0-e', contract: '^2.0.0' })),
+    withReleases(manifestOf({ unit: 'explore', release: '2.0.0-e', contract: '^2.0.0' })),
   );
   expect(more).toEqual([]);
   expect(reason).toMatchObject({
@@ -48,18 +48,22 @@ test('a remote that needs another contract than the host offers is refused, and 
   });
 });
 
-test('the adapters of either side let two majors of the contract live together', () => {
-  const remote = made({ unit: 'explore', contract: '^2.0.0', adapts: [1] });
+test('adapters on either side make two major versions of the contract compatible', () => {
+  const remote = manifestOf({ unit: 'explore', contract: '^2.0.0', adapts: [1] });
   expect(check(withReleases(remote))).toEqual([]);
-  const host = made({ unit: 'host', contract: '2.0.0', adapts: [1] });
+  const host = manifestOf({ unit: 'host', contract: '2.0.0', adapts: [1] });
   expect(check(withReleases(host))).toEqual([]);
 });
 
 test.each([
   ['^19.4.0', /needs react \^19\.4\.0, but host@1\.0\.0-h provides 19\.3\.1/],
   ['^18.0.0', /needs react \^18\.0\.0, but host@1\.0\.0-h provides 19\.3\.1/],
-])('a remote that needs react %s is refused beside a host with 19.3.1', (version, message) => {
-  const remote = made({ unit: 'practice', release: '2', shared: [{ name: 'react', version }] });
+])('rejects a remote that needs react %s together with a host with 19.3.1', (version, message) => {
+  const remote = manifestOf({
+    unit: 'practice',
+    release: '2',
+    shared: [{ name: 'react', version }],
+  });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'shared',
@@ -69,9 +73,9 @@ test.each([
   ]);
 });
 
-test('a remote that needs a library that the host does not provide is refused', () => {
+test('rejects a remote that needs a library that the host does not provide', () => {
   const shared = [{ name: 'left-pad', version: '^1.0.0' }];
-  expect(check(withReleases(made({ unit: 'practice', release: '2', shared })))).toEqual([
+  expect(check(withReleases(manifestOf({ unit: 'practice', release: '2', shared })))).toEqual([
     {
       rule: 'shared',
       about: ['practice@2', 'host@1.0.0-h'],
@@ -80,15 +84,19 @@ test('a remote that needs a library that the host does not provide is refused', 
   ]);
 });
 
-test('a new host is checked against every remote that stays', () => {
-  const host = made({ unit: 'host', release: '2', shared: [{ name: 'react', version: '20.0.0' }] });
+test('checks a new host against all remaining remotes', () => {
+  const host = manifestOf({
+    unit: 'host',
+    release: '2',
+    shared: [{ name: 'react', version: '20.0.0' }],
+  });
   const abouts = check(withReleases(host)).map(({ about }) => about.join(' '));
   expect(new Set(abouts)).toEqual(new Set(['explore@1.0.0-e host@2', 'practice@1.0.0-p host@2']));
 });
 
-test.each(['/explore', '/EXPLORE'])('two units that own %s are refused', (path) => {
+test.each(['/explore', '/EXPLORE'])('rejects two units that own %s', (path) => {
   const routes = [page('/practice', 'home'), page(path, 'home')];
-  expect(check(withReleases(made({ unit: 'practice', release: '2', routes })))).toEqual([
+  expect(check(withReleases(manifestOf({ unit: 'practice', release: '2', routes })))).toEqual([
     {
       rule: 'paths',
       about: ['explore@1.0.0-e', 'practice@2'],
@@ -97,48 +105,54 @@ test.each(['/explore', '/EXPLORE'])('two units that own %s are refused', (path) 
   ]);
 });
 
-test('parameters of other names are the same path', () => {
-  const one = made({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title', 'b')] });
-  const two = made({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:id', 'b')] });
+test('paths that differ only in the names of parameters are the same', () => {
+  const one = manifestOf({
+    unit: 'explore',
+    routes: [page('/explore', 'a'), page('/c/:title', 'b')],
+  });
+  const two = manifestOf({
+    unit: 'practice',
+    routes: [page('/practice', 'a'), page('/c/:id', 'b')],
+  });
   expect(check(withReleases(one, two)).map(({ rule }) => rule)).toEqual(['paths']);
 });
 
-test('a path in use that the next release drops is refused', () => {
-  const remote = made({ unit: 'explore', release: '2', routes: [page('/else', 'home')] });
+test('rejects a release that drops a path in use', () => {
+  const remote = manifestOf({ unit: 'explore', release: '2', routes: [page('/else', 'home')] });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'paths',
       about: ['explore@1.0.0-e', 'explore@2'],
-      message: expect.stringMatching(/^\/explore is answered by .*redirect/),
+      message: expect.stringMatching(/^\/explore is served by .*redirect/),
     },
   ]);
 });
 
-test('a path in use whose unit is missing is refused', () => {
+test('rejects a set without the unit of a path in use', () => {
   expect(check([HOST, EXPLORE])).toEqual([
     {
       rule: 'paths',
       about: ['practice@1.0.0-p'],
-      message: expect.stringMatching(/^\/practice is answered by .*no release of practice/),
+      message: expect.stringMatching(/^\/practice is served by .*no release of practice/),
     },
   ]);
 });
 
-test('a path in use may lead on, and may move to another unit', () => {
-  const leads = { path: '/explore', redirect: { guest: '/else', member: '/else' } };
-  const redirecting = made({ unit: 'explore', routes: [leads, page('/else', 'home')] });
+test('a path in use may become a redirect or move to another unit', () => {
+  const redirect = { path: '/explore', redirect: { guest: '/else', member: '/else' } };
+  const redirecting = manifestOf({ unit: 'explore', routes: [redirect, page('/else', 'home')] });
   expect(check(withReleases(redirecting))).toEqual([]);
-  const without = made({ unit: 'explore', routes: [page('/else', 'home')] });
-  const taking = made({
+  const without = manifestOf({ unit: 'explore', routes: [page('/else', 'home')] });
+  const taking = manifestOf({
     unit: 'practice',
     routes: [page('/practice', 'home'), page('/explore', 'home')],
   });
   expect(check(withReleases(without, taking))).toEqual([]);
 });
 
-test('a page beyond its budget is refused, with what each release adds to it', () => {
+test('rejects a page over its budget and names the share of each release', () => {
   const routes = [page('/explore', 'home', { budget: 1 })];
-  const remote = made({ unit: 'explore', release: '2', routes, bytes: 2000 });
+  const remote = manifestOf({ unit: 'explore', release: '2', routes, bytes: 2000 });
   expect(check(withReleases(remote))).toEqual([
     {
       rule: 'budget',
@@ -151,8 +165,8 @@ test('a page beyond its budget is refused, with what each release adds to it', (
   expect(check(withReleases(remote), false)).toEqual([]);
 });
 
-test('a page without a budget of its own has that of the site', () => {
-  const heavy = (bytes: number) => made({ unit: 'explore', release: '2', bytes });
+test('a page without its own budget has the default one', () => {
+  const heavy = (bytes: number) => manifestOf({ unit: 'explore', release: '2', bytes });
   expect(check(withReleases(heavy(310 * 1024)))).toEqual([]);
   const reasons = check(withReleases(heavy(330 * 1024)));
   expect(reasons).toEqual([expect.objectContaining({ rule: 'budget' })]);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../plugins/database';
 import { Conditions } from '../../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../../search/page';
 
-interface Wanted extends PageRequest {
+interface LogQuery extends PageRequest {
   environment?: string | undefined;
   unit?: string | undefined;
 }
@@ -21,17 +21,17 @@ interface LogRow {
   cursor_key: string[];
 }
 
-/** The audit log, the newest entry first. */
+/** The audit log, newest entry first. */
 export async function findLog(
   db: Queryable,
-  { environment, unit, ...page }: Wanted,
+  { environment, unit, ...page }: LogQuery,
 ): Promise<{ items: LogEntry[]; nextCursor: string | null }> {
   const size = pageSize(page);
   const conditions = new Conditions();
   conditions.equal('environment', environment);
   if (unit) {
-    const mark = conditions.bind(`${unit}@`);
-    conditions.add(`exists (select from unnest(releases) name where starts_with(name, ${mark}))`);
+    const prefix = conditions.bind(`${unit}@`);
+    conditions.add(`exists (select from unnest(releases) name where starts_with(name, ${prefix}))`);
   }
   conditions.after(page.cursor, [['id', 'bigint']], 'desc');
   const limit = conditions.bind(size + 1);

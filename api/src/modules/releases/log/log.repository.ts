@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../plugins/database';
 
 export interface NewLogEntry {
-  /** The deployer's name, or `registry` for what it did by itself. */
+  /** The name of the deployer, or `registry` for an automatic action. */
   actor: string;
   action: string;
   environment?: string | undefined;
-  /** `unit@release` of what it is about. */
+  /** The releases concerned, as `unit@release`. */
   releases?: readonly string[] | undefined;
   why?: string | undefined;
   /** Ids of sets. */
@@ -13,7 +13,7 @@ export interface NewLogEntry {
   to?: string | undefined;
 }
 
-/** Keeps what was done. Give it the transaction that does it, so that neither is without the other. */
+/** Adds an entry to the audit log. Call it in the transaction of the action, so that both are stored or neither. */
 export async function addLog(db: Queryable, entry: NewLogEntry): Promise<void> {
   const { actor, action, environment, releases = [], why = '', from, to } = entry;
   await db.query(

@@ -27,7 +27,7 @@ const actions = async (wanted: object = {}) => {
   return items.map(({ action }) => action);
 };
 
-test('the log tells who did what, when, why, and from which set to which, the newest first', async () => {
+test('the log lists who did what, when, why, and from which set to which, newest first', async () => {
   const { items } = await api.call(listLogEndpoint, {}, TEST_DEPLOY_TOKEN);
   expect(items.map(({ action }) => action)).toEqual(['lock', 'promote', 'publish']);
   expect(items[1]).toEqual({
@@ -44,7 +44,7 @@ test('the log tells who did what, when, why, and from which set to which, the ne
   expect(items[2]).toMatchObject({ environment: null, why: '', from: null, to: null });
 });
 
-test('it is read for one environment or one unit, page by page', async () => {
+test('filters by environment and unit, with pagination', async () => {
   expect(await actions({ environment: 'production' })).toEqual(['promote']);
   expect(await actions({ unit: 'explore' })).toEqual(['promote', 'publish']);
   expect(await actions({ unit: 'learn' })).toEqual(['promote']);
@@ -60,7 +60,7 @@ test.each([
   'update release_log set actor = actor where false',
   "delete from release_log where action = 'promote'",
   'truncate release_log',
-])('the database itself refuses: %s', async (sql) => {
+])('the database rejects a change of the log: %s', async (sql) => {
   await expect(api.database.query(sql)).rejects.toThrow('the audit log is never changed');
   expect(await actions()).toHaveLength(3);
 });

@@ -4,18 +4,18 @@ import type { Deployer } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import type { Database } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { known } from '../environments/known-environment';
+import { requireEnvironment } from '../environments/require-environment';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { newParts, unitsOf, withParts } from '../sets/set-parts';
+import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
 import { saveSet } from '../sets/sets.repository';
-import { refuseUnknown } from '../sets/unknown-releases';
+import { assertPublished } from '../sets/assert-published';
 import type { BlobStore } from '../../../files/store/store';
 import { newPreviewId, type PreviewTokens } from './preview-token';
 import { addPreview, findPreview } from './previews.repository';
-import { refuseFaulty } from './refuse-faulty';
+import { assertPreviewable } from './assert-previewable';
 
-interface Wanted {
+interface PreviewRequest {
   database: Database;
   store: BlobStore;
   tokens: PreviewTokens;
@@ -24,22 +24,22 @@ interface Wanted {
   now: Date;
 }
 
-const DAY_MILLISECONDS = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Makes a link that shows the environment's present set with these releases in it. */
+/** Creates a link that shows the current set of the environment with these releases in it. */
 export async function createPreview(
-  wanted: Wanted,
+  request: PreviewRequest,
 ): Promise<ResponseOf<typeof createPreviewEndpoint>> {
-  const { database, store, tokens, deployer, input, now } = wanted;
+  const { database, store, tokens, deployer, input, now } = request;
   const { environment: name, note } = input;
-  await refuseUnknown(database, input.parts);
-  const environment = known(await findEnvironment(database, name), name);
-  const parts = withParts(environment.set, input.parts);
-  await refuseFaulty(database, store, environment, parts);
+  await assertPublished(database, input.parts);
+  const environment = requireEnvironment(await findEnvironment(database, name), name);
+  const parts = replaceParts(environment.set, input.parts);
+  await assertPreviewable(database, store, environment, parts);
 
-  const overridden = newParts(environment.set, { parts });
+  const overridden = changedParts(environment.set, { parts });
   const id = newPreviewId();
-  const expires = wholeSecond(now.getTime() + input.days * DAY_MILLISECONDS);
+  const expires = ceilToSecond(now.getTime() + input.days * DAY_MS);
   return database.transaction(async (transaction) => {
     const set = await saveSet(transaction, parts);
     const units = unitsOf(overridden);
@@ -68,7 +68,7 @@ export async function createPreview(
   });
 }
 
-/** Token and row say the same moment: a token counts seconds. */
-function wholeSecond(milliseconds: number): Date {
+/** Tokens count in seconds, so the row gets the same precision. */
+function ceilToSecond(milliseconds: number): Date {
   return new Date(Math.ceil(milliseconds / 1000) * 1000);
 }

@@ -35,19 +35,19 @@ beforeAll(async () => {
   id = made.preview.id;
 });
 
-const lookAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });
+const compareAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });
 
-test('it tells what differs in whole, and what a page of it loads', async () => {
-  const { difference, page: shown } = await lookAt('/Explore?city=pune#top');
+test('returns the difference of the sets and the bytes of one page', async () => {
+  const { difference, page: shown } = await compareAt('/Explore?city=pune#top');
   expect(difference.units).toMatchObject([{ unit: 'explore', from: parts[1]?.release }]);
   expect(difference.routes).toMatchObject([{ path: '/course/:title/:id', change: 'added' }]);
   expect(shown).toMatchObject({ pattern: '/explore', state: 'changed' });
   expect((shown.after ?? 0) - (shown.before ?? 0)).toBeGreaterThan(500);
 });
 
-test('a page is new, the same, or not there at all', async () => {
+test('reports a page as added, unchanged or missing', async () => {
   const [added, same, none] = await Promise.all(
-    ['/course/sql/1', '/practice', '/nowhere'].map(lookAt),
+    ['/course/sql/1', '/practice', '/nowhere'].map(compareAt),
   );
   expect(added?.page).toMatchObject({
     pattern: '/course/:title/:id',
@@ -59,7 +59,7 @@ test('a page is new, the same, or not there at all', async () => {
   expect(none?.page).toEqual({ pattern: null, before: null, after: null, state: 'same' });
 });
 
-test('only who has a link that opens is told', async () => {
+test('requires a valid link', async () => {
   const forged = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
   const path = '/explore';
   const unknown = await api.refusal(previewDifferenceEndpoint, { token: forged, path });

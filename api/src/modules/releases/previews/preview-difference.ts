@@ -2,16 +2,16 @@ import type { Release } from '@sopaan/contract/release';
 import type { PreviewDifference } from '@sopaan/schemas/release-preview';
 import { ApiError } from '../../../plugins/api-error';
 import type { Queryable } from '../../../plugins/database';
-import { differenceOf } from '../difference/difference';
+import { compareSets } from '../difference/compare-sets';
 import { pageBytes } from '../difference/page-bytes';
-import { routeAt } from '../difference/route-at';
+import { matchRoute } from '../difference/match-route';
 import { findEnvironment } from '../environments/environments.repository';
 import { hostOf } from '../sets/release-name';
-import { releasesOf } from '../sets/set-releases';
+import { findSetReleases } from '../sets/find-set-releases';
 import { openPreview } from './open-preview';
 import type { PreviewTokens } from './preview-token';
 
-/** How a preview differs from what its environment shows by now. A link that does not open tells nothing. */
+/** The difference between a preview and what its environment shows now. Throws NOT_FOUND if the link is not valid. */
 export async function previewDifference(
   database: Queryable,
   tokens: PreviewTokens,
@@ -20,11 +20,11 @@ export async function previewDifference(
   const { preview } = await openPreview(database, tokens, { token, now });
   const environment = preview && (await findEnvironment(database, preview.environment));
   if (!environment) throw new ApiError('NOT_FOUND');
-  const before = await releasesOf(database, environment.set.parts);
-  const after = await releasesOf(database, preview.set.parts);
+  const before = await findSetReleases(database, environment.set.parts);
+  const after = await findSetReleases(database, preview.set.parts);
   const [pathname = '/'] = path.split(/[?#]/);
   return {
-    difference: differenceOf(before, after),
+    difference: compareSets(before, after),
     page: pageDifference(before, after, pathname),
   };
 }
@@ -34,17 +34,17 @@ function pageDifference(
   after: readonly Release[],
   path: string,
 ): PreviewDifference['page'] {
-  const [old, young] = [routeAt(before, path), routeAt(after, path)];
+  const [previous, next] = [matchRoute(before, path), matchRoute(after, path)];
   return {
-    pattern: (young ?? old)?.route.path ?? null,
+    pattern: (next ?? previous)?.route.path ?? null,
     before: pageBytes(before, path),
     after: pageBytes(after, path),
-    state: stateOf(pageCode(before, old?.owner), pageCode(after, young?.owner)),
+    state: stateOf(pageReleases(before, previous?.owner), pageReleases(after, next?.owner)),
   };
 }
 
-/** The releases that a page is made of: its owner's and the host's. */
-function pageCode(set: readonly Release[], owner: Release | undefined): string | undefined {
+/** The releases that a page consists of: its owner's and the host's. */
+function pageReleases(set: readonly Release[], owner: Release | undefined): string | undefined {
   return owner && `${owner.unit}@${owner.release} ${hostOf(set)?.release ?? ''}`;
 }
 

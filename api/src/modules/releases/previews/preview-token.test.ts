@@ -6,24 +6,24 @@ const secret = 'the secret of this site, long enough';
 const tokens = previewTokens(secret);
 const preview = { id: newPreviewId(), expires: new Date('2030-01-02T03:04:05Z') };
 
-test('a token says which preview it is and until when, to every process with the secret', () => {
+test('a token names its preview and expiry to every process with the secret', () => {
   expect(previewTokens(secret).read(tokens.sign(preview))).toEqual(preview);
 });
 
-test('a token that differs in one character is not ours', () => {
+test('rejects a token that differs in one character', () => {
   const token = tokens.sign(preview);
-  const places = fc.nat({ max: token.length - 1 });
+  const positions = fc.nat({ max: token.length - 1 });
   const characters = fc.constantFrom(...'abcxyzABCXYZ0189-_.');
   fc.assert(
-    fc.property(places, characters, (place, character) => {
-      fc.pre(token[place] !== character);
-      const forged = token.slice(0, place) + character + token.slice(place + 1);
+    fc.property(positions, characters, (position, character) => {
+      fc.pre(token[position] !== character);
+      const forged = token.slice(0, position) + character + token.slice(position + 1);
       expect(tokens.read(forged)).toBeUndefined();
     }),
   );
 });
 
-test('each last character but ours is refused, though some stand for the same bytes', () => {
+test('rejects any other last character, even if it decodes to the same bytes', () => {
   const token = tokens.sign(preview);
   const others = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'].filter(
     (character) => character !== token.at(-1),
@@ -31,14 +31,14 @@ test('each last character but ours is refused, though some stand for the same by
   for (const other of others) expect(tokens.read(token.slice(0, -1) + other)).toBeUndefined();
 });
 
-test('nothing signed with another secret, or with the secret itself, is a preview', () => {
+test('rejects tokens signed with another secret or without key derivation', () => {
   expect(previewTokens(`${secret}!`).read(tokens.sign(preview))).toBeUndefined();
-  const said = `${preview.id}.zzzzzz`;
-  const mac = createHmac('sha256', secret).update(said).digest('base64url');
-  expect(tokens.read(`${said}.${mac}`)).toBeUndefined();
+  const payload = `${preview.id}.zzzzzz`;
+  const mac = createHmac('sha256', secret).update(payload).digest('base64url');
+  expect(tokens.read(`${payload}.${mac}`)).toBeUndefined();
 });
 
-test('no text at all makes it throw', () => {
+test('never throws, whatever the text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => tokens.read(text) === undefined));
   expect(tokens.read('')).toBeUndefined();
 });

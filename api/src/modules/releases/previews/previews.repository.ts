@@ -26,7 +26,7 @@ interface NewPreview {
   id: string;
   environment: string;
   setId: string;
-  /** The units that are not as in the environment. */
+  /** The units that differ from the environment. */
   units: readonly string[];
   note: string;
   by: string;
@@ -58,8 +58,8 @@ export async function listPreviews(database: Queryable, limit: number): Promise<
   return rows.map(({ preview }) => previewSchema.validateSync(preview));
 }
 
-/** False when it was ended before, or never was. */
-export async function endPreview(transaction: Queryable, id: string): Promise<boolean> {
+/** Returns false if it was already revoked or does not exist. */
+export async function markRevoked(transaction: Queryable, id: string): Promise<boolean> {
   const ended = await transaction.query(
     'update release_previews set revoked_at = now() where id = $1 and revoked_at is null returning id',
     [id],

@@ -36,7 +36,7 @@ export function previews(app: FastifyInstance): void {
     openPreview(database, tokens, { token: input.token, now: new Date() }),
   );
 
-  // Open to everyone who has a link, and it compares two sets each time.
+  // Limited, because it is open to everybody with a link and compares two sets each time.
   route(
     app,
     previewDifferenceEndpoint,

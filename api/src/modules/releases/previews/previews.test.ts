@@ -49,7 +49,7 @@ function open(token: string) {
   return api.call(openPreviewEndpoint, { token });
 }
 
-test('a preview shows releases in the environment’s other parts, and an edge is told so', async () => {
+test('a preview puts releases into the current set of the environment, and an edge can open it', async () => {
   const { preview, token } = await create([newExplore], { note: 'Search by city' });
   expect(preview).toMatchObject({
     environment: 'production',
@@ -59,8 +59,8 @@ test('a preview shows releases in the environment’s other parts, and an edge i
     revokedAt: null,
     note: 'Search by city',
   });
-  const lasts = Date.parse(preview.expires) - Date.parse(preview.createdAt);
-  expect(Math.abs(lasts - 7 * DAY)).toBeLessThan(60_000);
+  const lifetime = Date.parse(preview.expires) - Date.parse(preview.createdAt);
+  expect(Math.abs(lifetime - 7 * DAY)).toBeLessThan(60_000);
   expect(await open(token)).toEqual({ problem: null, preview });
 
   const { previews } = await api.call(listPreviewsEndpoint, {}, TEST_DEPLOY_TOKEN);
@@ -70,14 +70,14 @@ test('a preview shows releases in the environment’s other parts, and an edge i
   expect(environments).toMatchObject([{ revision: 1, set: { parts: [host, explore, practice] } }]);
 });
 
-test('it stays as it is when the environment moves on, and mixes units of several teams', async () => {
+test('a preview does not change with its environment, and can combine units of several teams', async () => {
   const newPractice = await publishFake(api, { unit: 'practice', version: '2.0.0' });
   const { preview, token } = await create([newPractice, newExplore]);
   expect(preview.overridden.map(({ unit }) => unit)).toEqual(['explore', 'practice']);
   expect((await open(token)).preview?.set).toEqual(preview.set);
 });
 
-test('a token of one unit may preview any other, but a guest none', async () => {
+test('a token of one unit may preview any unit; a guest may not', async () => {
   const { secret } = await api.call(
     createTokenEndpoint,
     { name: 'practice-team', unit: 'practice' },
@@ -90,7 +90,7 @@ test('a token of one unit may preview any other, but a guest none', async () => 
   expect(guest.code).toBe('UNAUTHENTICATED');
 });
 
-test('a link ends to the second, and says so', async () => {
+test('a link expires at its exact second', async () => {
   const { preview, token } = await create([newExplore], { days: 0.0001 });
   const tokens = previewTokens(TEST_SECRET);
   const at = (offset: number) =>
@@ -102,7 +102,7 @@ test('a link ends to the second, and says so', async () => {
   expect(await at(0)).toEqual({ problem: 'expired', preview: null });
 });
 
-test('the row is a second witness: it can end a link earlier than its signature says', async () => {
+test('a link also expires with its row, even if its signature is valid for longer', async () => {
   const { preview, token } = await create([newExplore]);
   await api.database.query(
     "update release_previews set expires_at = now() - interval '1 s' where id = $1",
@@ -111,7 +111,7 @@ test('the row is a second witness: it can end a link earlier than its signature 
   expect(await open(token)).toEqual({ problem: 'expired', preview: null });
 });
 
-test('a revoked link says so from then on; revoking again changes nothing', async () => {
+test('a revoked link stays revoked, and revoking it again changes nothing', async () => {
   const { preview, token } = await create([newExplore]);
   const revoked = await api.call(revokePreviewEndpoint, { id: preview.id }, TEST_DEPLOY_TOKEN);
   expect(revoked.revokedAt).not.toBeNull();
@@ -133,7 +133,7 @@ test('a revoked link says so from then on; revoking again changes nothing', asyn
   expect(unknown.code).toBe('NOT_FOUND');
 });
 
-test('what was signed with another secret, or never issued, is unknown', async () => {
+test('a link signed with another secret, or never issued, is unknown', async () => {
   const { preview } = await create([newExplore]);
   const named = { id: preview.id, expires: new Date(preview.expires) };
   const forged = previewTokens('another secret').sign(named);
@@ -143,7 +143,7 @@ test('what was signed with another secret, or never issued, is unknown', async (
   }
 });
 
-test('what is not published is refused, with what may be meant', async () => {
+test('rejects an unpublished release and suggests similar ones', async () => {
   const { status, code, reasons } = await refusalOf([{ unit: 'explore', release: '1.1.0' }]);
   expect([status, code]).toEqual([422, 'RELEASE_REFUSED']);
   expect(reasons).toMatchObject([{ rule: 'unknown', about: ['explore@1.1.0'] }]);
@@ -151,7 +151,7 @@ test('what is not published is refused, with what may be meant', async () => {
   expect(await refusalOf([newExplore], 'pr-42')).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('the gate holds for previews, but for the budgets', async () => {
+test('validates previews like promotions, except for budgets', async () => {
   const foreign = await publishFake(api, { unit: 'explore', contract: '^9.0.0' });
   const { code, reasons } = await refusalOf([foreign]);
   expect(code).toBe('RELEASE_REFUSED');
@@ -167,13 +167,13 @@ test('the gate holds for previews, but for the budgets', async () => {
   await create([heavy]);
 });
 
-test('a release whose files are gone from the store is not previewed', async () => {
+test('rejects a preview of a release with missing files', async () => {
   const fake = { unit: 'explore', version: '1.2.0' };
   const lost = await publishFake(api, fake);
   const [file] = fakeBuild(fake).manifest.files;
   const name = file?.integrity.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_');
-  const kept = await readdir(api.storeFolder, { recursive: true });
-  const stored = kept.find((path) => name !== undefined && path.includes(name));
+  const storedPaths = await readdir(api.storeFolder, { recursive: true });
+  const stored = storedPaths.find((path) => name !== undefined && path.includes(name));
   await rm(join(api.storeFolder, String(stored)));
   expect((await refusalOf([lost])).reasons).toMatchObject([
     { rule: 'files', about: [`explore@${lost.release}`] },

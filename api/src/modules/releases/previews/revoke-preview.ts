@@ -4,16 +4,16 @@ import { ApiError } from '../../../plugins/api-error';
 import type { Database } from '../../../plugins/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { endPreview, findPreview } from './previews.repository';
+import { markRevoked, findPreview } from './previews.repository';
 
-/** Ends a preview for everyone who has the link. Repeating it changes nothing. */
+/** Revokes a preview for everybody who has the link. Repeating it changes nothing. */
 export function revokePreview(
   database: Database,
   deployer: Deployer,
   id: string,
 ): Promise<Preview> {
   return database.transaction(async (transaction) => {
-    const ended = await endPreview(transaction, id);
+    const ended = await markRevoked(transaction, id);
     const preview = await findPreview(transaction, id);
     if (!preview) throw new ApiError('NOT_FOUND');
     if (ended) {

@@ -1,4 +1,4 @@
-/** JSON in its one spelling: two values that are equal are written alike, whatever order their fields came in. */
+/** Canonical JSON: equal values have equal text, whatever the order of their fields. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, item: unknown) => {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;

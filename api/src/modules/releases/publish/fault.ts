@@ -1,6 +1,6 @@
 import type { Reason } from '@sopaan/schemas/error';
 
-/** One thing that is wrong with a manifest. */
+/** A defect of a manifest. */
 export function fault(rule: string, about: string | readonly string[], message: string): Reason {
   return { rule, about: [about].flat(), message };
 }

@@ -21,7 +21,7 @@ const withFiles = (...files: Release['files']) => ({
   files: [...remote.files, ...files],
 });
 const titled = (title: string) => ({ ...remote, routes: [page('/explore', 'home', { title })] });
-const leading = (target: string) => ({
+const redirecting = (target: string) => ({
   ...remote,
   routes: [
     page('/explore', 'home'),
@@ -29,12 +29,12 @@ const leading = (target: string) => ({
   ],
 });
 
-test('a remote and a host as they are built have no fault', () => {
+test('accepts the manifests of a built remote and host', () => {
   expect(manifestFaults(remote)).toEqual([]);
   expect(manifestFaults(host)).toEqual([]);
 });
 
-test('a hash may hold two slashes', () => {
+test('accepts a hash with two slashes', () => {
   const integrity = `sha384-${'/'.repeat(64)}`;
   expect(rulesOf(withFiles({ ...file('a.js'), integrity }))).toEqual([]);
 });
@@ -50,7 +50,7 @@ test.each<[keyof Release, Partial<Release>]>([
   ['entry', { entry: 'home.1.js' }],
   ['container', { container: remote.container.replace('explore', 'learn') }],
   ['container', { container: 'location' }],
-])('a remote is refused for its %s: %j', (field, change) => {
+])('rejects a remote for its %s: %j', (field, change) => {
   expect(faultsOf({ ...remote, ...change })).toContainEqual(['name', field]);
 });
 
@@ -58,7 +58,7 @@ test.each<[keyof Release, Partial<Release>]>([
   ['contract', { contract: '^1.0.0' }],
   ['container', { container: 'sopaan_host_1_0_0' }],
   ['entry', { entry: 'home.1.js' }],
-])('a host is refused for its %s: %j', (field, change) => {
+])('rejects a host for its %s: %j', (field, change) => {
   expect(faultsOf({ ...host, ...change })).toEqual([['name', field]]);
 });
 
@@ -86,11 +86,11 @@ test.each<[string, Release]>([
   ],
   ['a screen', { ...remote, screens: [] }],
   ['a shared library', { ...remote, screens: [{ ...screen, shared: ['left-pad'] }] }],
-])('%s that it speaks of must be in it', (_what, release) => {
+])('rejects a manifest that refers to %s it does not contain', (_what, release) => {
   expect(rulesOf(release)).toEqual(['reference']);
 });
 
-test('a page that is still to be built needs no screen', () => {
+test('a page under development needs no screen', () => {
   expect(rulesOf({ ...remote, routes: [page('/explore', 'under-development')] })).toEqual([]);
 });
 
@@ -103,40 +103,40 @@ test.each([
   '<script>',
   'a\\b',
   '/\t/evil.example',
-])('no text may hold %s', (text) => {
+])('rejects %s in any text', (text) => {
   expect(rulesOf(titled(text))).toContain('foreign');
   expect(rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] })).toContain('foreign'); // oxfmt-ignore
 });
 
 test.each(['Maths: the basics', 'A/B tests, and 10:30', 'C# & C++', 'गणित – a start'])(
-  'a title may well be "%s"',
+  'accepts the title "%s"',
   (title) => expect(rulesOf(titled(title))).toEqual([]),
 );
 
 test.each(['explore', '/a b', 'https://evil.example', '//evil.example', '/\\evil', '/\tevil', ''])(
-  'a redirect may not lead to "%s"',
-  (target) => expect(rulesOf(leading(target))).toContain('foreign'),
+  'rejects a redirect to "%s"',
+  (target) => expect(rulesOf(redirecting(target))).toContain('foreign'),
 );
 
-test('a redirect leads to a path of the site, with a query if it likes', () => {
-  expect(rulesOf(leading('/explore/courses?sort=new'))).toEqual([]);
+test('accepts a redirect to a path of the site, with or without a query', () => {
+  expect(rulesOf(redirecting('/explore/courses?sort=new'))).toEqual([]);
 });
 
 test.each<[string, Release['files']]>([
   ['the same name twice', [file('a.js'), file('a.js')]],
   ['names that differ in case only', [file('a.js'), file('A.js')]],
-  ['a file where a folder is', [file('a'), file('a/b.js')]],
-  ['the manifest', [file('release.json')]],
-  ['what an edge makes of a file', [file('remote.js.br')]],
-  ['what an edge makes of a file', [file('remote.js.gz')]],
+  ['the same name for a file and a folder', [file('a'), file('a/b.js')]],
+  ['the name of the manifest', [file('release.json')]],
+  ['a name that an edge generates', [file('remote.js.br')]],
+  ['a name that an edge generates', [file('remote.js.gz')]],
   ['a name that is too long', [file(`${'a'.repeat(201)}.js`)]],
-])('among its files there may not be %s', (_what, files) => {
+])('rejects files with %s', (_what, files) => {
   expect(rulesOf(withFiles(...files))).toEqual(['files']);
 });
 
-test('files are limited: in number, each in size, and together', () => {
-  const many = Array.from({ length: RELEASE_MAX_FILES }, (_, index) => file(`${index}.js`));
-  expect(rulesOf(withFiles(...many))).toEqual(['limit']);
+test('limits the number of files, their size and their total size', () => {
+  const files = Array.from({ length: RELEASE_MAX_FILES }, (_, index) => file(`${index}.js`));
+  expect(rulesOf(withFiles(...files))).toEqual(['limit']);
   expect(rulesOf(withFiles(file('a', BLOB_MAX_BYTES + 1)))).toEqual(['limit']);
   const large = Array.from({ length: 3 }, (_, index) => file(`${index}.js`, RELEASE_MAX_BYTES / 3));
   expect(rulesOf(withFiles(...large))).toEqual(['limit']);

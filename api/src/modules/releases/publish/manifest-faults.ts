@@ -1,11 +1,11 @@
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/error';
-import { fileListFaults } from './file-list';
-import { nameFaults } from './naming';
-import { referenceFaults } from './references';
-import { textFaults } from './texts';
+import { fileListFaults } from './file-list-faults';
+import { nameFaults } from './name-faults';
+import { referenceFaults } from './reference-faults';
+import { textFaults } from './text-faults';
 
-/** What is wrong with a manifest of the right shape. Nothing here looks at the files themselves. */
+/** The defects of a manifest that has the right structure. Does not read the files. */
 export function manifestFaults(release: Release): Reason[] {
   return [
     ...nameFaults(release),

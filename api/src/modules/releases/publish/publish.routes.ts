@@ -9,11 +9,11 @@ import { ApiError } from '../../../plugins/api-error';
 import { route } from '../../../plugins/route';
 import { encodingsOf } from '../store/encodings';
 import { verifyRelease } from '../store/verify-release';
-import { publishRelease } from './publish';
+import { publishRelease } from './publish-release';
 import { findReleases } from './release-list.repository';
-import { releaseOf } from './releases.repository';
+import { findRelease } from './releases.repository';
 
-/** Publishing releases, and what is known of them. */
+/** Publishing, listing and verifying releases. */
 export function publish(app: FastifyInstance): void {
   route(
     app,
@@ -25,7 +25,7 @@ export function publish(app: FastifyInstance): void {
   route(app, listReleasesEndpoint, ({ input, database }) => findReleases(database, input));
 
   route(app, releaseForEdgeEndpoint, async ({ input, database }) => {
-    const found = await releaseOf(database, input.unit, input.release);
+    const found = await findRelease(database, input.unit, input.release);
     if (!found) throw new ApiError('NOT_FOUND');
     const { manifest, author, commit, publishedAt } = found;
     const encodings = await encodingsOf(database, manifest);
@@ -33,7 +33,7 @@ export function publish(app: FastifyInstance): void {
   });
 
   route(app, verifyEndpoint, async ({ input, database }) => {
-    const found = await releaseOf(database, input.unit, input.release);
+    const found = await findRelease(database, input.unit, input.release);
     if (!found) throw new ApiError('NOT_FOUND');
     const faults = await verifyRelease(database, app.releaseStore, found.manifest);
     return { sound: faults.length === 0, faults };

@@ -5,7 +5,7 @@ import { fakeBuild } from '../../../testing/fake-manifest';
 import { publishFake, uploadFiles } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { tokenFor } from '../../../testing/token-for';
-import { releaseOf } from './releases.repository';
+import { findRelease } from './releases.repository';
 
 const api = testApp();
 
@@ -20,13 +20,13 @@ const refusal = (...rules: string[]) => ({ status: 422, code: 'RELEASE_REFUSED',
 const logOf = async (unit: string) =>
   (await api.call(listLogEndpoint, { unit }, TEST_DEPLOY_TOKEN)).items;
 
-test('a release whose files are uploaded is published whole; the log says who made it', async () => {
+test('publishes a release whose files are uploaded, and logs its author', async () => {
   const build = fakeBuild({ unit: 'explore', adapts: [2] });
   await uploadFiles(api, build);
   const { release } = build.manifest;
   expect(await publish(build.manifest)).toEqual({ unit: 'explore', release, status: 'published' });
 
-  expect(await releaseOf(api.database, 'explore', release)).toEqual({
+  expect(await findRelease(api.database, 'explore', release)).toEqual({
     manifest: build.manifest,
     ...origin,
     publishedBy: 'operator',
@@ -43,33 +43,33 @@ test('a release whose files are uploaded is published whole; the log says who ma
   ]);
 });
 
-test('the same release again is a success that changes nothing; with other content it is refused', async () => {
+test('publishing the same release again changes nothing; with other content it is refused', async () => {
   const { release } = await publishFake(api, { unit: 'practice' });
   const { manifest } = fakeBuild({ unit: 'practice' });
-  const backwards = Object.fromEntries(Object.entries(manifest).reverse());
-  expect(await publish(backwards)).toMatchObject({ release, status: 'unchanged' });
+  const reordered = Object.fromEntries(Object.entries(manifest).reverse());
+  expect(await publish(reordered)).toMatchObject({ release, status: 'unchanged' });
 
   const other = fakeBuild({ unit: 'practice', release, bytes: 300 });
   await uploadFiles(api, other);
   expect(await refused(other.manifest)).toEqual(refusal('immutable'));
-  expect((await releaseOf(api.database, 'practice', release))?.manifest).toEqual(manifest);
+  expect((await findRelease(api.database, 'practice', release))?.manifest).toEqual(manifest);
   expect(await logOf('practice')).toHaveLength(1);
 });
 
-test('a release whose files are not all uploaded is refused and stays unknown', async () => {
+test('refuses a release with missing files and does not store it', async () => {
   const build = fakeBuild({ unit: 'learn' });
   const [[entry, content] = ['', Buffer.alloc(0)]] = build.contents;
-  const partly = { ...build, contents: new Map([[entry, content]]) };
-  await uploadFiles(api, partly);
+  const partial = { ...build, contents: new Map([[entry, content]]) };
+  await uploadFiles(api, partial);
   expect(await refused(build.manifest)).toEqual(refusal('files'));
 
   await uploadFiles(api, build);
   await rm(api.storeFolder, { recursive: true });
   expect(await refused(build.manifest)).toEqual(refusal('files'));
-  expect(await releaseOf(api.database, 'learn', build.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'learn', build.manifest.release)).toBeUndefined();
 });
 
-test('sizes that the uploaded files do not have are refused', async () => {
+test('refuses a manifest whose sizes differ from the uploaded files', async () => {
   const build = fakeBuild({ unit: 'profile' });
   await uploadFiles(api, build);
   const resized = (change: object) => ({
@@ -77,11 +77,11 @@ test('sizes that the uploaded files do not have are refused', async () => {
     files: build.manifest.files.map((file) => ({ ...file, ...change })),
   });
   expect(await refused(resized({ bytes: 7 }))).toEqual(refusal('size'));
-  // It would pass any budget.
+  // It would meet any budget.
   expect(await refused(resized({ brotli: 1 }))).toEqual(refusal('size'));
 });
 
-test('a manifest that is none, or holds a field that nobody knows, is refused', async () => {
+test('refuses an invalid manifest and unknown fields', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '3.0.0' });
   const [route] = manifest.routes;
   const leading = { guest: '/a', member: '/a' };
@@ -102,7 +102,7 @@ test('a manifest that is none, or holds a field that nobody knows, is refused', 
   }
 });
 
-test('what is wrong inside a manifest is told by its rule', async () => {
+test('names the rule that a manifest violates', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '4.0.0' });
   expect(await refused({ ...manifest, container: 'location' })).toEqual(refusal('name'));
 });
@@ -116,40 +116,40 @@ test('a token of one unit publishes that unit only', async () => {
   expect(await publish(own.manifest, token)).toMatchObject({ status: 'published' });
   const { status, code } = await refused(other.manifest, token);
   expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' });
-  expect(await releaseOf(api.database, 'host', other.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'host', other.manifest.release)).toBeUndefined();
 });
 
-test('of many publishes of one release at once one makes it, and all succeed', async () => {
+test('of several concurrent publishes one stores the release, and all succeed', async () => {
   const build = fakeBuild({ unit: 'host', version: '5.0.0' });
   await uploadFiles(api, build);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => publish(build.manifest)));
-  const statuses = answers.map(({ status }) => status).sort();
+  const responses = await Promise.all(Array.from({ length: 8 }, () => publish(build.manifest)));
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual(['published', ...Array<string>(7).fill('unchanged')]);
   expect(await logOf('host')).toHaveLength(1);
 });
 
-test('with the store away nothing is published, and the caller is told to try again', async () => {
+test('answers 503 and publishes nothing while the store is unavailable', async () => {
   const build = fakeBuild({ unit: 'explore', version: '7.0.0' });
   await uploadFiles(api, build);
   await rename(api.storeFolder, `${api.storeFolder}-away`);
   await writeFile(api.storeFolder, '');
   expect(await refused(build.manifest)).toEqual({ status: 503, code: 'UNAVAILABLE', rules: [] });
-  expect(await releaseOf(api.database, 'explore', build.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'explore', build.manifest.release)).toBeUndefined();
 
   await rm(api.storeFolder);
   await rename(`${api.storeFolder}-away`, api.storeFolder);
   expect(await publish(build.manifest)).toMatchObject({ status: 'published' });
 });
 
-test('a release of 1500 files fits a request', async () => {
+test('accepts a release of 1500 files', async () => {
   const build = fakeBuild({ unit: 'explore', version: '6.0.0' });
   await uploadFiles(api, build);
   const { files } = build.manifest;
   const [file] = files;
   const more = Array.from({ length: 1500 - files.length }, (_, index) => `${index}.js`);
-  const whole = {
+  const large = {
     ...build.manifest,
     files: [...files, ...more.map((name) => ({ ...file, name }))],
   };
-  expect(await publish(whole)).toMatchObject({ status: 'published' });
+  expect(await publish(large)).toMatchObject({ status: 'published' });
 });

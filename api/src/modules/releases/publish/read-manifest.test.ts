@@ -14,11 +14,11 @@ function aboutOf(given: object): string[] {
   }
 }
 
-test('a manifest as it is built is read', () => {
+test('reads a manifest as it is built', () => {
   expect(readManifest(manifest)).toEqual(manifest);
 });
 
-test('a part that lacks its own parts is refused by name', () => {
+test('names the missing fields of a part', () => {
   const shared = [{ name: 'react', version: '^19.3.1' }];
   expect(aboutOf({ ...manifest, shared })).toEqual(
     expect.arrayContaining(['shared[0].files.js', 'shared[0].files.css']),
@@ -27,7 +27,7 @@ test('a part that lacks its own parts is refused by name', () => {
 });
 
 test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
-  'routes such as %j are refused',
+  'refuses routes such as %j',
   (routes) => {
     expect(aboutOf({ ...manifest, routes })).toEqual(
       expect.arrayContaining([expect.stringContaining('routes')]),
@@ -35,6 +35,6 @@ test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
   },
 );
 
-test('what is no manifest at all is refused as one', () => {
+test('refuses a value that is no manifest', () => {
   expect(aboutOf([null])).toEqual(['manifest']);
 });

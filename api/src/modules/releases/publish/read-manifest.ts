@@ -6,14 +6,17 @@ import { ApiError } from '../../../plugins/api-error';
 import { fault } from './fault';
 import { unknownFields } from './unknown-fields';
 
-const SHOWN = 20;
+const MAX_REASONS = 20;
 
 const release = releaseSchema.describe();
 const [page, redirect] = [pageRouteSchema.describe(), redirectRouteSchema.describe()];
 
-/** A manifest as the contract of this registry knows it. What readers let be in a newer release, a publisher may not bring. */
+/**
+ * Parses a manifest by the contract of this registry. Unknown fields are refused, although readers of newer releases
+ * ignore them.
+ */
 export function readManifest(given: object): Release {
-  const manifest = checked(given);
+  const manifest = parse(given);
   const unknown = [
     ...unknownFields(release, given),
     ...manifest.routes.flatMap((route, index) =>
@@ -21,15 +24,17 @@ export function readManifest(given: object): Release {
     ),
   ];
   if (unknown.length === 0) return manifest;
-  return refuse(unknown.map((name) => fault('manifest', name, `A release has no field ${name}.`)));
+  return refuse(unknown.map((name) => fault('manifest', name, `Unknown field: ${name}.`)));
 }
 
-function checked(given: object): Release {
+function parse(given: object): Release {
   try {
     const options = { strict: true, abortEarly: false };
-    // A missing part gets yup's own value for it, which may lack what the part must have.
-    const whole = releaseSchema.cast(releaseSchema.validateSync(given, options), { assert: false });
-    return releaseSchema.validateSync(whole, options);
+    // yup casts a missing part to a default value that may lack required fields, so the result is validated again.
+    const complete = releaseSchema.cast(releaseSchema.validateSync(given, options), {
+      assert: false,
+    });
+    return releaseSchema.validateSync(complete, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
@@ -40,5 +45,5 @@ function checked(given: object): Release {
 }
 
 export function refuse(reasons: readonly Reason[]): never {
-  throw new ApiError('RELEASE_REFUSED', { reasons: reasons.slice(0, SHOWN) });
+  throw new ApiError('RELEASE_REFUSED', { reasons: reasons.slice(0, MAX_REASONS) });
 }

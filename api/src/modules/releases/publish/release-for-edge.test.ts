@@ -16,7 +16,7 @@ const api = testApp();
 const { manifest } = fakeBuild({ unit: 'host' });
 const part = { unit: 'host', release: manifest.release };
 const verify = () => api.call(verifyEndpoint, part, TEST_DEPLOY_TOKEN);
-const placeOf = (file: string) => {
+const storedPathOf = (file: string) => {
   const integrity = manifest.files.find(({ name }) => name === file)?.integrity ?? '';
   const name = blobName(integrity);
   return join(api.storeFolder, name.slice(0, 2), `${name}.br`);
@@ -24,7 +24,7 @@ const placeOf = (file: string) => {
 beforeEach(() => rm(api.storeFolder, { recursive: true }));
 beforeEach(() => publishFake(api, { unit: 'host' }));
 
-test('an edge gets the manifest as it was published, and how each file is handed out', async () => {
+test('an edge gets the manifest as published, and the encoding of each file', async () => {
   expect(await api.call(releaseForEdgeEndpoint, part)).toEqual({
     manifest,
     author: 'Asha Rao',
@@ -37,7 +37,7 @@ test('an edge gets the manifest as it was published, and how each file is handed
   });
 });
 
-test('a release whose files are as published is sound; one that nobody knows is not found', async () => {
+test('reports an intact release as sound, and answers 404 for an unknown one', async () => {
   expect(await verify()).toEqual({ sound: true, faults: [] });
   const unknown = { ...part, release: '9.9.9-x' };
   expect(await api.refusal(verifyEndpoint, unknown, TEST_DEPLOY_TOKEN)).toMatchObject({
@@ -45,27 +45,27 @@ test('a release whose files are as published is sound; one that nobody knows is 
   });
 });
 
-test('a file that is gone, changed or cut short in the store is named', async () => {
-  await rm(placeOf('display.1.js'));
-  await writeFile(placeOf('home.1.js'), brotliCompressSync('other content'));
-  await writeFile(placeOf('main.js'), 'x');
+test('names files that are missing, changed or truncated in the store', async () => {
+  await rm(storedPathOf('display.1.js'));
+  await writeFile(storedPathOf('home.1.js'), brotliCompressSync('other content'));
+  await writeFile(storedPathOf('main.js'), 'x');
   expect(await verify()).toEqual({
     sound: false,
     faults: [
-      { file: 'display.1.js', message: 'The store does not hold this file.' },
-      { file: 'home.1.js', message: 'What the store holds is not what was published.' },
-      { file: 'main.js', message: 'What the store holds is not what was published.' },
+      { file: 'display.1.js', message: 'The store does not have this file.' },
+      { file: 'home.1.js', message: 'The stored file differs from what was published.' },
+      { file: 'main.js', message: 'The stored file differs from what was published.' },
     ],
   });
 });
 
-test('a file that was found wrong is asked for again, and publishing again mends it', async () => {
+test('a damaged file is reported as missing, and publishing again repairs it', async () => {
   const [integrity = ''] = manifest.files.map((file) => file.integrity);
   const missing = async () => {
     const request = { integrities: manifest.files.map((file) => file.integrity) };
     return (await api.call(missingFilesEndpoint, request, TEST_DEPLOY_TOKEN)).missing;
   };
-  await writeFile(placeOf(manifest.files[0]?.name ?? ''), brotliCompressSync('other content'));
+  await writeFile(storedPathOf(manifest.files[0]?.name ?? ''), brotliCompressSync('other content'));
   expect((await verify()).sound).toBe(false);
   expect(await missing()).toEqual([integrity]);
   await publishFake(api, { unit: 'host' });
@@ -73,7 +73,7 @@ test('a file that was found wrong is asked for again, and publishing again mends
   expect(await verify()).toEqual({ sound: true, faults: [] });
 });
 
-test('a store that is away is no verdict on a release', async () => {
+test('answers 503 while the store is unavailable', async () => {
   await rm(api.storeFolder, { recursive: true });
   await writeFile(api.storeFolder, '');
   expect(await api.refusal(verifyEndpoint, part, TEST_DEPLOY_TOKEN)).toMatchObject({

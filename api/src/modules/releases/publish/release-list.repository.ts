@@ -3,9 +3,9 @@ import type { Queryable } from '../../../plugins/database';
 import { Conditions } from '../../../search/conditions';
 import { pageSize, toPage, type PageRequest } from '../../../search/page';
 
-interface Wanted extends PageRequest {
+interface ReleaseQuery extends PageRequest {
   unit?: string | undefined;
-  /** The beginning of a release's name. */
+  /** A prefix of the release's name. */
   starts?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const ENVIRONMENTS = `array(
   order by name
 )`;
 
-/** A canary's set holds all units; only those that differ from the environment's run for a part of the visitors. */
+/** The set of a canary contains all units; only those that differ from its base set are part of the canary. */
 const CANARIES = `array(
   select canary.environment from release_canaries canary
   join release_set_parts part on part.set_id = canary.set_id
@@ -48,10 +48,10 @@ const CANARIES = `array(
   order by canary.environment
 )`;
 
-/** Published releases, the newest first. */
+/** Published releases, newest first. */
 export async function findReleases(
   db: Queryable,
-  { unit, starts, ...page }: Wanted,
+  { unit, starts, ...page }: ReleaseQuery,
 ): Promise<{ items: ReleaseSummary[]; nextCursor: string | null }> {
   const size = pageSize(page);
   const conditions = new Conditions();

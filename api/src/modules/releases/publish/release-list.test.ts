@@ -18,7 +18,7 @@ beforeAll(async () => {
   await publishFake(api, { unit: 'practice', release: '1.0.0-p' });
 });
 
-test('releases are listed, the newest first, with what is known of them', async () => {
+test('lists releases with their details, newest first', async () => {
   const { items, nextCursor } = await list();
   expect(items.map(({ release }) => release)).toEqual(['1.0.0-p', '1.4.0-b', '1.0.0-a', '1.0.0-h']);
   expect(nextCursor).toBeNull();
@@ -40,7 +40,7 @@ test('releases are listed, the newest first, with what is known of them', async 
   expect(items[1]?.bytes).toBeGreaterThan(400);
 });
 
-test('a list is of one unit, or of names that begin alike; no sign in them means more than itself', async () => {
+test('filters by unit and by name prefix, without wildcards', async () => {
   expect(await namesOf({ unit: 'explore' })).toEqual(['explore@1.4.0-b', 'explore@1.0.0-a']);
   expect(await namesOf({ unit: 'explore', starts: '1.4' })).toEqual(['explore@1.4.0-b']);
   expect(await namesOf({ starts: '1.0.0-p' })).toEqual(['practice@1.0.0-p']);
@@ -48,7 +48,7 @@ test('a list is of one unit, or of names that begin alike; no sign in them means
   expect(await namesOf({ starts: '1_0' })).toEqual([]);
 });
 
-test('page after page gives each release once, also those of one moment', async () => {
+test('pagination returns each release once, even if several have the same time', async () => {
   await api.database.query(
     "update releases set published_at = '2026-01-01' where unit = 'explore'",
   );
@@ -62,12 +62,12 @@ test('page after page gives each release once, also those of one moment', async 
   expect(seen).toEqual(['1.0.0-p', '1.0.0-h', '1.4.0-b', '1.0.0-a']);
 });
 
-test('a cursor that is none of ours is refused', async () => {
+test('rejects an invalid cursor', async () => {
   const refusal = await api.refusal(listReleasesEndpoint, { cursor: 'x' }, TEST_DEPLOY_TOKEN);
   expect(refusal).toMatchObject({ status: 400, fields: { cursor: expect.any(String) } });
 });
 
-test('a release says where it runs, for everyone or for a part of the visitors', async () => {
+test('a release names the environments and canaries that contain it', async () => {
   const addSet = async (id: string, parts: Record<string, string>) => {
     await insertRow(api.database, 'release_sets', { id });
     for (const [unit, release] of Object.entries(parts)) {
@@ -94,12 +94,12 @@ test('a release says where it runs, for everyone or for a part of the visitors',
   });
 
   const { items } = await list();
-  const places = items.map(({ release, environments, canaries }) => [
+  const usages = items.map(({ release, environments, canaries }) => [
     release,
     environments,
     canaries,
   ]);
-  expect(places).toEqual([
+  expect(usages).toEqual([
     ['1.0.0-p', [], []],
     ['1.0.0-h', ['production', 'staging'], []],
     ['1.4.0-b', [], ['production']],

@@ -20,8 +20,8 @@ interface ReleaseRow {
   published_by: string;
 }
 
-/** A published release; undefined when there is none of that name. */
-export async function releaseOf(
+/** A published release; undefined if it does not exist. */
+export async function findRelease(
   db: Queryable,
   unit: string,
   release: string,
@@ -47,7 +47,7 @@ function toRelease(row: ReleaseRow): StoredRelease {
 
 export interface NewRelease {
   manifest: Release;
-  /** SHA-256 of the manifest in its one spelling. */
+  /** SHA-256 of the canonical JSON of the manifest. */
   hash: string;
   author: string;
   commit: string;
@@ -55,7 +55,7 @@ export interface NewRelease {
   publishedBy: string;
 }
 
-/** False when there is a release of that name already. */
+/** Returns false if the release already exists. */
 export async function insertRelease(db: Queryable, row: NewRelease): Promise<boolean> {
   const { manifest, hash, author, commit, note, publishedBy } = row;
   const { unit, release, version, contract, files } = manifest;
@@ -84,7 +84,7 @@ export async function insertRelease(db: Queryable, row: NewRelease): Promise<boo
   return added.length > 0;
 }
 
-export async function manifestHashOf(
+export async function findManifestHash(
   db: Queryable,
   unit: string,
   release: string,

@@ -1,6 +1,6 @@
 import type { SchemaFieldDescription } from 'yup';
 
-/** Paths of fields that a schema does not declare, wherever it declares any. */
+/** Paths of fields that the schema does not declare. */
 export function unknownFields(
   field: SchemaFieldDescription | undefined,
   value: unknown,

@@ -4,16 +4,16 @@ interface Parts {
   parts: readonly ReleaseRef[];
 }
 
-/** What the second set has and the first has not. */
-export function newParts(before: Parts | undefined, after: Parts): ReleaseRef[] {
+/** The parts of the second set that the first one does not have. */
+export function changedParts(before: Parts | undefined, after: Parts): ReleaseRef[] {
   return after.parts.filter(
     ({ unit, release }) =>
       !before?.parts.some((part) => part.unit === unit && part.release === release),
   );
 }
 
-/** A set with these parts in place of the same units' others. */
-export function withParts(set: Parts | undefined, parts: readonly ReleaseRef[]): ReleaseRef[] {
+/** The set with these parts in place of those of the same units. */
+export function replaceParts(set: Parts | undefined, parts: readonly ReleaseRef[]): ReleaseRef[] {
   const replaced = new Set(parts.map(({ unit }) => unit));
   return [...(set?.parts ?? []).filter(({ unit }) => !replaced.has(unit)), ...parts];
 }

@@ -4,24 +4,24 @@ import type { Queryable } from '../../../plugins/database';
 import { nameOf } from './release-name';
 
 /** The host first, then the remotes by name. */
-export function inOrder(parts: readonly ReleaseRef[]): ReleaseRef[] {
+export function sortParts(parts: readonly ReleaseRef[]): ReleaseRef[] {
   return [...parts].sort((a, b) => rankOf(a) - rankOf(b) || (a.unit < b.unit ? -1 : 1));
 }
 
-/** The name of a set: the hash of its parts. */
+/** The id of a set: the hash of its parts. */
 export function setId(parts: readonly ReleaseRef[]): string {
-  const lines = inOrder(parts).map(nameOf).join('\n');
+  const lines = sortParts(parts).map(nameOf).join('\n');
   return createHash('sha256').update(lines).digest('hex').slice(0, 12);
 }
 
-/** Keeps a set that was decided on. One that is known already is the same by its name. */
+/** Stores a set. Does nothing if it already exists, as the id identifies the contents. */
 export async function saveSet(
   database: Queryable,
   parts: readonly ReleaseRef[],
 ): Promise<NamedSet> {
-  const ordered = inOrder(parts).map(({ unit, release }) => ({ unit, release }));
+  const ordered = sortParts(parts).map(({ unit, release }) => ({ unit, release }));
   const id = setId(ordered);
-  // One statement, so that no set is ever seen without its parts.
+  // One statement, so that a set is never visible without its parts.
   await database.query(
     `with known as (insert into release_sets (id) values ($1) on conflict do nothing)
      insert into release_set_parts (set_id, unit, release)
@@ -32,15 +32,15 @@ export async function saveSet(
   return { id, parts: ordered };
 }
 
-/** SQL for a set as answers tell it, from the column that holds its id. */
+/** SQL that builds a set as in responses, from the column that holds its id. */
 export function setJson(column: string): string {
   return `json_build_object('id', ${column}, 'parts', (
     select json_agg(json_build_object('unit', unit, 'release', release) order by unit <> 'host', unit collate "C")
     from release_set_parts where set_id = ${column}))`;
 }
 
-/** The set of that name, if there is one. */
-export async function setOf(database: Queryable, id: string): Promise<NamedSet | undefined> {
+/** The set with this id, if it exists. */
+export async function findSet(database: Queryable, id: string): Promise<NamedSet | undefined> {
   const [row] = await database.query<{ set: unknown }>(
     `select ${setJson('s.id')} as set from release_sets s where s.id = $1`,
     [id],

@@ -8,7 +8,7 @@ import {
   batchOf,
   failureIn,
   failuresIn,
-  present,
+  currentEnvironment,
   promoteSite,
   startCanary,
   vitalsIn,
@@ -18,9 +18,10 @@ const api = testApp();
 const production = { environment: 'production' };
 const healthOf = (hours = 24) =>
   api.call(healthEndpoint, { ...production, hours }, TEST_DEPLOY_TOKEN);
-const send = (told: Parameters<typeof batchOf>[0]) => api.call(signalsEndpoint, batchOf(told));
+const send = (signals: Parameters<typeof batchOf>[0]) =>
+  api.call(signalsEndpoint, batchOf(signals));
 
-/** Makes all that was told of a set as old as that. */
+/** Moves all signals of a set into the past by that many hours. */
 async function age(set: NamedSet, hours: number) {
   for (const [table, column] of [
     ['pages', 'minute'],
@@ -39,7 +40,7 @@ async function shownSets(hours = 24) {
 }
 
 async function promoteAll(parts: ReleaseRef[]) {
-  const { revision: expected } = await present(api);
+  const { revision: expected } = await currentEnvironment(api);
   await api.call(promoteEndpoint, { ...production, expected, parts, why: '' }, TEST_DEPLOY_TOKEN);
 }
 
@@ -56,7 +57,7 @@ beforeEach(async () => {
   }
 });
 
-test('nothing told yet is told as nothing, over the whole time', async () => {
+test('without signals all numbers are zero or null, for the whole time span', async () => {
   const { sets, units, failures, thresholds } = await healthOf();
   expect(sets.map(({ set, role }) => [role, set])).toEqual([
     ['present', base.id],
@@ -82,7 +83,7 @@ test('nothing told yet is told as nothing, over the whole time', async () => {
   expect(thresholds.length).toBeGreaterThan(3);
 });
 
-test('intervals add up to the whole, each page counted in it once', async () => {
+test('intervals add up to the total, and each page counts once in it', async () => {
   const page = failureIn(base, 'explore');
   await send({
     pages: [{ set: base.id, count: 10 }],
@@ -93,16 +94,16 @@ test('intervals add up to the whole, each page counted in it once', async () => 
   });
   await age(base, 3);
   await send({ pages: [{ set: base.id, count: 5 }], failures: failuresIn(base, 'explore', 1) });
-  const [present] = (await healthOf()).sets;
-  expect(present?.total).toMatchObject({ pages: 15, failures: 4, lcp: 4000, inp: null, cls: 0.01 });
-  const told = present?.points.filter(({ pages, failures }) => pages + failures > 0) ?? [];
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  expect(told.reduce((sum, { pages }) => sum + pages, 0)).toBe(15);
-  expect(told[0]).toMatchObject({ pages: 10, failures: 3, lcp: 4000 });
-  expect(told.at(-1)).toMatchObject({ failures: 1, lcp: null });
+  const [current] = (await healthOf()).sets;
+  expect(current?.total).toMatchObject({ pages: 15, failures: 4, lcp: 4000, inp: null, cls: 0.01 });
+  const nonEmpty = current?.points.filter(({ pages, failures }) => pages + failures > 0) ?? [];
+  expect(nonEmpty.length).toBeGreaterThanOrEqual(2);
+  expect(nonEmpty.reduce((sum, { pages }) => sum + pages, 0)).toBe(15);
+  expect(nonEmpty[0]).toMatchObject({ pages: 10, failures: 3, lcp: 4000 });
+  expect(nonEmpty.at(-1)).toMatchObject({ failures: 1, lcp: null });
 });
 
-test('what is older than asked for is left out', async () => {
+test('leaves out signals older than the time span', async () => {
   await send({ pages: [{ set: base.id, count: 10 }], failures: failuresIn(base, 'explore', 1) });
   await age(base, 5);
   const hour = await healthOf(1);
@@ -111,7 +112,7 @@ test('what is older than asked for is left out', async () => {
   expect((await healthOf(6)).sets[0]?.total).toMatchObject({ pages: 10, failures: 1 });
 });
 
-test('each release of each unit is told apart', async () => {
+test('reports each release of each unit separately', async () => {
   await send({
     failures: [...failuresIn(canary, 'explore', 2), ...failuresIn(base, 'practice', 1)],
     vitals: [
@@ -121,16 +122,16 @@ test('each release of each unit is told apart', async () => {
     ],
   });
   const { units } = await healthOf();
-  const told = units.filter(({ failures, samples }) => failures + samples > 0);
-  expect(told).toMatchObject([
+  const active = units.filter(({ failures, samples }) => failures + samples > 0);
+  expect(active).toMatchObject([
     { unit: 'explore', set: base.id, failures: 0, samples: 1, lcp: 900 },
     { unit: 'explore', set: canary.id, failures: 2, samples: 2, lcp: 1900, cls: 0.1235 },
     { unit: 'practice', set: base.id, failures: 1, samples: 0, lcp: null },
   ]);
-  expect(told[0]?.release).not.toBe(told[1]?.release);
+  expect(active[0]?.release).not.toBe(active[1]?.release);
 });
 
-test('the newest failures come first, 50 at most, without the names of pages', async () => {
+test('lists the newest 50 failures, without the ids of pages', async () => {
   await send({ failures: failuresIn(base, 'practice', 60) });
   await send({
     failures: [failureIn(base, 'explore', { replacedBy: '0.9.0-abc', message: 'Gone' })],
@@ -146,8 +147,8 @@ test('the newest failures come first, 50 at most, without the names of pages', a
   expect(failures[0]).not.toHaveProperty('page');
 });
 
-test('a canary that was stopped is still shown for as long as one looks back', async () => {
-  const { revision: expected } = await present(api);
+test('shows a stopped canary as long as it is within the time span', async () => {
+  const { revision: expected } = await currentEnvironment(api);
   const stop = { ...production, expected, why: 'Looks wrong' };
   await api.call(stopCanaryEndpoint, stop, TEST_DEPLOY_TOKEN);
   expect((await shownSets())[1]).toEqual(['stopped canary', canary.id]);
@@ -155,7 +156,7 @@ test('a canary that was stopped is still shown for as long as one looks back', a
   expect(await shownSets(4)).toEqual([['present', base.id]]);
 });
 
-test('one that became everyone’s is shown once, and not as stopped when the site moves on', async () => {
+test('shows a promoted canary once, and not as stopped after further promotions', async () => {
   const [host, explore, practice] = canary.parts;
   if (!host || !explore || !practice) throw new Error('the canary has three units');
   await promoteAll([explore]);
@@ -168,7 +169,7 @@ test('one that became everyone’s is shown once, and not as stopped when the si
   expect(await shownSets(4)).toEqual([['present', next.base.id]]);
 });
 
-test('who may not publish may not look, and an environment must be there', async () => {
+test('requires permission to publish and an existing environment', async () => {
   const { token } = await api.signUp();
   expect((await api.refusal(healthEndpoint, { ...production, hours: 1 }, token)).status).toBe(403);
   const unknown = await api.refusal(

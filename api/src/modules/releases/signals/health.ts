@@ -3,26 +3,26 @@ import type { Health, healthEndpoint, SetHealth } from '@sopaan/schemas/release-
 import type { NamedSet } from '@sopaan/schemas/release-name';
 import type { Queryable } from '../../../plugins/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { known } from '../environments/known-environment';
+import { requireEnvironment } from '../environments/require-environment';
 import { nameOf } from '../sets/release-name';
-import { setOf } from '../sets/sets.repository';
+import { findSet } from '../sets/sets.repository';
 import { intervalsOf } from './intervals';
 import { recentFailures } from './recent-failures';
 import { setHealth } from './set-health';
-import { thresholdWords } from './threshold-words';
+import { describeThresholds } from './describe-thresholds';
 import { unitHealth } from './unit-health';
 
-/** How an environment does: its present set, and beside it the canary that runs or the one that was stopped last. */
+/** The health of an environment: its current set, and the canary that is running or was stopped last. */
 export async function findHealth(
   database: Queryable,
   { environment: name, hours }: RequestOf<typeof healthEndpoint>,
 ): Promise<Health> {
-  const environment = known(await findEnvironment(database, name), name);
-  const beside = environment.canary
+  const environment = requireEnvironment(await findEnvironment(database, name), name);
+  const canary = environment.canary
     ? { role: 'canary', set: environment.canary.set }
-    : await stoppedCanary(database, name, hours);
+    : await findStoppedCanary(database, name, hours);
   const shown = [{ role: 'present', set: environment.set }];
-  if (beside && beside.set.id !== environment.set.id) shown.push(beside);
+  if (canary && canary.set.id !== environment.set.id) shown.push(canary);
 
   const intervals = intervalsOf(hours);
   const sets = await Promise.all(
@@ -33,20 +33,20 @@ export async function findHealth(
       ...(await setHealth(database, { environment: name, set: set.id, intervals })),
     })),
   );
-  const told = {
+  const scope = {
     environment: name,
     sets: sets.map(({ set }) => set),
     since: sets[0]?.total.at ?? environment.since,
   };
   return {
     sets,
-    units: await unitHealth(database, told),
-    failures: await recentFailures(database, told),
-    thresholds: thresholdWords(),
+    units: await unitHealth(database, scope),
+    failures: await recentFailures(database, scope),
+    thresholds: describeThresholds(),
   };
 }
 
-async function stoppedCanary(
+async function findStoppedCanary(
   database: Queryable,
   environment: string,
   hours: number,
@@ -57,6 +57,6 @@ async function stoppedCanary(
      order by ended_at desc limit 1`,
     [environment, hours],
   );
-  const set = canary && (await setOf(database, canary.set_id));
+  const set = canary && (await findSet(database, canary.set_id));
   return set && { role: 'stopped canary', set };
 }

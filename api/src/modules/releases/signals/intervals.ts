@@ -1,13 +1,13 @@
-/** A stretch of time until now, cut into intervals of whole minutes: pages are counted by the minute. */
+/** A time span until now, divided into intervals of whole minutes, as pages are counted by the minute. */
 export interface Intervals {
   minutes: number;
   count: number;
 }
 
-const MOST = 48;
+const MAX_INTERVALS = 48;
 
 export function intervalsOf(hours: number): Intervals {
-  const all = Math.ceil(hours * 60);
-  const minutes = Math.ceil(all / MOST);
-  return { minutes, count: Math.ceil(all / minutes) };
+  const totalMinutes = Math.ceil(hours * 60);
+  const minutes = Math.ceil(totalMinutes / MAX_INTERVALS);
+  return { minutes, count: Math.ceil(totalMinutes / minutes) };
 }

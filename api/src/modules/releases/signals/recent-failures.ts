@@ -2,9 +2,9 @@ import type { Health } from '@sopaan/schemas/release-health';
 import type { Queryable } from '../../../plugins/database';
 import { isoTime } from '../environments/iso-time';
 
-const SHOWN = 50;
+const MAX_FAILURES = 50;
 
-/** The newest failures of an environment, of previews too. */
+/** The newest failures in an environment, including previews. */
 export function recentFailures(
   database: Queryable,
   { environment, since }: { environment: string; since: string },
@@ -14,6 +14,6 @@ export function recentFailures(
        code, message, path, replaced_by as "replacedBy"
      from release_failures where environment = $1 and at >= $2
      order by release_failures.at desc, id desc limit $3`,
-    [environment, since, SHOWN],
+    [environment, since, MAX_FAILURES],
   );
 }

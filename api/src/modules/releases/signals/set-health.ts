@@ -3,7 +3,7 @@ import type { Queryable } from '../../../plugins/database';
 import type { Intervals } from './intervals';
 
 interface PointRow {
-  /** Null for the whole time. */
+  /** Null for the total. */
   at: Date | null;
   pages: number;
   failures: number;
@@ -12,23 +12,23 @@ interface PointRow {
   cls: number | null;
 }
 
-interface Told {
+interface HealthScope {
   environment: string;
   set: string;
   intervals: Intervals;
 }
 
-/** SQL for a moment's interval. Intervals begin at round times, so that they stay the same from one look to the next. */
+/** SQL for the interval of a timestamp. Intervals start at round times, so that they are the same in each request. */
 const binOf = (moment: string) =>
   `date_bin($3 * interval '1 minute', ${moment}, timestamptz '2000-01-01 00:00Z')`;
 
-/** SQL for the start of the first interval; the last one is still running. */
+/** SQL for the start of the first interval; the last one has not ended yet. */
 const START = `${binOf('now()')} - ($4 - 1) * $3 * interval '1 minute'`;
 
-/** One set over time: the whole first, then each interval, also those in which nothing was told. */
+/** The health of one set: the total, and each interval, including those without signals. */
 export async function setHealth(
   database: Queryable,
-  { environment, set, intervals }: Told,
+  { environment, set, intervals }: HealthScope,
 ): Promise<{ total: HealthPoint; points: HealthPoint[] }> {
   const rows = await database.query<PointRow>(
     `with
@@ -54,16 +54,16 @@ export async function setHealth(
      order by bins.at nulls first`,
     [environment, set, intervals.minutes, intervals.count],
   );
-  const [whole, ...rest] = rows;
+  const [total, ...rest] = rows;
   const start = rest[0]?.at;
-  if (!whole || !start) throw new Error('a stretch of time has at least one interval');
+  if (!total || !start) throw new Error('a time span has at least one interval');
   return {
-    total: toPoint(whole, start),
+    total: toPoint(total, start),
     points: rest.map((row) => toPoint(row, row.at ?? start)),
   };
 }
 
-/** SQL for the 75th percentile of a column, under its name. What was not measured is left out. */
+/** SQL for the 75th percentile of a column, named like the column. Nulls are ignored. */
 export function p75(column: string): string {
   return `percentile_cont(0.75) within group (order by ${column}) as ${column}`;
 }
@@ -72,7 +72,7 @@ function toPoint({ pages, failures, ...vitals }: PointRow, at: Date): HealthPoin
   return { at: at.toISOString(), pages, failures, ...rounded(vitals) };
 }
 
-/** Milliseconds to one place, CLS to four: `real` columns come back with noise behind. */
+/** Rounds milliseconds to one decimal place and CLS to four, as `real` columns are imprecise. */
 export function rounded<Vitals extends Record<'lcp' | 'inp' | 'cls', number | null>>({
   lcp,
   inp,

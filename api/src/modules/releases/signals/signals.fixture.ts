@@ -12,18 +12,18 @@ import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 
-export function batchOf(told: Partial<Signals>): Signals {
+export function batchOf(signals: Partial<Signals>): Signals {
   return {
     batch: randomUUID(),
     environment: 'production',
     pages: [],
     failures: [],
     vitals: [],
-    ...told,
+    ...signals,
   };
 }
 
-/** A failure of one unit of a set, on a page of its own. */
+/** A failure of one unit of a set, on a new page. */
 export function failureIn(set: NamedSet, unit: string, more: Partial<Failure> = {}): Failure {
   return {
     page: randomUUID(),
@@ -45,7 +45,7 @@ export function failuresIn(set: NamedSet, unit: string, count: number): Failure[
   return Array.from({ length: count }, () => failureIn(set, unit));
 }
 
-/** What one page of a unit measured. */
+/** The vitals of one page of a unit. */
 export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}): Vitals {
   return {
     page: randomUUID(),
@@ -60,7 +60,7 @@ export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}
   };
 }
 
-/** A site of three units in production, without a canary. */
+/** Promotes three units to production, without a canary. */
 export async function promoteSite(api: TestApp, environment = 'production'): Promise<Environment> {
   const units = ['host', 'explore', 'practice'];
   const parts = await Promise.all(units.map((unit) => publishFake(api, { unit })));
@@ -68,23 +68,23 @@ export async function promoteSite(api: TestApp, environment = 'production'): Pro
   return api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
 }
 
-/** Starts a canary of one release, and names its set and the one that it is measured against. */
+/** Starts a canary of one release and returns its set and the current one. */
 export async function startCanary(
   api: TestApp,
   part: ReleaseRef,
   environment = 'production',
 ): Promise<{ canary: NamedSet; base: NamedSet }> {
-  const { revision: expected } = await present(api, environment);
+  const { revision: expected } = await currentEnvironment(api, environment);
   const input = { environment, expected, parts: [part], percent: 10, why: '' };
   const { canary, set } = await api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
   if (!canary) throw new Error('no canary was started');
   return { canary: canary.set, base: set };
 }
 
-export async function present(api: TestApp, name = 'production'): Promise<Environment> {
+export async function currentEnvironment(api: TestApp, name = 'production'): Promise<Environment> {
   const { environments } = await api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
   const environment = environments.find((one) => one.name === name);
-  if (!environment) throw new Error(`${name} has not been made`);
+  if (!environment) throw new Error(`${name} does not exist`);
   return environment;
 }
 

@@ -2,11 +2,11 @@ import type { Failure, Vitals } from '@sopaan/schemas/release-health';
 import type { Queryable } from '../../../plugins/database';
 
 /**
- * Rows go in as one list, in the order of their keys: two API processes that take signals of the same pages at once wait
- * for each other instead of standing in each other's way.
+ * Rows are inserted in the order of their keys, so that concurrent batches with the same pages wait for each other
+ * instead of deadlocking.
  */
 
-/** False when a batch of that name was taken before. */
+/** Returns false if a batch with this id was stored before. */
 export async function addBatch(transaction: Queryable, batch: string): Promise<boolean> {
   const added = await transaction.query(
     'insert into release_signal_batches (batch) values ($1) on conflict do nothing returning batch',
@@ -22,9 +22,9 @@ export async function addPages(
 ): Promise<void> {
   await transaction.query(
     `insert into release_pages (environment, set_id, minute, pages)
-     select $1, told.set, date_trunc('minute', now()), sum(told.count)
-     from json_to_recordset($2) as told (set text, count integer)
-     group by told.set order by told.set
+     select $1, page.set, date_trunc('minute', now()), sum(page.count)
+     from json_to_recordset($2) as page (set text, count integer)
+     group by page.set order by page.set
      on conflict (environment, set_id, minute)
        do update set pages = release_pages.pages + excluded.pages`,
     [environment, JSON.stringify(pages)],
@@ -40,7 +40,7 @@ export async function addFailures(
     `insert into release_failures (environment, set_id, page, unit, release, version, phase, code,
        message, path, reference, replaced_by)
      select $1, set, page, remote, release, version, phase, code, message, path, reference, "replacedBy"
-     from json_to_recordset($2) as told (set text, page text, remote text, release text,
+     from json_to_recordset($2) as failure (set text, page text, remote text, release text,
        version text, phase text, code text, message text, path text, reference text,
        "replacedBy" text)
      order by page, release, phase
@@ -57,7 +57,7 @@ export async function addVitals(
   await transaction.query(
     `insert into release_vitals (environment, set_id, page, unit, release, route, lcp, inp, cls)
      select $1, set, page, remote, release, route, lcp, inp, cls
-     from json_to_recordset($2) as told (set text, page text, remote text, release text,
+     from json_to_recordset($2) as measurement (set text, page text, remote text, release text,
        route text, lcp real, inp real, cls real)
      order by page
      on conflict do nothing`,

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
 import { route } from '../../../plugins/route';
 import { findHealth } from './health';
-import { removeOld } from './remove-old';
-import { takeSignals } from './take-signals';
+import { deleteOldSignals } from './delete-old-signals';
+import { recordSignals } from './record-signals';
 
-/** A thousand reports of the size that an edge takes from a browser. */
+/** A thousand reports of the maximum size that an edge accepts from a browser. */
 const BODY_LIMIT = 1000 * 4096 + 64 * 1024;
 
 export function signals(app: FastifyInstance): void {
@@ -13,9 +13,9 @@ export function signals(app: FastifyInstance): void {
     app,
     signalsEndpoint,
     async ({ input, database }) => {
-      const answer = await takeSignals(database, input);
-      await removeOld(database);
-      return answer;
+      const response = await recordSignals(database, input);
+      await deleteOldSignals(database);
+      return response;
     },
     { bodyLimit: BODY_LIMIT },
   );

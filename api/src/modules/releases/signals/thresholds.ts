@@ -1,49 +1,49 @@
 /**
- * When a canary stops by itself. It is compared with the set that everyone else gets, over the same time. Pages fail on
- * every site now and then (a closed laptop, a lost network), so a few failing ones say nothing yet.
+ * When a canary is stopped automatically. It is compared with the current set over the same time. On every site some
+ * pages fail (a closed laptop, a lost network), so a few failures prove nothing.
  */
 
-/** How far back a canary is measured at most: longer ago, the site was another. */
+/** The maximum time span of a comparison; before that the site was too different. */
 export const WINDOW_HOURS = 24;
 
-/** Served pages of the canary from which shares are believed. */
-export const ENOUGH_PAGES = 20;
-/** Failing pages, at the least. */
-export const ENOUGH_FAILING = 3;
-/** Percentage points by which more pages fail than with the present set. */
-export const POINTS_ABOVE = 2;
+/** Served pages of the canary from which failure rates are reliable. */
+export const MIN_PAGES = 20;
+/** The minimum number of failing pages. */
+export const MIN_FAILING = 3;
+/** The allowed difference of the failure rates, in percentage points. */
+export const MAX_POINTS_ABOVE = 2;
 
-/** So many failing pages and such a share are believed at once, however few pages there are. */
-export const PLAIN_FAILING = 5;
-export const PLAIN_SHARE = 0.5;
+/** So many failing pages with such a failure rate stop the canary at once, however few pages there are. */
+export const OBVIOUS_MIN_FAILING = 5;
+export const OBVIOUS_FAILING_SHARE = 0.5;
 
-/** Measurements of each side from which their 75th percentiles are compared. */
-export const ENOUGH_SAMPLES = 30;
+/** Measurements of each set from which their 75th percentiles are compared. */
+export const MIN_SAMPLES = 30;
 
 /**
- * A host that does not even start reports nothing. But nearly every page tells its vitals when it is left, so a canary
- * whose pages stay silent is broken. Pages of the last minutes may still be open and are not missed.
+ * A host that does not start reports nothing. But nearly every page reports its vitals when it is closed, so a canary
+ * without reports is broken. Pages of the last minutes may still be open and do not count.
  */
-export const STILL_OPEN_MINUTES = 10;
-/** Older pages of the canary, at the least. */
-export const ENOUGH_LEFT = 100;
-/** The share of the present set's pages that tell, from which silence means something… */
-export const TELLING_SHARE = 0.3;
-/** …and the part of that share below which a canary counts as silent. */
-export const SILENT_PART = 0.25;
+export const PAGE_OPEN_MINUTES = 10;
+/** The minimum number of older pages of the canary. */
+export const MIN_CLOSED_PAGES = 100;
+/** The share of pages of the current set that must report for missing reports to mean something… */
+export const MIN_REPORTING_SHARE = 0.3;
+/** …and the fraction of it below which a canary counts as silent. */
+export const SILENT_RATIO = 0.25;
 
 export const VITALS = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof VITALS)[number];
 
-interface Slack {
-  /** Worse by more than this, in the vital's own unit… */
-  by: number;
-  /** …and by more than this share of the present set's. */
-  share: number;
+interface Tolerance {
+  /** Worse by more than this, in the unit of the vital… */
+  absolute: number;
+  /** …and by more than this share of the current set's value. */
+  relative: number;
 }
 
-export const SLACK: Readonly<Record<Vital, Slack>> = {
-  lcp: { by: 300, share: 0.2 },
-  inp: { by: 100, share: 0.2 },
-  cls: { by: 0.05, share: 0 },
+export const TOLERANCES: Readonly<Record<Vital, Tolerance>> = {
+  lcp: { absolute: 300, relative: 0.2 },
+  inp: { absolute: 100, relative: 0.2 },
+  cls: { absolute: 0.05, relative: 0 },
 };

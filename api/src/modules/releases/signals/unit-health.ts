@@ -4,17 +4,19 @@ import { p75, rounded } from './set-health';
 
 type UnitHealth = Health['units'][number];
 
-interface Told {
+interface HealthScope {
   environment: string;
   sets: readonly string[];
-  /** ISO 8601: only what was told from then on. */
+  /** ISO 8601; older signals are left out. */
   since: string;
 }
 
-/** Each release of these sets: on how many pages it failed, and how fast its own pages were. */
+/**
+ * The health of each release of these sets: the number of pages on which it failed, and the vitals of its own pages.
+ */
 export async function unitHealth(
   database: Queryable,
-  { environment, sets, since }: Told,
+  { environment, sets, since }: HealthScope,
 ): Promise<UnitHealth[]> {
   const rows = await database.query<UnitHealth>(
     `select part.unit, part.release, part.set_id as set, failures, samples, lcp, inp, cls
@@ -24,7 +26,7 @@ export async function unitHealth(
        where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) failed
      cross join lateral (
        select count(*) as samples, ${p75('lcp')}, ${p75('inp')}, ${p75('cls')} from release_vitals
-       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) told
+       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) vitals
      where part.set_id = any($2)
      order by part.unit <> 'host', part.unit collate "C", array_position($2, part.set_id)`,
     [environment, sets, since],

@@ -1,17 +1,20 @@
 import type { BlobEncoding } from '@sopaan/contract/blob';
 import type { Queryable } from '../../../plugins/database';
 
-/** A file that the store holds. */
+/** A file in the store. */
 export interface Blob {
   name: string;
   encoding: string;
-  /** Plain. */
+  /** Uncompressed size. */
   bytes: number;
-  /** As stored. */
+  /** Stored size. */
   stored: number;
 }
 
-export async function blobsOf(db: Queryable, names: readonly string[]): Promise<Map<string, Blob>> {
+export async function findBlobs(
+  db: Queryable,
+  names: readonly string[],
+): Promise<Map<string, Blob>> {
   const rows = await db.query<Blob & { name: string }>(
     'select name, encoding, bytes, stored from release_blobs where name = any($1)',
     [names],
@@ -19,8 +22,8 @@ export async function blobsOf(db: Queryable, names: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Says that the store holds a file. To be called after the store has it. */
-export async function keepBlob(db: Queryable, blob: Blob & { encoding: BlobEncoding }) {
+/** Records that the store has a file. Call it after the file is stored. */
+export async function recordBlob(db: Queryable, blob: Blob & { encoding: BlobEncoding }) {
   await db.query(
     `insert into release_blobs (name, encoding, bytes, stored) values ($1, $2, $3, $4)
     on conflict (name) do update set encoding = excluded.encoding, stored = excluded.stored`,
@@ -28,12 +31,12 @@ export async function keepBlob(db: Queryable, blob: Blob & { encoding: BlobEncod
   );
 }
 
-/** Takes back what `keepBlob` said. */
-export async function forgetBlob(db: Queryable, name: string): Promise<void> {
+/** Undoes `recordBlob`. */
+export async function deleteBlobRecord(db: Queryable, name: string): Promise<void> {
   await db.query('delete from release_blobs where name = $1', [name]);
 }
 
-/** What a file is called in the store. The two encodings of one content never overwrite each other. */
+/** The name of a file in the store. The two encodings of one content have different names. */
 export function storedName({ name, encoding }: Pick<Blob, 'name' | 'encoding'>): string {
   return encoding === 'br' ? `${name}.br` : name;
 }

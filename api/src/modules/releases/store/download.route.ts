@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { authorize } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readDownload } from './blob-input';
-import { blobsOf, storedName } from './blobs.repository';
+import { findBlobs, storedName } from './blobs.repository';
 
-/** Says how the answered bytes are compressed. It is no `content-encoding`: nobody on the way may unpack them. */
+/** The compression of the response body. Not `content-encoding`, so that nothing on the way decompresses it. */
 const ENCODING_HEADER = 'x-sopaan-encoding';
 
 const schema = { summary: 'The bytes of a file of a release, for an edge.', tags: ['releases'] };
 
-/** `GET /api/releases/blobs/:name`. Its answer is bytes, so it stands beside `route`. */
+/** `GET /api/releases/blobs/:name`. Does not use `route`, because its response is binary. */
 export function download(app: FastifyInstance): void {
   app.get(
     '/api/releases/blobs/:name',
@@ -17,7 +17,7 @@ export function download(app: FastifyInstance): void {
     async (request, reply) => {
       authorize.edge(request);
       const { name } = await readDownload(request);
-      const blob = (await blobsOf(app.database, [name])).get(name);
+      const blob = (await findBlobs(app.database, [name])).get(name);
       const bytes = blob && (await app.releaseStore.read(storedName(blob)));
       if (!bytes) throw new ApiError('NOT_FOUND');
       reply.headers({

@@ -15,32 +15,32 @@ const get = (file: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url: `/api/releases/blobs/${file}`, headers });
 const asEdge = { 'x-sopaan-edge-key': TEST_EDGE_KEY };
 
-test('an edge gets the bytes as they were uploaded, never compressed again', async () => {
+test('an edge gets the bytes as uploaded, without further compression', async () => {
   await upload(api, { name, body: packed, encoding: 'br' });
-  const answer = await get(name, { ...asEdge, 'accept-encoding': 'br, gzip' });
+  const response = await get(name, { ...asEdge, 'accept-encoding': 'br, gzip' });
 
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload).toEqual(packed);
-  expect(answer.headers).toMatchObject({
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toEqual(packed);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/octet-stream',
     'x-sopaan-encoding': 'br',
     'content-length': String(packed.length),
     'cache-control': 'no-store',
   });
-  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(response.headers).not.toHaveProperty('content-encoding');
 });
 
-test('a plain file that compresses well is handed out plain', async () => {
+test('an uncompressed file is served uncompressed', async () => {
   const plain = Buffer.concat([content, Buffer.from('plain')]);
   const plainName = blobName(integrityOf(plain));
   await upload(api, { name: plainName, body: plain, encoding: 'identity' });
-  const answer = await get(plainName, { ...asEdge, 'accept-encoding': 'br, gzip' });
+  const response = await get(plainName, { ...asEdge, 'accept-encoding': 'br, gzip' });
 
-  expect(answer.rawPayload).toEqual(plain);
-  expect(answer.headers['x-sopaan-encoding']).toBe('identity');
+  expect(response.rawPayload).toEqual(plain);
+  expect(response.headers['x-sopaan-encoding']).toBe('identity');
 });
 
-test('what was never uploaded, or is lost, is not found; a name that is none is refused', async () => {
+test('answers 404 for a file that was never uploaded or is lost, and 400 for an invalid name', async () => {
   expect((await get('a'.repeat(64), asEdge)).statusCode).toBe(404);
   expect((await get('..%2f..%2fetc%2fpasswd', asEdge)).statusCode).toBe(400);
 

@@ -1,14 +1,14 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Queryable } from '../../../plugins/database';
-import { blobsOf } from './blobs.repository';
+import { findBlobs } from './blobs.repository';
 
-/** How each file of a release is handed out, by the name that it has in the release. */
+/** The encoding of each file of a release, by its name in the release. */
 export async function encodingsOf(
   db: Queryable,
   { files }: Release,
 ): Promise<Array<{ name: string; encoding: string }>> {
-  const blobs = await blobsOf(
+  const blobs = await findBlobs(
     db,
     files.map(({ integrity }) => blobName(integrity)),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page checks a file against. */
+/** The subresource integrity value of a file. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

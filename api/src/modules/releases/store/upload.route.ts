@@ -3,7 +3,7 @@ import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
 import { authorize } from '../../../plugins/access';
 import { ApiError } from '../../../plugins/api-error';
 import { readUpload } from './blob-input';
-import { keepUpload } from './blob-upload';
+import { storeUpload } from './store-upload';
 
 const schema = {
   summary: 'Uploads a file of a release: its bytes, named by the SHA-384 of their plain content.',
@@ -11,9 +11,9 @@ const schema = {
   security: [{ bearer: [] }],
 };
 
-/** `PUT /api/releases/blobs/:name?encoding=br|identity`. Its body is bytes, so it stands beside `route`. */
+/** `PUT /api/releases/blobs/:name?encoding=br|identity`. Does not use `route`, because its request body is binary. */
 export function upload(app: FastifyInstance): void {
-  // A scope of its own: nothing else takes a body that is no JSON.
+  // A separate scope, as no other route accepts a body that is not JSON.
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -29,7 +29,7 @@ export function upload(app: FastifyInstance): void {
         const { name, encoding } = await readUpload(request);
         if (!Buffer.isBuffer(request.body)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
         const file = { name, encoding, stored: request.body };
-        return { status: await keepUpload(app.database, app.releaseStore, file) };
+        return { status: await storeUpload(app.database, app.releaseStore, file) };
       },
     );
   });

@@ -7,7 +7,7 @@ import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
 import { upload } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../../testing/test-app';
 import { integrityOf } from './integrity';
-import { plainContent } from './plain-content';
+import { decodeContent } from './decode-content';
 
 const api = testApp();
 
@@ -20,12 +20,12 @@ const missing = (...integrities: string[]) =>
   api.call(missingFilesEndpoint, { integrities }, TEST_DEPLOY_TOKEN).then((found) => found.missing);
 
 async function refusalOf(file: Parameters<typeof upload>[1]) {
-  const answer = await upload(api, file);
-  const { error } = errorBodySchema.validateSync(answer.json());
-  return { status: answer.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
+  const response = await upload(api, file);
+  const { error } = errorBodySchema.validateSync(response.json());
+  return { status: response.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
 }
 
-test('a file is missing until it is uploaded, plain or compressed; sending it again changes nothing', async () => {
+test('a file is missing until it is uploaded in either encoding; uploading it again changes nothing', async () => {
   const [text, picture] = [fileOf('const a = 1;'), fileOf('\u0000PNG')];
   expect(await missing(text.integrity, picture.integrity)).toEqual([
     text.integrity,
@@ -40,19 +40,21 @@ test('a file is missing until it is uploaded, plain or compressed; sending it ag
   expect(await missing(text.integrity, picture.integrity)).toEqual([]);
 });
 
-test('bytes whose hash is not the name are refused and not kept', async () => {
-  const [said, sent] = [fileOf('what was said'), fileOf('what was sent')];
+test('refuses bytes whose hash differs from the name', async () => {
+  const [claimed, sent] = [fileOf('what was claimed'), fileOf('what was sent')];
   const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
-  expect(await refusalOf({ name: said.name, body: sent.packed, encoding: 'br' })).toEqual(refusal);
-  const plain = { name: said.name, body: sent.content, encoding: 'identity' as const };
+  expect(await refusalOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(
+    refusal,
+  );
+  const plain = { name: claimed.name, body: sent.content, encoding: 'identity' as const };
   expect(await refusalOf(plain)).toEqual(refusal);
-  // The name is the hash of the plain content, never that of the compressed bytes.
-  const packed = blobName(integrityOf(said.packed));
-  expect(await refusalOf({ name: packed, body: said.packed, encoding: 'br' })).toEqual(refusal);
-  expect(await missing(said.integrity)).toEqual([said.integrity]);
+  // The name is the hash of the uncompressed content, never that of the compressed bytes.
+  const packed = blobName(integrityOf(claimed.packed));
+  expect(await refusalOf({ name: packed, body: claimed.packed, encoding: 'br' })).toEqual(refusal);
+  expect(await missing(claimed.integrity)).toEqual([claimed.integrity]);
 });
 
-test('bytes that are not of the encoding are refused: plain, cut short, or with more behind the end', async () => {
+test('refuses bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
   const { name, content, packed } = fileOf('a text that is long enough to be cut'.repeat(9));
   const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'encoding' };
   const longer = Buffer.concat([packed, Buffer.from('more')]);
@@ -61,7 +63,7 @@ test('bytes that are not of the encoding are refused: plain, cut short, or with 
   }
 });
 
-test('a few bytes that unpack to very many are refused, as is a body that is too large', async () => {
+test('rejects a decompression bomb and a body over the limit with 413', async () => {
   const refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
   const large = Buffer.alloc(BLOB_MAX_BYTES + 1);
   const name = blobName(integrityOf(large));
@@ -71,15 +73,15 @@ test('a few bytes that unpack to very many are refused, as is a body that is too
   expect(await refusalOf({ name, body: large, encoding: 'identity' })).toEqual(refusal);
 });
 
-test('the largest file that is allowed is taken', async () => {
+test('accepts the largest allowed file', async () => {
   const content = Buffer.alloc(BLOB_MAX_BYTES);
   const name = blobName(integrityOf(content));
-  const answer = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
-  expect(answer.json()).toEqual({ status: 'kept' });
+  const response = await upload(api, { name, body: brotliCompressSync(content), encoding: 'br' });
+  expect(response.json()).toEqual({ status: 'kept' });
 });
 
 test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat(65)])(
-  'no file is called %s',
+  'rejects the file name %s',
   async (name) => {
     const body = Buffer.from('x');
     expect(await refusalOf({ name, body, encoding: 'identity' })).toMatchObject({
@@ -89,19 +91,19 @@ test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat
   },
 );
 
-test('a store that fails acknowledges nothing', async () => {
+test('answers 503 and records nothing if the store fails', async () => {
   const { name, integrity, packed } = fileOf('for a full disk');
-  const shelf = join(api.storeFolder, name.slice(0, 2));
-  await writeFile(shelf, 'no folder can be made here');
+  const folder = join(api.storeFolder, name.slice(0, 2));
+  await writeFile(folder, 'no folder can be made here');
   const refusal = { status: 503, code: 'UNAVAILABLE', rule: undefined };
   expect(await refusalOf({ name, body: packed, encoding: 'br' })).toEqual(refusal);
-  await rm(shelf);
+  await rm(folder);
   expect(await missing(integrity)).toEqual([integrity]);
   const rows = await api.database.query('select from release_blobs where name = $1', [name]);
   expect(rows).toEqual([]);
 });
 
-test('an encoding or a content type that nobody knows is refused', async () => {
+test('rejects an unknown encoding or content type', async () => {
   const { name, content } = fileOf('x');
   const url = `/api/releases/blobs/${name}`;
   const headers = { authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
@@ -117,7 +119,7 @@ test('an encoding or a content type that nobody knows is refused', async () => {
   expect((await api.app.inject(without)).statusCode).toBe(415);
 });
 
-test('a file that the store has lost is missing, and may come back in the other encoding', async () => {
+test('a file that the store has lost is missing, and can be uploaded again in the other encoding', async () => {
   const { name, integrity, content, packed } = fileOf('lost and found');
   await upload(api, { name, body: packed, encoding: 'br' });
   await rm(join(api.storeFolder, name.slice(0, 2)), { recursive: true });
@@ -128,33 +130,33 @@ test('a file that the store has lost is missing, and may come back in the other 
   expect(await missing(integrity)).toEqual([]);
 });
 
-test('what an upload left behind that was killed is not believed, and gives way', async () => {
+test('replaces the incomplete file of a killed upload', async () => {
   const { name, integrity, content, packed } = fileOf('cut short');
-  const shelf = join(api.storeFolder, name.slice(0, 2));
-  await mkdir(shelf, { recursive: true });
-  await writeFile(join(shelf, `${name}.br`), packed.subarray(0, 3));
+  const folder = join(api.storeFolder, name.slice(0, 2));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.br`), packed.subarray(0, 3));
   expect(await missing(integrity)).toEqual([integrity]);
 
   await upload(api, { name, body: packed, encoding: 'br' });
   const kept = await api.app.releaseStore.read(`${name}.br`);
-  expect(await plainContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
+  expect(await decodeContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
 });
 
-test('uploads of one file at once, in both encodings, leave one that is whole', async () => {
+test('concurrent uploads of one file in both encodings leave one intact file', async () => {
   const { name, integrity, content, packed } = fileOf('wanted by many');
-  const answers = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map((turn) =>
-      turn % 2
+  const responses = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((index) =>
+      index % 2
         ? upload(api, { name, body: packed, encoding: 'br' })
         : upload(api, { name, body: content, encoding: 'identity' }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
   expect(await missing(integrity)).toEqual([]);
   const kept = await api.app.inject({
     url: `/api/releases/blobs/${name}`,
     headers: { 'x-sopaan-edge-key': TEST_EDGE_KEY },
   });
   const encoding = String(kept.headers['x-sopaan-encoding']);
-  expect(await plainContent(kept.rawPayload, encoding)).toEqual(content);
+  expect(await decodeContent(kept.rawPayload, encoding)).toEqual(content);
 });

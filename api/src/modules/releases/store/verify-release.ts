@@ -1,10 +1,10 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Queryable } from '../../../plugins/database';
-import { blobsOf, forgetBlob, storedName, type Blob } from './blobs.repository';
+import { findBlobs, deleteBlobRecord, storedName, type Blob } from './blobs.repository';
 import { inParallel } from '../../../files/store/in-parallel';
 import { integrityOf } from './integrity';
-import { plainContent } from './plain-content';
+import { decodeContent } from './decode-content';
 import type { BlobStore } from '../../../files/store/store';
 
 export interface FileFault {
@@ -13,15 +13,15 @@ export interface FileFault {
 }
 
 /**
- * Reads every file of a release from the store. Answers those that are gone or are not what was published. The latter
- * are forgotten, so that publishing again uploads them anew.
+ * Reads every file of a release from the store and returns those that are missing or damaged. Damaged ones are
+ * removed from the records, so that publishing again uploads them.
  */
 export async function verifyRelease(
   db: Queryable,
   store: BlobStore,
   release: Release,
 ): Promise<FileFault[]> {
-  const blobs = await blobsOf(
+  const blobs = await findBlobs(
     db,
     release.files.map(({ integrity }) => blobName(integrity)),
   );
@@ -30,16 +30,16 @@ export async function verifyRelease(
     const blob = blobs.get(blobName(integrity));
     const stored = blob && (await store.read(storedName(blob)));
     if (!blob || !stored) {
-      faults.push({ file: name, message: 'The store does not hold this file.' });
-    } else if (!(await isContent(stored, blob, integrity))) {
-      await forgetBlob(db, blob.name);
-      faults.push({ file: name, message: 'What the store holds is not what was published.' });
+      faults.push({ file: name, message: 'The store does not have this file.' });
+    } else if (!(await hasContent(stored, blob, integrity))) {
+      await deleteBlobRecord(db, blob.name);
+      faults.push({ file: name, message: 'The stored file differs from what was published.' });
     }
   });
   return faults.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-async function isContent(stored: Buffer, { encoding }: Blob, integrity: string): Promise<boolean> {
-  const content = await plainContent(stored, encoding).catch(() => undefined);
+async function hasContent(stored: Buffer, { encoding }: Blob, integrity: string): Promise<boolean> {
+  const content = await decodeContent(stored, encoding).catch(() => undefined);
   return content !== undefined && integrityOf(content) === integrity;
 }

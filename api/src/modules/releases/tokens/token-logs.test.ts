@@ -13,7 +13,7 @@ import {
 
 const api = testApp();
 
-test('no deploy token and no key of edges is ever logged', async () => {
+test('never logs a deploy token or edge key', async () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {

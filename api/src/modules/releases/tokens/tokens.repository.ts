@@ -21,7 +21,7 @@ interface NewToken {
 
 const COLUMNS = 'id, name, unit, created_at, created_by, last_used_at, revoked_at';
 
-/** Undefined when a token that still holds has that name. */
+/** Returns undefined if an active token has that name. */
 export async function insertToken(
   db: Queryable,
   { id, name, unit, hash, createdBy }: NewToken,
@@ -42,7 +42,7 @@ export async function findTokens(db: Queryable): Promise<DeployToken[]> {
   return rows.map(toToken);
 }
 
-/** Undefined when there is no such token. One that is revoked already keeps its time. */
+/** Returns undefined if the token does not exist. A revoked token keeps its revocation time. */
 export async function revokeToken(
   db: Queryable,
   id: string,

@@ -12,7 +12,7 @@ import { RESERVED_NAMES } from './deployer';
 import { hashOf, newSecret } from './token-secret';
 import { findTokens, insertToken, revokeToken } from './tokens.repository';
 
-/** Deploy tokens. A token of one unit makes none and sees none. */
+/** Deploy tokens. A token of one unit can neither create nor list them. */
 export function tokens(app: FastifyInstance): void {
   route(
     app,

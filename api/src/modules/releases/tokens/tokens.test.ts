@@ -13,9 +13,9 @@ const create = (name: string, unit: string | null = null, by = TEST_DEPLOY_TOKEN
   api.call(createTokenEndpoint, { name, unit }, by);
 const list = async (by = TEST_DEPLOY_TOKEN) => (await api.call(listTokensEndpoint, {}, by)).tokens;
 const revoke = (id: string) => api.call(revokeTokenEndpoint, { id }, TEST_DEPLOY_TOKEN);
-const named = async (name: string) => (await list()).find((token) => token.name === name);
+const findByName = async (name: string) => (await list()).find((token) => token.name === name);
 
-test('a token is shown once, works, and is kept as a hash only', async () => {
+test('a token is shown once, works, and is stored as a hash only', async () => {
   const { token, secret } = await create('release-robot');
   expect(secret).toMatch(/^sopaan_deploy_[\w-]{43}$/);
   expect(token).toEqual({
@@ -36,7 +36,7 @@ test('a token is shown once, works, and is kept as a hash only', async () => {
   expect(rows).toMatchObject([{ hash: createHash('sha256').update(secret).digest() }]);
 });
 
-test('two tokens that hold cannot have one name, nor that of the operator or the registry', async () => {
+test('two active tokens cannot have the same name, and names of the operator and the registry are reserved', async () => {
   const { token } = await create('explore-team', 'explore');
   const refusal = { status: 409, code: 'CONFLICT', fields: { name: expect.any(String) } };
   for (const name of ['explore-team', 'operator', 'registry', 'admin']) {
@@ -47,7 +47,7 @@ test('two tokens that hold cannot have one name, nor that of the operator or the
   expect(await create('explore-team', 'explore')).toMatchObject({ token: { unit: 'explore' } });
 });
 
-test('a revoked token ends at once, and stays revoked from then on', async () => {
+test('a revoked token is rejected at once and stays revoked', async () => {
   const { token, secret } = await create('short-lived');
   await list(secret);
   const { revokedAt } = await revoke(token.id);
@@ -62,25 +62,25 @@ test('a revoked token ends at once, and stays revoked from then on', async () =>
   ).toMatchObject({ status: 404 });
 });
 
-test('the last use is noted, once a minute at most', async () => {
+test('records the last use at most once a minute', async () => {
   const { token, secret } = await create('busy-robot');
   await list(secret);
-  const first = (await named('busy-robot'))?.lastUsedAt;
+  const first = (await findByName('busy-robot'))?.lastUsedAt;
   expect(first).toMatch(/Z$/);
   await list(secret);
-  expect((await named('busy-robot'))?.lastUsedAt).toBe(first);
+  expect((await findByName('busy-robot'))?.lastUsedAt).toBe(first);
 
   await api.database.query(
     "update deploy_tokens set last_used_at = now() - interval '61 seconds' where id = $1",
     [token.id],
   );
   await list(secret);
-  expect(Date.parse(String((await named('busy-robot'))?.lastUsedAt))).toBeGreaterThan(
+  expect(Date.parse(String((await findByName('busy-robot'))?.lastUsedAt))).toBeGreaterThan(
     Date.now() - 30_000,
   );
 });
 
-test('the log tells of tokens by name, once each', async () => {
+test('logs each creation and revocation once, by the name of the token', async () => {
   const { token } = await create('logged-team', 'learn');
   await revoke(token.id);
   await revoke(token.id);
@@ -91,7 +91,7 @@ test('the log tells of tokens by name, once each', async () => {
   ]);
 });
 
-test('a token of one unit makes, sees and revokes none', async () => {
+test('a token of one unit cannot create, list or revoke tokens', async () => {
   const { token, secret } = await create('practice-team', 'practice');
   const refusal = { status: 403, code: 'FORBIDDEN' };
   expect(
@@ -99,10 +99,10 @@ test('a token of one unit makes, sees and revokes none', async () => {
   ).toMatchObject(refusal);
   expect(await api.refusal(listTokensEndpoint, {}, secret)).toMatchObject(refusal);
   expect(await api.refusal(revokeTokenEndpoint, { id: token.id }, secret)).toMatchObject(refusal);
-  expect(await named('mine')).toBeUndefined();
+  expect(await findByName('mine')).toBeUndefined();
 });
 
-test('an admin makes tokens too, under the own name', async () => {
+test('an admin can create tokens under the name of the admin', async () => {
   const { token, email } = await api.signUp('admin');
   expect(await create('by-an-admin', null, token)).toMatchObject({
     token: { createdBy: `admin ${email}` },

@@ -49,7 +49,11 @@ export function startJudge(dependencies: JudgeDependencies): JudgeWorker {
 
 async function work(
   dependencies: JudgeDependencies,
-  { wakeup, verdicts, stopping }: { wakeup: Wakeup; verdicts: VerdictCounts; stopping: AbortSignal },
+  {
+    wakeup,
+    verdicts,
+    stopping,
+  }: { wakeup: Wakeup; verdicts: VerdictCounts; stopping: AbortSignal },
 ): Promise<void> {
   const { database, runner, log } = dependencies;
   const outage = new Outage(log, {

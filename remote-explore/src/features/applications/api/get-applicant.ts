@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getUserEndpoint } from '@sopaan/schemas/user';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The member's profile as it stands on the server now: that is what an application takes. */
+/** The member's profile, always fetched anew: an application sends the profile that the server has at that moment. */
 export const applicantQuery = () =>
   queryOptions({
     queryKey: ['applicant'],

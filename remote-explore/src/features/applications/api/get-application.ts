@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getApplicationEndpoint } from '@sopaan/schemas/application';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The member's own application for a job; null when there never was one. */
+/** The member's own application for a job; null when the member has never applied. */
 export const applicationQuery = (jobId: string) =>
   queryOptions({
     queryKey: ['application', jobId],

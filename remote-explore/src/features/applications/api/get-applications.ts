@@ -2,8 +2,8 @@ import { call } from '@sopaan/api-client/call';
 import { getApplicationsEndpoint, type ApplicationKind } from '@sopaan/schemas/application';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-/** The member's applications for jobs of one kind, the last one first. */
-export const ownApplicationsQuery = (kind: ApplicationKind) =>
+/** The member's applications for jobs of one kind, newest first. */
+export const myApplicationsQuery = (kind: ApplicationKind) =>
   infiniteQueryOptions({
     queryKey: ['applications', kind],
     queryFn: ({ pageParam, signal }) =>

@@ -1,5 +1,4 @@
 import { isApiError } from '@sopaan/api-client/call';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { emailField } from '@sopaan/schemas/account-fields';
 import { applicationInputSchema } from '@sopaan/schemas/application';
 import type { User } from '@sopaan/schemas/user';
@@ -9,25 +8,25 @@ import { FormTextField } from '@sopaan/ui/forms';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useQuery } from '@tanstack/react-query';
 import { applicantQuery } from '../api/get-applicant';
-import { DocumentChoice } from './document-choice';
+import { DocumentField } from './document-field';
 import { NoteField } from './note-field';
-import { NoteForm, type FormOfDialogProps } from './note-form';
+import { ApplicationForm, type DialogFormProps } from './application-form';
 import { ProfileSummary } from './profile-summary';
 
 const schema = applicationInputSchema.shape({ email: emailField });
 
-/** Everything that will be handed in, from the profile as it is now, and what may be added to it. */
-export function ApplicantForm({ titleId, ...form }: FormOfDialogProps) {
+/** Shows everything that the application will send, and lets the member add a note and documents. */
+export function ApplicantForm({ titleId, ...form }: DialogFormProps) {
   const { job, onCancel } = form;
-  const own = useUser(({ userData }) => userData);
-  // The page may have been open for long: what is shown must be what is sent.
+  const cachedUser = useUser(({ userData }) => userData);
+  // The cached profile may be outdated, and what is shown must be what is sent.
   const { data, error, errorUpdateCount, refetch } = useQuery(applicantQuery());
-  const user = data ?? own;
+  const user = data ?? cachedUser;
   return (
     <>
       <DialogTitle id={titleId}>Apply for {job.title}</DialogTitle>
       {user ? (
-        <FormOf {...form} user={user} />
+        <ApplicantFields {...form} user={user} />
       ) : (
         <>
           <DialogContent>
@@ -52,17 +51,17 @@ export function ApplicantForm({ titleId, ...form }: FormOfDialogProps) {
   );
 }
 
-function FormOf({ user, ...form }: Omit<FormOfDialogProps, 'titleId'> & { user: User }) {
+function ApplicantFields({ user, ...form }: Omit<DialogFormProps, 'titleId'> & { user: User }) {
   const { email, phone } = user.personalInfo;
   return (
-    <NoteForm
+    <ApplicationForm
       {...form}
       initialValues={{ note: '', documents: [], email, phone }}
       schema={schema}
       submitLabel="Send application"
     >
       <Typography>
-        {PRODUCT_NAME} keeps the following for {form.job.organization.name}, and nothing else. You
+        This is everything that your application to {form.job.organization.name} will contain. You
         can withdraw it at any time.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
@@ -71,7 +70,7 @@ function FormOf({ user, ...form }: Omit<FormOfDialogProps, 'titleId'> & { user: 
       </Box>
       <ProfileSummary user={user} />
       <NoteField label="Note (optional)" />
-      <DocumentChoice documents={user.documents} />
-    </NoteForm>
+      <DocumentField documents={user.documents} />
+    </ApplicationForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Application } from '@sopaan/schemas/application';
 import { Box } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
-import { isStanding } from '../application-words';
+import { isActiveApplication } from '../application-text';
 import { SentDetails } from './sent-details';
 import { Timeline } from './timeline';
 import { WithdrawButton } from './withdraw-button';
@@ -11,14 +11,14 @@ interface ApplicationRecordProps {
   job: { id: string; title: string; isOpen: boolean };
 }
 
-/** How an application stands, what was sent, and the way to take it back. */
+/** An application's timeline, what was sent, and the button that withdraws it. */
 export function ApplicationRecord({ application, job }: ApplicationRecordProps) {
   const root = useRef<HTMLDivElement>(null);
-  const known = useRef(application.status);
+  const previousStatus = useRef(application.status);
   useEffect(() => {
-    // The button that was pressed is gone with it.
-    if (known.current !== application.status) root.current?.focus();
-    known.current = application.status;
+    // The withdraw button has disappeared, so the focus moves here.
+    if (previousStatus.current !== application.status) root.current?.focus();
+    previousStatus.current = application.status;
   }, [application.status]);
   return (
     <Box
@@ -28,7 +28,7 @@ export function ApplicationRecord({ application, job }: ApplicationRecordProps) 
     >
       <Timeline application={application} />
       <SentDetails application={application} />
-      {isStanding(application) && <WithdrawButton application={application} job={job} />}
+      {isActiveApplication(application) && <WithdrawButton application={application} job={job} />}
     </Box>
   );
 }

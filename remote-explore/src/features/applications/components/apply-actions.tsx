@@ -1,9 +1,9 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import type { Applying } from '../use-applying';
+import type { JobApplicationControl } from '../use-job-application';
 
-/** What one presses to apply: here, or on the official site and then a mark here. */
-export function ApplyActions({ applying }: { applying: Applying }) {
-  const { application, officialUrl, start } = applying;
+/** The button that applies here; for a job with an official site, its link and a button that tracks the job. */
+export function ApplyActions({ control }: { control: JobApplicationControl }) {
+  const { application, officialUrl, start } = control;
   if (!officialUrl) {
     return (
       <Button variant="contained" size="large" fullWidth onClick={start}>

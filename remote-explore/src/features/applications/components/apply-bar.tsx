@@ -1,32 +1,32 @@
 import { Box } from '@sopaan/ui/core';
 import { useLayoutEffect } from 'react';
-import type { Applying } from '../use-applying';
+import type { JobApplicationControl } from '../use-job-application';
 import { ApplyActions } from './apply-actions';
 
-/** What the preview bar takes from the bottom of the screen. */
-const DOCK = 'var(--sopaan-dock, 0px)';
+/** The height of the preview bar at the bottom of the screen. */
+const DOCK_HEIGHT = 'var(--sopaan-dock, 0px)';
 
-/** The buttons at hand on narrow screens. It ends with the page's content, so the footer is never below it. */
-export function ApplyBar({ applying }: { applying: Applying }) {
-  const isShown = applying.canApply;
-  const height = applying.officialUrl ? '8.5rem' : '5rem';
+/** Keeps the apply buttons at the bottom of narrow screens. It is sticky within the page's content, so it never covers the footer. */
+export function ApplyBar({ control }: { control: JobApplicationControl }) {
+  const isVisible = control.canApply;
+  const height = control.officialUrl ? '8.5rem' : '5rem';
   useLayoutEffect(() => {
-    if (!isShown) return;
-    // What gets the focus is scrolled clear of the bar.
+    if (!isVisible) return;
+    // The bar must not cover the focused element.
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `calc(${height} + ${DOCK})`;
+    style.scrollPaddingBottom = `calc(${height} + ${DOCK_HEIGHT})`;
     return () => {
       style.scrollPaddingBottom = '';
     };
-  }, [isShown, height]);
-  if (!isShown) return null;
+  }, [isVisible, height]);
+  if (!isVisible) return null;
   return (
     <Box
       role="group"
       aria-label="Apply"
       sx={{
         position: 'sticky',
-        bottom: DOCK,
+        bottom: DOCK_HEIGHT,
         zIndex: 'appBar',
         mx: { xs: -2, sm: -3 },
         mt: 4,
@@ -37,7 +37,7 @@ export function ApplyBar({ applying }: { applying: Applying }) {
         borderColor: 'divider',
       }}
     >
-      <ApplyActions applying={applying} />
+      <ApplyActions control={control} />
     </Box>
   );
 }

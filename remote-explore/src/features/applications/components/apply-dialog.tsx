@@ -3,7 +3,7 @@ import type { Job } from '@sopaan/schemas/job';
 import { useMediaQuery } from '@sopaan/ui/core';
 import { Dialog } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
-import { useBusyNote } from '../use-busy-note';
+import { useBusyWhileDirty } from '../use-busy-while-dirty';
 import { useCloseGuard } from '../use-close-guard';
 import { ApplicantForm } from './applicant-form';
 import { DiscardDialog } from './discard-dialog';
@@ -16,15 +16,15 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** From what will be sent to what was sent. */
+/** The form of an application, then its confirmation. */
 export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const [isDirty, setDirty] = useState(false);
   const [sent, setSent] = useState<Application | null>(null);
   const isUnsent = isDirty && !sent;
-  useBusyNote(isUnsent);
-  const { isAsking, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
+  useBusyWhileDirty(isUnsent);
+  const { isConfirming, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
   const form = { job, titleId, onDirty: setDirty, onSent: setSent, onCancel: requestClose };
   return (
     <>
@@ -44,7 +44,7 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
           <ApplicantForm {...form} />
         )}
       </Dialog>
-      <DiscardDialog open={isAsking} onKeep={keep} onDiscard={discard} />
+      <DiscardDialog open={isConfirming} onKeep={keep} onDiscard={discard} />
     </>
   );
 }

@@ -2,29 +2,30 @@ import type { Job } from '@sopaan/schemas/job';
 import { Alert, Box, Button, Card, Skeleton, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useId, useRef } from 'react';
-import { appliedText, isStanding } from '../application-words';
-import type { Applying } from '../use-applying';
+import { applicantCountText, isActiveApplication } from '../application-text';
+import type { JobApplicationControl } from '../use-job-application';
 import { ApplicationRecord } from './application-record';
 import { ApplyActions } from './apply-actions';
 
 interface ApplyPanelProps {
   job: Job;
-  applying: Applying;
-  /** Whether the buttons stand here; on narrow screens they stand in a bar. */
+  control: JobApplicationControl;
+  /** False on narrow screens, where the buttons are in a bar at the bottom. */
   hasActions: boolean;
-  /** Until the last date; 0 is today. */
+  /** Calendar days until the last date; 0 is today. */
   daysLeft: number;
 }
 
-/** How one stands to the job: open, applied, withdrawn, closed. */
-export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelProps) {
+/** The state of the visitor's application: open, applied, withdrawn or closed. */
+export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelProps) {
   const id = useId();
-  const { application, isOpen, isLoading, problem, canApply, officialUrl, isDialogOpen } = applying;
+  const { application, isOpen, isLoading, loadError, canApply, officialUrl, isDialogOpen } =
+    control;
   const isOfficial = officialUrl !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
   const wasDialogOpen = useRef(false);
   useEffect(() => {
-    // The button that opened the dialog is gone: what became of it stands here.
+    // The button that opened the dialog has disappeared, so the focus moves to the new state.
     if (wasDialogOpen.current && !isDialogOpen && !canApply) title.current?.focus();
     wasDialogOpen.current = isDialogOpen;
   }, [isDialogOpen, canApply]);
@@ -38,16 +39,16 @@ export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelPr
         component="h2"
         sx={{ outline: 'none' }}
       >
-        {titleOf(applying)}
+        {panelTitle(control)}
       </Typography>
-      {isOpen && <LastMoment at={job.lastDate} daysLeft={daysLeft} />}
+      {isOpen && <Deadline at={job.lastDate} daysLeft={daysLeft} />}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-        {appliedText(job.appliedCount, isOfficial)}
+        {applicantCountText(job.appliedCount, isOfficial)}
       </Typography>
       {!isOpen && (
         <Alert severity="warning" role="none" title="This job is closed" sx={{ mt: 2 }}>
-          Applications were taken until <DateText value={job.lastDate} time />. Below are jobs that
-          are still open.
+          Applications closed on <DateText value={job.lastDate} time />. See similar open jobs
+          below.
         </Alert>
       )}
       {application && (
@@ -64,37 +65,37 @@ export function ApplyPanel({ job, applying, hasActions, daysLeft }: ApplyPanelPr
           <Skeleton variant="rounded" height={48} />
         </Box>
       )}
-      {problem && (
+      {loadError && (
         <Alert
           severity="error"
           title="Your application could not be loaded"
           sx={{ mt: 2 }}
-          action={<Button onClick={() => void applying.reload()}>Try again</Button>}
+          action={<Button onClick={() => void control.reload()}>Try again</Button>}
         >
-          {problem}
+          {loadError}
         </Alert>
       )}
       {canApply && hasActions && (
         <Box sx={{ mt: 2 }}>
-          <ApplyActions applying={applying} />
+          <ApplyActions control={control} />
         </Box>
       )}
-      {isOpen && !isStanding(application) && (
+      {isOpen && !isActiveApplication(application) && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
           {isOfficial
-            ? 'You apply on the site of the authority, not here. When you have, mark it here and keep track of it.'
-            : 'You see what is sent before you send it. Nobody should ask you to pay for a job.'}
+            ? 'Apply on the official site, then mark the job here to keep track of it.'
+            : 'You can review everything before you send it. Nobody should ask you to pay for a job.'}
         </Typography>
       )}
     </Card>
   );
 }
 
-/** So many days before its end a date is said to be near. */
-const NEAR = 7;
+/** A last date within this many days is highlighted. */
+const NEAR_DAYS = 7;
 
-function LastMoment({ at, daysLeft }: { at: string; daysLeft: number }) {
-  const isNear = daysLeft <= NEAR;
+function Deadline({ at, daysLeft }: { at: string; daysLeft: number }) {
+  const isNear = daysLeft <= NEAR_DAYS;
   const hint = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `${daysLeft} days left`;
   return (
     <Typography
@@ -108,8 +109,8 @@ function LastMoment({ at, daysLeft }: { at: string; daysLeft: number }) {
   );
 }
 
-function titleOf({ application, isOpen, officialUrl }: Applying): string {
-  if (isStanding(application)) {
+function panelTitle({ application, isOpen, officialUrl }: JobApplicationControl): string {
+  if (isActiveApplication(application)) {
     return officialUrl ? 'You have marked this as applied' : 'You have applied';
   }
   if (application && isOpen) return 'You have withdrawn your application';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
-/** Names and what stands behind them. */
+/** A list of names and values. */
 export function DetailList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box component="dl" aria-label={label} sx={{ display: 'grid', gap: 1.25, m: 0 }}>

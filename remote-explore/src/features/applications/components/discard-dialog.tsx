@@ -7,12 +7,12 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed is gone. */
+/** Asks before unsent input is discarded. */
 export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <QuestionDialog
       open={open}
-      title="Discard what you have written?"
+      title="Discard your draft?"
       text="Nothing has been sent yet."
       onClose={onKeep}
       answers={
@@ -21,7 +21,7 @@ export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
             Discard
           </Button>
           <Button onClick={onKeep} variant="contained">
-            Go on writing
+            Keep editing
           </Button>
         </>
       }

@@ -1,11 +1,11 @@
 import { NOTE_MAX, type ApplicationInput } from '@sopaan/schemas/application';
 import { FormTextField, useFormikContext } from '@sopaan/ui/forms';
 
-/** Own words, and how many more there may be. */
+/** The note of an application, with a character count. */
 export function NoteField({ label, rows = 4 }: { label: string; rows?: number }) {
   const { values } = useFormikContext<ApplicationInput>();
   const used = values.note?.length ?? 0;
-  const number = (count: number) => count.toLocaleString('en-IN');
+  const format = (count: number) => count.toLocaleString('en-IN');
   return (
     <FormTextField
       name="note"
@@ -13,7 +13,7 @@ export function NoteField({ label, rows = 4 }: { label: string; rows?: number })
       multiline
       minRows={rows}
       maxRows={10}
-      hint={`${number(used)} of ${number(NOTE_MAX)} characters`}
+      hint={`${format(used)} of ${format(NOTE_MAX)} characters`}
     />
   );
 }

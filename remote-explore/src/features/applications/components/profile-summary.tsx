@@ -4,7 +4,7 @@ import { AppLink, Typography } from '@sopaan/ui/core';
 import { profileLines } from '../profile-lines';
 import { Detail, DetailList } from './detail-list';
 
-/** The parts of the profile that are sent. One that is missing is said to be. */
+/** The parts of the profile that are sent. Missing parts are marked. */
 export function ProfileSummary({ user }: { user: User }) {
   const { firstName, lastName } = user.personalInfo;
   const parts = Object.entries(profileLines(user));
@@ -17,14 +17,14 @@ export function ProfileSummary({ user }: { user: User }) {
           <Detail key={name} name={name}>
             {lines.length > 0
               ? lines.map((text) => <div key={text}>{text}</div>)
-              : 'Missing in your profile'}
+              : 'Not in your profile'}
           </Detail>
         ))}
       </DetailList>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
         {missing.length > 0 && `${listText(missing)} would make your application stronger. `}
         <AppLink to={paths.profile()} underline="always">
-          {missing.length > 0 ? 'Complete your profile' : 'Change your profile'}
+          {missing.length > 0 ? 'Complete your profile' : 'Edit your profile'}
         </AppLink>
       </Typography>
     </div>
@@ -33,6 +33,6 @@ export function ProfileSummary({ user }: { user: User }) {
 
 function listText(names: readonly string[]): string {
   const [first = '', ...rest] = names;
-  const words = [first, ...rest.map((name) => name.toLowerCase())];
-  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(words);
+  const parts = [first, ...rest.map((name) => name.toLowerCase())];
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
 }

@@ -6,7 +6,7 @@ import { documentName } from '../document-names';
 import { profileLines } from '../profile-lines';
 import { Detail, DetailList } from './detail-list';
 
-/** The record of what was sent, shown on demand. */
+/** What was sent with an application, collapsed at first. */
 export function SentDetails({ application }: { application: Application }) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -26,24 +26,26 @@ export function SentDetails({ application }: { application: Application }) {
       </Button>
       <Collapse in={open} id={id} unmountOnExit>
         <Box sx={{ pt: 1 }}>
-          <Record application={application} />
+          <SentFields application={application} />
         </Box>
       </Collapse>
     </Box>
   );
 }
 
-function Record({ application: { sent, note } }: { application: Application }) {
+function SentFields({ application: { sent, note } }: { application: Application }) {
   return (
     <DetailList label="What was sent">
       {sent && (
         <>
           <Detail name="Name">{sent.name}</Detail>
           <Detail name="Email">{sent.email}</Detail>
-          <Detail name="Phone">{sent.phone || 'Not given'}</Detail>
+          <Detail name="Phone">{sent.phone || 'Not provided'}</Detail>
           {Object.entries(profileLines(sent)).map(([name, lines]) => (
             <Detail key={name} name={name}>
-              {lines.length > 0 ? lines.map((text) => <div key={text}>{text}</div>) : 'Not given'}
+              {lines.length > 0
+                ? lines.map((text) => <div key={text}>{text}</div>)
+                : 'Not provided'}
             </Detail>
           ))}
           <Detail name="Documents">

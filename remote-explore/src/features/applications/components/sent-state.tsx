@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Application } from '@sopaan/schemas/application';
 import type { Job } from '@sopaan/schemas/job';
 import { Alert, Button } from '@sopaan/ui/core';
@@ -14,22 +13,22 @@ interface SentStateProps {
   onClose: () => void;
 }
 
-/** What became of pressing the button. */
+/** Confirms that an application was sent or a job is tracked. */
 export function SentState({ application, job, titleId, onClose }: SentStateProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The submit button has disappeared, so the focus moves to the title.
   useEffect(() => title.current?.focus(), []);
   const isOfficial = application.via === 'official';
   return (
     <>
       <DialogTitle id={titleId} ref={title} tabIndex={-1} sx={{ outline: 'none' }}>
-        {isOfficial ? 'You keep track of this job' : 'Your application is in'}
+        {isOfficial ? "You're tracking this job" : 'Application submitted'}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Alert severity="success" role="none">
           {isOfficial
-            ? `${job.title} stands among your applications now. Nothing was sent from here.`
-            : `${PRODUCT_NAME} keeps your application for ${job.title} for ${job.organization.name}. A mail with what it holds is on its way to you.`}
+            ? `${job.title} has been added to your applications. Nothing was sent to the authority.`
+            : `Your application for ${job.title} at ${job.organization.name} has been submitted. We've emailed you a copy.`}
         </Alert>
         <Timeline application={application} />
         <SentDetails application={application} />

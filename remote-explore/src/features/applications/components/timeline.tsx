@@ -1,9 +1,9 @@
 import type { Application } from '@sopaan/schemas/application';
 import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { stepText } from '../application-words';
+import { statusText } from '../application-text';
 
-/** What has happened to an application, the oldest first. */
+/** The statuses of an application, oldest first. */
 export function Timeline({ application }: { application: Application }) {
   const { timeline, via } = application;
   const last = timeline.length - 1;
@@ -23,7 +23,7 @@ export function Timeline({ application }: { application: Application }) {
           />
           <div>
             <Typography variant="body2" sx={{ fontWeight: index === last ? 700 : 500 }}>
-              {stepText(status, via)}
+              {statusText(status, via)}
             </Typography>
             <Typography variant="caption" color="textSecondary">
               <DateText value={at} time />

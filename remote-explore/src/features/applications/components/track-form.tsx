@@ -1,20 +1,20 @@
 import { Typography } from '@sopaan/ui/core';
 import { DialogTitle } from '@sopaan/ui/panels';
 import { NoteField } from './note-field';
-import { NoteForm, type FormOfDialogProps } from './note-form';
+import { ApplicationForm, type DialogFormProps } from './application-form';
 
-/** For a job that one applies for on the official site: a mark, and a note for oneself. */
-export function TrackForm({ titleId, ...form }: FormOfDialogProps) {
+/** For a job with an official site: marks it as applied, with a private note. */
+export function TrackForm({ titleId, ...form }: DialogFormProps) {
   return (
     <>
       <DialogTitle id={titleId}>Keep track of {form.job.title}</DialogTitle>
-      <NoteForm {...form} initialValues={{ note: '' }} submitLabel="I have applied">
+      <ApplicationForm {...form} initialValues={{ note: '' }} submitLabel="I have applied">
         <Typography>
-          Mark here that you have applied on the official site. Nothing is sent to the authority or
-          to anybody else; only you see this.
+          Record that you have applied on the official site. Nothing is sent to the authority or to
+          anyone else; only you can see this.
         </Typography>
         <NoteField label="Registration number or a note for yourself" rows={2} />
-      </NoteForm>
+      </ApplicationForm>
     </>
   );
 }

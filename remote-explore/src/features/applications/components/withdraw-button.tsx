@@ -2,21 +2,21 @@ import type { Application } from '@sopaan/schemas/application';
 import { Button } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import { useWithdraw } from '../api/use-application-changes';
+import { useWithdraw } from '../api/use-application-mutations';
 
 interface WithdrawButtonProps {
   application: Application;
   job: { id: string; title: string; isOpen: boolean };
 }
 
-/** Takes an application back, after asking. */
+/** Withdraws an application after a confirmation. */
 export function WithdrawButton({ application, job }: WithdrawButtonProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync } = useWithdraw(job.id);
   const isOfficial = application.via === 'official';
   const verb = isOfficial ? 'Stop tracking' : 'Withdraw';
-  const close = () => setAsks(false);
+  const close = () => setConfirming(false);
   return (
     <>
       <Button
@@ -25,17 +25,17 @@ export function WithdrawButton({ application, job }: WithdrawButtonProps) {
         color="error"
         aria-haspopup="dialog"
         aria-label={`${verb} ${job.title}`}
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         {verb}
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={isOfficial ? 'Stop tracking this job?' : 'Withdraw your application?'}
-        text={consequence(isOfficial, job)}
+        text={confirmText(isOfficial, job)}
         confirm={verb}
         cancel="Keep it"
-        failed="That did not work"
+        failed={isOfficial ? 'Something went wrong' : 'Your application could not be withdrawn'}
         run={() => mutateAsync()}
         onDone={close}
         onCancel={close}
@@ -45,10 +45,10 @@ export function WithdrawButton({ application, job }: WithdrawButtonProps) {
   );
 }
 
-function consequence(isOfficial: boolean, { title, isOpen }: { title: string; isOpen: boolean }) {
+function confirmText(isOfficial: boolean, { title, isOpen }: { title: string; isOpen: boolean }) {
   if (isOfficial)
-    return `Your mark and its dates stay in your record. ${title} itself is not told.`;
+    return 'The job and its dates stay in your history. The authority is not notified.';
   return isOpen
-    ? `The application for ${title} no longer counts. Its record stays with you, and you can apply again while the job is open.`
-    : `The application for ${title} no longer counts. The job is closed: you cannot apply again. The record stays with you.`;
+    ? `Your application for ${title} will no longer be considered. It stays in your history, and you can apply again while the job is open.`
+    : `Your application for ${title} will no longer be considered. The job is closed, so you cannot apply again. The application stays in your history.`;
 }

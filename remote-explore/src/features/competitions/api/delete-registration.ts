@@ -1,7 +1,7 @@
 import { call } from '@sopaan/api-client/call';
 import { withdrawEndpoint, type Registration } from '@sopaan/schemas/registration';
 
-/** Gives the place, or the one in the line, back. */
+/** Gives up the member's place in the event or on its waiting list. */
 export function withdraw(eventId: string): Promise<Registration> {
   return call(withdrawEndpoint, { id: eventId });
 }

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The first `limit` host events: those that can still be joined come first. */
+/** The first `limit` host events, those open for registration first. */
 export const hostEventsQuery = (limit: number) =>
   queryOptions({
     queryKey: ['host-events', limit],

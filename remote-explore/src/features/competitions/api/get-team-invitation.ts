@@ -2,7 +2,7 @@ import { call, isApiError } from '@sopaan/api-client/call';
 import { getTeamInvitationEndpoint } from '@sopaan/schemas/team';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Which team a code invites to; null when there is none. For members only. */
+/** The team that an invitation code belongs to; null when the code is not valid. For members only. */
 export const teamInvitationQuery = (eventId: string, code: string) =>
   queryOptions({
     queryKey: ['team-invitation', eventId, code],

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { splitHighlights } from '../split-highlights';
 import { PageSection } from './page-section';
 
-/** What the competition is about, and its highlights as a list. */
+/** The description of the competition, with its highlights as a list. */
 export function AboutSection({ description }: { description: string }) {
   const { intro, highlights, rest } = useMemo(() => splitHighlights(description), [description]);
   return (

@@ -1,10 +1,10 @@
 import { AppLink, Box, Icon } from '@sopaan/ui/core';
 import { competitionCategories } from '../competition-categories';
 
-/** One link for each kind of opportunity. */
+/** A link for each type of opportunity. */
 export function CategoryChips() {
   return (
-    <Box component="nav" aria-label="Kinds of opportunities">
+    <Box component="nav" aria-label="Opportunity types">
       <Box component="ul" sx={list}>
         {competitionCategories.map((category) => (
           <Box component="li" key={category.name} sx={{ display: 'flex' }}>

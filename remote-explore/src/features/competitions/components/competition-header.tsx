@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 
 interface CompetitionHeaderProps {
   event: HostEvent;
-  /** Buttons beside the title. */
+  /** Buttons below the title. */
   actions: ReactNode;
 }
 
 /** Banner, title and organiser. */
 export function CompetitionHeader({ event, actions }: CompetitionHeaderProps) {
-  const wide = useMediaQuery('(min-width:768px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width:768px)', { noSsr: true });
   const tags = [event.opportunityType.name, event.ModeofEvent, event.category].filter(Boolean);
   return (
     <Box component="header">
@@ -29,7 +29,7 @@ export function CompetitionHeader({ event, actions }: CompetitionHeaderProps) {
             id={event._id}
             kind="competition"
             src={event.banner}
-            ratio={wide ? 16 / 9 : 2}
+            ratio={isWide ? 16 / 9 : 2}
             label={`Banner of ${event.title}`}
           />
         </Box>

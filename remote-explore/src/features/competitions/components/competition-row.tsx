@@ -9,10 +9,10 @@ interface CompetitionRowProps {
   level?: 'h2' | 'h3';
 }
 
-/** A competition in a list: until when one may register, what it takes and what it brings. */
+/** A competition in a list: deadline, requirements and prizes. */
 export function CompetitionRow({ competition, level }: CompetitionRowProps) {
   const { organisation, currency, prizeTotal, location } = competition;
-  const place = [location.city, location.state].filter(Boolean).join(', ');
+  const locationText = [location.city, location.state].filter(Boolean).join(', ');
   const isOnline = competition.ModeofEvent === 'Online';
   return (
     <ResultRow
@@ -32,7 +32,7 @@ export function CompetitionRow({ competition, level }: CompetitionRowProps) {
       facts={
         <>
           <Fact icon={isOnline ? 'globe' : 'map-pin'}>
-            {[competition.ModeofEvent, !isOnline && place].filter(Boolean).join(', ')}
+            {[competition.ModeofEvent, !isOnline && locationText].filter(Boolean).join(', ')}
           </Fact>
           <Fact icon="users">{competition.teamSize}</Fact>
           <Fact icon="wallet">
@@ -41,7 +41,7 @@ export function CompetitionRow({ competition, level }: CompetitionRowProps) {
           {prizeTotal > 0 && (
             <Fact icon="trophy">{moneyText(prizeTotal, { currency })} in prizes</Fact>
           )}
-          <Fact icon="user">{takenText(competition)}</Fact>
+          <Fact icon="user">{participantText(competition)}</Fact>
         </>
       }
       tags={[competition.opportunityType.name, competition.category]}
@@ -49,7 +49,7 @@ export function CompetitionRow({ competition, level }: CompetitionRowProps) {
   );
 }
 
-function takenText({ participants, capacity }: CompetitionListItem): string {
+function participantText({ participants, capacity }: CompetitionListItem): string {
   const count = participants.currentCount.toLocaleString('en-IN');
   return capacity === null
     ? `${count} registered`

@@ -3,13 +3,13 @@ import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { DateText, dateText } from '@sopaan/ui/display';
 import { eventDates, type EventDate } from '../event-dates';
 
-const looks: Record<EventDate['state'], { icon: IconName; color: string; text: string }> = {
+const stateStyles: Record<EventDate['state'], { icon: IconName; color: string; text: string }> = {
   passed: { icon: 'check', color: 'text.secondary', text: 'Passed' },
   next: { icon: 'clock', color: 'primary.main', text: 'Next' },
   later: { icon: 'calendar', color: 'text.secondary', text: 'Later' },
 };
 
-/** Every date of the event, in the event's zone and in the visitor's where that is another one. */
+/** Every date of the event in the event's time zone, and in the visitor's where that differs. */
 export function EventDatesList({ event, now }: { event: HostEvent; now: number }) {
   const zone = event.timeline.timezone;
   return (
@@ -19,8 +19,8 @@ export function EventDatesList({ event, now }: { event: HostEvent; now: number }
       </Typography>
       <Box component="ol" sx={list}>
         {eventDates(event, now).map(({ key, title, at, state }) => {
-          const { icon, color, text } = looks[state];
-          const own = ownTime(at, zone);
+          const { icon, color, text } = stateStyles[state];
+          const localText = localTime(at, zone);
           return (
             <Box component="li" key={key} sx={{ display: 'flex', gap: 1.5 }}>
               <Icon name={icon} size={18} sx={{ color, mt: '0.15em' }} />
@@ -36,9 +36,9 @@ export function EventDatesList({ event, now }: { event: HostEvent; now: number }
                 <Box sx={{ fontWeight: state === 'passed' ? 400 : 600 }}>
                   <DateText value={at} time zone={zone} />
                 </Box>
-                {own && (
+                {localText && (
                   <Box sx={{ color: 'text.secondary' }}>
-                    Your time: <time dateTime={at}>{own}</time>
+                    Your time: <time dateTime={at}>{localText}</time>
                   </Box>
                 )}
               </Box>
@@ -50,12 +50,11 @@ export function EventDatesList({ event, now }: { event: HostEvent; now: number }
   );
 }
 
-/** Empty where the visitor's clock shows the same. */
-function ownTime(at: string, zone: string): string {
-  const own = dateText(at, { time: true, zone: 'local' });
+/** The time in the visitor's zone; empty where it is the same as in the event's. */
+function localTime(at: string, zone: string): string {
   const clock = (timeZone?: string) =>
     new Date(at).toLocaleString('en-IN', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return clock() === clock(zone) ? '' : own;
+  return clock() === clock(zone) ? '' : dateText(at, { time: true, zone: 'local' });
 }
 
 const list = { display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 } as const;

@@ -3,7 +3,7 @@ import { Card, Divider } from '@sopaan/ui/core';
 import { EventDatesList } from './event-dates-list';
 import { EventFacts } from './event-facts';
 
-/** What it takes to take part, and when. */
+/** The facts and dates of an event. */
 export function EventDetails({ event, now }: { event: HostEvent; now: number }) {
   return (
     <Card component="section" aria-label="Details" sx={{ p: { xs: 2, md: 3 } }}>

@@ -4,20 +4,20 @@ import { Money } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 import { teamSizeText } from '../team-size-text';
 
-/** What it takes to take part. */
+/** Entry fee, location, team size, participants and required experience. */
 export function EventFacts({ event }: { event: HostEvent }) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
-      <Row icon="rupee" name="Entry">
+      <Row icon="rupee" name="Entry fee">
         <Money amount={event.paid} currency={event.currency} />
       </Row>
-      <Row icon="map-pin" name="Place">
-        {placeText(event)}
+      <Row icon="map-pin" name="Location">
+        {locationText(event)}
       </Row>
-      <Row icon="users" name="Team">
+      <Row icon="users" name="Team size">
         {teamSizeText(event.team)}
       </Row>
-      <Row icon="user" name="Taking part">
+      <Row icon="user" name="Participants">
         {participantText(event)}
       </Row>
       {event.workExperience && (
@@ -50,9 +50,11 @@ const rowHead = {
   alignItems: 'center',
 } as const;
 
-function placeText({ ModeofEvent, location }: HostEvent): string {
-  const place = [location.city, location.state].filter(Boolean).join(', ');
-  return ModeofEvent === 'Online' || !place ? ModeofEvent : `${place} (${ModeofEvent})`;
+function locationText({ ModeofEvent, location }: HostEvent): string {
+  const cityAndState = [location.city, location.state].filter(Boolean).join(', ');
+  return ModeofEvent === 'Online' || !cityAndState
+    ? ModeofEvent
+    : `${cityAndState} (${ModeofEvent})`;
 }
 
 function participantText({ participants, capacity }: HostEvent): string {

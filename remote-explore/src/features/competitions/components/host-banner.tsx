@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 
-/** For those who want to hold a competition of their own. */
+/** Invites visitors to host their own competition. */
 export function HostBanner() {
   return (
     <Box
@@ -25,7 +25,7 @@ export function HostBanner() {
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
           A hackathon for your college, a quiz for your club, a contest for your company: bring it
-          to people who look for one.
+          to people looking for one.
         </Typography>
       </Box>
       <LinkButton

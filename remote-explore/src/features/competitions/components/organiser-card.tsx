@@ -5,7 +5,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 type Organisation = HostEvent['organisation'];
 
-/** Who holds the competition; the details open on demand. */
+/** The organiser of the competition, with details collapsed at first. */
 export function OrganiserCard({
   organisation,
   logo,
@@ -50,47 +50,47 @@ export function OrganiserCard({
 
 function OrganiserDetails({ organisation }: { organisation: Organisation }) {
   const { company_size, founded_year, website, contact, social_media, location } = organisation;
-  const place = [location.city, location.state, location.country].filter(Boolean).join(', ');
+  const address = [location.city, location.state, location.country].filter(Boolean).join(', ');
   const social = [
     { name: 'LinkedIn', to: social_media.linkedin },
     { name: 'X', to: social_media.twitter },
     { name: 'Facebook', to: social_media.facebook },
-  ].filter(({ to }) => webHost(to));
+  ].filter(({ to }) => webHostname(to));
   return (
     <Box sx={{ display: 'grid', gap: 1, pt: 2, typography: 'body2' }}>
       <SafeHtml html={organisation.description} />
-      {company_size && <Line icon="users">{company_size}</Line>}
-      {founded_year && <Line icon="calendar">Founded in {founded_year}</Line>}
-      {place && <Line icon="map-pin">{place}</Line>}
-      {webHost(website) && (
-        <Line icon="globe">
-          <AppLink to={website}>{webHost(website)}</AppLink>
-        </Line>
+      {company_size && <IconLine icon="users">{company_size}</IconLine>}
+      {founded_year && <IconLine icon="calendar">Founded in {founded_year}</IconLine>}
+      {address && <IconLine icon="map-pin">{address}</IconLine>}
+      {webHostname(website) && (
+        <IconLine icon="globe">
+          <AppLink to={website}>{webHostname(website)}</AppLink>
+        </IconLine>
       )}
       {contact.email && (
-        <Line icon="mail">
+        <IconLine icon="mail">
           <AppLink to={`mailto:${contact.email}`}>{contact.email}</AppLink>
-        </Line>
+        </IconLine>
       )}
       {contact.phone && (
-        <Line icon="phone">
+        <IconLine icon="phone">
           <AppLink to={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</AppLink>
-        </Line>
+        </IconLine>
       )}
       {social.length > 0 && (
-        <Line icon="link">
+        <IconLine icon="link">
           {social.map(({ name, to }) => (
             <AppLink key={name} to={to} sx={{ mr: 1.5 }}>
               {name}
             </AppLink>
           ))}
-        </Line>
+        </IconLine>
       )}
     </Box>
   );
 }
 
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+function IconLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
       <Icon name={icon} size={18} sx={{ color: 'text.secondary', mt: '0.15em' }} />
@@ -99,7 +99,7 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-/** The host of a web address. Organisers write these, and a script address must not become a link. */
-function webHost(address: string): string | undefined {
+/** The host of a web address, undefined for any other address: organisers enter these, and `javascript:` must not become a link. */
+function webHostname(address: string): string | undefined {
   return /^https?:\/\/(?:www\.)?([^/?#@\s]+)/i.exec(address)?.[1];
 }

@@ -8,8 +8,8 @@ interface PageSectionProps {
 }
 
 /**
- * A section that the tabs lead to. A tab scrolls it to 100 px below the top, where header and tabs still cover it: the
- * padding keeps its heading clear of them.
+ * A section with a tab. The tab scrolls it to 100 px below the top, where header and tabs still cover its first pixels;
+ * the padding keeps the heading visible.
  */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (

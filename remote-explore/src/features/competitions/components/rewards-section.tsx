@@ -3,12 +3,12 @@ import { Box, Card, EmptyState, Icon, Typography } from '@sopaan/ui/core';
 import { Fact, Money } from '@sopaan/ui/display';
 import { PageSection } from './page-section';
 
-/** What can be won. */
+/** The prizes of a competition. */
 export function RewardsSection({ prizes }: { prizes: readonly EventPrize[] }) {
   return (
     <PageSection id="rewards" title="Rewards">
       {prizes.length === 0 && (
-        <EmptyState title="No prizes have been announced for this one." icon="award" />
+        <EmptyState title="No prizes have been announced yet." icon="award" />
       )}
       <Box component="ul" sx={list}>
         {prizes.map((prize) => (

@@ -9,7 +9,7 @@ interface RoundCardProps {
   zone: string;
 }
 
-/** One round; each opens and closes on its own. */
+/** A round with collapsible details. */
 export function RoundCard({ round, number, zone }: RoundCardProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

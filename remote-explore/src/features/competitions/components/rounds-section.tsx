@@ -3,15 +3,15 @@ import { Box, EmptyState } from '@sopaan/ui/core';
 import { PageSection } from './page-section';
 import { RoundCard } from './round-card';
 
-/** The rounds, in their order. */
+/** The rounds of a competition, in order. */
 export function RoundsSection({ rounds, zone }: { rounds: readonly EventRound[]; zone: string }) {
   return (
     <PageSection id="rounds" title="Rounds">
       {rounds.length === 0 && <EmptyState title="No rounds have been announced yet." icon="list" />}
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-        {rounds.map((round, at) => (
-          <li key={`${at} ${round.basicdetails.title}`}>
-            <RoundCard round={round} number={at + 1} zone={zone} />
+        {rounds.map((round, index) => (
+          <li key={`${index} ${round.basicdetails.title}`}>
+            <RoundCard round={round} number={index + 1} zone={zone} />
           </li>
         ))}
       </Box>

@@ -3,7 +3,7 @@ import { searchCoursesEndpoint } from '@sopaan/schemas/course';
 import type { RequestOf } from '@sopaan/schemas/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The newest courses, of those that meet the filters. */
+/** The newest courses that match the filters. */
 export const coursesQuery = (
   limit: number,
   filters: RequestOf<typeof searchCoursesEndpoint> = {},

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { CourseChapter } from '@sopaan/schemas/course';
 import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
-import { extentText } from '../extent-text';
+import { videoSummary } from '../video-summary';
 
 interface ChapterCardProps {
   chapter: CourseChapter;
@@ -9,7 +9,7 @@ interface ChapterCardProps {
   courseId: string;
 }
 
-/** One chapter with its videos; each leads to the player. */
+/** A chapter with links to its videos. */
 export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
   const { videos } = chapter;
   return (
@@ -17,7 +17,7 @@ export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
       <Box sx={{ p: { xs: 2, md: 2.5 } }}>
         <Typography variant="caption" color="textSecondary" component="p">
           {`Chapter ${number}`}
-          {videos.length > 0 && ` · ${extentText(videos)}`}
+          {videos.length > 0 && ` · ${videoSummary(videos)}`}
         </Typography>
         <Typography variant="h5" component="h3">
           {chapter.title || `Chapter ${number}`}
@@ -47,7 +47,7 @@ export function ChapterCard({ chapter, number, courseId }: ChapterCardProps) {
               </Box>
               {video.seconds !== null && (
                 <Typography component="span" variant="caption" color="textSecondary">
-                  {lengthText(video.seconds)}
+                  {durationText(video.seconds)}
                 </Typography>
               )}
             </AppLink>
@@ -69,7 +69,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-function lengthText(seconds: number): string {
+function durationText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${minutes}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 }

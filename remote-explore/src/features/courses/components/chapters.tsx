@@ -1,9 +1,9 @@
 import type { CourseChapter } from '@sopaan/schemas/course';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
-import { extentText } from '../extent-text';
+import { videoSummary } from '../video-summary';
 import { ChapterCard } from './chapter-card';
 
-/** The chapters in their order. */
+/** The chapters of a course, in order. */
 export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; courseId: string }) {
   if (chapters.length === 0) return <EmptyState title="No chapters available." icon="book" />;
   const videos = chapters.flatMap((chapter) => chapter.videos);
@@ -11,13 +11,13 @@ export function Chapters({ chapters, courseId }: { chapters: CourseChapter[]; co
     <>
       {videos.length > 0 && (
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${extentText(videos)}`}
+          {`${chapters.length} ${chapters.length === 1 ? 'chapter' : 'chapters'} · ${videoSummary(videos)}`}
         </Typography>
       )}
       <Box component="ol" sx={{ display: 'grid', gap: 2, listStyle: 'none', m: 0, p: 0 }}>
-        {chapters.map((chapter, at) => (
+        {chapters.map((chapter, index) => (
           <li key={chapter._id}>
-            <ChapterCard chapter={chapter} number={at + 1} courseId={courseId} />
+            <ChapterCard chapter={chapter} number={index + 1} courseId={courseId} />
           </li>
         ))}
       </Box>

@@ -2,13 +2,13 @@ import { paths } from '@sopaan/contract/paths';
 import type { Course } from '@sopaan/schemas/course';
 import { Icon, LinkButton } from '@sopaan/ui/core';
 
-/** Leads an enrolled person to the first video; without any video there is nowhere to go. */
+/** Links to the firstVideo video of the course; nothing when it has no videos. */
 export function ContinueButton({ course }: { course: Course }) {
-  const first = course.chapters.flatMap(({ videos }) => videos)[0];
-  if (!first) return null;
+  const firstVideo = course.chapters.flatMap(({ videos }) => videos)[0];
+  if (!firstVideo) return null;
   return (
     <LinkButton
-      to={paths.courseVideo(course.courseId, first._id)}
+      to={paths.courseVideo(course.courseId, firstVideo._id)}
       size="large"
       variant="contained"
       startIcon={<Icon name="play" />}

@@ -7,16 +7,16 @@ import { CourseSubtitle } from './course-subtitle';
 
 interface CourseHeaderProps {
   course: Course;
-  /** What can be done with the course, in a row. */
+  /** Buttons below the title. */
   actions: ReactNode;
-  /** Stands below them. */
+  /** Shown below the buttons. */
   note: ReactNode;
 }
 
-/** What the course is called, who gives it, what it looks like and what can be done with it. */
+/** Title, institute, picture and actions of a course. */
 export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
   const institute = course.institution[0];
-  const count = new Intl.NumberFormat('en-IN');
+  const number = new Intl.NumberFormat('en-IN');
   return (
     <Box component="header">
       <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
@@ -42,7 +42,7 @@ export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
                 </AppLink>
               </Fact>
             )}
-            <Fact icon="users">{count.format(course.enrolledstudent)} enrolled</Fact>
+            <Fact icon="users">{number.format(course.enrolledstudent)} enrolled</Fact>
             {course.certificate && <Fact icon="award">With a certificate</Fact>}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>

@@ -9,7 +9,7 @@ interface CourseRowProps {
   level?: 'h2' | 'h3';
 }
 
-/** A course in a list: what it takes, what it costs, what others think of it. */
+/** A course in a list: duration, fee and rating. */
 export function CourseRow({ course, level }: CourseRowProps) {
   const { weeks, hoursPerWeek, rating, reviewers, languages } = course;
   return (

@@ -7,7 +7,7 @@ interface CourseSectionProps {
   children: ReactNode;
 }
 
-/** A section that the index leads to. */
+/** A section with an entry in the page's index. */
 export function CourseSection({ id, title, children }: CourseSectionProps) {
   return (
     <Box

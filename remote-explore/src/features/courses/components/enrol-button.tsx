@@ -7,7 +7,7 @@ interface EnrolButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Enrols once. Afterwards it says so, and pressing it again changes nothing. */
+/** Enrols the member; once enrolled it shows that and does nothing. */
 export function EnrolButton({ enrolment, ref }: EnrolButtonProps) {
   const { state, isEnrolling, enrol, retry } = enrolment;
   if (state === 'loading') {
@@ -26,7 +26,7 @@ export function EnrolButton({ enrolment, ref }: EnrolButtonProps) {
         startIcon={<Icon name="refresh" />}
         onClick={() => void retry()}
       >
-        See whether I am enrolled
+        Check my enrolment
       </Button>
     );
   }

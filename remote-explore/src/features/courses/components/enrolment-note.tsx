@@ -12,9 +12,9 @@ interface EnrolmentNoteProps {
   enrolButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What enrolling does; for who is enrolled, since when, and the way out. */
+/** Explains what enrolling does; for an enrolled member, shows since when and lets them leave. */
 export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteProps) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leaveButton = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -25,35 +25,40 @@ export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteP
               Enrolled since <DateText value={enrolment.enrolledAt} />
             </span>
           )}
-          <Button ref={leaveButton} size="small" color="inherit" onClick={() => setAsks(true)}>
+          <Button
+            ref={leaveButton}
+            size="small"
+            color="inherit"
+            onClick={() => setConfirming(true)}
+          >
             Leave course
           </Button>
         </Box>
       ) : (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, maxWidth: '60ch' }}>
-          {whatEnrollingDoes(course)}
+          {enrolmentText(course)}
         </Typography>
       )}
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title={`Leave ${course.coursename}?`}
-        text="It goes from your courses, and so does your review, if you have written one. You can enroll again at any time."
+        text="The course will be removed from your courses, and your review, if you wrote one, will be deleted. You can enrol again at any time."
         confirm="Leave course"
         cancel="Stay enrolled"
         failed="You could not leave the course."
         run={enrolment.leave}
-        onDone={() => setAsks(false)}
-        onCancel={() => setAsks(false)}
+        onDone={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
         focusAfter={() => leaveButton.current ?? enrolButton.current}
       />
     </>
   );
 }
 
-function whatEnrollingDoes({ fee, currency }: Course): string {
-  const does = 'Enrolling adds the course to yours and lets you review it.';
-  if (fee <= 0) return `This course is free. ${does}`;
-  return `${does} Nothing is paid here: the institute collects the fee of ${moneyText(fee, { currency })}.`;
+function enrolmentText({ fee, currency }: Course): string {
+  const effect = 'Enrolling adds the course to your courses and lets you review it.';
+  if (fee <= 0) return `This course is free. ${effect}`;
+  return `${effect} Nothing is paid here: the institute collects the fee of ${moneyText(fee, { currency })}.`;
 }
 
 const row = {

@@ -3,7 +3,7 @@ import { Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { Money, StarRating } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 
-/** What the course costs, takes and asks for. */
+/** Price, duration, level, languages, place and rating of a course. */
 export function FactsBar({ course }: { course: Course }) {
   return (
     <Card component="dl" aria-label="Facts" sx={bar}>
@@ -11,16 +11,16 @@ export function FactsBar({ course }: { course: Course }) {
         <Money amount={course.fee} currency={course.currency} />
       </FactCell>
       <FactCell icon="clock" name="Time">
-        {timeText(course)}
+        {durationText(course)}
       </FactCell>
       <FactCell icon="layers" name="Level">
-        {course.level || 'Any'}
+        {course.level || 'All levels'}
       </FactCell>
       <FactCell icon="globe" name="Languages">
-        {course.languages.join(', ') || 'Not told'}
+        {course.languages.join(', ') || 'Not specified'}
       </FactCell>
       <FactCell icon="map-pin" name="Place">
-        {course.place || 'Not told'}
+        {course.place || 'Not specified'}
       </FactCell>
       <FactCell icon="star" name="Rating">
         {course.reviewers > 0 ? (
@@ -62,9 +62,9 @@ const bar = {
   },
 } as const;
 
-function timeText({ weeks, hoursPerWeek, duration }: Course): string {
-  if (weeks <= 0) return duration || 'Not told';
-  const long = `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
-  if (hoursPerWeek <= 0) return long;
-  return `${long}, ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
+function durationText({ weeks, hoursPerWeek, duration }: Course): string {
+  if (weeks <= 0) return duration || 'Not specified';
+  const weeksText = `${weeks} ${weeks === 1 ? 'week' : 'weeks'}`;
+  if (hoursPerWeek <= 0) return weeksText;
+  return `${weeksText}, ${hoursPerWeek} ${hoursPerWeek === 1 ? 'hour' : 'hours'} a week`;
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { FormTextField } from '@sopaan/ui/forms';
 import { useId } from 'react';
 
-/** A day of birth in three numbers, which are typed faster than a calendar of decades is leafed through. */
+/** A date of birth as three numbers: typing it is faster than a date picker for a day decades ago. */
 export function BirthDateFields() {
   const id = useId();
   return (

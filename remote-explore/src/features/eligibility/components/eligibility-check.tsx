@@ -3,9 +3,9 @@ import type { Job } from '@sopaan/schemas/job';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Form, Formik, FormRadioGroup, FormSelect, SubmitButton } from '@sopaan/ui/forms';
 import { useId, useState } from 'react';
-import { readDay, dayText } from '../calendar-day';
+import { parseDay, dayText } from '../calendar-day';
 import { eligibilityInputSchema, type EligibilityInput } from '../eligibility-input';
-import { findingsOf } from '../findings';
+import { checkEligibility } from '../check-eligibility';
 import { BirthDateFields } from './birth-date-fields';
 import { EligibilityResult } from './eligibility-result';
 
@@ -13,14 +13,14 @@ type Government = NonNullable<Job['government']>;
 
 const qualifications = GOVT_QUALIFICATIONS.map((name) => ({ value: name, label: name }));
 
-/** Whether one may apply, by the rules of the notice. It is worked out here; nothing leaves the page. */
+/** Checks the visitor's eligibility by the rules of the notice, in the browser only. */
 export function EligibilityCheck({ government }: { government: Government }) {
   const id = useId();
   const [checked, setChecked] = useState<EligibilityInput>();
   const { age_limits, qualification } = government;
-  const cutoff = readDay(government.age_cutoff_date ?? '');
-  const asksAge = cutoff !== undefined && age_limits.length > 0;
-  if (!asksAge && qualification.length === 0) return null;
+  const cutoff = parseDay(government.age_cutoff_date ?? '');
+  const hasAgeRule = cutoff !== undefined && age_limits.length > 0;
+  if (!hasAgeRule && qualification.length === 0) return null;
   const categories = age_limits.map(({ category }) => ({ value: category, label: category }));
   const initial: EligibilityInput = {
     day: '',
@@ -35,12 +35,12 @@ export function EligibilityCheck({ government }: { government: Government }) {
         Am I eligible?
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
-        {cutoff && asksAge && `Age counts on ${dayText(cutoff)}. `}
-        This is worked out in your browser: nothing of it is sent or kept.
+        {cutoff && hasAgeRule && `Age is calculated as of ${dayText(cutoff)}. `}
+        The check runs in your browser: nothing is sent or stored.
       </Typography>
       <Formik
         initialValues={initial}
-        validationSchema={asksAge ? eligibilityInputSchema : undefined}
+        validationSchema={hasAgeRule ? eligibilityInputSchema : undefined}
         onSubmit={(values, { setSubmitting }) => {
           setChecked(values);
           setSubmitting(false);
@@ -48,7 +48,7 @@ export function EligibilityCheck({ government }: { government: Government }) {
       >
         <Form aria-labelledby={id}>
           <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '36rem' }}>
-            {asksAge && (
+            {hasAgeRule && (
               <>
                 <BirthDateFields />
                 <FormRadioGroup name="category" label="Your category" options={categories} />
@@ -66,7 +66,7 @@ export function EligibilityCheck({ government }: { government: Government }) {
           </Box>
         </Form>
       </Formik>
-      <EligibilityResult findings={checked && findingsOf(government, checked)} />
+      <EligibilityResult findings={checked && checkEligibility(government, checked)} />
     </Card>
   );
 }

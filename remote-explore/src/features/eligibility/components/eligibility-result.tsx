@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
-import type { Finding } from '../eligibility-words';
+import type { Finding } from '../finding';
 
-/** What was found, each with its rule. The region is there before, so that screen readers hear of it. */
+/** The findings with their rules. The status region is always rendered, so that screen readers announce its content. */
 export function EligibilityResult({ findings }: { findings: readonly Finding[] | undefined }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mt: 2.5 } }}>
@@ -12,8 +12,8 @@ export function EligibilityResult({ findings }: { findings: readonly Finding[] |
       ))}
       {findings && (
         <Typography variant="caption" color="textSecondary">
-          Relaxations for other groups, such as persons with disabilities or ex-servicemen, stand in
-          the official notice. It alone decides.
+          The official notice lists relaxations for other groups, such as persons with disabilities
+          or ex-servicemen. Only the official notice is binding.
         </Typography>
       )}
     </Box>

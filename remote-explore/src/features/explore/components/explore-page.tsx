@@ -19,7 +19,7 @@ interface ExplorePageProps<Item> {
   rowHeight: number;
 }
 
-/** A list with its filter bar: what all explore pages are. */
+/** The layout of all explore pages: a filter bar above a list. */
 export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
   const { title, category, source, noun, renderItem, keyOf, rowHeight } = props;
   const search = useSearch(source);

@@ -3,9 +3,9 @@ import { useSession } from '@sopaan/session/session';
 import { Box, Container, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { StepsPicture } from './steps-picture';
 
-/** What the site is for, in plain words, and the first two things to do here. */
+/** The purpose of the site and two calls to action. */
 export function Hero() {
-  const signedIn = useSession((session) => session.status === 'member');
+  const isSignedIn = useSession((session) => session.status === 'member');
   return (
     <Box component="section" aria-labelledby="purpose" sx={{ bgcolor: 'background.paper' }}>
       <Container
@@ -36,11 +36,11 @@ export function Hero() {
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
             <LinkButton
-              to={signedIn ? paths.profile() : paths.signUp}
+              to={isSignedIn ? paths.profile() : paths.signUp}
               size="large"
               variant="contained"
             >
-              {signedIn ? 'Go to my profile' : 'Create an account'}
+              {isSignedIn ? 'Go to my profile' : 'Create an account'}
             </LinkButton>
             <LinkButton
               to={paths.competitions}

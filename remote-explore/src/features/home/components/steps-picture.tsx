@@ -1,12 +1,12 @@
 import { Box } from '@sopaan/ui/core';
 
 const STEP_WIDTH = 112;
-const RISE = 62;
+const STEP_RISE = 62;
 const steps = ['Learn', 'Practise', 'Compete', 'Work'] as const;
 const shades = ['primary.dark', 'primary.main', 'primary.dark', 'primary.main'] as const;
 
-/** How high a step stands above the floor of the picture. */
-const top = (at: number) => 364 - (at + 1) * RISE;
+/** The y coordinate of a step's top edge. */
+const stepTop = (index: number) => 364 - (index + 1) * STEP_RISE;
 
 /** The flight of steps that the product is named after. */
 export function StepsPicture() {
@@ -20,28 +20,28 @@ export function StepsPicture() {
     >
       <Box component="circle" cx={352} cy={136} r={124} sx={fill('secondary.light', 0.22)} />
       <Box component="circle" cx={352} cy={136} r={84} sx={fill('secondary.light', 0.3)} />
-      {steps.map((step, at) => (
+      {steps.map((step, index) => (
         <g key={step}>
           <Box
             component="rect"
-            x={16 + at * STEP_WIDTH}
-            y={top(at)}
+            x={16 + index * STEP_WIDTH}
+            y={stepTop(index)}
             width={STEP_WIDTH + 1}
-            height={(at + 1) * RISE}
-            sx={fill(shades[at] ?? 'primary.main')}
+            height={(index + 1) * STEP_RISE}
+            sx={fill(shades[index] ?? 'primary.main')}
           />
           <Box
             component="rect"
-            x={16 + at * STEP_WIDTH}
-            y={top(at)}
+            x={16 + index * STEP_WIDTH}
+            y={stepTop(index)}
             width={STEP_WIDTH + 1}
             height={7}
             sx={fill('secondary.light')}
           />
           <Box
             component="text"
-            x={16 + (at + 0.5) * STEP_WIDTH}
-            y={top(at) + 40}
+            x={16 + (index + 0.5) * STEP_WIDTH}
+            y={stepTop(index) + 40}
             textAnchor="middle"
             sx={{ ...fill('primary.contrastText'), fontSize: 21, fontWeight: 600 }}
           >
@@ -55,15 +55,15 @@ export function StepsPicture() {
         d="M408 32c18-10 30 8 50-3v32c-20 11-32-7-50 3z"
         sx={fill('secondary.main')}
       />
-      <Climber at={0} body="primary.light" />
-      <Climber at={2} body="secondary.main" />
+      <Climber index={0} body="primary.light" />
+      <Climber index={2} body="secondary.main" />
     </Box>
   );
 }
 
-function Climber({ at, body }: { at: number; body: string }) {
-  const x = 16 + (at + 0.5) * STEP_WIDTH;
-  const y = top(at);
+function Climber({ index, body }: { index: number; body: string }) {
+  const x = 16 + (index + 0.5) * STEP_WIDTH;
+  const y = stepTop(index);
   return (
     <>
       <Box component="path" d={`M${x - 30} ${y}v-24a30 30 0 0 1 60 0v24z`} sx={fill(body)} />

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getFollowEndpoint } from '@sopaan/schemas/follow';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Whether the member follows the institute; only for members. */
+/** Whether the member follows the institute. For members only. */
 export const followQuery = (instituteId: string) =>
   queryOptions({
     queryKey: ['follow', instituteId],

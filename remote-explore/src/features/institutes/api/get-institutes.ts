@@ -3,7 +3,7 @@ import type { RequestOf } from '@sopaan/schemas/endpoint';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The first institutes by name, of those that meet the filters. */
+/** The first institutes by name that match the filters. */
 export const institutesQuery = (
   limit: number,
   filters: RequestOf<typeof getInstitutesEndpoint> = {},

@@ -5,38 +5,38 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { followQuery } from './get-follow';
 import { instituteQuery } from './get-institute';
 
-const NOT_STORED = 'That could not be stored. Please try again.';
+const SAVE_FAILED = 'Your change could not be saved. Please try again.';
 
-/** Follows or stops following. Shown at once, taken back when the server refuses, put right by its answer. */
+/** Follows or unfollows with an optimistic update, which is rolled back on an error. */
 export function useSetFollow(instituteId: string, countBefore: number) {
   const queryClient = useQueryClient();
   const { queryKey } = followQuery(instituteId);
   return useMutation({
-    mutationFn: (wanted: boolean): Promise<Follow> =>
-      call(wanted ? followEndpoint : unfollowEndpoint, { id: instituteId }),
-    // Two presses in a row reach the server in their order.
+    mutationFn: (follow: boolean): Promise<Follow> =>
+      call(follow ? followEndpoint : unfollowEndpoint, { id: instituteId }),
+    // Mutations of one institute reach the server in order.
     scope: { id: `follow ${instituteId}` },
-    async onMutate(wanted) {
+    async onMutate(follow) {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       const { following, count } = before ?? { following: false, count: countBefore };
-      const change = wanted === following ? 0 : wanted ? 1 : -1;
-      queryClient.setQueryData(queryKey, { following: wanted, count: count + change });
+      const change = follow === following ? 0 : follow ? 1 : -1;
+      queryClient.setQueryData(queryKey, { following: follow, count: count + change });
       return { before };
     },
-    onError(error, _wanted, context) {
+    onError(error, _follow, context) {
       if (context?.before) queryClient.setQueryData(queryKey, context.before);
       else void queryClient.resetQueries({ queryKey });
-      // Then the login page comes, which says why.
+      // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
-      const message = isApiError(error) ? error.message : NOT_STORED;
+      const message = isApiError(error) ? error.message : SAVE_FAILED;
       bus.publish('toast:requested', { message, kind: 'error', key: `follow ${instituteId}` });
     },
-    onSuccess(follow) {
-      queryClient.setQueryData(queryKey, follow);
+    onSuccess(result) {
+      queryClient.setQueryData(queryKey, result);
       queryClient.setQueryData(
         instituteQuery(instituteId).queryKey,
-        (institute) => institute && { ...institute, followerCount: follow.count },
+        (institute) => institute && { ...institute, followerCount: result.count },
       );
     },
   });

@@ -9,33 +9,33 @@ import { useSetFollow } from '../api/put-follow';
 interface FollowButtonProps {
   instituteId: string;
   name: string;
-  /** How many follow it, as everybody is told. */
+  /** The public number of followers. */
   count: number;
 }
 
-const followers = (count: number) =>
+const followersText = (count: number) =>
   `${new Intl.NumberFormat('en-IN').format(count)} ${count === 1 ? 'follower' : 'followers'}`;
 
-/** Follows an institute; guests log in first, and follow then. */
+/** Follows or unfollows an institute; a guest logs in first. */
 export function FollowButton({ instituteId, name, count }: FollowButtonProps) {
   const isMember = useSession(({ status }) => status === 'member');
   const { data, isLoading } = useQuery({ ...followQuery(instituteId), enabled: isMember });
   const { mutateAsync, isSuccess } = useSetFollow(instituteId, count);
-  const send = async (wanted: boolean) => {
+  const send = async (shouldFollow: boolean) => {
     try {
-      await mutateAsync(wanted);
+      await mutateAsync(shouldFollow);
     } catch (error) {
-      // The mutation has told about every other failure.
+      // The mutation shows a toast for every other error.
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
     }
   };
-  // A guest may find out by logging in that they follow already: what is resumed only ever follows.
-  const follow = useResumedAction(`follow:${instituteId}`, () => send(true));
-  const unfollow = useResumedAction(`unfollow:${instituteId}`, () => send(false));
+  // A guest may already follow the institute, so the action resumed after the login only ever follows.
+  const startFollowing = useResumedAction(`follow:${instituteId}`, () => send(true));
+  const stopFollowing = useResumedAction(`unfollow:${instituteId}`, () => send(false));
 
-  const own = isMember ? data : undefined;
-  const isFollowing = own?.following ?? false;
-  const total = followers(own?.count ?? count);
+  const follow = isMember ? data : undefined;
+  const isFollowing = follow?.following ?? false;
+  const total = followersText(follow?.count ?? count);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Button
@@ -43,7 +43,7 @@ export function FollowButton({ instituteId, name, count }: FollowButtonProps) {
         startIcon={<Icon name={isFollowing ? 'check' : 'plus'} />}
         aria-label={isFollowing ? `Following ${name}. Stop following` : `Follow ${name}`}
         aria-busy={isLoading}
-        onClick={isFollowing ? unfollow : follow}
+        onClick={isFollowing ? stopFollowing : startFollowing}
         sx={{ minWidth: '8.5rem' }}
       >
         {isFollowing ? 'Following' : 'Follow'}

@@ -1,28 +1,26 @@
 import type { Institute } from '@sopaan/schemas/institute';
 import { AppLink, Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 
-interface Way {
+interface ContactLink {
   icon: IconName;
   to: string;
   text: string;
   label: string;
 }
 
-/** How to reach the institute, as links that the device knows what to do with. */
+/** Phone, email and website of an institute, as links. */
 export function InstituteContact({ institute }: { institute: Institute }) {
-  const ways = waysOf(institute);
-  if (ways.length === 0) {
-    return (
-      <Typography color="textSecondary">The institute has not told how to reach it.</Typography>
-    );
+  const links = contactLinks(institute);
+  if (links.length === 0) {
+    return <Typography color="textSecondary">Contact details not provided</Typography>;
   }
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 0.5, listStyle: 'none', m: 0, p: 0 }}>
-      {ways.map((way) => (
-        <Box component="li" key={way.to}>
+      {links.map((link) => (
+        <Box component="li" key={link.to}>
           <AppLink
-            to={way.to}
-            aria-label={`${way.label} ${way.text}`}
+            to={link.to}
+            aria-label={`${link.label} ${link.text}`}
             sx={{
               display: 'inline-flex',
               gap: 1.25,
@@ -31,8 +29,8 @@ export function InstituteContact({ institute }: { institute: Institute }) {
               overflowWrap: 'anywhere',
             }}
           >
-            <Icon name={way.icon} size={20} />
-            {way.text}
+            <Icon name={link.icon} size={20} />
+            {link.text}
           </AppLink>
         </Box>
       ))}
@@ -40,20 +38,20 @@ export function InstituteContact({ institute }: { institute: Institute }) {
   );
 }
 
-function waysOf({ contact, website }: Institute): Way[] {
-  const ways: Way[] = [];
+function contactLinks({ contact, website }: Institute): ContactLink[] {
+  const links: ContactLink[] = [];
   const { mobnum, emailid } = contact;
   if (mobnum) {
     const to = `tel:${mobnum.replace(/[^\d+]/g, '')}`;
-    ways.push({ icon: 'phone', to, text: mobnum, label: 'Call' });
+    links.push({ icon: 'phone', to, text: mobnum, label: 'Call' });
   }
   if (emailid) {
-    ways.push({ icon: 'mail', to: `mailto:${emailid}`, text: emailid, label: 'Write to' });
+    links.push({ icon: 'mail', to: `mailto:${emailid}`, text: emailid, label: 'Email' });
   }
-  // An address of another kind, such as one that runs code, is no website.
+  // Only http(s) URLs become links, never `javascript:`.
   const page = URL.canParse(website) ? new URL(website) : undefined;
   if (page && /^https?:$/.test(page.protocol)) {
-    ways.push({ icon: 'globe', to: page.href, text: page.hostname, label: 'Website' });
+    links.push({ icon: 'globe', to: page.href, text: page.hostname, label: 'Website' });
   }
-  return ways;
+  return links;
 }

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 
 interface InstituteHeaderProps {
   institute: Institute;
-  /** What a visitor can do with it. */
+  /** Buttons below the facts. */
   actions: ReactNode;
 }
 
-/** What the institute is called, what it is, where it stands. */
+/** Name, kind, location and picture of an institute. */
 export function InstituteHeader({ institute, actions }: InstituteHeaderProps) {
   const { city, state } = institute.location;
-  const place = [city, state].filter(Boolean).join(', ');
+  const locationText = [city, state].filter(Boolean).join(', ');
   return (
     <Box component="header">
       <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
@@ -45,7 +45,7 @@ export function InstituteHeader({ institute, actions }: InstituteHeaderProps) {
             </Typography>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1, mt: 2 }}>
-            {place && <Fact icon="map-pin">{place}</Fact>}
+            {locationText && <Fact icon="map-pin">{locationText}</Fact>}
             {institute.foundedYear !== null && (
               <Fact icon="calendar">Founded in {institute.foundedYear}</Fact>
             )}

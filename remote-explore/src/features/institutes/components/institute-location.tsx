@@ -1,14 +1,12 @@
 import type { Institute } from '@sopaan/schemas/institute';
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 
-/** The address, and a map of another site that opens at it. */
+/** The address of an institute, with a link to OpenStreetMap. */
 export function InstituteLocation({ institute }: { institute: Institute }) {
   const { landmark, city, state, zipcode } = institute.location;
   const lines = [landmark, [city, zipcode].filter(Boolean).join(' '), state].filter(Boolean);
   if (lines.length === 0) {
-    return (
-      <Typography color="textSecondary">The institute has not told where it stands.</Typography>
-    );
+    return <Typography color="textSecondary">Location not provided</Typography>;
   }
   const query = encodeURIComponent([landmark, city, state, 'India'].filter(Boolean).join(', '));
   return (
@@ -24,7 +22,7 @@ export function InstituteLocation({ institute }: { institute: Institute }) {
         startIcon={<Icon name="map-pin" />}
         sx={{ mt: 1, ml: -1.25 }}
       >
-        Look it up on OpenStreetMap
+        View on OpenStreetMap
       </LinkButton>
     </>
   );

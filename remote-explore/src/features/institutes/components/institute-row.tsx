@@ -11,7 +11,7 @@ interface InstituteRowProps {
 /** An institute in a list. */
 export function InstituteRow({ institute, level }: InstituteRowProps) {
   const { id, name, tagline, logo, kind, location, courseCount } = institute;
-  const place = [location.city, location.state].filter(Boolean).join(', ');
+  const locationText = [location.city, location.state].filter(Boolean).join(', ');
   return (
     <ResultRow
       level={level}
@@ -21,7 +21,7 @@ export function InstituteRow({ institute, level }: InstituteRowProps) {
       picture={<InitialsAvatar name={name} id={id} src={logo} size={48} />}
       facts={
         <>
-          {place && <Fact icon="map-pin">{place}</Fact>}
+          {locationText && <Fact icon="map-pin">{locationText}</Fact>}
           <Fact icon="book">{courseCount === 1 ? '1 course' : `${courseCount} courses`}</Fact>
         </>
       }

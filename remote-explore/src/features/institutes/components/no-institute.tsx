@@ -8,7 +8,7 @@ export function NoInstitute() {
       <title>{`Institute not found | ${PRODUCT_NAME}`}</title>
       <PageHeading
         title="We could not find this institute"
-        description="It may have been taken down, or the link has a mistake in it."
+        description="It may have been removed, or the link may be incorrect."
         actions={
           <LinkButton to={paths.institutes} variant="contained">
             See all institutes

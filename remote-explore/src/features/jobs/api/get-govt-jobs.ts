@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { searchGovtJobsEndpoint, type GovtJobSearch } from '@sopaan/schemas/job';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The newest government jobs, of those that meet the filters. */
+/** The newest government jobs that match the filters. */
 export const govtJobsQuery = (limit: number, filters: GovtJobSearch = {}) =>
   queryOptions({
     queryKey: ['govt-jobs', limit, filters],

@@ -9,15 +9,15 @@ import {
 import { CAREER_STAGES } from '@sopaan/schemas/job-options';
 import { queryOptions } from '@tanstack/react-query';
 
-export const OTHER_JOBS = 5;
+const LIMIT = 5;
 
-/** Open jobs of the same kind, newest first, without the one that is looked at. `similar`: of its sector or career stage. */
+/** Open jobs of the same kind, newest first, without the given one. `similar` limits them to its sector or career stages. */
 export const otherJobsQuery = (job: Job, { similar }: { similar: boolean }) =>
   queryOptions({
     queryKey: ['other-jobs', job.id, similar],
     queryFn: async ({ signal }) => {
       const { items } = await search(job, similar, signal);
-      return items.filter(({ id }) => id !== job.id).slice(0, OTHER_JOBS);
+      return items.filter(({ id }) => id !== job.id).slice(0, LIMIT);
     },
   });
 
@@ -26,7 +26,8 @@ function search(
   similar: boolean,
   signal: AbortSignal,
 ): Promise<{ items: JobListItem[] }> {
-  const limit = OTHER_JOBS + 1;
+  // One more than is shown, as the given job may be among them.
+  const limit = LIMIT + 1;
   if (job.kind === 'government') {
     const sectors = GOVT_SECTORS.filter((sector) => sector === job.government?.govt_sector);
     const filter = similar && sectors.length > 0 ? { govt_sector: sectors } : {};

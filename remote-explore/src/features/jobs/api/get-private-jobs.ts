@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { searchPrivateJobsEndpoint, type PrivateJobSearch } from '@sopaan/schemas/job';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The newest private jobs, of those that meet the filters. */
+/** The newest private jobs that match the filters. */
 export const privateJobsQuery = (limit: number, filters: PrivateJobSearch = {}) =>
   queryOptions({
     queryKey: ['private-jobs', limit, filters],

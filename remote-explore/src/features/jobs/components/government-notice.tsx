@@ -8,7 +8,7 @@ import { NoticeTable } from './notice-table';
 
 type Government = NonNullable<Job['government']>;
 
-/** What only the notice of a government job has: dates, fees, ages, qualification, exams. */
+/** The parts that only government jobs have: dates, qualification, exams, fees, age limits. */
 export function GovernmentNotice({ government }: { government: Government }) {
   const { qualification, exam_requirement, application_fee, age_limits, official_url } = government;
   return (

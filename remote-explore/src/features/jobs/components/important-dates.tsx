@@ -1,22 +1,22 @@
 import type { Job } from '@sopaan/schemas/job';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { datesInOrder, type DateState } from '../date-states';
+import { sortDates, type DateState } from '../date-states';
 
 type Dates = NonNullable<Job['government']>['important_dates'];
 
-const looks: Record<DateState, { icon: IconName; color: string; word: string }> = {
-  passed: { icon: 'check', color: 'text.secondary', word: 'passed' },
-  next: { icon: 'arrow-right', color: 'primary.main', word: 'next' },
-  later: { icon: 'clock', color: 'text.secondary', word: 'later' },
+const stateStyles: Record<DateState, { icon: IconName; color: string; text: string }> = {
+  passed: { icon: 'check', color: 'text.secondary', text: 'passed' },
+  next: { icon: 'arrow-right', color: 'primary.main', text: 'next' },
+  later: { icon: 'clock', color: 'text.secondary', text: 'later' },
 };
 
-/** All dates of a notice in their order, and where we are among them. */
+/** The dates of a notice in chronological order, with their states. */
 export function ImportantDates({ dates }: { dates: Dates }) {
   return (
     <Box component="ol" aria-label="Important dates" sx={list}>
-      {datesInOrder(dates).map(({ title, date, state }) => {
-        const { icon, color, word } = looks[state];
+      {sortDates(dates).map(({ title, date, state }) => {
+        const { icon, color, text } = stateStyles[state];
         const isNext = state === 'next';
         return (
           <Box component="li" key={title} aria-current={isNext ? 'step' : undefined} sx={row}>
@@ -27,7 +27,7 @@ export function ImportantDates({ dates }: { dates: Dates }) {
               <Typography sx={{ fontWeight: isNext ? 700 : 500 }}>
                 {title}{' '}
                 <Box component="span" sx={{ color, typography: 'caption' }}>
-                  ({word})
+                  ({text})
                 </Box>
               </Typography>
               <Typography variant="body2" color="textSecondary">

@@ -4,7 +4,7 @@ import { Chip, SafeHtml } from '@sopaan/ui/display';
 import { JobSection } from './job-section';
 import { PointList } from './point-list';
 
-/** What the job is, in the words of whoever offers it. */
+/** Description, responsibilities, skills and benefits of a job. */
 export function JobDescription({ job }: { job: Job }) {
   const { description, requirements, benefits } = job;
   return (

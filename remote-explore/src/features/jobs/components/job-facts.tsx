@@ -2,26 +2,28 @@ import type { Job } from '@sopaan/schemas/job';
 import { AppLink, Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import type { Place } from '@sopaan/schemas/place';
 import type { ReactNode } from 'react';
-import { capital, salaryText } from '../job-text';
+import { capitalize, salaryText } from '../job-text';
 
-/** What one compares jobs by. What is not known is said to be so, or left out. */
+/** The key facts of a job. Unknown ones are marked or left out. */
 export function JobFacts({ job }: { job: Job }) {
   const { government, organization, requirements } = job;
   return (
     <Card component="dl" aria-label="Facts" sx={grid}>
       <FactCell icon="rupee" name="Salary range">
-        {salaryText(job.salary) || 'Not told'}
+        {salaryText(job.salary) || 'Not specified'}
       </FactCell>
       <FactCell icon="map-pin" name={job.location.length > 1 ? 'Locations' : 'Location'}>
         {job.location.length > 0
-          ? job.location.map((place) => <div key={placeName(place)}>{placeName(place)}</div>)
-          : 'Not told'}
+          ? job.location.map((location) => (
+              <div key={locationName(location)}>{locationName(location)}</div>
+            ))
+          : 'Not specified'}
       </FactCell>
       <FactCell icon="briefcase" name="Job type">
         {job.job_types.join(', ') || job.job_type}
       </FactCell>
       <FactCell icon="home" name="Work mode">
-        {capital(job.work_mode)}
+        {capitalize(job.work_mode)}
       </FactCell>
       {!government && (
         <FactCell icon="layers" name="Experience">
@@ -34,7 +36,7 @@ export function JobFacts({ job }: { job: Job }) {
         </FactCell>
       )}
       <FactCell icon="building" name={government ? 'Sector' : 'Industry'}>
-        {government?.govt_sector || organization.industry || 'Not told'}
+        {government?.govt_sector || organization.industry || 'Not specified'}
       </FactCell>
       <FactCell icon="users" name="Openings">
         {job.openings.toLocaleString('en-IN')}
@@ -69,12 +71,12 @@ function FactCell({ icon, name, children }: { icon: IconName; name: string; chil
   );
 }
 
-function placeName({ city, state, country }: Place): string {
+function locationName({ city, state, country }: Place): string {
   return [...new Set([city, state, country])].filter(Boolean).join(', ');
 }
 
 function experienceText({ min_experience: from, max_experience: to }: Job['requirements']): string {
-  if (from === null && to === null) return 'Not asked for';
+  if (from === null && to === null) return 'Not specified';
   if (!to) return from ? `${from}+ years` : 'Freshers may apply';
   if (!from) return `Up to ${to === 1 ? '1 year' : `${to} years`}`;
   return from === to ? `${from} years` : `${from} to ${to} years`;

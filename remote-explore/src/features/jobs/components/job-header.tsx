@@ -3,28 +3,28 @@ import type { Job } from '@sopaan/schemas/job';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Breadcrumbs, Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
-import { capital } from '../job-text';
+import { capitalize } from '../job-text';
 import { PostedText } from './posted-text';
 
 interface JobHeaderProps {
   job: Job;
-  /** Buttons beside the title. */
+  /** Buttons below the title. */
   actions: ReactNode;
 }
 
-/** Title, organisation and how old the job is. */
+/** Title, organisation and age of a job. */
 export function JobHeader({ job, actions }: JobHeaderProps) {
   const { organization } = job;
   const isGovernment = job.kind === 'government';
-  const place = isGovernment
+  const parent = isGovernment
     ? { to: paths.govtJobs, name: 'Government jobs' }
     : { to: paths.privateJobs, name: 'Private jobs' };
-  const tags = [...job.job_types, capital(job.work_mode), ...job.career_stages.map(capital)];
+  const tags = [...job.job_types, capitalize(job.work_mode), ...job.career_stages.map(capitalize)];
   return (
     <Box component="header">
       <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
         <AppLink to={paths.home}>Home</AppLink>
-        <AppLink to={place.to}>{place.name}</AppLink>
+        <AppLink to={parent.to}>{parent.name}</AppLink>
         <span aria-current="page">{job.title}</span>
       </Breadcrumbs>
       <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 2, md: 4 } }}>

@@ -3,18 +3,18 @@ import type { JobListItem } from '@sopaan/schemas/job';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/display';
-import { capital, placeText, salaryText } from '../job-text';
+import { capitalize, locationText, salaryText } from '../job-text';
 import { LastDate } from './last-date';
 import { PostedText } from './posted-text';
 
 interface JobRowProps {
   job: JobListItem;
   level?: 'h2' | 'h3';
-  /** Where both kinds stand in one list. */
+  /** For lists with both kinds. */
   showKind?: boolean;
 }
 
-/** A job of either kind in a list. For a government job its last date stands where a private one has its pay. */
+/** A job in a list. A government job shows its last date where a private one shows its salary. */
 export function JobRow({ job, level, showKind = false }: JobRowProps) {
   const isGovernment = job.kind === 'government';
   const salary = salaryText(job.salary);
@@ -29,13 +29,13 @@ export function JobRow({ job, level, showKind = false }: JobRowProps) {
       picture={
         <InitialsAvatar name={job.organization.name} src={job.organization.logo_url} size={48} />
       }
-      aside={isGovernment ? <LastDate job={job} /> : salary && <Pay text={salary} />}
+      aside={isGovernment ? <LastDate job={job} /> : salary && <Salary text={salary} />}
       facts={
         <>
           {isGovernment && salary && <Fact icon="rupee">{salary}</Fact>}
-          <Fact icon="map-pin">{placeText(job.location)}</Fact>
+          <Fact icon="map-pin">{locationText(job.location)}</Fact>
           {job.career_stages.length > 0 && (
-            <Fact icon="layers">{job.career_stages.map(capital).join(', ')}</Fact>
+            <Fact icon="layers">{job.career_stages.map(capitalize).join(', ')}</Fact>
           )}
           {job.qualification.length > 0 && (
             <Fact icon="graduation">{job.qualification.join(' or ')}</Fact>
@@ -58,9 +58,9 @@ export function JobRow({ job, level, showKind = false }: JobRowProps) {
 
 function tagsOf(job: JobListItem): string[] {
   const types = job.job_types.length > 0 ? job.job_types : [job.job_type];
-  return [...new Set([...types, capital(job.work_mode)])];
+  return [...new Set([...types, capitalize(job.work_mode)])];
 }
 
-function Pay({ text }: { text: string }) {
+function Salary({ text }: { text: string }) {
   return <Box sx={{ typography: 'subtitle2', color: 'primary.main' }}>{text}</Box>;
 }

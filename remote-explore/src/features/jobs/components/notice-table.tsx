@@ -13,7 +13,7 @@ interface NoticeTableProps {
   rows: readonly (readonly [category: string, value: ReactNode])[];
 }
 
-/** What holds for each category. */
+/** A table with a value for each category of applicants. */
 export function NoticeTable({ head, rows }: NoticeTableProps) {
   return (
     <TableContainer sx={{ maxWidth: '36rem' }}>

@@ -3,14 +3,14 @@ import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
 import { useId } from 'react';
 
-/** Who offers the job. */
+/** The organisation that offers the job. */
 export function OrganizationCard({ organization, kind }: Pick<Job, 'organization' | 'kind'>) {
   const id = useId();
   const { name, logo_url, description, company_size, industry, website, contact } = organization;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 } }}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 2 }}>
-        {kind === 'government' ? 'About the organization' : 'About the company'}
+        {kind === 'government' ? 'About the organisation' : 'About the company'}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
         <InitialsAvatar name={name} src={logo_url} size={48} />

@@ -14,16 +14,16 @@ import { useId } from 'react';
 import { otherJobsQuery } from '../api/get-other-jobs';
 import { JobRow } from './job-row';
 
-/** Where to go on: the newest jobs of the same kind; beside a closed one, those that are like it. */
+/** The newest jobs of the same kind; below a closed job, similar ones. */
 export function OtherJobs({ job }: { job: Job }) {
   const id = useId();
   const isClosed = job.status === 'closed';
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...otherJobsQuery(job, { similar: isClosed }),
-    // The loader has just asked; when to ask again is for the visitor to say.
+    // The loader has just fetched it. After an error the visitor decides when to retry.
     retryOnMount: false,
   });
-  // A second attempt keeps the failed state, and with it the focus on its button.
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
   const list = job.kind === 'government' ? ('govt-job' as const) : ('private-job' as const);
   return (

@@ -1,6 +1,6 @@
 import { Box, Icon, type IconName } from '@sopaan/ui/core';
 
-/** Short sentences, one below the other. */
+/** A list of short sentences with icons. */
 export function PointList({ points, icon }: { points: readonly string[]; icon: IconName }) {
   return (
     <Box component="ul" sx={list}>

@@ -1,11 +1,11 @@
 import { DateText } from '@sopaan/ui/display';
-import { agoText } from '../job-text';
+import { relativeDateText } from '../job-text';
 
-/** When it was posted, as people say it and as a date. */
+/** When a job was posted, as relative time and as a date. */
 export function PostedText({ postedAt }: { postedAt: string }) {
   return (
     <>
-      Posted {agoText(postedAt)} (<DateText value={postedAt} />)
+      Posted {relativeDateText(postedAt)} (<DateText value={postedAt} />)
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { Job } from '@sopaan/schemas/job';
 import { AppLink, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 
-/** The site of the body that holds the exam; without one, when it means to send admit cards. */
+/** A link to the official site of an exam; without a site, the date of the admit cards. */
 export function OfficialSite({ job }: { job: Job }) {
   const site = job.government?.official_url ?? '';
-  // Another kind of address, such as one that runs code, is no site.
+  // Only http(s) URLs become links, never `javascript:`.
   if (URL.canParse(site) && /^https?:/i.test(site)) {
     const { hostname } = new URL(site);
     return (

@@ -1,23 +1,23 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import { useLike, type Liked } from '../use-like';
+import { useLike, type LikeTarget } from '../use-like';
 
-/** Likes a course or competition, or takes the like back, and shows how many people like it. */
-export function LikeButton(liked: Liked) {
-  const { liked: isLiked, count, press } = useLike(liked);
+/** Likes or unlikes a course or competition, and shows the number of likes. */
+export function LikeButton(target: LikeTarget) {
+  const { liked: isLiked, count, toggle } = useLike(target);
   return (
     <Box sx={frame}>
       <Button
         variant="text"
         color={isLiked ? 'secondary' : 'inherit'}
         aria-pressed={isLiked}
-        aria-label={`Like ${liked.name}`}
-        onClick={press}
+        aria-label={`Like ${target.name}`}
+        onClick={toggle}
         startIcon={<Icon name={isLiked ? 'heart-filled' : 'heart'} />}
         sx={{ px: 2, borderRadius: 0 }}
       >
         Like
       </Button>
-      <Box component="span" sx={shownCount}>
+      <Box component="span" sx={countBox}>
         {likesText(count)}
       </Box>
     </Box>
@@ -25,8 +25,8 @@ export function LikeButton(liked: Liked) {
 }
 
 function likesText(count: number): string {
-  const shown = new Intl.NumberFormat('en-IN').format(count);
-  return `${shown} ${count === 1 ? 'like' : 'likes'}`;
+  const number = new Intl.NumberFormat('en-IN').format(count);
+  return `${number} ${count === 1 ? 'like' : 'likes'}`;
 }
 
 const frame = {
@@ -38,7 +38,7 @@ const frame = {
   overflow: 'hidden',
 } as const;
 
-const shownCount = {
+const countBox = {
   display: 'grid',
   alignItems: 'center',
   px: 1.5,
@@ -46,7 +46,7 @@ const shownCount = {
   borderColor: 'divider',
   color: 'text.secondary',
   typography: 'body2',
-  // The frame keeps its width from one like to the next.
+  // Keeps the width of the frame when the count changes.
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } as const;

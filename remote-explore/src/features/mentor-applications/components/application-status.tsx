@@ -4,7 +4,7 @@ import { Alert, LinkButton } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { WithdrawButton } from './withdraw-button';
 
-/** How an application stands. */
+/** The status of a mentor application. */
 export function ApplicationStatus({ application }: { application: MentorApplication }) {
   const { status, submittedAt, decidedAt, reason, mentorId } = application;
   switch (status) {
@@ -16,8 +16,8 @@ export function ApplicationStatus({ application }: { application: MentorApplicat
           title="Your application has been sent."
           action={<WithdrawButton />}
         >
-          Sent on <DateText value={submittedAt} />. We read it and tell you by email, and here, what
-          becomes of it.
+          Sent on <DateText value={submittedAt} />. We will review it and let you know the outcome
+          by email and here.
         </Alert>
       );
     case 'accepted':
@@ -29,12 +29,12 @@ export function ApplicationStatus({ application }: { application: MentorApplicat
           action={
             mentorId && (
               <LinkButton size="small" to={paths.mentor(mentorId)}>
-                See your page
+                View your page
               </LinkButton>
             )
           }
         >
-          Learners find you in the mentor search.
+          Learners can find you in the mentor search.
         </Alert>
       );
     case 'declined':
@@ -42,7 +42,7 @@ export function ApplicationStatus({ application }: { application: MentorApplicat
         <Alert severity="warning" role="none" title="Your application was not accepted.">
           <p style={{ margin: 0 }}>{reason}</p>
           <p style={{ margin: 0 }}>
-            Decided on <DateText value={decidedAt ?? submittedAt} />. You can change what you wrote
+            Decided on <DateText value={decidedAt ?? submittedAt} />. You can edit your application
             and apply again.
           </p>
         </Alert>

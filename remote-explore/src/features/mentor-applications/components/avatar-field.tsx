@@ -6,38 +6,38 @@ import { useId, useRef } from 'react';
 import { PicturePreview } from './picture-preview';
 
 const HINT = `${formatMediaTypes(AVATAR_RULE.types)}, up to ${AVATAR_RULE.maxBytes / 1_048_576} MB, at least ${AVATAR_SIZE_PX.min} × ${AVATAR_SIZE_PX.min} pixels.`;
-const UNREADABLE = 'This file cannot be shown as a picture. Please choose another one.';
+const INVALID_PICTURE = 'This file cannot be shown as a picture. Please choose another one.';
 
-/** A picture of the applicant: chosen, looked at, taken away again. */
+/** Chooses, previews and removes the applicant's picture. */
 export function AvatarField() {
   const [{ value: file }, { error }, { setValue, setError }] = useField<File | null>('avatar');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const clear = () => {
+  const clearInput = () => {
     if (input.current) input.current.value = '';
   };
   const choose = async (chosen: File | undefined) => {
-    // Closing the chooser without a choice changes nothing.
+    // The file dialog was cancelled.
     if (!chosen) return;
-    const fault = fileError(chosen, AVATAR_RULE);
-    await setValue(fault ? null : chosen, false);
-    setError(fault);
-    if (fault) clear();
+    const message = fileError(chosen, AVATAR_RULE);
+    await setValue(message ? null : chosen, false);
+    setError(message);
+    if (message) clearInput();
   };
-  const refuse = async () => {
-    clear();
+  const reject = async () => {
+    clearInput();
     await setValue(null, false);
-    setError(UNREADABLE);
+    setError(INVALID_PICTURE);
   };
   const remove = async () => {
-    clear();
+    clearInput();
     await setValue(null, false);
     setError(undefined);
     input.current?.focus();
   };
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', minWidth: 0 }}>
-      <PicturePreview file={file} onBroken={() => void refuse()} />
+      <PicturePreview file={file} onError={() => void reject()} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button

@@ -3,33 +3,33 @@ import { Box, Button } from '@sopaan/ui/core';
 import { SubmitButton, useFormikContext } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetDraft } from '../use-draft';
+import { clearDraft } from '../draft-storage';
 import { GuidelinesDialog } from './guidelines-dialog';
 import { LeaveDialog } from './leave-dialog';
 
-/** Submit, read the guidelines, or go back to the landing. */
+/** Submit, Guidelines and Close. */
 export function FormButtons() {
   const { dirty } = useFormikContext();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'guidelines' | 'leave'>();
-  const close = () => setOpen(undefined);
+  const [openDialog, setOpenDialog] = useState<'guidelines' | 'leave'>();
+  const close = () => setOpenDialog(undefined);
   const leave = () => void navigate(paths.mentors);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <SubmitButton size="large">Submit</SubmitButton>
-      <Button size="large" variant="outlined" onClick={() => setOpen('guidelines')}>
+      <Button size="large" variant="outlined" onClick={() => setOpenDialog('guidelines')}>
         Guidelines
       </Button>
-      <Button size="large" onClick={() => (dirty ? setOpen('leave') : leave())}>
+      <Button size="large" onClick={() => (dirty ? setOpenDialog('leave') : leave())}>
         Close
       </Button>
-      <GuidelinesDialog open={open === 'guidelines'} onClose={close} />
+      <GuidelinesDialog open={openDialog === 'guidelines'} onClose={close} />
       <LeaveDialog
-        open={open === 'leave'}
+        open={openDialog === 'leave'}
         onStay={close}
         onLeave={leave}
         onDiscard={() => {
-          forgetDraft();
+          clearDraft();
           leave();
         }}
       />

@@ -6,7 +6,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Fields that belong together: two columns where there is room. */
+/** A titled group of fields, in two columns on wide screens. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (

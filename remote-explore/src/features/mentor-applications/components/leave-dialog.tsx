@@ -8,22 +8,22 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before the form is left. */
+/** Asks before a form with unsent input is closed. */
 export function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveDialogProps) {
   return (
     <QuestionDialog
       open={open}
       title="Close the form?"
-      text="Nothing has been sent yet. What you have written, but not the picture, can wait for you in this browser until you sign out."
+      text="Nothing has been sent yet. Your draft, without the picture, can be kept in this browser until you sign out."
       onClose={onStay}
       answers={
         <>
           <Button onClick={onDiscard} color="error">
-            Discard it
+            Discard draft
           </Button>
-          <Button onClick={onLeave}>Close and keep it</Button>
+          <Button onClick={onLeave}>Close and keep draft</Button>
           <Button onClick={onStay} variant="contained">
-            Go on writing
+            Keep editing
           </Button>
         </>
       }

@@ -4,11 +4,11 @@ interface LimitedFieldProps extends FormTextFieldProps {
   limit: number;
 }
 
-const numbers = new Intl.NumberFormat('en-IN');
+const number = new Intl.NumberFormat('en-IN');
 
-/** A text field that says how much of its room is taken. */
+/** A text field with a character count. */
 export function LimitedField({ limit, hint = '', ...rest }: LimitedFieldProps) {
   const [{ value }] = useField<string>(rest.name);
-  const taken = `${numbers.format((value ?? '').trim().length)} of ${numbers.format(limit)} characters`;
-  return <FormTextField {...rest} hint={[hint, taken].filter(Boolean).join(' ')} />;
+  const count = `${number.format((value ?? '').trim().length)} of ${number.format(limit)} characters`;
+  return <FormTextField {...rest} hint={[hint, count].filter(Boolean).join(' ')} />;
 }

@@ -1,7 +1,7 @@
 import { ABOUT_LIMITS, SHORT_HEADING_LIMIT } from '@sopaan/schemas/mentor-application-fields';
 import { Box } from '@sopaan/ui/core';
 import { FormMultiSelect, FormSelect, FormTextField } from '@sopaan/ui/forms';
-import { genderOptions, industryOptions, languageOptions } from '../form-choices';
+import { genderOptions, industryOptions, languageOptions } from '../form-options';
 import { AvatarField } from './avatar-field';
 import { FormSection } from './form-section';
 import { LimitedField } from './limited-field';
@@ -9,7 +9,7 @@ import { LimitedField } from './limited-field';
 const url = { htmlInput: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } } as const;
 const years = { htmlInput: { inputMode: 'numeric', maxLength: 2 } } as const;
 
-/** The sixteen fields, by their names on the wire. */
+/** The sixteen fields of the form, named as in the request. */
 export function MentorshipFields() {
   return (
     <>
@@ -41,7 +41,7 @@ export function MentorshipFields() {
             name="languages"
             label="Languages"
             required
-            hint="The ones you can mentor in."
+            hint="The languages you can mentor in."
             options={languageOptions}
           />
         </Box>
@@ -62,7 +62,7 @@ export function MentorshipFields() {
             multiline
             minRows={6}
             limit={ABOUT_LIMITS.max}
-            hint={`At least ${ABOUT_LIMITS.min}: what you know, whom you can help, how a session goes.`}
+            hint={`At least ${ABOUT_LIMITS.min} characters: what you know, whom you can help, how a session goes.`}
           />
         </Box>
       </FormSection>
@@ -73,7 +73,7 @@ export function MentorshipFields() {
             label="Public profile"
             required
             placeholder="https://"
-            hint="A page about you. Learners reach you through it."
+            hint="A page about you where learners can contact you."
             slotProps={url}
           />
         </Box>

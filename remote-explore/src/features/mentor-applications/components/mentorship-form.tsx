@@ -2,71 +2,71 @@ import { isApiError } from '@sopaan/api-client/call';
 import { Alert, Box, Button } from '@sopaan/ui/core';
 import { ErrorSummary, Form, Formik, type FormikHelpers } from '@sopaan/ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { useApply } from '../api/use-application-changes';
+import { useApply } from '../api/use-application-mutations';
 import {
-  errorsOf,
-  formOf,
+  toFormikErrors,
+  formFromValues,
   mentorshipSchema,
   type MentorshipDraft,
   type MentorshipValues,
 } from '../form-values';
-import { forgetDraft, keptDraft } from '../use-draft';
-import { DraftKeeper } from './draft-keeper';
+import { clearDraft, loadDraft } from '../draft-storage';
+import { DraftAutosave } from './draft-autosave';
 import { FormButtons } from './form-buttons';
 import { MentorshipFields } from './mentorship-fields';
 
 interface MentorshipFormProps {
-  /** What the fields begin with where there is no draft. */
-  start: MentorshipDraft;
+  /** The values of the fields when there is no saved draft. */
+  initialValues: MentorshipDraft;
 }
 
-/** The mentorship form: begun here, kept here, sent as one request. */
-export function MentorshipForm({ start }: MentorshipFormProps) {
-  const [draft, setDraft] = useState(keptDraft);
-  const [problem, setProblem] = useState<{ message: string; isOfFields: boolean }>();
-  const problemBox = useRef<HTMLDivElement>(null);
+/** The mentorship form. Its input is saved as a draft and sent as one request. */
+export function MentorshipForm({ initialValues }: MentorshipFormProps) {
+  const [draft, setDraft] = useState(loadDraft);
+  const [submitError, setSubmitError] = useState<{ message: string; hasFieldErrors: boolean }>();
+  const errorBox = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const { mutateAsync } = useApply();
   useEffect(() => {
-    // What stands at fields has its own list, which takes the focus.
-    if (problem && !problem.isOfFields) problemBox.current?.focus();
-  }, [problem]);
+    // Field errors are listed in the error summary, which takes the focus itself.
+    if (submitError && !submitError.hasFieldErrors) errorBox.current?.focus();
+  }, [submitError]);
 
   const send = async (values: MentorshipValues, { setErrors }: FormikHelpers<MentorshipValues>) => {
-    setProblem(undefined);
+    setSubmitError(undefined);
     try {
-      await mutateAsync({ form: formOf(values), avatar: values.avatar });
-      forgetDraft();
+      await mutateAsync({ form: formFromValues(values), avatar: values.avatar });
+      clearDraft();
     } catch (error) {
       const { message = '', fields = {} } = isApiError(error) ? error : {};
-      setErrors(errorsOf(fields));
-      const isOfFields = Object.keys(fields).length > 0;
-      setProblem({ message: message || 'Please try again.', isOfFields });
+      setErrors(toFormikErrors(fields));
+      const hasFieldErrors = Object.keys(fields).length > 0;
+      setSubmitError({ message: message || 'Please try again.', hasFieldErrors });
     }
   };
 
   return (
     <Box ref={root} tabIndex={-1} sx={{ outline: 'none' }}>
       <Formik<MentorshipValues>
-        // Begun anew, the fields are new ones.
-        key={draft ? 'draft' : 'start'}
-        initialValues={{ ...(draft ?? start), avatar: null }}
+        // Starting over remounts the fields.
+        key={draft ? 'draft' : 'empty'}
+        initialValues={{ ...(draft ?? initialValues), avatar: null }}
         validationSchema={mentorshipSchema}
         onSubmit={send}
       >
         <Form aria-label="Mentorship form">
-          <DraftKeeper />
+          <DraftAutosave />
           <Box sx={{ display: 'grid', gap: 4 }}>
             {draft && (
               <Alert
-                title="Here is what you had written."
+                title="Draft restored"
                 action={
                   <Button
                     size="small"
                     onClick={() => {
-                      // The button goes with the draft.
+                      // The button disappears with the draft.
                       root.current?.focus();
-                      forgetDraft();
+                      clearDraft();
                       setDraft(undefined);
                     }}
                   >
@@ -74,15 +74,15 @@ export function MentorshipForm({ start }: MentorshipFormProps) {
                   </Button>
                 }
               >
-                A picture has to be chosen again.
+                Please choose your picture again.
               </Alert>
             )}
             <ErrorSummary />
             <MentorshipFields />
-            <Box ref={problemBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
-              {problem && (
+            <Box ref={errorBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
+              {submitError && (
                 <Alert severity="error" title="Your application could not be sent.">
-                  {problem.message} What you have written is still here.
+                  {submitError.message} Your input has been kept.
                 </Alert>
               )}
             </Box>

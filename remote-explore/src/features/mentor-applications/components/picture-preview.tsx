@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 
 interface PicturePreviewProps {
   file: Blob | null;
-  onBroken?: () => void;
+  onError?: () => void;
   size?: number;
 }
 
-/** A picture that is still, or again, in the browser's hands. Decoration: its file is named beside it. */
-export function PicturePreview({ file, onBroken, size = 72 }: PicturePreviewProps) {
-  const [address, setAddress] = useState<string>();
+/** A preview of a picture file. Decorative, as the file's name is shown beside it. */
+export function PicturePreview({ file, onError, size = 72 }: PicturePreviewProps) {
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
     return () => {
-      setAddress(undefined);
-      URL.revokeObjectURL(made);
+      setUrl(undefined);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [file]);
   return (
@@ -33,12 +33,12 @@ export function PicturePreview({ file, onBroken, size = 72 }: PicturePreviewProp
         color: 'text.secondary',
       }}
     >
-      {address ? (
+      {url ? (
         <Box
           component="img"
-          src={address}
+          src={url}
           alt=""
-          onError={onBroken}
+          onError={onError}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
       ) : (

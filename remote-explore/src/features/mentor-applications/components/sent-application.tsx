@@ -2,10 +2,10 @@ import type { MentorApplication } from '@sopaan/schemas/mentor-application';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
-import { ownAvatarQuery } from '../api/get-own-avatar';
+import { applicationAvatarQuery } from '../api/get-application-avatar';
 import { PicturePreview } from './picture-preview';
 
-/** What was sent, as it is read by whoever decides. */
+/** The submitted application, as its reviewers see it. */
 export function SentApplication({ application }: { application: MentorApplication }) {
   const { form, avatarVersion } = application;
   return (
@@ -23,7 +23,11 @@ export function SentApplication({ application }: { application: MentorApplicatio
       }}
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-        {avatarVersion ? <OwnPicture version={avatarVersion} /> : <PicturePreview file={null} />}
+        {avatarVersion ? (
+          <SubmittedPicture version={avatarVersion} />
+        ) : (
+          <PicturePreview file={null} />
+        )}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {form.first_name} {form.last_name}
@@ -55,7 +59,7 @@ export function SentApplication({ application }: { application: MentorApplicatio
   );
 }
 
-function OwnPicture({ version }: { version: string }) {
-  const { data } = useQuery(ownAvatarQuery(version));
+function SubmittedPicture({ version }: { version: string }) {
+  const { data } = useQuery(applicationAvatarQuery(version));
   return <PicturePreview file={data ?? null} />;
 }

@@ -1,14 +1,14 @@
 import { Button } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import { useWithdraw } from '../api/use-application-changes';
+import { useWithdraw } from '../api/use-application-mutations';
 
-/** Takes the application back, after asking. */
+/** Withdraws the application after a confirmation. */
 export function WithdrawButton() {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { mutateAsync } = useWithdraw();
-  const close = () => setAsks(false);
+  const close = () => setConfirming(false);
   return (
     <>
       <Button
@@ -16,14 +16,14 @@ export function WithdrawButton() {
         size="small"
         color="error"
         aria-haspopup="dialog"
-        onClick={() => setAsks(true)}
+        onClick={() => setConfirming(true)}
       >
         Withdraw
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title="Withdraw your application?"
-        text="Nobody will decide on it, and your picture is deleted. You can apply again."
+        text="It will not be reviewed, and your picture will be deleted. You can apply again."
         confirm="Withdraw application"
         cancel="Keep it"
         failed="Your application could not be withdrawn."

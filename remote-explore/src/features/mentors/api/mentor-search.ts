@@ -2,7 +2,7 @@ import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
 import type { FilterDefinition } from '@sopaan/search/filter-definition';
 import { createSearchSource } from '@sopaan/search/search-source';
 
-/** Which fields and languages there are, the mentors themselves say. */
+/** The fields and languages come from the mentors' own data. */
 const mentorFilters: FilterDefinition = {
   hasLocation: false,
   keys: [

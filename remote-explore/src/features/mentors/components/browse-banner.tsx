@@ -1,7 +1,7 @@
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { mentorSearchPath } from '../mentor-paths';
 
-/** The way to all mentors. */
+/** Links to the list of all mentors. */
 export function BrowseBanner() {
   return (
     <Box
@@ -23,7 +23,7 @@ export function BrowseBanner() {
           Not sure whom to ask?
         </Typography>
         <Typography sx={{ mt: 1, maxWidth: '48ch' }}>
-          Narrow them down by field and language, and read what each one offers.
+          Filter by field and language, and read what each mentor offers.
         </Typography>
       </Box>
       <LinkButton

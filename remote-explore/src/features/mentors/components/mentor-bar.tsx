@@ -11,10 +11,10 @@ interface MentorBarProps {
   pages: Pick<SearchPages<unknown>, 'facets'>;
 }
 
-/** Words, then a menu for each filter: few enough to stand in the page on a phone too. */
+/** A search field and a menu for each filter. Unlike other filter bars it needs no sheet on phones. */
 export function MentorBar({ filters, pages }: MentorBarProps) {
   return (
-    // Its menus open over the rows below.
+    // The menus must open above the rows below.
     <Box sx={{ ...bar, position: 'relative', zIndex: 2 }}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>
         <KeywordField

@@ -1,7 +1,7 @@
 import type { Mentor } from '@sopaan/schemas/mentor';
 import { Box, Divider, Typography } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar, SafeHtml, StarRating } from '@sopaan/ui/display';
-import { roleOf, sessionsText, yearsText } from '../mentor-words';
+import { roleText, sessionsText, yearsText } from '../mentor-text';
 import { MentorLinks } from './mentor-links';
 
 interface MentorDetailsProps {
@@ -19,7 +19,7 @@ export function MentorDetails({ mentor, titleId }: MentorDetailsProps) {
           <Typography id={titleId} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Typography color="textSecondary">{roleOf(mentor)}</Typography>
+          <Typography color="textSecondary">{roleText(mentor)}</Typography>
         </Box>
       </Box>
       {headline && (

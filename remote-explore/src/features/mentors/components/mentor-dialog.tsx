@@ -20,12 +20,12 @@ interface MentorDialogProps {
   onClose: () => void;
 }
 
-/** A mentor over the list of mentors. */
+/** The details of a mentor in a dialog over the list. */
 export function MentorDialog({ id, onClose }: MentorDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const { data, errorUpdateCount } = useQuery({ ...mentorQuery(id), retryOnMount: false });
-  // A further attempt keeps the failed state, and with it the focus on its button.
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
   return (
     <Dialog
@@ -45,14 +45,14 @@ export function MentorDialog({ id, onClose }: MentorDialogProps) {
           <Icon name="close" />
         </IconButton>
         {data && <MentorDetails mentor={data} titleId={titleId} />}
-        {!data && !hasFailed && <Waiting />}
-        {hasFailed && <Failed id={id} />}
+        {!data && !hasFailed && <DetailsSkeleton />}
+        {hasFailed && <LoadError id={id} />}
       </Box>
     </Dialog>
   );
 }
 
-function Waiting() {
+function DetailsSkeleton() {
   return (
     <LoadingState>
       <Box sx={{ display: 'grid', gap: 1.5, minHeight: 420, alignContent: 'start' }}>
@@ -65,15 +65,15 @@ function Waiting() {
   );
 }
 
-function Failed({ id }: { id: string }) {
+function LoadError({ id }: { id: string }) {
   const { error, refetch } = useQuery({ ...mentorQuery(id), retryOnMount: false });
-  const known = isApiError(error) ? error : undefined;
-  if (known?.code === 'NOT_FOUND') {
+  const apiError = isApiError(error) ? error : undefined;
+  if (apiError?.code === 'NOT_FOUND') {
     return (
       <EmptyState
         icon="user"
-        title="There is no such mentor"
-        description="The link may be old, or the mentor is no longer here. The list shows who is."
+        title="Mentor not found"
+        description="The link may be out of date, or the mentor may have left. The list has all current mentors."
         minHeight={300}
       />
     );
@@ -81,8 +81,8 @@ function Failed({ id }: { id: string }) {
   return (
     <FailedState
       title="The mentor could not be loaded"
-      description={known?.message}
-      referenceId={known?.requestId}
+      description={apiError?.message}
+      referenceId={apiError?.requestId}
       onRetry={refetch}
       minHeight={300}
     />

@@ -4,22 +4,22 @@ import { useQuery } from '@tanstack/react-query';
 import { mentorFiguresQuery } from '../api/get-mentor-figures';
 import { mentorSearchPath, mentorSignUpPath } from '../mentor-paths';
 
-const numbers = new Intl.NumberFormat('en-IN');
+const number = new Intl.NumberFormat('en-IN');
 const LABELS = ['mentors', 'domains', 'sessions'] as const;
 const DESCRIPTION =
-  '<p>Talk to somebody who has the job, the exam or the degree that you are working for. One question at a time, in your language.</p>';
+  '<p>Talk to somebody who has got the job, passed the exam or earned the degree that you are working towards. One question at a time, in your language.</p>';
 
-/** What mentors are for, with figures that are counted at this moment, or none. */
+/** The intro of the mentors page, with figures from the API; without any when they cannot be loaded. */
 export function MentorIntro() {
   const { data, errorUpdateCount, refetch, isFetching } = useQuery({
     ...mentorFiguresQuery(),
     retryOnMount: false,
   });
-  // A further attempt keeps the button that asks for it, and the focus there.
+  // Retrying keeps the button on screen, so it keeps the focus.
   const hasFailed = !data && errorUpdateCount > 0;
   const figures = LABELS.map((label) => ({
     label,
-    value: data ? numbers.format(data[label]) : <Skeleton width="2.5em" />,
+    value: data ? number.format(data[label]) : <Skeleton width="2.5em" />,
   }));
   const rating = {
     label: 'on average',
@@ -48,7 +48,7 @@ export function MentorIntro() {
               if (!isFetching) void refetch();
             }}
           >
-            {isFetching ? 'Trying…' : 'Try again'}
+            {isFetching ? 'Trying again…' : 'Try again'}
           </Button>
         </Box>
       )}

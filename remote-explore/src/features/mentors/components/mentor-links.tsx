@@ -1,9 +1,9 @@
 import type { Mentor } from '@sopaan/schemas/mentor';
 import { AppLink, Box, Icon, Typography } from '@sopaan/ui/core';
 
-/** How to reach a mentor: what they themselves have made public. */
+/** The links that a mentor has made public. */
 export function MentorLinks({ mentor }: { mentor: Mentor }) {
-  const links = linksOf(mentor);
+  const links = publicLinks(mentor);
   if (links.length === 0) return null;
   return (
     <Box>
@@ -29,13 +29,13 @@ export function MentorLinks({ mentor }: { mentor: Mentor }) {
   );
 }
 
-function linksOf({ profileLink, socialLinks }: Mentor) {
+function publicLinks({ profileLink, socialLinks }: Mentor) {
   return [
     { label: 'Profile', to: profileLink },
     { label: 'LinkedIn', to: socialLinks.linkedin },
     { label: 'YouTube', to: socialLinks.youtube },
     { label: 'Instagram', to: socialLinks.instagram },
     { label: 'Facebook', to: socialLinks.facebook },
-    // Another kind of address, such as one that runs code, is no link.
+    // Only http(s) URLs become links, never `javascript:`.
   ].filter(({ to }) => /^https?:\/\//i.test(to));
 }

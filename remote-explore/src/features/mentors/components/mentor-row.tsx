@@ -2,21 +2,21 @@ import type { MentorListItem } from '@sopaan/schemas/mentor';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/display';
-import { roleOf, sessionsText, yearsText } from '../mentor-words';
+import { roleText, sessionsText, yearsText } from '../mentor-text';
 
 interface MentorRowProps {
   mentor: MentorListItem;
   to: string;
 }
 
-/** A mentor in a list: who, what from, how others found it. */
+/** A mentor in a list: role, rating, experience and languages. */
 export function MentorRow({ mentor, to }: MentorRowProps) {
   const { id, name, avatar, rating, reviewers, sessions, languages, domains } = mentor;
   return (
     <ResultRow
       title={name}
       to={to}
-      by={roleOf(mentor)}
+      by={roleText(mentor)}
       picture={<InitialsAvatar id={id} name={name} src={avatar} size={56} />}
       facts={
         <>

@@ -9,7 +9,7 @@ interface Tile {
   text: string;
 }
 
-/** Why a mentor, in three tiles. How many languages there are is counted. */
+/** Three reasons for a mentor. The number of languages comes from the API. */
 export function WhyMentors() {
   const headingId = useId();
   const { data } = useQuery({ ...mentorFiguresQuery(), retryOnMount: false });
@@ -19,7 +19,7 @@ export function WhyMentors() {
         Why a mentor
       </Typography>
       <Box component="ul" sx={tiles}>
-        {tilesWith(data?.languages).map(({ icon, title, text }) => (
+        {reasonTiles(data?.languages).map(({ icon, title, text }) => (
           <Box component="li" key={icon} sx={tile}>
             <Icon name={icon} size={28} sx={{ color: 'secondary.main' }} />
             <Typography variant="h4" component="h3" sx={{ mt: 1.5 }}>
@@ -35,17 +35,17 @@ export function WhyMentors() {
   );
 }
 
-function tilesWith(languages: number | undefined): readonly Tile[] {
+function reasonTiles(languages: number | undefined): readonly Tile[] {
   return [
     {
       icon: 'award',
       title: 'Experienced Mentors',
-      text: 'Each tells where they work, for how long, and what they know.',
+      text: 'Every profile shows where they work, for how long, and what they know.',
     },
     {
       icon: 'chat',
       title: '1 on 1 sessions',
-      text: 'Your question comes first. Nobody else listens.',
+      text: 'Your question comes first, and it stays between the two of you.',
     },
     { icon: 'globe', title: languagesTitle(languages), text: 'Choose the one you think in.' },
   ];

@@ -16,7 +16,7 @@ export function PracticeRow({ item, level }: PracticeRowProps) {
     <ResultRow
       level={level}
       title={item.title}
-      to={targetOf(item)}
+      to={itemPath(item)}
       by={item.summary}
       picture={
         <Box sx={{ width: 56, borderRadius: '12px', overflow: 'hidden' }}>
@@ -45,6 +45,6 @@ export function PracticeRow({ item, level }: PracticeRowProps) {
   );
 }
 
-function targetOf({ kind, id, parentId, type, title }: PracticeItem): string {
+function itemPath({ kind, id, parentId, type, title }: PracticeItem): string {
   return kind === 'quiz' ? paths.quiz(id, parentId, type) : paths.challenge(type, title, id);
 }

@@ -6,11 +6,11 @@ import { useId } from 'react';
 export function RatingField({ name, label }: { name: string; label: string }) {
   const helpId = useId();
   const [field, meta, actions] = useField<number>(name);
-  const failed = Boolean(meta.touched && meta.error);
+  const hasError = Boolean(meta.touched && meta.error);
   return (
     <Box
       component="fieldset"
-      aria-describedby={failed ? helpId : undefined}
+      aria-describedby={hasError ? helpId : undefined}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, typography: 'subtitle2' }}>
@@ -20,7 +20,7 @@ export function RatingField({ name, label }: { name: string; label: string }) {
         name={name}
         size="large"
         value={field.value || null}
-        // Pressing the chosen star again would take the rating back: no radio button does that.
+        // MUI reports null when the selected star is clicked again; radio buttons cannot be unselected.
         onChange={(_event, value) => value !== null && void actions.setValue(value)}
         getLabelText={(stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`}
         sx={{
@@ -29,7 +29,7 @@ export function RatingField({ name, label }: { name: string; label: string }) {
           '& .MuiRating-iconEmpty': { color: 'text.secondary' },
         }}
       />
-      {failed && (
+      {hasError && (
         <FormHelperText error id={helpId}>
           {meta.error}
         </FormHelperText>

@@ -3,7 +3,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { DateText, InitialsAvatar } from '@sopaan/ui/display';
 import { StarRow } from './star-row';
 
-/** What one person says. */
+/** One review of a course. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { name, rating, text, createdAt, updatedAt, sample } = review;
   return (

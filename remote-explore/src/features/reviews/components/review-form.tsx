@@ -8,46 +8,51 @@ import { Alert, Box, Button } from '@sopaan/ui/core';
 import { ErrorSummary, Form, Formik, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { RatingField } from './rating-field';
-import { UnsavedReview } from './unsaved-review';
+import { UnsavedReviewGuard } from './unsaved-review-guard';
 
 interface ReviewFormProps {
   initialValues: Values;
   submitLabel: string;
-  /** Keeps the review; what it throws is shown. */
-  onSend: (values: Values) => Promise<void>;
+  /** Saves the review. Its errors are shown. */
+  onSubmitReview: (values: Values) => Promise<void>;
   onCancel?: () => void;
 }
 
-/** Stars and words. What could not be sent stays. */
-export function ReviewForm({ initialValues, submitLabel, onSend, onCancel }: ReviewFormProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const problemBox = useRef<HTMLDivElement>(null);
+/** The form of a review. After an error its input is kept. */
+export function ReviewForm({
+  initialValues,
+  submitLabel,
+  onSubmitReview,
+  onCancel,
+}: ReviewFormProps) {
+  const [submitError, setSubmitError] = useState<string | null>(null);
+  const errorBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem !== null) problemBox.current?.focus();
-  }, [problem]);
+    if (submitError !== null) errorBox.current?.focus();
+  }, [submitError]);
   return (
     <Formik
       initialValues={initialValues}
       validationSchema={reviewFormSchema}
       onSubmit={async (values, { setErrors }) => {
-        setProblem(null);
+        setSubmitError(null);
         try {
-          await onSend(reviewFormSchema.cast(values));
+          await onSubmitReview(reviewFormSchema.cast(values));
         } catch (error) {
           if (isApiError(error)) setErrors(error.fields);
-          setProblem(reasonOf(error));
+          setSubmitError(errorText(error));
         }
       }}
     >
       {({ values }) => (
         <Form>
-          <UnsavedReview />
+          <UnsavedReviewGuard />
           <Box sx={{ display: 'grid', gap: 2 }}>
             <ErrorSummary />
-            <Box ref={problemBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
-              {problem && (
+            <Box ref={errorBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
+              {submitError && (
                 <Alert severity="error" title="Your review could not be published.">
-                  {problem}
+                  {submitError}
                 </Alert>
               )}
             </Box>
@@ -70,7 +75,7 @@ export function ReviewForm({ initialValues, submitLabel, onSend, onCancel }: Rev
   );
 }
 
-function reasonOf(error: unknown): string {
-  if (!isApiError(error)) return 'Please try again. What you wrote is still here.';
+function errorText(error: unknown): string {
+  if (!isApiError(error)) return 'Please try again. Your input has been kept.';
   return error.reasons.map(({ message }) => message).join(' ') || error.message;
 }

@@ -9,11 +9,11 @@ import { ReviewSummary } from './review-summary';
 
 interface ReviewListProps {
   courseId: string;
-  /** The visitor's own, which stands above the list. */
+  /** The id of the member's own review, which is shown above the list. */
   ownId: string | undefined;
 }
 
-/** What everybody says, newest first. */
+/** The reviews of a course, newest first. */
 export function ReviewList({ courseId, ownId }: ReviewListProps) {
   const query = useInfiniteQuery(reviewsQuery(courseId));
   const { data, error, errorUpdateCount, refetch, fetchNextPage, hasNextPage } = query;
@@ -23,7 +23,7 @@ export function ReviewList({ courseId, ownId }: ReviewListProps) {
     .filter(({ reviewId }) => reviewId !== ownId);
   const { list, expectNewItems } = useFocusNewItem(reviews.length, hasNextPage);
   if (!first) {
-    // A further attempt keeps the failed state, and with it the focus on its button.
+    // Retrying keeps the failed state on screen, so its button keeps the focus.
     if (errorUpdateCount === 0) return <LoadingState shape="list" minHeight={480} />;
     return (
       <FailedState
@@ -37,7 +37,7 @@ export function ReviewList({ courseId, ownId }: ReviewListProps) {
   }
   if (first.summary.count === 0) {
     return (
-      <EmptyState title="No reviews yet" description="The first one will stand here." icon="chat" />
+      <EmptyState title="No reviews yet" description="Reviews will appear here." icon="chat" />
     );
   }
   return (

@@ -3,23 +3,23 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { StarRow } from './star-row';
 
 const number = new Intl.NumberFormat('en-IN');
-const mean = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1 });
+const rounded = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1 });
 
-/** The mean, and how many gave each number of stars. */
+/** The average rating and the number of reviews for each number of stars. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
   const { rating, count, distribution } = summary;
   return (
     <Box sx={layout}>
       <Box sx={{ display: 'grid', justifyItems: { xs: 'start', sm: 'center' }, gap: 0.5 }}>
         <Typography variant="h1" component="p" sx={{ lineHeight: 1 }}>
-          {mean.format(rating)}
+          {rounded.format(rating)}
         </Typography>
         <StarRow rating={rating} />
         <Typography variant="body2" color="textSecondary">
           {number.format(count)} {count === 1 ? 'review' : 'reviews'}
         </Typography>
       </Box>
-      <Box component="ul" aria-label="How the ratings are spread" sx={list}>
+      <Box component="ul" aria-label="Rating distribution" sx={list}>
         {distribution.map(({ stars, count: people }) => (
           <Box component="li" key={stars} sx={row}>
             <span>

@@ -1,28 +1,28 @@
 import type { ReviewSummary } from '@sopaan/schemas/review';
 import { Box, Typography } from '@sopaan/ui/core';
-import { useOwnReview } from '../use-own-review';
-import { OwnReview } from './own-review';
+import { useMyReview } from '../use-my-review';
+import { MyReview } from './my-review';
 import { ReviewList } from './review-list';
 
 interface ReviewsProps {
   courseId: string;
   isEnrolled: boolean;
-  onRated: (summary: ReviewSummary) => void;
+  onRatingChange: (summary: ReviewSummary) => void;
 }
 
-/** What people who are enrolled say about a course. */
-export function Reviews({ courseId, isEnrolled, onRated }: ReviewsProps) {
-  const own = useOwnReview({ courseId, isEnrolled, onRated });
+/** The reviews of a course. Enrolled members can write one. */
+export function Reviews({ courseId, isEnrolled, onRatingChange }: ReviewsProps) {
+  const control = useMyReview({ courseId, isEnrolled, onRatingChange });
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {isEnrolled ? (
-        <OwnReview own={own} />
+        <MyReview control={control} />
       ) : (
         <Typography color="textSecondary">
-          Reviews come from people who are enrolled in the course, one from each.
+          Only people enrolled in the course can review it, once each.
         </Typography>
       )}
-      <ReviewList courseId={courseId} ownId={own.review?.reviewId} />
+      <ReviewList courseId={courseId} ownId={control.review?.reviewId} />
     </Box>
   );
 }

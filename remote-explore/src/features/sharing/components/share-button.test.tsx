@@ -16,10 +16,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** Presses Share on a device that shares as told, or that cannot share. user-event brings a clipboard. */
-async function press(share?: (data: ShareData) => Promise<void>, copied = Promise.resolve()) {
+/** Clicks Share on a device with the given share function, or without one. user-event provides a clipboard. */
+async function clickShare(
+  share?: (data: ShareData) => Promise<void>,
+  copyResult = Promise.resolve(),
+) {
   const user = userEvent.setup();
-  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copied);
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copyResult);
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   render(<ShareButton title="Monsoon Hackathon" path="/competition/monsoon-hackathon/event-1" />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -28,34 +31,34 @@ async function press(share?: (data: ShareData) => Promise<void>, copied = Promis
 
 const url = 'http://localhost/competition/monsoon-hackathon/event-1';
 
-test('[EX-046] the device is handed title and URL', async () => {
+test("[EX-046] the device's share function is called with title and URL", async () => {
   const share = jest.fn(() => Promise.resolve());
-  await press(share);
+  await clickShare(share);
   expect(share).toHaveBeenCalledWith({ title: 'Monsoon Hackathon', url });
   expect(toasts).toEqual([]);
 });
 
-test('[EX-047] without a device function the link goes to the clipboard, and that is said', async () => {
-  const copy = await press();
+test('[EX-047] without a share function the link is copied and a toast is shown', async () => {
+  const copy = await clickShare();
   expect(copy).toHaveBeenCalledWith(url);
   await waitFor(() =>
     expect(toasts).toEqual([{ message: 'Link copied to clipboard!', kind: 'success' }]),
   );
 });
 
-test('[EX-048] a share that the visitor cancelled stays silent', async () => {
+test('[EX-048] a cancelled share shows nothing', async () => {
   const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  await press(share);
+  await clickShare(share);
   expect(share).toHaveBeenCalledTimes(1);
   expect(toasts).toEqual([]);
 });
 
-test('[EX-048] a share that failed is told', async () => {
-  await press(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+test('[EX-048] a failed share shows an error', async () => {
+  await clickShare(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
 });
 
-test('[EX-048] a copy that failed is told', async () => {
-  await press(undefined, Promise.reject(new Error('denied')));
+test('[EX-048] a failed copy shows an error', async () => {
+  await clickShare(undefined, Promise.reject(new Error('denied')));
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
 });

@@ -7,7 +7,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** Hands the page's address to the device, or to the clipboard where the device has no way to share. */
+/** Shares the page's URL with the device's share function, or copies it where there is none. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <Button
@@ -21,18 +21,18 @@ export function ShareButton({ title, path }: ShareButtonProps) {
 }
 
 async function share(title: string, url: string): Promise<void> {
-  const byDevice = 'share' in navigator && typeof navigator.share === 'function';
+  const canShare = 'share' in navigator && typeof navigator.share === 'function';
   try {
-    if (byDevice) {
+    if (canShare) {
       await navigator.share({ title, url });
       return;
     }
     await navigator.clipboard.writeText(url);
     bus.publish('toast:requested', { message: 'Link copied to clipboard!', kind: 'success' });
   } catch (error) {
-    // Who closes the device's sheet has decided not to share: nothing failed.
+    // The visitor closed the share sheet.
     if (error instanceof Error && error.name === 'AbortError') return;
-    const message = byDevice
+    const message = canShare
       ? 'The link could not be shared. Copy it from the address bar instead.'
       : 'The link could not be copied. Copy it from the address bar instead.';
     bus.publish('toast:requested', { message, kind: 'error' });

@@ -8,7 +8,7 @@ export interface QuizAddress {
   type: string;
 }
 
-/** Of one quiz, by whichever address it is read. */
+/** Prefix of the query keys of one quiz, whatever address it is read by. */
 export const quizKey = (quizId: string) => ['quiz', quizId];
 
 export function quizQuery({ id, parentId, type }: QuizAddress) {

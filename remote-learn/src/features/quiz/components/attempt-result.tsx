@@ -3,8 +3,8 @@ import { Button, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { quizResultQuery } from '../api/quiz-result';
-import { codeOf, messageOf } from '../run/error-of';
-import { closeAttempt } from '../run/open-attempt';
+import { errorCode, errorMessage } from '../attempt/error-message';
+import { closeAttempt } from '../attempt/open-attempt';
 import { QuizResultView } from './quiz-result';
 
 interface AttemptResultProps {
@@ -13,7 +13,7 @@ interface AttemptResultProps {
   onLeave: () => void;
 }
 
-/** The result of an attempt that the address names. */
+/** The result of the attempt named in the URL. */
 export function AttemptResult({ quiz, attemptId, onLeave }: AttemptResultProps) {
   const { data: result, error, refetch } = useQuery(quizResultQuery(attemptId));
   const quizId = result?.quizId;
@@ -24,12 +24,12 @@ export function AttemptResult({ quiz, attemptId, onLeave }: AttemptResultProps) 
   if (result && quizId === quiz.quiz_id) {
     return <QuizResultView quiz={quiz} result={result} onLeave={onLeave} />;
   }
-  if (result || (error && codeOf(error) === 'NOT_FOUND')) {
+  if (result || (error && errorCode(error) === 'NOT_FOUND')) {
     return (
       <EmptyState
         icon="help"
-        title="There is no such result"
-        description="It belongs to another account or another quiz."
+        title="Result not found"
+        description="It may belong to another account or another quiz."
         action={
           <Button variant="contained" onClick={onLeave}>
             Go to the quiz
@@ -42,7 +42,7 @@ export function AttemptResult({ quiz, attemptId, onLeave }: AttemptResultProps) 
     return (
       <FailedState
         title="Your result could not be loaded"
-        description={messageOf(error)}
+        description={errorMessage(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -8,7 +8,7 @@ interface OptionRowProps {
   onChoose: () => void;
 }
 
-/** A radio button as wide as the question, so that a thumb hits it. */
+/** A full-width radio option, easy to tap. */
 export function OptionRow({ name, label, checked, disabled, onChoose }: OptionRowProps) {
   return (
     <Box

@@ -8,14 +8,14 @@ interface QuestionCardProps {
   number: number;
   total: number;
   chosen: number | null;
-  unsaved: boolean;
-  locked: boolean;
+  isUnsaved: boolean;
+  isLocked: boolean;
   onChoose: (optionIndex: number | null) => void;
 }
 
-/** One question with its options. It takes the focus when it comes, so that it is read out. */
+/** One question with its options. Its heading takes the focus on mount, so that screen readers announce it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, total, chosen, unsaved, locked, onChoose } = props;
+  const { question, number, total, chosen, isUnsaved, isLocked, onChoose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const headingId = `question-${question.id}`;
@@ -26,12 +26,12 @@ export function QuestionCard(props: QuestionCardProps) {
           <Typography variant="overline" component="p" color="secondary" sx={{ flex: 1 }}>
             {`${number} / ${total}`}
           </Typography>
-          {unsaved && (
+          {isUnsaved && (
             <Typography variant="caption" color="textSecondary">
               Not saved yet
             </Typography>
           )}
-          {chosen !== null && !locked && (
+          {chosen !== null && !isLocked && (
             <Button size="small" onClick={() => onChoose(null)}>
               Clear answer
             </Button>
@@ -58,7 +58,7 @@ export function QuestionCard(props: QuestionCardProps) {
               name={question.id}
               label={option}
               checked={chosen === index}
-              disabled={locked}
+              disabled={isLocked}
               onChoose={() => onChoose(index)}
             />
           ))}

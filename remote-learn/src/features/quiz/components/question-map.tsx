@@ -10,9 +10,9 @@ interface QuestionMapProps {
   onMove: (position: number) => void;
 }
 
-/** All questions at a glance: which one is shown, which have an answer. */
+/** Overview of all questions: which one is shown and which are answered. */
 export function QuestionMap({ questions, current, answers, unsaved, onMove }: QuestionMapProps) {
-  const share = (100 * answers.size) / questions.length;
+  const percent = (100 * answers.size) / questions.length;
   return (
     <Card component="nav" aria-label="Questions" sx={{ position: { lg: 'sticky' }, top: '9rem' }}>
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -21,7 +21,7 @@ export function QuestionMap({ questions, current, answers, unsaved, onMove }: Qu
         </Typography>
         <LinearProgress
           variant="determinate"
-          value={share}
+          value={percent}
           aria-hidden="true"
           sx={{ height: 6, borderRadius: 3 }}
         />
@@ -62,11 +62,14 @@ interface MapButtonProps {
 }
 
 function MapButton({ number, isCurrent, isAnswered, isUnsaved, onClick }: MapButtonProps) {
-  const words = [isAnswered ? 'answered' : 'not answered', ...(isUnsaved ? ['not saved yet'] : [])];
+  const states = [
+    isAnswered ? 'answered' : 'not answered',
+    ...(isUnsaved ? ['not saved yet'] : []),
+  ];
   return (
     <ButtonBase
       onClick={onClick}
-      aria-label={`Question ${number}, ${words.join(', ')}`}
+      aria-label={`Question ${number}, ${states.join(', ')}`}
       aria-current={isCurrent ? 'step' : undefined}
       sx={{
         width: '100%',

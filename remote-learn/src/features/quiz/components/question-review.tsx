@@ -6,13 +6,13 @@ interface QuestionReviewProps {
   question: QuizQuestion;
   /** Index of the chosen option; null: none. */
   chosen: number | null;
-  /** Index of the right option; null while the quiz keeps it back. */
+  /** Index of the correct option; null while the quiz withholds it. */
   correct: number | null;
 }
 
-/** A question after the quiz: what was chosen and what is right, in words and not by colour alone. */
+/** A question after the quiz: the chosen and the correct option, marked by text as well as colour. */
 export function QuestionReview({ number, question, chosen, correct }: QuestionReviewProps) {
-  const verdict = verdictOf(chosen, correct);
+  const verdict = questionVerdict(chosen, correct);
   return (
     <Card component="li">
       <CardContent>
@@ -34,9 +34,9 @@ export function QuestionReview({ number, question, chosen, correct }: QuestionRe
             <ReviewedOption
               key={index}
               label={option}
-              isRight={correct === index}
+              isCorrect={correct === index}
               isChosen={chosen === index}
-              isMarked={correct !== null}
+              isKeyKnown={correct !== null}
             />
           ))}
         </Box>
@@ -45,28 +45,28 @@ export function QuestionReview({ number, question, chosen, correct }: QuestionRe
   );
 }
 
-function verdictOf(chosen: number | null, correct: number | null) {
+function questionVerdict(chosen: number | null, correct: number | null) {
   if (chosen === null) {
     return { text: 'Not answered', icon: 'minus', color: 'text.secondary' } as const;
   }
   if (correct === null) return null;
   return chosen === correct
-    ? ({ text: 'Right', icon: 'check', color: 'success.main' } as const)
-    : ({ text: 'Wrong', icon: 'close', color: 'error.main' } as const);
+    ? ({ text: 'Correct', icon: 'check', color: 'success.main' } as const)
+    : ({ text: 'Incorrect', icon: 'close', color: 'error.main' } as const);
 }
 
 interface ReviewedOptionProps {
   label: string;
-  isRight: boolean;
+  isCorrect: boolean;
   isChosen: boolean;
-  /** Whether it is known what is right. */
-  isMarked: boolean;
+  /** The correct option is known. */
+  isKeyKnown: boolean;
 }
 
-function ReviewedOption({ label, isRight, isChosen, isMarked }: ReviewedOptionProps) {
-  const marks = [...(isChosen ? ['Your answer'] : []), ...(isRight ? ['Right answer'] : [])];
-  const chosenColor = isMarked ? 'error.main' : 'primary.main';
-  const color = isRight ? 'success.main' : isChosen ? chosenColor : 'divider';
+function ReviewedOption({ label, isCorrect, isChosen, isKeyKnown }: ReviewedOptionProps) {
+  const labels = [...(isChosen ? ['Your answer'] : []), ...(isCorrect ? ['Correct answer'] : [])];
+  const chosenColor = isKeyKnown ? 'error.main' : 'primary.main';
+  const color = isCorrect ? 'success.main' : isChosen ? chosenColor : 'divider';
   return (
     <Box
       component="li"
@@ -85,9 +85,9 @@ function ReviewedOption({ label, isRight, isChosen, isMarked }: ReviewedOptionPr
       <Box component="span" sx={{ minWidth: 0, whiteSpace: 'pre-line' }}>
         {label}
       </Box>
-      {marks.length > 0 && (
+      {labels.length > 0 && (
         <Typography variant="subtitle2" component="span" sx={{ color }}>
-          {marks.join(' · ')}
+          {labels.join(' · ')}
         </Typography>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { Box, Icon, Typography } from '@sopaan/ui/core';
-import type { SavingState } from '../run/answer-queue';
-import { clockText, spokenTime } from '../run/clock';
-import { SavingMark } from './saving-mark';
+import type { SavingState } from '../attempt/answer-queue';
+import { formatClock, formatDuration } from '../attempt/clock';
+import { SavingStatus } from './saving-status';
 
 interface QuizHeaderProps {
   name: string;
@@ -10,11 +10,11 @@ interface QuizHeaderProps {
   onSaveNow: () => void;
 }
 
-/** The last minute looks different. */
-const HURRY = 60;
+/** From here on the clock is red. */
+const URGENT_SECONDS = 60;
 
 export function QuizHeader({ name, secondsLeft, saving, onSaveNow }: QuizHeaderProps) {
-  const hurry = secondsLeft <= HURRY;
+  const isUrgent = secondsLeft <= URGENT_SECONDS;
   return (
     <Box
       component="header"
@@ -31,11 +31,11 @@ export function QuizHeader({ name, secondsLeft, saving, onSaveNow }: QuizHeaderP
         {name}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <SavingMark saving={saving} onSaveNow={onSaveNow} />
+        <SavingStatus saving={saving} onSaveNow={onSaveNow} />
         <Box
           role="timer"
           aria-live="off"
-          aria-label={`Time left: ${spokenTime(secondsLeft)}`}
+          aria-label={`Time left: ${formatDuration(secondsLeft)}`}
           sx={{
             display: 'inline-flex',
             alignItems: 'center',
@@ -44,15 +44,15 @@ export function QuizHeader({ name, secondsLeft, saving, onSaveNow }: QuizHeaderP
             py: 0.5,
             borderRadius: 999,
             border: '1px solid',
-            borderColor: hurry ? 'error.main' : 'divider',
+            borderColor: isUrgent ? 'error.main' : 'divider',
             bgcolor: 'background.paper',
-            color: hurry ? 'error.main' : 'text.primary',
+            color: isUrgent ? 'error.main' : 'text.primary',
             typography: 'h5',
             fontVariantNumeric: 'tabular-nums',
           }}
         >
           <Icon name="clock" />
-          <span>{clockText(secondsLeft)}</span>
+          <span>{formatClock(secondsLeft)}</span>
         </Box>
       </Box>
     </Box>

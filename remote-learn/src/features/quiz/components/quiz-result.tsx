@@ -3,31 +3,31 @@ import type { Quiz } from '@sopaan/schemas/quiz';
 import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../run/clock';
-import { lostAnswers } from '../run/lost-answers';
-import { nextAttempt } from '../run/next-attempt';
+import { pluralize } from '../attempt/clock';
+import { lostAnswers } from '../attempt/lost-answers';
+import { nextAttempt } from '../attempt/next-attempt';
 import { QuestionReview } from './question-review';
 import { ScoreRing } from './score-ring';
 
 interface QuizResultViewProps {
   quiz: Quiz;
   result: QuizResult;
-  /** Back to the quiz's own page. */
+  /** Returns to the start page of the quiz. */
   onLeave: () => void;
 }
 
-/** What the server made of the attempt: the score, and each question with the right answer. */
+/** The result from the server: the score, and each question with the correct answer. */
 export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const left = result.chosen.filter(({ optionIndex }) => optionIndex === null).length;
-  const wrong = result.total - result.score - left;
+  const unanswered = result.chosen.filter(({ optionIndex }) => optionIndex === null).length;
+  const incorrect = result.total - result.score - unanswered;
   const next = nextAttempt(quiz.rules, result.attempts);
   const [lost] = useState(() => lostAnswers(result));
-  const hasKey = result.review.length > 0;
+  const isKeyShown = result.review.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 820, mx: 'auto' }}>
       <Card>
@@ -48,7 +48,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           </Typography>
           <ScoreRing score={result.score} total={result.total} />
           <Typography color="textSecondary">
-            {`${result.score} right, ${wrong} wrong, ${counted(left, 'question')} left open`}
+            {`${result.score} correct, ${incorrect} incorrect, ${pluralize(unanswered, 'question')} unanswered`}
           </Typography>
           {lost.length > 0 && <LostAnswers questions={lost} />}
           {next.text && (
@@ -58,7 +58,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
             <Button variant={next.isAllowed ? 'contained' : 'outlined'} onClick={onLeave}>
-              {next.isAllowed ? 'Take it again' : 'Back to the quiz'}
+              {next.isAllowed ? 'Retake quiz' : 'Back to the quiz'}
             </Button>
             <LinkButton to={paths.practice} variant="outlined">
               Practice challenges
@@ -68,11 +68,11 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
       </Card>
       <Box component="section" aria-labelledby="quiz-review">
         <Typography id="quiz-review" variant="h3" component="h2" sx={{ mb: 2 }}>
-          {hasKey ? 'Review' : 'Your answers'}
+          {isKeyShown ? 'Review' : 'Your answers'}
         </Typography>
-        {!hasKey && (
+        {!isKeyShown && (
           <Typography color="textSecondary" sx={{ mb: 2 }}>
-            The right answers are shown after your last attempt.
+            Correct answers are shown after your last attempt.
           </Typography>
         )}
         <Box component="ol" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
@@ -99,7 +99,7 @@ function LostAnswers({ questions }: { questions: readonly number[] }) {
       : `${questions.length} answers did not reach us in time`;
   return (
     <Alert severity="warning" title={title}>
-      {`Your last choice for question ${numbers} does not count. Your connection was interrupted.`}
+      {`Your last choice for question ${numbers} was not counted because your connection was interrupted.`}
     </Alert>
   );
 }

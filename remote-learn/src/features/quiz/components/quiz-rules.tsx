@@ -1,14 +1,14 @@
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import type { QuizRules as Rules } from '@sopaan/schemas/quiz';
-import { clockText, counted, spokenTime } from '../run/clock';
+import { formatClock, formatDuration, pluralize } from '../attempt/clock';
 
 interface QuizRulesProps {
   rules: Rules;
   seconds: number;
 }
 
-/** The rules of every quiz, with the figures of this one. */
+/** The rules of a quiz, with its number of questions, time and attempts. */
 export function QuizRules({ rules, seconds }: QuizRulesProps) {
   const { questionCount, isDrawn, graceSeconds } = rules;
   return (
@@ -17,23 +17,23 @@ export function QuizRules({ rules, seconds }: QuizRulesProps) {
         Before you start
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        <Rule icon="list" title={counted(questionCount, 'question')}>
-          {isDrawn && 'Each attempt draws its own questions. '}
-          One right option each. You can go back and change your answers.
+        <Rule icon="list" title={pluralize(questionCount, 'question')}>
+          {isDrawn && 'Each attempt has different questions. '}
+          Each question has one correct option. You can go back and change your answers.
         </Rule>
-        <Rule icon="clock" title={`${clockText(seconds)} on the clock`}>
-          You have {spokenTime(seconds)} from the start, also while you are away. At 00:00 the quiz
-          is submitted by itself. Answers you chose in time still count if they reach us within{' '}
-          {counted(graceSeconds, 'second')} after that.
+        <Rule icon="clock" title={`${formatClock(seconds)} on the clock`}>
+          You have {formatDuration(seconds)} from the start, even if you leave the page. At 00:00
+          the quiz is submitted automatically. Answers chosen in time still count if they reach us
+          within {pluralize(graceSeconds, 'second')} after that.
         </Rule>
         <Rule icon="check" title={attemptsTitle(rules)}>
-          {attemptsText(rules)} Each answer is saved when you choose it. Come back before the end
-          and you go on where you were.
+          {attemptsText(rules)} Each answer is saved when you choose it. If you leave, you can
+          resume until the time runs out.
         </Rule>
         <Rule icon="award" title="Score and review at the end">
           {rules.keyShown === 'after_attempt'
-            ? 'You see your score and the right answer to each question.'
-            : 'You see your score. The right answers are shown after your last attempt.'}
+            ? 'You see your score and the correct answer to each question.'
+            : 'You see your score. Correct answers are shown after your last attempt.'}
         </Rule>
       </Box>
     </Box>
@@ -41,20 +41,22 @@ export function QuizRules({ rules, seconds }: QuizRulesProps) {
 }
 
 function attemptsTitle({ attemptsMax }: Rules): string {
-  return attemptsMax === null ? 'As many attempts as you like' : counted(attemptsMax, 'attempt');
+  return attemptsMax === null ? 'Unlimited attempts' : pluralize(attemptsMax, 'attempt');
 }
 
 function attemptsText({ attemptsMax, cooldownSeconds }: Rules): string {
-  if (cooldownSeconds === 0 || attemptsMax === 1) return 'One runs at a time.';
-  return `One runs at a time, with at least ${spokenSpan(cooldownSeconds)} in between.`;
+  if (cooldownSeconds === 0 || attemptsMax === 1) return 'You can take one at a time.';
+  return `You can take one at a time, with at least ${formatCooldown(cooldownSeconds)} in between.`;
 }
 
 /** `5400` gives `1 hour 30 minutes`. */
-function spokenSpan(seconds: number): string {
+function formatCooldown(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const rest = seconds % 3600;
-  if (hours === 0) return spokenTime(seconds);
-  return rest === 0 ? counted(hours, 'hour') : `${counted(hours, 'hour')} ${spokenTime(rest)}`;
+  if (hours === 0) return formatDuration(seconds);
+  return rest === 0
+    ? pluralize(hours, 'hour')
+    : `${pluralize(hours, 'hour')} ${formatDuration(rest)}`;
 }
 
 function Rule({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {

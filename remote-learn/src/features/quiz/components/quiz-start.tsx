@@ -3,22 +3,22 @@ import type { Quiz } from '@sopaan/schemas/quiz';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
 import { GeneratedPicture } from '@sopaan/ui/display';
 import { useLocation } from 'react-router';
-import { nextAttempt } from '../run/next-attempt';
+import { nextAttempt } from '../attempt/next-attempt';
 import { QuizRules } from './quiz-rules';
 
-/** In the address after login: the visitor has asked to start already. */
+/** Query parameter of the URL after login: the visitor has already asked to start. */
 export const START_PARAM = 'start';
 
 interface QuizStartProps {
   quiz: Quiz;
   isMember: boolean;
-  starting: boolean;
+  isStarting: boolean;
   problem: string | null;
   onStart: () => void;
 }
 
-/** What the quiz is and how it goes, before its time runs. */
-export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizStartProps) {
+/** Description and rules of a quiz, before its time starts. */
+export function QuizStart({ quiz, isMember, isStarting, problem, onStart }: QuizStartProps) {
   const { pathname } = useLocation();
   const next = nextAttempt(quiz.rules, quiz.attempts);
   const isResumed = quiz.attempts?.running === true;
@@ -61,10 +61,10 @@ export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizSt
                 <Button
                   variant="contained"
                   size="large"
-                  onClick={starting ? undefined : onStart}
-                  aria-disabled={starting}
+                  onClick={isStarting ? undefined : onStart}
+                  aria-disabled={isStarting}
                 >
-                  {startLabel({ starting, hasFailed: problem !== null, isResumed })}
+                  {startLabel({ isStarting, hasFailed: problem !== null, isResumed })}
                 </Button>
               ) : (
                 <LinkButton to={paths.practice} variant="outlined">
@@ -97,8 +97,12 @@ export function QuizStart({ quiz, isMember, starting, problem, onStart }: QuizSt
   );
 }
 
-function startLabel(state: { starting: boolean; hasFailed: boolean; isResumed: boolean }): string {
-  if (state.starting) return 'Starting…';
+function startLabel(state: {
+  isStarting: boolean;
+  hasFailed: boolean;
+  isResumed: boolean;
+}): string {
+  if (state.isStarting) return 'Starting…';
   if (state.hasFailed) return 'Try again';
   return state.isResumed ? 'Resume quiz' : 'Start quiz';
 }

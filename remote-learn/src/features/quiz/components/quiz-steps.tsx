@@ -1,24 +1,31 @@
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
-import { counted } from '../run/clock';
+import { pluralize } from '../attempt/clock';
 
 interface QuizStepsProps {
   position: number;
   total: number;
   answered: number;
-  locked: boolean;
+  isLocked: boolean;
   onMove: (position: number) => void;
   onSubmit: () => void;
 }
 
-/** Previous and Next; on the last question Submit in the place of Next. */
-export function QuizSteps({ position, total, answered, locked, onMove, onSubmit }: QuizStepsProps) {
+/** The buttons Previous and Next; on the last question Submit instead of Next. */
+export function QuizSteps({
+  position,
+  total,
+  answered,
+  isLocked,
+  onMove,
+  onSubmit,
+}: QuizStepsProps) {
   const isLast = position === total - 1;
-  const open = total - answered;
+  const unanswered = total - answered;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {isLast && open > 0 && (
+      {isLast && unanswered > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ textAlign: { sm: 'end' } }}>
-          {counted(open, 'question')} without an answer. You can still go back.
+          {pluralize(unanswered, 'question')} unanswered. You can still go back.
         </Typography>
       )}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -33,11 +40,11 @@ export function QuizSteps({ position, total, answered, locked, onMove, onSubmit 
         {isLast ? (
           <Button
             variant="contained"
-            aria-disabled={locked}
-            onClick={locked ? undefined : onSubmit}
+            aria-disabled={isLocked}
+            onClick={isLocked ? undefined : onSubmit}
             startIcon={<Icon name="check" />}
           >
-            {locked ? 'Submitting…' : 'Submit'}
+            {isLocked ? 'Submitting…' : 'Submit'}
           </Button>
         ) : (
           <Button

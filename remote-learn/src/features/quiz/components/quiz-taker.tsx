@@ -7,67 +7,75 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { quizKey } from '../api/get-quiz';
 import { quizResultQuery } from '../api/quiz-result';
-import { messageOf } from '../run/error-of';
-import { closeAttempt, endedAttempt, isUnderWay, openAttempt } from '../run/open-attempt';
+import { errorMessage } from '../attempt/error-message';
+import {
+  closeAttempt,
+  expiredAttemptId,
+  hasRunningAttempt,
+  openAttempt,
+} from '../attempt/open-attempt';
 import { AttemptResult } from './attempt-result';
-import { QuizRun } from './quiz-run';
+import { ActiveAttempt } from './active-attempt';
 import { QuizStart, START_PARAM } from './quiz-start';
 
-/** In the address of a result: the attempt that it is of. */
+/** Query parameter of a result: the id of its attempt. */
 const ATTEMPT_PARAM = 'attempt';
 
-/** Leads through a quiz: rules, questions, result. */
+/** The three steps of a quiz: rules, questions, result. */
 export function QuizTaker({ quiz }: { quiz: Quiz }) {
   const quizId = quiz.quiz_id;
   const isMember = useSession((session) => session.status === 'member');
-  const [search, setSearch] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const queryClient = useQueryClient();
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: () => openAttempt(quizId),
   });
-  const showResultOf = (attemptId: string) => {
-    setSearch({ [ATTEMPT_PARAM]: attemptId }, { replace: true });
+  const showResult = (attemptId: string) => {
+    setSearchParams({ [ATTEMPT_PARAM]: attemptId }, { replace: true });
   };
-  const shown = isMember ? search.get(ATTEMPT_PARAM) : null;
+  const shownAttemptId = isMember ? searchParams.get(ATTEMPT_PARAM) : null;
 
-  // Back from the login page, or after a reload: go on without another press.
-  const [resumes, setResumes] = useState(
-    () => isMember && !shown && (search.has(START_PARAM) || isUnderWay(quizId)),
+  // Back from the login page or after a reload: resume without another click.
+  const [isResuming, setIsResuming] = useState(
+    () =>
+      isMember && !shownAttemptId && (searchParams.has(START_PARAM) || hasRunningAttempt(quizId)),
   );
   const wasOpened = useRef(false);
   useEffect(() => {
-    if (wasOpened.current || !isMember || shown) return;
+    if (wasOpened.current || !isMember || shownAttemptId) return;
     wasOpened.current = true;
-    const ended = endedAttempt(quizId);
-    if (ended) return setSearch({ [ATTEMPT_PARAM]: ended }, { replace: true });
-    if (resumes) mutate();
-    if (search.has(START_PARAM)) setSearch({}, { replace: true });
-  }, [isMember, mutate, quizId, resumes, search, setSearch, shown]);
+    const expiredId = expiredAttemptId(quizId);
+    if (expiredId) return setSearchParams({ [ATTEMPT_PARAM]: expiredId }, { replace: true });
+    if (isResuming) mutate();
+    if (searchParams.has(START_PARAM)) setSearchParams({}, { replace: true });
+  }, [isMember, mutate, quizId, isResuming, searchParams, setSearchParams, shownAttemptId]);
 
   function leaveResult() {
-    setResumes(false);
+    setIsResuming(false);
     reset();
     void queryClient.invalidateQueries({ queryKey: quizKey(quizId) });
-    setSearch({}, { replace: true });
+    setSearchParams({}, { replace: true });
   }
   function finish(result: QuizResult) {
     closeAttempt(quizId, result.attemptId);
     queryClient.setQueryData(quizResultQuery(result.attemptId).queryKey, result);
     void queryClient.invalidateQueries({ queryKey: quizKey(quizId) });
-    showResultOf(result.attemptId);
+    showResult(result.attemptId);
   }
 
-  if (shown) return <AttemptResult quiz={quiz} attemptId={shown} onLeave={leaveResult} />;
-  if (data) return <QuizRun key={data.attemptId} quiz={quiz} attempt={data} onResult={finish} />;
-  if (resumes && !error) return <LoadingState shape="page" />;
+  if (shownAttemptId)
+    return <AttemptResult quiz={quiz} attemptId={shownAttemptId} onLeave={leaveResult} />;
+  if (data)
+    return <ActiveAttempt key={data.attemptId} quiz={quiz} attempt={data} onResult={finish} />;
+  if (isResuming && !error) return <LoadingState shape="page" />;
   return (
     <QuizStart
       quiz={quiz}
       isMember={isMember}
-      starting={isPending}
-      problem={error ? messageOf(error) : null}
+      isStarting={isPending}
+      problem={error ? errorMessage(error) : null}
       onStart={() => {
-        setResumes(false);
+        setIsResuming(false);
         mutate();
       }}
     />

@@ -1,22 +1,22 @@
 import { Box, Typography } from '@sopaan/ui/core';
 
 const RADIUS = 54;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** The score as a ring and in figures. */
+/** The score as a ring and as numbers. */
 export function ScoreRing({ score, total }: { score: number; total: number }) {
-  const share = total > 0 ? score / total : 0;
+  const fraction = total > 0 ? score / total : 0;
   const circle = { cx: 64, cy: 64, r: RADIUS, fill: 'none', strokeWidth: 12 };
   return (
     <Box sx={{ position: 'relative', width: 160, height: 160 }}>
       <Box component="svg" viewBox="0 0 128 128" aria-hidden="true" sx={{ width: 1, height: 1 }}>
         <Box component="circle" {...circle} sx={{ stroke: (theme) => theme.palette.divider }} />
-        {share > 0 && (
+        {fraction > 0 && (
           <Box
             component="circle"
             {...circle}
             strokeLinecap="round"
-            strokeDasharray={`${share * ROUND} ${ROUND}`}
+            strokeDasharray={`${fraction * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
             transform="rotate(-90 64 64)"
             sx={{ stroke: (theme) => theme.palette.primary.main }}
           />
@@ -27,7 +27,7 @@ export function ScoreRing({ score, total }: { score: number; total: number }) {
           {`${score} / ${total}`}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {`${Math.round(share * 100)}%`}
+          {`${Math.round(fraction * 100)}%`}
         </Typography>
       </Box>
     </Box>

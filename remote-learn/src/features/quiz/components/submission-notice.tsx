@@ -1,26 +1,24 @@
 import { Alert, Button } from '@sopaan/ui/core';
-import type { SubmissionState } from '../run/submission';
+import type { SubmissionState } from '../attempt/submission';
 
 interface SubmissionNoticeProps {
   submission: SubmissionState;
-  timeIsUp: boolean;
+  isTimeUp: boolean;
   onRetry: () => void;
 }
 
-/** What became of the submission, when it needs words. */
-export function SubmissionNotice({ submission, timeIsUp, onRetry }: SubmissionNoticeProps) {
+/** The state of the submission while it is being sent or has failed. */
+export function SubmissionNotice({ submission, isTimeUp, onRetry }: SubmissionNoticeProps) {
   if (submission === 'sending') {
-    const title = timeIsUp
-      ? 'Time is over. Your quiz is being submitted…'
-      : 'Submitting your quiz…';
+    const title = isTimeUp ? 'Time is up. Submitting your quiz…' : 'Submitting your quiz…';
     return <Alert severity="info" title={title} />;
   }
   if (submission !== 'failed' && submission !== 'unsaved') return null;
   const title =
     submission === 'unsaved'
       ? 'Some answers are not saved yet'
-      : timeIsUp
-        ? 'Time is over, but the quiz could not be submitted'
+      : isTimeUp
+        ? 'Time is up, but the quiz could not be submitted'
         : 'The quiz could not be submitted';
   return (
     <Alert
@@ -32,9 +30,9 @@ export function SubmissionNotice({ submission, timeIsUp, onRetry }: SubmissionNo
         </Button>
       }
     >
-      {timeIsUp
-        ? 'The answers saved until the end count. We keep trying.'
-        : 'Nothing was submitted and your answers are kept here. Check your connection.'}
+      {isTimeUp
+        ? 'Answers saved before the time ran out count. We keep trying to submit.'
+        : 'Nothing was submitted, and your answers are still here. Check your connection.'}
     </Alert>
   );
 }

@@ -5,10 +5,10 @@ import { ContactForm } from '@sopaan/ui/forms';
 import { sendContactMessage } from '../api/send-contact-message';
 import { SupportHours } from './support-hours';
 
-/** The contact form with the hours of those who answer. */
+/** The contact form with the opening hours of support and sales. */
 export function ContactBlock() {
   const user = useUser((state) => state.userData);
-  const known = user && {
+  const initialValues = user && {
     name: user.personalInfo.firstName,
     lastName: user.personalInfo.lastName,
     email: user.personalInfo.email,
@@ -20,17 +20,17 @@ export function ContactBlock() {
           Write to us
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-          Each message is read by a person. The answer comes by email.
+          A person reads every message. We reply by email.
         </Typography>
         <SupportHours />
       </div>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <ContactForm
-          // A visitor whose record arrives later finds the form filled in.
+          // Resets the form to the initial values once the user has loaded.
           key={user?._id ?? 'guest'}
           validationSchema={contactMessageSchema}
           onSend={sendContactMessage}
-          initialValues={known ?? {}}
+          initialValues={initialValues ?? {}}
         />
       </Card>
     </Box>

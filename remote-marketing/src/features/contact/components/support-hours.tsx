@@ -1,11 +1,11 @@
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 
-const desks: ReadonlyArray<{ icon: IconName; name: string; hours: string; what: string }> = [
+const teams: ReadonlyArray<{ icon: IconName; name: string; hours: string; what: string }> = [
   {
     icon: 'help',
     name: 'Support',
     hours: 'Monday to Friday, 9am to 5pm',
-    what: 'Your account, a course, a competition, or something on the site that does not work.',
+    what: 'Your account, a course, a competition, or a problem with the site.',
   },
   {
     icon: 'briefcase',
@@ -15,20 +15,20 @@ const desks: ReadonlyArray<{ icon: IconName; name: string; hours: string; what: 
   },
 ];
 
-/** When somebody reads what is sent. */
+/** The hours of support and sales. */
 export function SupportHours() {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 3, listStyle: 'none', m: 0, p: 0 }}>
-      {desks.map((desk) => (
-        <Box component="li" key={desk.name} sx={{ display: 'flex', gap: 2 }}>
-          <Icon name={desk.icon} size={28} sx={{ color: 'secondary.main' }} />
+      {teams.map((team) => (
+        <Box component="li" key={team.name} sx={{ display: 'flex', gap: 2 }}>
+          <Icon name={team.icon} size={28} sx={{ color: 'secondary.main' }} />
           <div>
             <Typography variant="h5" component="h3">
-              {desk.name}
+              {team.name}
             </Typography>
-            <Typography sx={{ fontWeight: 600 }}>{desk.hours}</Typography>
+            <Typography sx={{ fontWeight: 600 }}>{team.hours}</Typography>
             <Typography variant="body2" color="textSecondary">
-              {desk.what}
+              {team.what}
             </Typography>
           </div>
         </Box>

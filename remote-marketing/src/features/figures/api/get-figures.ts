@@ -3,7 +3,7 @@ import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schem
 import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the site holds at the moment of asking, counted by the API. */
+/** Current counts of jobs and mentors from the API. */
 export const figuresQuery = queryOptions({
   queryKey: ['about-figures'],
   queryFn: async ({ signal }) => {

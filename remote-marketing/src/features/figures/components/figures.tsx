@@ -3,11 +3,11 @@ import { Box, FailedState, LoadingState, Skeleton, Typography } from '@sopaan/ui
 import { useQuery } from '@tanstack/react-query';
 import { figuresQuery } from '../api/get-figures';
 
-const HEIGHT = 96;
+const FIGURE_HEIGHT = 96;
 
-/** How much there is on the site now. */
+/** Current statistics of the site. */
 export function Figures() {
-  // The loader has just asked: if that failed before this was mounted, the visitor decides when to ask again.
+  // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...figuresQuery,
     retryOnMount: false,
@@ -22,17 +22,20 @@ export function Figures() {
       </Typography>
       {data && (
         <Box component="dl" sx={grid}>
-          <Figure name="private jobs open" value={countText(data.privateJobs)} />
-          <Figure name="government jobs open" value={countText(data.govtJobs)} />
-          <Figure name="mentors" value={numberText(data.mentoring.mentors)} />
-          <Figure name="languages they speak" value={numberText(data.mentoring.languages)} />
+          <Figure name="private jobs open" value={formatCount(data.privateJobs)} />
+          <Figure name="government jobs open" value={formatCount(data.govtJobs)} />
+          <Figure name="mentors" value={formatNumber(data.mentoring.mentors)} />
+          <Figure
+            name="languages spoken by mentors"
+            value={formatNumber(data.mentoring.languages)}
+          />
         </Box>
       )}
       {!data && errorUpdateCount === 0 && (
         <LoadingState>
           <Box sx={grid}>
             {[1, 2, 3, 4].map((figure) => (
-              <Skeleton key={figure} variant="rounded" height={HEIGHT} />
+              <Skeleton key={figure} variant="rounded" height={FIGURE_HEIGHT} />
             ))}
           </Box>
         </LoadingState>
@@ -51,7 +54,7 @@ export function Figures() {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', minHeight: HEIGHT }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', minHeight: FIGURE_HEIGHT }}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
@@ -69,10 +72,10 @@ const grid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
 } as const;
 
-function numberText(value: number): string {
+function formatNumber(value: number): string {
   return new Intl.NumberFormat('en-IN').format(value);
 }
 
-function countText({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }): string {
-  return numberText(total) + (totalIsCapped ? '+' : '');
+function formatCount({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }): string {
+  return formatNumber(total) + (totalIsCapped ? '+' : '');
 }

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { AppLink, Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
-/** Who stands behind the text and how to reach them. */
+/** The company and how to contact it. */
 export function CompanyCards() {
   return (
     <Box component="aside" aria-label="Contact, address and company" sx={grid}>
@@ -11,19 +11,19 @@ export function CompanyCards() {
         <AppLink to={`${paths.about}#contact`} underline="always">
           Write to us
         </AppLink>{' '}
-        with the contact form; the answer comes by email. Support reads it Monday to Friday, 9am to
-        5pm; sales 9 AM to 6 PM.
+        with the contact form; we reply by email. Support is available Monday to Friday, 9am to 5pm;
+        sales 9 AM to 6 PM.
       </InfoCard>
       <InfoCard icon="map-pin" title="Address">
-        {PRODUCT_NAME} works online and receives no visitors. If you need a postal address, for a
-        notice for example, ask for it with the contact form and say what it is for.
+        {PRODUCT_NAME} works online and has no public office. If you need a postal address, for
+        example for a legal notice, ask for it with the contact form and say why.
       </InfoCard>
       <InfoCard icon="building" title="Company">
         {PRODUCT_NAME} is a platform for learning and careers in India.{' '}
         <AppLink to={paths.about} underline="always">
           About us
         </AppLink>{' '}
-        says what it stands for. Place of jurisdiction is New Delhi.
+        says more. The courts of New Delhi have jurisdiction.
       </InfoCard>
     </Box>
   );

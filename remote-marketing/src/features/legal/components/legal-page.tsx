@@ -10,15 +10,15 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** A long text in sections, with an index, and how to reach those who wrote it. */
+/** A legal text in numbered sections, with an index and the contact cards. */
 export function LegalPage({ title, description, sections }: LegalPageProps) {
-  const wide = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 3, md: 6 } }}>
       <title>{`${title} | ${PRODUCT_NAME}`}</title>
       <PageHeading title={title} description={description} />
       <Box sx={layout}>
-        {wide && (
+        {isWide && (
           <Box sx={index}>
             <SectionIndex
               sections={sections.map((section) => ({ id: section.id, label: section.title }))}
@@ -27,8 +27,8 @@ export function LegalPage({ title, description, sections }: LegalPageProps) {
           </Box>
         )}
         <Box component="article" sx={{ minWidth: 0 }}>
-          {sections.map((section, at) => (
-            <LegalText key={section.id} section={section} number={at + 1} />
+          {sections.map((section, position) => (
+            <LegalText key={section.id} section={section} number={position + 1} />
           ))}
         </Box>
       </Box>

@@ -2,15 +2,15 @@ import { Box, Card, Icon, Typography } from '@sopaan/ui/core';
 import { ImageCarousel } from '@sopaan/ui/display';
 import { pledges } from '../pledges';
 
-/** The pledges, one at a time. They wait for the reader: nothing moves by itself. */
+/** Shows one pledge at a time, without autoplay. */
 export function PledgeSlider() {
   return (
     <Box component="section" aria-labelledby="pledges-title">
       <Typography id="pledges-title" variant="h2" sx={{ mb: 3 }}>
-        What you can hold us to
+        Our promises
       </Typography>
       <ImageCarousel
-        label="Our pledges"
+        label="Promises"
         speed={500}
         autoplay={false}
         inView={{ 0: 1 }}

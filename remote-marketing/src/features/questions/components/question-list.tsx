@@ -2,7 +2,7 @@ import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { Accordion, AccordionDetails, AccordionSummary } from '@sopaan/ui/panels';
 import { questions } from '../questions';
 
-/** Questions that open on demand, any number of them at a time. */
+/** The frequently asked questions; several can be open at a time. */
 export function QuestionList() {
   return (
     <Box component="section" id="faq" aria-labelledby="faq-title" sx={{ scrollMarginTop: '6rem' }}>

@@ -1,7 +1,7 @@
 import { call } from '@sopaan/api-client/call';
 import { getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
 
-/** The title is the one in the page's address; the call wants it beside the id. */
+/** `title` is the one in the page's URL; the endpoint expects it in the parameter `id`. */
 export function getDayChallenge(title: string, id: string, signal: AbortSignal) {
   const request = {
     id: title,

@@ -12,8 +12,8 @@ export interface NextChallenge {
 async function nextInConquest(id: string, signal: AbortSignal): Promise<NextChallenge | null> {
   const { rounds } = await call(getConquestEndpoint, {}, { signal });
   const all = rounds.flatMap((round) => round.challenges);
-  const at = all.findIndex((challenge) => challenge.id === id);
-  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
+  const index = all.findIndex((challenge) => challenge.id === id);
+  const others = [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))];
   return others.find(({ status }) => status !== 'solved') ?? null;
 }
 

@@ -2,9 +2,9 @@ import { Box } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import type { Challenge } from '@sopaan/schemas/challenge';
 
-const statusWords: Readonly<Record<string, string>> = { solved: 'Solved', tried: 'Tried' };
+const statusLabels: Readonly<Record<string, string>> = { solved: 'Solved', tried: 'Tried' };
 
-/** Difficulty, points and topics in a row. */
+/** Difficulty, points, topics and status as chips. */
 export function ChallengeFacts({ challenge }: { challenge: Challenge }) {
   const { difficultyLevel, points, day, topics, status } = challenge;
   const isSolved = status === 'solved';
@@ -24,9 +24,13 @@ export function ChallengeFacts({ challenge }: { challenge: Challenge }) {
           <Chip size="small" variant="outlined" label={fact} />
         </li>
       ))}
-      {status && statusWords[status] && (
+      {status && statusLabels[status] && (
         <li>
-          <Chip size="small" color={isSolved ? 'success' : 'warning'} label={statusWords[status]} />
+          <Chip
+            size="small"
+            color={isSolved ? 'success' : 'warning'}
+            label={statusLabels[status]}
+          />
         </li>
       )}
     </Box>

@@ -4,25 +4,25 @@ import { bus } from '@sopaan/events/bus';
 interface CopyButtonProps {
   text: string;
   /** What is copied, for example `input of example 1`. */
-  what: string;
+  subject: string;
 }
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+export function CopyButton({ text, subject }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      tell('Copied.', 'success');
+      showToast('Copied.', 'success');
     } catch {
-      tell('The browser does not allow copying. Select the text instead.', 'error');
+      showToast('The browser does not allow copying. Select the text instead.', 'error');
     }
   };
   return (
-    <IconButton size="small" onClick={() => void copy()} aria-label={`Copy ${what}`}>
+    <IconButton size="small" onClick={() => void copy()} aria-label={`Copy ${subject}`}>
       <Icon name="copy" size={16} />
     </IconButton>
   );
 }
 
-function tell(message: string, kind: 'success' | 'error') {
+function showToast(message: string, kind: 'success' | 'error') {
   bus.publish('toast:requested', { message, kind, key: 'copy' }, 'practice');
 }

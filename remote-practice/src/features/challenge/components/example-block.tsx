@@ -13,24 +13,24 @@ export function ExampleBlock({ example, number }: ExampleBlockProps) {
       <Typography component="h3" variant="h6">
         {`Example ${number}`}
       </Typography>
-      <Text name="Input" text={example.input} number={number} />
-      <Text name="Output" text={example.output} number={number} />
+      <SampleText name="Input" text={example.input} number={number} />
+      <SampleText name="Output" text={example.output} number={number} />
       {example.explanation && <Typography variant="body2">{example.explanation}</Typography>}
     </Box>
   );
 }
 
-function Text({ name, text, number }: { name: string; text: string; number: number }) {
-  const what = `${name.toLowerCase()} of example ${number}`;
+function SampleText({ name, text, number }: { name: string; text: string; number: number }) {
+  const subject = `${name.toLowerCase()} of example ${number}`;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="caption" color="textSecondary">
           {name}
         </Typography>
-        <CopyButton text={text} what={what} />
+        <CopyButton text={text} subject={subject} />
       </Box>
-      <Pre tabIndex={0} role="group" aria-label={what}>
+      <Pre tabIndex={0} role="group" aria-label={subject}>
         {text}
       </Pre>
     </Box>

@@ -7,14 +7,14 @@ interface ProblemPanelProps {
   children: ReactNode;
 }
 
-/** The panel `Problem Statement`: beside the editor in a wide window, above it in a narrow one. Closed, its button stays. */
+/** The collapsible panel `Problem Statement`: next to the editor on wide screens, above it on narrow ones. */
 export function ProblemPanel({ isOpen, onToggle, children }: ProblemPanelProps) {
   const id = useId();
   return (
     <Box component="section" aria-label="Problem Statement" data-open={isOpen} sx={panel}>
       <Box component="h2" sx={{ m: 0, font: 'inherit', flex: 'none' }}>
         <ButtonBase aria-expanded={isOpen} aria-controls={id} onClick={onToggle} sx={button}>
-          <Box component="span" className="words">
+          <Box component="span" className="label">
             Problem Statement
           </Box>
           <Box component="span" className="arrow" sx={{ display: 'inline-flex' }}>
@@ -36,7 +36,7 @@ export function ProblemPanel({ isOpen, onToggle, children }: ProblemPanelProps) 
   );
 }
 
-const WIDE = '@media (min-width: 769px)';
+const WIDE_SCREEN = '@media (min-width: 769px)';
 
 const panel = {
   display: 'flex',
@@ -48,13 +48,13 @@ const panel = {
   borderColor: 'divider',
   borderRadius: '14px',
   overflow: 'hidden',
-  [WIDE]: {
-    // A quarter of the window, but never too narrow to read.
+  [WIDE_SCREEN]: {
+    // A quarter of the width, with a readable minimum.
     '&[data-open="true"]': { flex: '0 0 max(25%, 17rem)' },
     '&[data-open="false"]': { flex: '0 0 3rem' },
     '&[data-open="true"] .arrow': { transform: 'rotate(-90deg)' },
     '&[data-open="false"] .arrow': { transform: 'rotate(-90deg)' },
-    '&[data-open="false"] .words': { writingMode: 'vertical-rl' },
+    '&[data-open="false"] .label': { writingMode: 'vertical-rl' },
     '&[data-open="false"] h2, &[data-open="false"] h2 > button': { height: '100%' },
     '&[data-open="false"] h2 > button': {
       flexDirection: 'column',
@@ -79,6 +79,6 @@ const content = {
   pb: 2,
   minHeight: 0,
   overflowWrap: 'anywhere',
-  [WIDE]: { overflowY: 'auto', flex: 1 },
+  [WIDE_SCREEN]: { overflowY: 'auto', flex: 1 },
   '&:focus-visible': { outlineOffset: '-3px' },
 } as const;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ChallengeFacts } from './challenge-facts';
 import { ExampleBlock } from './example-block';
 
-/** All that a challenge tells those who solve it. */
+/** The full text of a challenge: statement, formats, constraints, examples and judging rules. */
 export function Statement({ challenge }: { challenge: Challenge }) {
   const { constraints, examples, hiddenTestCount, memoryLimitMb, timeLimitMs } = challenge;
   return (
@@ -24,8 +24,8 @@ export function Statement({ challenge }: { challenge: Challenge }) {
           </Box>
         </Section>
       )}
-      {examples.map((example, at) => (
-        <ExampleBlock key={at} example={example} number={at + 1} />
+      {examples.map((example, index) => (
+        <ExampleBlock key={index} example={example} number={index + 1} />
       ))}
       <Section title="How it is judged">
         {`Your program is run over the examples and ${hiddenTestCount} hidden tests, each with ${timeLimitMs / 1_000} s of processor time and ${memoryLimitMb} MB of memory. ${OUTPUT_RULE}`}

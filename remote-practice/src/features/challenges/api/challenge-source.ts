@@ -3,19 +3,19 @@ import { getChallengesEndpoint, type ChallengeListItem } from '@sopaan/schemas/c
 import { challengeFilters, memberChallengeFilters } from '@sopaan/search/definition/challenges';
 import { createSearchSource, type SearchSource } from '@sopaan/search/search-source';
 
-const forGuests = createSearchSource(challengeFilters, getChallengesEndpoint);
-const forMembers = createSearchSource(memberChallengeFilters, getChallengesEndpoint);
+const guestSource = createSearchSource(challengeFilters, getChallengesEndpoint);
+const memberSearch = createSearchSource(memberChallengeFilters, getChallengesEndpoint);
 
-const own: SearchSource<ChallengeListItem> = {
-  ...forMembers,
-  // A member's answer says what was done about each, so it is kept apart from a guest's.
+const memberSource: SearchSource<ChallengeListItem> = {
+  ...memberSearch,
+  // Responses to members include their status for each challenge, so they are cached apart from those to guests.
   pages: (filters) => {
-    const query = forMembers.pages(filters);
-    return { ...query, queryKey: ['challenges', 'own', ...query.queryKey] };
+    const query = memberSearch.pages(filters);
+    return { ...query, queryKey: ['challenges', 'member', ...query.queryKey] };
   },
 };
 
-/** The challenges as that reader searches them. */
+/** The search over challenges; members can also filter by status. */
 export function challengeSource(viewer: SessionStatus): SearchSource<ChallengeListItem> {
-  return viewer === 'member' ? own : forGuests;
+  return viewer === 'member' ? memberSource : guestSource;
 }

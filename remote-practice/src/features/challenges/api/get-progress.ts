@@ -2,9 +2,9 @@ import { call } from '@sopaan/api-client/call';
 import { getChallengesEndpoint } from '@sopaan/schemas/challenge';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How many of all challenges the member has solved. Begins with `challenges`, as all that a verdict changes. */
+/** How many challenges the member has solved. The query key starts with `challenges`, so that a verdict invalidates it. */
 export const progressQuery = queryOptions({
-  queryKey: ['challenges', 'own', 'progress'],
+  queryKey: ['challenges', 'member', 'progress'],
   queryFn: async ({ signal }) => {
     const { total, facets } = await call(
       getChallengesEndpoint,

@@ -8,7 +8,7 @@ import { Box } from '@sopaan/ui/core';
 
 type ChallengeSearch = Pick<Search<unknown>, 'filters' | 'pages'>;
 
-/** Words, and a menu for each filter. */
+/** A keyword field, and a menu for each filter. */
 export function ChallengeFilters({ search }: { search: ChallengeSearch }) {
   const { filters, pages } = search;
   return (

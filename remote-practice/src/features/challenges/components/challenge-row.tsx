@@ -3,19 +3,19 @@ import type { ChallengeListItem } from '@sopaan/schemas/challenge';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
 import { ChallengeStatus } from './challenge-status';
-import { DifficultyMark } from './difficulty-mark';
+import { DifficultyBadge } from './difficulty-badge';
 
-/** The names of the types that this page knows; any other is shown as it is called. */
+/** Display names of known types; an unknown type is shown as is. */
 const typeNames: Readonly<Record<string, string>> = {
   code_conquest: 'Code conquest',
   '100_days_code_conquest': '100 days',
 };
 
-/** One challenge. The whole row is its link. */
+/** One challenge; the whole card is a link. */
 export function ChallengeRow({ challenge }: { challenge: ChallengeListItem }) {
   const { id, title, type, summary, topics, difficultyLevel, points, day, status } = challenge;
   const typeName = typeNames[type] ?? type;
-  const place = day === null ? typeName : `${typeName}, day ${day}`;
+  const series = day === null ? typeName : `${typeName}, day ${day}`;
   return (
     <Card component="article" sx={card}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
@@ -37,9 +37,9 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeListItem }) {
         </Typography>
       )}
       <Box sx={facts}>
-        <DifficultyMark level={difficultyLevel} />
+        <DifficultyBadge level={difficultyLevel} />
         {topics.length > 0 && <Fact icon="layers">{topics.join(', ')}</Fact>}
-        <Fact icon="code">{`${place}, ${points} points`}</Fact>
+        <Fact icon="code">{`${series}, ${points} points`}</Fact>
       </Box>
     </Card>
   );
@@ -64,7 +64,7 @@ const twoLines = {
   overflow: 'hidden',
 } as const;
 
-// What stands last is at the bottom, so that neighbours line up.
+// Aligned to the bottom, so that neighbouring cards line up.
 const facts = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { Box, Icon } from '@sopaan/ui/core';
 
-/** What the reader did about a challenge. Nothing for guests, and nothing for one that is still new. */
+/** The member's status for a challenge. Empty for guests and for new challenges. */
 export function ChallengeStatus({ status }: { status: string | null }) {
   if (status !== 'solved' && status !== 'tried') return null;
   const isSolved = status === 'solved';

@@ -5,14 +5,14 @@ import { LinearProgress } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { progressQuery } from '../api/get-progress';
 
-/** What the page is for, and how far its reader has come. */
+/** Title of the practice page, with the member's progress or a hint to log in. */
 export function PracticeHeader({ viewer }: { viewer: SessionStatus }) {
   return (
     <Box sx={columns}>
       <PageHeading
         eyebrow="Practice"
         title="Solve one challenge at a time"
-        description="Short problems with examples and hidden tests, from first steps to hard, judged in six languages."
+        description="Short problems with examples and hidden tests, from beginner to hard, in six languages."
       />
       {viewer === 'member' ? <Progress /> : <GuestHint />}
     </Box>
@@ -30,7 +30,7 @@ function GuestHint() {
   );
 }
 
-/** Without an answer there is no figure; the list below has its own words when nothing can be read. */
+/** Hidden if the request fails, as the list below shows the error. */
 function Progress() {
   const { data, isPending } = useQuery(progressQuery);
   if (isPending) return <Skeleton variant="rounded" height={64} sx={{ borderRadius: '16px' }} />;

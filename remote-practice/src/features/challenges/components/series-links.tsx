@@ -16,7 +16,7 @@ const series: ReadonlyArray<{ to: string; icon: IconName; title: string; text: s
   },
 ];
 
-/** The two ways to practise that have an order. */
+/** Links to the two series of challenges. */
 export function SeriesLinks() {
   return (
     <Box component="ul" aria-label="Series" sx={list}>

@@ -3,7 +3,7 @@ import type { SessionStatus } from '@sopaan/contract/stores';
 import { getConquestEndpoint } from '@sopaan/schemas/conquest';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The rounds as that reader sees them. */
+/** The rounds as seen by a guest or member. */
 export function conquestQuery(viewer: SessionStatus) {
   return queryOptions({
     queryKey: ['conquest', viewer, 'rounds'],

@@ -3,16 +3,16 @@ import type { SessionStatus } from '@sopaan/contract/stores';
 import { getLeaderboardEndpoint } from '@sopaan/schemas/conquest';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
-/** The standings of a round, 0 for all of them, page by page. */
+/** The standings of a round, page by page. Round 0 is all rounds. */
 export function leaderboardQuery(viewer: SessionStatus, round: number) {
   return infiniteQueryOptions({
     queryKey: ['conquest', viewer, 'leaderboard', round],
     queryFn: ({ pageParam, signal }) =>
       call(
         getLeaderboardEndpoint,
-        { round, limit: PAGE, ...(pageParam && { cursor: pageParam }) },
+        { round, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: '',

@@ -14,25 +14,25 @@ import { Select } from '@sopaan/ui/forms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { leaderboardQuery } from './get-leaderboard';
-import { LEADERBOARD } from './own-standing';
+import { LEADERBOARD_ID } from './standing-summary';
 import { StandingTable } from './standing-table';
 
 interface LeaderboardProps {
   viewer: SessionStatus;
-  /** 0 is all rounds. */
+  /** 0 for all rounds. */
   round: number;
   rounds: readonly ConquestRound[];
-  onRound: (round: number) => void;
+  onRoundChange: (round: number) => void;
 }
 
-export function Leaderboard({ viewer, round, rounds, onRound }: LeaderboardProps) {
+export function Leaderboard({ viewer, round, rounds, onRoundChange }: LeaderboardProps) {
   return (
-    <Card component="section" aria-labelledby={LEADERBOARD} sx={card}>
-      <Typography id={LEADERBOARD} tabIndex={-1} component="h2" variant="h4" sx={{ mb: -1 }}>
+    <Card component="section" aria-labelledby={LEADERBOARD_ID} sx={card}>
+      <Typography id={LEADERBOARD_ID} tabIndex={-1} component="h2" variant="h4" sx={{ mb: -1 }}>
         Leaderboard
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        Who has the same points stands in the order in which they reached them.
+        Ties go to whoever got there first.
       </Typography>
       <Select
         label="Round"
@@ -44,7 +44,7 @@ export function Leaderboard({ viewer, round, rounds, onRound }: LeaderboardProps
             label: `Round ${number}: ${title}`,
           })),
         ]}
-        onChange={(value) => onRound(Number(value))}
+        onChange={(value) => onRoundChange(Number(value))}
       />
       <Standings viewer={viewer} round={round} />
     </Card>
@@ -53,14 +53,14 @@ export function Leaderboard({ viewer, round, rounds, onRound }: LeaderboardProps
 
 function Standings({ viewer, round }: { viewer: SessionStatus; round: number }) {
   const list = useInfiniteQuery(leaderboardQuery(viewer, round));
-  if (list.isPending) return <LoadingState minHeight={HEIGHT}>{waiting}</LoadingState>;
+  if (list.isPending) return <LoadingState minHeight={MIN_HEIGHT}>{skeleton}</LoadingState>;
   if (list.isLoadingError) {
     return (
       <FailedState
         title="The leaderboard could not be loaded"
         description={list.error.message}
         onRetry={list.refetch}
-        minHeight={HEIGHT}
+        minHeight={MIN_HEIGHT}
         level="h3"
       />
     );
@@ -71,19 +71,19 @@ function Standings({ viewer, round }: { viewer: SessionStatus; round: number }) 
     return (
       <EmptyState
         icon="trophy"
-        title="Nobody has points here yet"
-        description="Solve a challenge and be the first."
+        title="No scores yet"
+        description="Solve a challenge to be the first."
       />
     );
   }
   const isShown = standings.some(({ isYou }) => isYou);
   return (
     <Box sx={{ opacity: list.isPlaceholderData ? 0.6 : 1 }} aria-busy={list.isFetching}>
-      <StandingTable standings={standings} own={isShown ? null : you} />
+      <StandingTable standings={standings} viewerStanding={isShown ? null : you} />
       <ShownCount shown={standings.length} total={total} hasMore={list.hasNextPage} />
       {list.isFetchNextPageError && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
-          More could not be loaded. {list.error?.message}
+          Could not load more. {list.error?.message}
         </Typography>
       )}
       {list.hasNextPage && (
@@ -111,9 +111,9 @@ function ShownCount({ shown, total, hasMore }: ShownCountProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const hadMore = useRef(hasMore);
   useEffect(() => {
-    // The button that had the focus is gone with the last page.
-    const lostFocus = document.activeElement === document.body;
-    if (hadMore.current && !hasMore && lostFocus) text.current?.focus();
+    // The button loses the focus when it disappears with the last page.
+    const isFocusLost = document.activeElement === document.body;
+    if (hadMore.current && !hasMore && isFocusLost) text.current?.focus();
     hadMore.current = hasMore;
   }, [hasMore]);
   return (
@@ -131,10 +131,10 @@ function ShownCount({ shown, total, hasMore }: ShownCountProps) {
   );
 }
 
-/** Of a full first page. */
-const HEIGHT = 480;
+/** Height of a full first page. */
+const MIN_HEIGHT = 480;
 
-const waiting = (
+const skeleton = (
   <Box sx={{ display: 'grid', gap: 1, pt: 4 }}>
     {Array.from({ length: 10 }, (_, row) => (
       <Skeleton key={row} variant="rounded" height={32} />
@@ -142,5 +142,5 @@ const waiting = (
   </Box>
 );
 
-// Cutting what goes beyond it would keep the own row from staying in sight.
+// `hidden` would break the sticky position of the member's row.
 const card = { display: 'grid', gap: 1.5, p: { xs: 2, md: 2.5 }, overflow: 'visible' } as const;

@@ -4,9 +4,9 @@ import type { ConquestRound } from '@sopaan/schemas/conquest';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 import { ChallengeStatus } from '../components/challenge-status';
-import { DifficultyMark } from '../components/difficulty-mark';
+import { DifficultyBadge } from '../components/difficulty-badge';
 
-/** One round: what it is about, how far its reader has come, its challenges in their order. */
+/** One round: title, summary, the member's progress, and its challenges in order. */
 export function RoundSection({ round }: { round: ConquestRound }) {
   const { number, title, summary, points, earnedPoints, challenges } = round;
   const heading = `round-${number}`;
@@ -19,7 +19,7 @@ export function RoundSection({ round }: { round: ConquestRound }) {
           </Typography>
           <Typography variant="subtitle2" component="p">
             {earnedPoints === null
-              ? `${points} points to win`
+              ? `${points} points to earn`
               : `${earnedPoints} of ${points} points`}
           </Typography>
         </Box>
@@ -66,7 +66,7 @@ function RoundChallenge({ challenge }: { challenge: ChallengeListItem }) {
           {title}
         </AppLink>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'caption' }}>
-          <DifficultyMark level={difficultyLevel} />
+          <DifficultyBadge level={difficultyLevel} />
           <span>{points} points</span>
           {solvedCount > 0 && <span>Solved by {solvedCount}</span>}
         </Box>

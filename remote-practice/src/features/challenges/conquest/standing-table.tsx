@@ -1,18 +1,18 @@
 import type { Standing } from '@sopaan/schemas/conquest';
 import { Box } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { LEADERBOARD } from './own-standing';
+import { LEADERBOARD_ID } from './standing-summary';
 
 interface StandingTableProps {
   standings: readonly Standing[];
-  /** The reader's own row where it is not among them. */
-  own: Standing | null;
+  /** The member's standing if it is not among `standings`. */
+  viewerStanding: Standing | null;
 }
 
-export function StandingTable({ standings, own }: StandingTableProps) {
+export function StandingTable({ standings, viewerStanding }: StandingTableProps) {
   const last = standings.at(-1)?.rank ?? 0;
   return (
-    <Box component="table" aria-labelledby={LEADERBOARD} sx={table}>
+    <Box component="table" aria-labelledby={LEADERBOARD_ID} sx={table}>
       <thead>
         <tr>
           <th scope="col">Rank</th>
@@ -29,14 +29,14 @@ export function StandingTable({ standings, own }: StandingTableProps) {
         {standings.map((standing) => (
           <StandingRow key={standing.rank} standing={standing} />
         ))}
-        {own && own.rank > last + 1 && (
+        {viewerStanding && viewerStanding.rank > last + 1 && (
           <tr aria-hidden="true">
             <td colSpan={4} className="gap">
               ⋯
             </td>
           </tr>
         )}
-        {own && <StandingRow standing={own} />}
+        {viewerStanding && <StandingRow standing={viewerStanding} />}
       </tbody>
     </Box>
   );
@@ -47,7 +47,7 @@ function StandingRow({ standing }: { standing: Standing }) {
   return (
     <tr aria-current={isYou || undefined}>
       <td>
-        <span className="rank" data-place={rank}>
+        <span className="rank" data-rank={rank}>
           {rank}
         </span>
       </td>
@@ -89,10 +89,10 @@ const table = {
     px: 0.5,
     borderRadius: '13px',
   },
-  '& [data-place="1"]': medal('#f2c14e'),
-  '& [data-place="2"]': medal('#c3ccd1'),
-  '& [data-place="3"]': medal('#dc9f6b'),
-  // The own row stays in sight while the others are scrolled past, below the header.
+  '& [data-rank="1"]': medal('#f2c14e'),
+  '& [data-rank="2"]': medal('#c3ccd1'),
+  '& [data-rank="3"]': medal('#dc9f6b'),
+  // The member's row stays visible below the header while the others scroll.
   '& tr[aria-current] > *': {
     position: 'sticky',
     top: '4.8rem',

@@ -1,13 +1,13 @@
 import type { HundredDay } from '@sopaan/schemas/hundred-days';
 import { DayList } from './day-list';
-import { FoldedDays } from './folded-days';
+import { CollapsibleDays } from './collapsible-days';
 
-const TEN = 10;
+const GROUP_SIZE = 10;
 
-/** All days, ten by ten; those around today are unfolded. */
+/** All days in groups of ten; the group with the current day is open. */
 export function AllDays({ days, current }: { days: readonly HundredDay[]; current: number }) {
-  const groups = Array.from({ length: Math.ceil(days.length / TEN) }, (_, group) =>
-    days.slice(group * TEN, (group + 1) * TEN),
+  const groups = Array.from({ length: Math.ceil(days.length / GROUP_SIZE) }, (_, group) =>
+    days.slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE),
   );
   return groups.map((group) => {
     const [first, last] = [group[0]?.day ?? 0, group.at(-1)?.day ?? 0];
@@ -15,14 +15,14 @@ export function AllDays({ days, current }: { days: readonly HundredDay[]; curren
     const isLocked = group.every(({ state }) => state === 'locked');
     const title = `Days ${first} to ${last}`;
     return (
-      <FoldedDays
+      <CollapsibleDays
         key={first}
         title={title}
         note={isLocked ? 'Locked' : `${solved} of ${group.length} solved`}
         isOpen={first <= current && current <= last}
       >
         <DayList days={group} label={title} />
-      </FoldedDays>
+      </CollapsibleDays>
     );
   });
 }

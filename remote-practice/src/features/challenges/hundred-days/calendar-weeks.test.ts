@@ -1,7 +1,7 @@
 import type { HundredDay } from '@sopaan/schemas/hundred-days';
-import { calendarOf } from './calendar-weeks';
+import { calendarWeeks } from './calendar-weeks';
 
-/** 100 days from that one on. */
+/** 100 days from `first` on. */
 function daysFrom(first: string): HundredDay[] {
   return Array.from({ length: 100 }, (_, index) => ({
     day: index + 1,
@@ -16,9 +16,9 @@ function daysFrom(first: string): HundredDay[] {
   }));
 }
 
-test('[PR-002] weeks run from Monday to Sunday; a month is named where it begins and there is room', () => {
+test('[PR-002] weeks run from Monday to Sunday; a month is named in its first week if there is room', () => {
   // A Thursday.
-  const weeks = calendarOf(daysFrom('2026-10-15'));
+  const weeks = calendarWeeks(daysFrom('2026-10-15'));
   expect(weeks).toHaveLength(15);
   expect(weeks.every(({ days }) => days.length === 7)).toBe(true);
   expect(weeks[0]?.days.map((day) => day?.day)).toEqual([
@@ -36,6 +36,6 @@ test('[PR-002] weeks run from Monday to Sunday; a month is named where it begins
     '11 Jan',
   ]);
   // A Sunday.
-  expect(calendarOf(daysFrom('2026-11-01'))).toHaveLength(16);
-  expect(calendarOf([])).toEqual([]);
+  expect(calendarWeeks(daysFrom('2026-11-01'))).toHaveLength(16);
+  expect(calendarWeeks([])).toEqual([]);
 });

@@ -8,13 +8,13 @@ interface CalendarDay {
 }
 
 export interface CalendarWeek {
-  /** Where another month begins than in the week before: its name. */
+  /** Name of the month if it differs from that of the week before. */
   month: string;
-  /** From Monday to Sunday; null before the first and after the last of all days. */
+  /** Monday to Sunday; null before the first day and after the last. */
   days: (CalendarDay | null)[];
 }
 
-export function calendarOf(days: readonly HundredDay[]): CalendarWeek[] {
+export function calendarWeeks(days: readonly HundredDay[]): CalendarWeek[] {
   const cells: (CalendarDay | null)[] = [];
   for (const { day, state, unlocksOn } of days) {
     if (unlocksOn === null) continue;
@@ -26,11 +26,11 @@ export function calendarOf(days: readonly HundredDay[]): CalendarWeek[] {
     cells.slice(week * 7, week * 7 + 7),
   );
   const months = weeks.map(monthOf);
-  return weeks.map((week, at) => {
-    const month = months[at] ?? '';
-    const isNew = month !== months[at - 1];
-    // The rest of a month may be too narrow for its name.
-    const isCrowded = at === 0 && [months[1], months[2]].some((next) => next && next !== month);
+  return weeks.map((week, index) => {
+    const month = months[index] ?? '';
+    const isNew = month !== months[index - 1];
+    // The remaining weeks of the first month may be too narrow for its name.
+    const isCrowded = index === 0 && [months[1], months[2]].some((next) => next && next !== month);
     return { month: isNew && !isCrowded ? month : '', days: week };
   });
 }
@@ -39,14 +39,14 @@ function blanks(count: number): null[] {
   return Array.from({ length: count }, () => null);
 }
 
-/** 0 is Monday. A date without a time is read as one in UTC, so its weekday is the same everywhere. */
+/** 0 is Monday. A date without a time is parsed as UTC, so the weekday does not depend on the time zone. */
 function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' });
 
-/** A week is of the month in which it ends. */
+/** A week belongs to the month in which it ends. */
 function monthOf(week: readonly (CalendarDay | null)[]): string {
   const last = week.findLast((day) => day !== null);
   return last ? monthName.format(new Date(last.date)) : '';

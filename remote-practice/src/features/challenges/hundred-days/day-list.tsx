@@ -2,16 +2,16 @@ import { paths } from '@sopaan/contract/paths';
 import type { HundredDay } from '@sopaan/schemas/hundred-days';
 import { AppLink, Box, Icon } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { DifficultyMark } from '../components/difficulty-mark';
-import { lookOf } from './day-state';
+import { DifficultyBadge } from '../components/difficulty-badge';
+import { dayStateDisplay } from './day-state';
 
-const TYPE = '100_days_code_conquest';
+const CHALLENGE_TYPE = '100_days_code_conquest';
 
 export function dayPath({ title, challengeId }: HundredDay): string {
-  return paths.challenge(TYPE, title, challengeId);
+  return paths.challenge(CHALLENGE_TYPE, title, challengeId);
 }
 
-/** Days with their challenges. Those that are locked are no links. */
+/** Days with their challenges. Locked days are not links. */
 export function DayList({ days, label }: { days: readonly HundredDay[]; label: string }) {
   return (
     <Box component="ol" aria-label={label} sx={list}>
@@ -23,7 +23,7 @@ export function DayList({ days, label }: { days: readonly HundredDay[]; label: s
 }
 
 function DayRow({ day }: { day: HundredDay }) {
-  const { label, icon, color } = lookOf(day.state);
+  const { label, icon, color } = dayStateDisplay(day.state);
   const isLocked = day.state === 'locked';
   return (
     <Box component="li" sx={row} data-locked={isLocked || undefined}>
@@ -49,7 +49,7 @@ function DayRow({ day }: { day: HundredDay }) {
           </AppLink>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'caption' }}>
-          <DifficultyMark level={day.difficultyLevel} />
+          <DifficultyBadge level={day.difficultyLevel} />
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
             {icon && <Icon name={icon} size={14} />}
             {isLocked && day.unlocksOn !== null ? (

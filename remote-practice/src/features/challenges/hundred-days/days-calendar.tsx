@@ -2,16 +2,17 @@ import type { HundredDays } from '@sopaan/schemas/hundred-days';
 import { Box } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
 import { Fragment } from 'react';
-import { calendarOf } from './calendar-weeks';
-import { dayMark } from './day-mark';
-import { LEGEND, lookOf } from './day-state';
+import { calendarWeeks } from './calendar-weeks';
+import { daySquare } from './day-square';
+import { LEGEND, dayStateDisplay } from './day-state';
 
 const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
-/** The 100 days as weeks, each day in the colour and pattern of its state. The list below says the same in words. */
+/** The 100 days as a calendar of weeks. The list below has the same information as text. */
 export function DaysCalendar({ days }: { days: HundredDays }) {
   const counts = LEGEND.map(
-    (state) => `${days.days.filter((day) => day.state === state).length} ${lookOf(state).label}`,
+    (state) =>
+      `${days.days.filter((day) => day.state === state).length} ${dayStateDisplay(state).label}`,
   );
   return (
     <Box component="figure" sx={{ m: 0 }}>
@@ -22,21 +23,23 @@ export function DaysCalendar({ days }: { days: HundredDays }) {
             {name}
           </Box>
         ))}
-        {calendarOf(days.days).map((week, index) => (
+        {calendarWeeks(days.days).map((week, index) => (
           <Fragment key={index}>
             <Box component="span" sx={month}>
               {week.month}
             </Box>
-            {week.days.map((day, at) => (
+            {week.days.map((day, dayIndex) => (
               <Box
-                key={at}
+                key={dayIndex}
                 component="span"
                 title={
-                  day ? `${dateText(day.date)}: day ${day.day}, ${lookOf(day.state).label}` : ''
+                  day
+                    ? `${dateText(day.date)}: day ${day.day}, ${dayStateDisplay(day.state).label}`
+                    : ''
                 }
                 data-state={day?.state}
                 data-today={day?.date === days.today || undefined}
-                sx={dayMark}
+                sx={daySquare}
               />
             ))}
           </Fragment>
@@ -45,12 +48,12 @@ export function DaysCalendar({ days }: { days: HundredDays }) {
       <Box component="figcaption" sx={legend}>
         {LEGEND.map((state) => (
           <Box key={state} component="span" sx={legendEntry}>
-            <Box component="span" data-state={state} sx={[dayMark, { width: 14 }]} />
-            {lookOf(state).label}
+            <Box component="span" data-state={state} sx={[daySquare, { width: 14 }]} />
+            {dayStateDisplay(state).label}
           </Box>
         ))}
         <Box component="span" sx={legendEntry}>
-          <Box component="span" data-today sx={[dayMark, { width: 12, m: '1px' }]} />
+          <Box component="span" data-today sx={[daySquare, { width: 12, m: '1px' }]} />
           Today
         </Box>
       </Box>
@@ -58,7 +61,7 @@ export function DaysCalendar({ days }: { days: HundredDays }) {
   );
 }
 
-// Weeks side by side, so that 100 days fit into the smallest phone: a row of months above seven days.
+// Weeks are columns, so that 100 days fit on the smallest phone: a row of months above seven rows of days.
 const grid = {
   display: 'grid',
   gridAutoFlow: 'column',

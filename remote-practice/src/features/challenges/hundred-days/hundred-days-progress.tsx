@@ -10,23 +10,23 @@ interface HundredDaysProgressProps {
   restart: () => Promise<unknown>;
 }
 
-/** For who has begun: what is solved, the streak, the calendar. */
+/** Progress of a member who has started: solved days, streak and calendar. */
 export function HundredDaysProgress({ days, restart }: HundredDaysProgressProps) {
   const { startedOn, currentDay, currentStreak, longestStreak } = days;
-  const done = days.days.filter(({ solvedOn }) => solvedOn !== null).length;
+  const solvedCount = days.days.filter(({ solvedOn }) => solvedOn !== null).length;
   return (
     <Card component="section" aria-labelledby="progress" sx={card}>
       <div>
         <Typography id="progress" component="h2" variant="h4" sx={{ mb: 1.5 }}>
-          Your {daysText(currentDay ?? 0)} so far
+          Day {currentDay ?? 0} of {days.days.length}
         </Typography>
         <Box component="dl" sx={figures}>
-          <Figure name="Solved" value={String(done)} />
-          <Figure name="Streak" value={daysText(currentStreak)} />
-          <Figure name="Longest streak" value={daysText(longestStreak)} />
+          <Figure name="Solved" value={String(solvedCount)} />
+          <Figure name="Streak" value={formatDays(currentStreak)} />
+          <Figure name="Longest streak" value={formatDays(longestStreak)} />
         </Box>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-          Begun on <DateText value={startedOn} />. A new day opens at midnight in India.
+          Started on <DateText value={startedOn} />. A new day opens at midnight in India.
         </Typography>
         <Restart restart={restart} />
       </div>
@@ -49,7 +49,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 }
 
 function Restart({ restart }: { restart: () => Promise<unknown> }) {
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -58,27 +58,27 @@ function Restart({ restart }: { restart: () => Promise<unknown> }) {
         size="small"
         sx={{ ml: -1 }}
         startIcon={<Icon name="refresh" />}
-        onClick={() => setAsks(true)}
+        onClick={() => setIsConfirming(true)}
       >
-        Begin anew
+        Start over
       </Button>
       <ConfirmDialog
-        open={asks}
-        title="Begin the 100 days anew?"
-        text="Your days and your streak start from day 1, today. What you have solved stays solved in practice, and your submissions stay."
-        confirm="Begin anew"
-        cancel="Go on as it is"
-        failed="The 100 days could not be begun anew."
+        open={isConfirming}
+        title="Start the 100 days over?"
+        text="Your days and your streak restart today with day 1. Challenges you have solved stay solved in practice, and your submissions are kept."
+        confirm="Start over"
+        cancel="Keep my progress"
+        failed="The 100 days could not be restarted."
         run={restart}
-        onDone={() => setAsks(false)}
-        onCancel={() => setAsks(false)}
+        onDone={() => setIsConfirming(false)}
+        onCancel={() => setIsConfirming(false)}
         focusAfter={() => button.current}
       />
     </>
   );
 }
 
-function daysText(count: number): string {
+function formatDays(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;
 }
 

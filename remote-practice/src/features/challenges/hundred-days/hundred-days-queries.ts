@@ -15,18 +15,18 @@ export function hundredDaysQuery(viewer: SessionStatus) {
   });
 }
 
-/** Beginning, and beginning anew. What they answer is what the page shows next. */
-export function useBeginning() {
+/** Starting and restarting the 100 days. Both store the response in the query cache. */
+export function useHundredDaysActions() {
   const queryClient = useQueryClient();
-  const show = (days: HundredDays) =>
+  const cacheDays = (days: HundredDays) =>
     queryClient.setQueryData(hundredDaysQuery('member').queryKey, days);
   const start = useMutation({
     mutationFn: () => call(startHundredDaysEndpoint, {}),
-    onSuccess: show,
+    onSuccess: cacheDays,
   });
   const restart = useMutation({
     mutationFn: () => call(restartHundredDaysEndpoint, {}),
-    onSuccess: show,
+    onSuccess: cacheDays,
   });
   return { start, restart };
 }

@@ -1,15 +1,19 @@
 import type { HundredDay, HundredDays } from '@sopaan/schemas/hundred-days';
 import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
-import { DifficultyMark } from '../components/difficulty-mark';
+import { DifficultyBadge } from '../components/difficulty-badge';
 import { dayPath } from './day-list';
 
-/** What there is to do today. */
+/** Today's challenge. */
 export function TodayCard({ days }: { days: HundredDays }) {
   const today = days.days.find(({ unlocksOn }) => unlocksOn === days.today);
   return (
     <Card component="section" aria-labelledby="today" sx={card}>
-      {today ? <Today today={today} isLast={today === days.days.at(-1)} /> : <Over days={days} />}
+      {today ? (
+        <Today today={today} isLast={today === days.days.at(-1)} />
+      ) : (
+        <Finished days={days} />
+      )}
     </Card>
   );
 }
@@ -26,7 +30,7 @@ function Today({ today, isLast }: { today: HundredDay; isLast: boolean }) {
           {today.title}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-          <DifficultyMark level={today.difficultyLevel} />
+          <DifficultyBadge level={today.difficultyLevel} />
           {today.topics.length > 0 && <Fact icon="layers">{today.topics.join(', ')}</Fact>}
           <Fact icon="star">{`${today.points} points`}</Fact>
         </Box>
@@ -40,13 +44,13 @@ function Today({ today, isLast }: { today: HundredDay; isLast: boolean }) {
         )}
       </Box>
       <LinkButton to={dayPath(today)} variant={isSolved ? 'outlined' : 'contained'}>
-        {isSolved ? 'Open it again' : "Solve today's challenge"}
+        {isSolved ? 'Open again' : "Solve today's challenge"}
       </LinkButton>
     </>
   );
 }
 
-function Over({ days: { days } }: { days: HundredDays }) {
+function Finished({ days: { days } }: { days: HundredDays }) {
   const solved = days.filter(({ solvedOn }) => solvedOn !== null).length;
   return (
     <div>
@@ -55,8 +59,8 @@ function Over({ days: { days } }: { days: HundredDays }) {
       </Typography>
       <Typography color="textSecondary">
         {solved === days.length
-          ? 'And you have solved every one of them. Well done!'
-          : `You have solved ${solved} of ${days.length}. The others can still be caught up.`}
+          ? 'You have solved every one of them. Well done!'
+          : `You have solved ${solved} of ${days.length}. You can still catch up on the others.`}
       </Typography>
     </div>
   );

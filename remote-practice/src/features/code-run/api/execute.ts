@@ -4,36 +4,36 @@ import { number, object } from 'yup';
 
 export interface Program {
   language: Language;
-  /** The chooser's label; the version that is installed runs. */
+  /** The nominal version; the server runs the one that is installed. */
   version: string;
   code: string;
 }
 
 export interface ExecuteOptions {
   signal: AbortSignal;
-  /** 1 is next; null: it runs. */
-  onPlace: (position: number | null) => void;
+  /** Position 1 is next; null means that the program is running. */
+  onQueuePosition: (position: number | null) => void;
 }
 
-/** Milliseconds without a sign of life. */
-const PATIENCE = 30_000;
+/** Time without any event from the server. */
+const TIMEOUT_MS = 30_000;
 
 const queuedSchema = object({ position: number().integer().required() });
 
-/** Runs a program on the server, and tells how it gets on in the line. */
+/** Runs a program on the server and reports its position in the queue. */
 export function execute(
   { language, version, code }: Program,
   stdin: string,
-  { signal, onPlace }: ExecuteOptions,
+  { signal, onQueuePosition }: ExecuteOptions,
 ): Promise<CodeRun> {
   const request = { language, version, files: [{ content: code }], stdin };
   return call(executeEndpoint, request, {
     signal,
-    // A host of an older contract waits for the whole answer.
-    timeout: PATIENCE,
+    // Hosts with an older contract wait for the complete response.
+    timeout: TIMEOUT_MS,
     onEvent: (name, data) => {
-      if (name === 'queued' && queuedSchema.isValidSync(data)) onPlace(data.position);
-      if (name === 'started') onPlace(null);
+      if (name === 'queued' && queuedSchema.isValidSync(data)) onQueuePosition(data.position);
+      if (name === 'started') onQueuePosition(null);
     },
   });
 }

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getRuntimesEndpoint } from '@sopaan/schemas/code-run';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Which languages the server can run. They change when somebody installs one. */
+/** The languages that the server can run. They change only when an operator installs one. */
 export const runtimesQuery = () =>
   queryOptions({
     queryKey: ['runtimes'],

@@ -1,6 +1,6 @@
-/** Runs programs in this browser, in a worker that can reach nothing of the site. */
+/** Runs programs in this browser, in a worker without access to the site. */
 import type { CodeRun, Language } from '@sopaan/schemas/code-run';
-import { browserLanguage, type BrowserLanguage } from './page/browser-language';
+import { createBrowserLanguage, type BrowserLanguage } from './page/browser-language';
 import { languageFiles, type LanguageFiles } from './page/language-files';
 
 /** The languages that a browser can run. */
@@ -12,62 +12,62 @@ export interface BrowserRequest {
   stdin: string;
 }
 
-/** What a person waits for: the language to arrive, or the program to end. */
-export type BrowserRunStage = 'loading' | 'running';
+/** The language is being loaded, or the program is running. */
+export type BrowserRunPhase = 'loading' | 'running';
 
 export interface BrowserRunOptions {
-  /** Ends the run; the answer is then rejected with the signal's reason. */
+  /** Stops the run, which then rejects with the signal's reason. */
   signal: AbortSignal;
-  onStage?: (stage: BrowserRunStage) => void;
+  onPhase?: (phase: BrowserRunPhase) => void;
 }
 
-/** JavaScript and TypeScript are one. */
-const opened = new Map<LanguageFiles, BrowserLanguage>();
+/** JavaScript and TypeScript share one entry, as they share their files. */
+const languages = new Map<LanguageFiles, BrowserLanguage>();
 
-function languageOf(language: Language): BrowserLanguage | undefined {
+function getBrowserLanguage(language: Language): BrowserLanguage | undefined {
   const files = languageFiles[language];
   if (!files) return undefined;
-  const known = opened.get(files) ?? browserLanguage(files);
-  opened.set(files, known);
-  return known;
+  const browserLanguage = languages.get(files) ?? createBrowserLanguage(files);
+  languages.set(files, browserLanguage);
+  return browserLanguage;
 }
 
-/** Answers as the server does. Rejects when the language cannot be loaded, or the run was stopped. */
+/** Resolves to a response like that of the server. Rejects if the language cannot be loaded or the run is stopped. */
 export async function runInBrowser(
   request: BrowserRequest,
   options: BrowserRunOptions,
 ): Promise<CodeRun> {
-  const language = languageOf(request.language);
+  const language = getBrowserLanguage(request.language);
   if (!language) throw new Error(`${request.language} cannot be run in the browser`);
   return language.run(request, options);
 }
 
-/** Ends all workers once their programs have ended: with its language a worker takes much memory. They start again when needed. */
-export function endBrowserRunners(): void {
-  for (const language of opened.values()) language.end();
+/** Terminates all workers after their current programs, to free memory. They are started again when needed. */
+export function terminateBrowserRunners(): void {
+  for (const language of languages.values()) language.terminate();
 }
 
-/** Bytes that are still to be fetched before the language runs; 0 once it is there. */
+/** Bytes to download before the language can run; 0 once it is loaded. */
 export function downloadSize(language: Language): number {
-  return languageOf(language)?.missing() ?? 0;
+  return getBrowserLanguage(language)?.downloadSize() ?? 0;
 }
 
 /**
- * Makes JavaScript ready once the page has nothing else to do, so that it is there when the network is not; not for those who
- * spare data. Answers how to call it off.
+ * Loads JavaScript when the browser is idle, so that it can run offline; not if the visitor saves data. Returns a function that
+ * cancels it.
  */
 export function warmUpWhenIdle(): () => void {
-  // Safari has no such moments: there it is fetched when it is needed.
-  if (!('requestIdleCallback' in window) || sparesData()) return () => undefined;
-  const waiting = requestIdleCallback(() => {
-    languageOf('javascript')
+  // Safari lacks `requestIdleCallback`: there the language is loaded on the first run.
+  if (!('requestIdleCallback' in window) || isSaveDataEnabled()) return () => undefined;
+  const handle = requestIdleCallback(() => {
+    getBrowserLanguage('javascript')
       ?.warmUp()
       .catch(() => undefined);
   });
-  return () => cancelIdleCallback(waiting);
+  return () => cancelIdleCallback(handle);
 }
 
-function sparesData(): boolean {
+function isSaveDataEnabled(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
     typeof connection === 'object' &&

@@ -2,14 +2,14 @@ import { Box, styled, Typography } from '@sopaan/ui/core';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
 import { STDIN_MAX } from '@sopaan/schemas/execute-request';
 import { useId } from 'react';
-import { CODE_FONT } from '../code-text';
+import { CODE_FONT } from '../code-font';
 import type { InputChoice } from '../run/use-input';
 
 interface InputChooserProps {
   input: InputChoice;
 }
 
-/** What the program reads: the input of an example, or one's own. */
+/** Chooses the input of a run: that of an example, or a custom one. */
 export function InputChooser({ input }: InputChooserProps) {
   const id = useId();
   return (
@@ -27,32 +27,32 @@ export function InputChooser({ input }: InputChooserProps) {
         aria-labelledby={id}
         sx={{ flexWrap: 'wrap' }}
       >
-        {input.names.map((name, at) => (
-          <ToggleButton key={name} value={at} sx={{ px: 1.5, textTransform: 'none' }}>
+        {input.names.map((name, index) => (
+          <ToggleButton key={name} value={index} sx={{ px: 1.5, textTransform: 'none' }}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {input.isOwn ? (
-        <Area
+      {input.isCustom ? (
+        <TextArea
           value={input.text}
-          onChange={(event) => input.write(event.target.value)}
+          onChange={(event) => input.setText(event.target.value)}
           maxLength={STDIN_MAX}
-          aria-label="Own input"
-          placeholder="What the program reads"
+          aria-label="Custom input"
+          placeholder="Input for your program"
           rows={4}
           spellCheck={false}
         />
       ) : (
-        <Shown tabIndex={0} role="group" aria-label={`Input of ${input.present.name}`}>
-          {input.present.stdin || '(nothing)'}
-        </Shown>
+        <Preview tabIndex={0} role="group" aria-label={`Input of ${input.current.name}`}>
+          {input.current.stdin || '(empty)'}
+        </Preview>
       )}
     </Box>
   );
 }
 
-const Shown = styled('pre')(({ theme }) => ({
+const Preview = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: '8px 12px',
   maxHeight: '9rem',
@@ -63,7 +63,7 @@ const Shown = styled('pre')(({ theme }) => ({
   backgroundColor: theme.palette.action.hover,
 }));
 
-const Area = styled('textarea')(({ theme }) => ({
+const TextArea = styled('textarea')(({ theme }) => ({
   width: '100%',
   padding: '8px 12px',
   resize: 'vertical',

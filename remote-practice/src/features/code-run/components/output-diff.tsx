@@ -1,6 +1,6 @@
 import { Box, Icon, styled, VisuallyHidden } from '@sopaan/ui/core';
-import { CODE_FONT } from '../code-text';
-import { comparedLines } from '../run/compared-lines';
+import { CODE_FONT } from '../code-font';
+import { compareLines } from '../run/compare-lines';
 import { visibleText } from '../run/visible-text';
 
 interface OutputDiffProps {
@@ -8,15 +8,15 @@ interface OutputDiffProps {
   actual: string;
 }
 
-/** Expected and written lines side by side, around the first that differs. */
+/** Expected and actual lines side by side, around the first that differs. */
 export function OutputDiff({ expected, actual }: OutputDiffProps) {
-  const lines = comparedLines(expected, actual);
+  const lines = compareLines(expected, actual);
   return (
     <Box
       sx={{ overflowX: 'auto' }}
       tabIndex={0}
       role="group"
-      aria-label="Expected and written lines"
+      aria-label="Expected and actual lines"
     >
       <Table>
         <thead>

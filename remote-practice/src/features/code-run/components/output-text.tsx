@@ -1,18 +1,17 @@
 import { Box, styled, Typography } from '@sopaan/ui/core';
-import { CODE_FONT } from '../code-text';
+import { CODE_FONT } from '../code-font';
 import { outputLines } from '../run/output-lines';
 
 interface OutputTextProps {
   output: string;
-  /** The run counts as an error. */
+  /** Shows the output in red. */
   isError: boolean;
 }
 
-/** What a program wrote, as text, line by line. */
+/** The output of a program, line by line. */
 export function OutputText({ output, isError }: OutputTextProps) {
-  const { lines, left } = outputLines(output);
-  if (output === '')
-    return <Typography color="textSecondary">(The program wrote nothing.)</Typography>;
+  const { lines, hiddenCount } = outputLines(output);
+  if (output === '') return <Typography color="textSecondary">(No output)</Typography>;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Lines
@@ -21,13 +20,13 @@ export function OutputText({ output, isError }: OutputTextProps) {
         aria-label={isError ? 'Output, with an error' : 'Output'}
         data-error={isError}
       >
-        {lines.map((line, at) => (
-          <div key={at}>{line || '\u200b'}</div>
+        {lines.map((line, index) => (
+          <div key={index}>{line || '\u200b'}</div>
         ))}
       </Lines>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Typography variant="caption" color="textSecondary">
-          {`${left.toLocaleString('en-IN')} further lines are not shown.`}
+          {`${hiddenCount.toLocaleString('en-IN')} more lines are not shown.`}
         </Typography>
       )}
     </Box>

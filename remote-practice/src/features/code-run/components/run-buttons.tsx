@@ -9,16 +9,16 @@ interface RunButtonsProps {
   onStop: () => void;
 }
 
-/** Run, and Stop while it runs, or Cancel before it does. */
+/** The buttons Run Code and, while a program is running or queued, Stop or Cancel. */
 export function RunButtons({ isRunning, isQueued, onRun, onStop }: RunButtonsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const isOwed = useRef(false);
+  const shouldRestoreFocus = useRef(false);
   useEffect(() => {
-    // A button that is disabled or gone loses the focus; Run gets it unless somebody has gone on.
-    if (!isRunning && isOwed.current && document.activeElement === document.body) {
+    // A button that is disabled or removed loses the focus; give it to Run unless it has moved on.
+    if (!isRunning && shouldRestoreFocus.current && document.activeElement === document.body) {
       button.current?.focus();
     }
-    isOwed.current = isRunning && isOwed.current;
+    shouldRestoreFocus.current = isRunning && shouldRestoreFocus.current;
   }, [isRunning]);
   return (
     <>
@@ -28,7 +28,7 @@ export function RunButtons({ isRunning, isQueued, onRun, onStop }: RunButtonsPro
           color="error"
           data-row
           onClick={() => {
-            isOwed.current = true;
+            shouldRestoreFocus.current = true;
             onStop();
           }}
           startIcon={<Icon name="close" />}
@@ -41,7 +41,7 @@ export function RunButtons({ isRunning, isQueued, onRun, onStop }: RunButtonsPro
         variant="outlined"
         disabled={isRunning}
         onClick={() => {
-          isOwed.current = true;
+          shouldRestoreFocus.current = true;
           onRun();
         }}
         startIcon={

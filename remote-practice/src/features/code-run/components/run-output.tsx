@@ -2,20 +2,20 @@ import { Alert, Box, Button, Typography, VisuallyHidden } from '@sopaan/ui/core'
 import { LinearProgress } from '@sopaan/ui/display';
 import { isSameOutput } from '@sopaan/schemas/same-output';
 import type { RunRequest, RunState } from '../run/run-state';
-import { endWords, stepWords } from '../run/run-words';
-import { RunAnswer } from './run-answer';
+import { outcomeText, stepText } from '../run/run-text';
+import { RunResult } from './run-result';
 
 interface RunOutputProps {
   state: RunState;
-  onRunHere: (request: RunRequest) => void;
-  nameOf: (language: RunRequest['program']['language']) => string;
+  onRunInBrowser: (request: RunRequest) => void;
+  languageName: (language: RunRequest['program']['language']) => string;
 }
 
-/** The output area: what a run is waiting for, how it ended, and what it wrote. */
-export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
+/** The output area: progress, outcome and output of a run. */
+export function RunOutput({ state, onRunInBrowser, languageName }: RunOutputProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <VisuallyHidden role="status">{spoken(state)}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText(state)}</VisuallyHidden>
       {state.phase === 'idle' && (
         <Typography color="textSecondary">
           Click &quot;Run Code&quot; to see the output here
@@ -24,34 +24,38 @@ export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
       {state.phase === 'stopped' && <Typography color="textSecondary">Stopped.</Typography>}
       {state.phase === 'running' && (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <Typography aria-hidden="true">{stepWords(state.step)}</Typography>
+          <Typography aria-hidden="true">{stepText(state.step)}</Typography>
           <LinearProgress aria-hidden="true" />
         </Box>
       )}
-      {state.phase === 'asking' && (
+      {state.phase === 'confirming' && (
         <Alert
           severity="warning"
           title={
-            state.isServerAbsent
-              ? 'The server that runs code is not reachable'
-              : `${nameOf(state.request.program.language)} is not in this browser yet`
+            state.isServerUnavailable
+              ? 'The code execution server is unavailable'
+              : `${languageName(state.request.program.language)} is not downloaded yet`
           }
           action={
-            <Button variant="contained" onClick={() => onRunHere(state.request)}>
-              Run it here
+            <Button variant="contained" onClick={() => onRunInBrowser(state.request)}>
+              Run in this browser
             </Button>
           }
         >
-          {`${nameOf(state.request.program.language)} can run in your browser. It must be fetched once for that: about ${megabytes(state.bytes)} MB.`}
+          {`${languageName(state.request.program.language)} can run in your browser after a one-time download of about ${formatMegabytes(state.bytes)} MB.`}
         </Alert>
       )}
       {state.phase === 'failed' && (
         <Alert
           severity="error"
           action={
-            state.canRunHere && (
-              <Button variant="outlined" color="inherit" onClick={() => onRunHere(state.request)}>
-                Run it in this browser
+            state.canUseBrowser && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                onClick={() => onRunInBrowser(state.request)}
+              >
+                Run in this browser
               </Button>
             )
           }
@@ -60,30 +64,30 @@ export function RunOutput({ state, onRunHere, nameOf }: RunOutputProps) {
         </Alert>
       )}
       {state.phase === 'done' && (
-        <RunAnswer
-          answer={state.answer}
+        <RunResult
+          result={state.result}
           input={state.request.input}
-          place={state.place}
-          languageName={nameOf(state.request.program.language)}
+          target={state.target}
+          languageName={languageName(state.request.program.language)}
         />
       )}
     </Box>
   );
 }
 
-function megabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(0);
 }
 
-function spoken(state: RunState): string {
-  if (state.phase === 'running') return stepWords(state.step);
-  if (state.phase === 'stopped') return 'The run was stopped.';
+function statusText(state: RunState): string {
+  if (state.phase === 'running') return stepText(state.step);
+  if (state.phase === 'stopped') return 'Run stopped.';
   if (state.phase !== 'done') return '';
-  const { answer, request } = state;
+  const { result, request } = state;
   const { expected, name } = request.input;
   const verdict =
     expected === null
       ? ''
-      : ` ${name}: ${isSameOutput(answer.run.stdout, expected) ? 'as expected' : 'not as expected'}.`;
-  return `The run has ended.${verdict} ${endWords(answer) ?? ''}`.trim();
+      : ` ${name}: ${isSameOutput(result.run.stdout, expected) ? 'as expected' : 'not as expected'}.`;
+  return `Run finished.${verdict} ${outcomeText(result) ?? ''}`.trim();
 }

@@ -1,21 +1,21 @@
-import { visibleText, withoutTerminalCodes } from './visible-text';
+import { visibleText, stripEscapeSequences } from './visible-text';
 
-/** How many lines, and characters of one, a page takes without harm. */
-const LINES_MAX = 500;
-const LINE_MAX = 4_000;
+/** Limits that keep the page responsive. */
+const MAX_LINES = 500;
+const MAX_LINE_LENGTH = 4_000;
 
 export interface OutputLines {
   lines: string[];
-  /** Lines that are not shown. */
-  left: number;
+  /** Number of lines that are not shown. */
+  hiddenCount: number;
 }
 
-/** The lines of an output. The end of the last line begins no further one. */
+/** The lines of an output. A trailing line break adds no line. */
 export function outputLines(output: string): OutputLines {
-  const text = visibleText(withoutTerminalCodes(output.replace(/\r\n/g, '\n')));
+  const text = visibleText(stripEscapeSequences(output.replace(/\r\n/g, '\n')));
   const all = text.replace(/\n$/, '').split('\n');
   const lines = all
-    .slice(0, LINES_MAX)
-    .map((line) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)}…` : line));
-  return { lines, left: Math.max(0, all.length - LINES_MAX) };
+    .slice(0, MAX_LINES)
+    .map((line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line));
+  return { lines, hiddenCount: Math.max(0, all.length - MAX_LINES) };
 }

@@ -1,40 +1,41 @@
 import { isApiError } from '@sopaan/api-client/call';
 
-/** Where the server does not say how long to wait. */
+/** Used if the server sends no `Retry-After`. */
 const DEFAULT_SECONDS = 5;
-/** A server that is starting is back soon; one that is away for long is a failure. */
+/** A restarting server is back soon; after this many retries it counts as failed. */
 const UNAVAILABLE_RETRIES = 3;
 
 interface RetryOptions {
   signal: AbortSignal;
-  /** Something else runs it when the server is away. */
+  /** The program can run in the browser instead, so an unavailable server is not retried. */
   canFallBack: boolean;
   /** Called before each wait. */
   onBusy: () => void;
 }
 
-/** Repeats a call while the server has too much to do, after the time that it names. */
+/** Retries a call while the server is busy, after the delay that it requests. */
 export async function retryWhenBusy<T>(
   call: () => Promise<T>,
   { signal, canFallBack, onBusy }: RetryOptions,
 ): Promise<T> {
-  for (let unavailable = 0; ;) {
+  for (let unavailableCount = 0; ;) {
     try {
       return await call();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      const isAway = !canFallBack && error.code === 'UNAVAILABLE' && error.retryAfter !== undefined;
-      if (isAway) unavailable += 1;
+      const isUnavailable =
+        !canFallBack && error.code === 'UNAVAILABLE' && error.retryAfter !== undefined;
+      if (isUnavailable) unavailableCount += 1;
       const isBusy =
-        error.code === 'RATE_LIMITED' || (isAway && unavailable <= UNAVAILABLE_RETRIES);
+        error.code === 'RATE_LIMITED' || (isUnavailable && unavailableCount <= UNAVAILABLE_RETRIES);
       if (!isBusy) throw error;
       onBusy();
-      await seconds(error.retryAfter ?? DEFAULT_SECONDS, signal);
+      await delay(error.retryAfter ?? DEFAULT_SECONDS, signal);
     }
   }
 }
 
-function seconds(count: number, signal: AbortSignal): Promise<void> {
+function delay(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = () => {
       clearTimeout(timer);
@@ -43,7 +44,7 @@ function seconds(count: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', cancel);
       resolve();
-    }, count * 1_000);
+    }, seconds * 1_000);
     signal.addEventListener('abort', cancel, { once: true });
     if (signal.aborted) cancel();
   });

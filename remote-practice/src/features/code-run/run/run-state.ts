@@ -1,9 +1,9 @@
 import type { CodeRun } from '@sopaan/schemas/code-run';
 import type { Program } from '../api/execute';
 
-/** What a program is given to read, and what it should answer where that is known. */
+/** The input of a run, and the expected output if known. */
 export interface RunInput {
-  /** `Example 1`, or `Own input`. */
+  /** For example `Example 1` or `Custom input`. */
   name: string;
   stdin: string;
   expected: string | null;
@@ -14,22 +14,22 @@ export interface RunRequest {
   input: RunInput;
 }
 
-export type Place = 'server' | 'browser';
+export type RunTarget = 'server' | 'browser';
 
-/** What a running program is waiting for. */
+/** The current step of a run. */
 export type RunStep =
   | { at: 'sending' }
   | { at: 'queued'; position: number }
-  /** The queue is full; it is tried again. */
+  /** The queue is full; the run is retried. */
   | { at: 'waiting' }
   | { at: 'loading' }
   | { at: 'running' };
 
 export type RunState =
   | { phase: 'idle' }
-  | { phase: 'running'; step: RunStep; place: Place }
-  /** The language must be fetched first, and that is much. */
-  | { phase: 'asking'; request: RunRequest; bytes: number; isServerAbsent: boolean }
-  | { phase: 'done'; request: RunRequest; place: Place; answer: CodeRun }
+  | { phase: 'running'; step: RunStep; target: RunTarget }
+  /** The visitor must confirm a large download first. */
+  | { phase: 'confirming'; request: RunRequest; bytes: number; isServerUnavailable: boolean }
+  | { phase: 'done'; request: RunRequest; target: RunTarget; result: CodeRun }
   | { phase: 'stopped' }
-  | { phase: 'failed'; request: RunRequest; message: string; canRunHere: boolean };
+  | { phase: 'failed'; request: RunRequest; message: string; canUseBrowser: boolean };

@@ -2,36 +2,36 @@ import type { Challenge } from '@sopaan/schemas/challenge';
 import { useState } from 'react';
 import type { RunInput } from './run-state';
 
-const OWN = 'Own input';
+const CUSTOM_INPUT = 'Custom input';
 
 export interface InputChoice {
   names: string[];
   chosen: number;
-  isOwn: boolean;
-  /** What was typed as own input. */
+  isCustom: boolean;
+  /** The custom input. */
   text: string;
-  present: RunInput;
-  choose: (at: number) => void;
-  write: (text: string) => void;
+  current: RunInput;
+  choose: (index: number) => void;
+  setText: (text: string) => void;
 }
 
-/** The examples of a challenge, and after them what somebody types. */
+/** The inputs of the examples, followed by a custom input. */
 export function useInput(examples: Challenge['examples']): InputChoice {
   const [chosen, choose] = useState(0);
-  const [text, write] = useState('');
+  const [text, setText] = useState('');
   const example = examples[chosen];
-  const names = [...examples.map((_example, at) => `Example ${at + 1}`), OWN];
+  const names = [...examples.map((_example, index) => `Example ${index + 1}`), CUSTOM_INPUT];
   return {
     names,
     chosen,
-    isOwn: example === undefined,
+    isCustom: example === undefined,
     text,
-    present: {
-      name: names[chosen] ?? OWN,
+    current: {
+      name: names[chosen] ?? CUSTOM_INPUT,
       stdin: example?.input ?? text,
       expected: example?.output ?? null,
     },
     choose,
-    write,
+    setText,
   };
 }

@@ -2,78 +2,80 @@ import { useEffect, useRef, useState } from 'react';
 import { execute } from '../api/execute';
 import {
   downloadSize,
-  endBrowserRunners,
+  terminateBrowserRunners,
   runInBrowser,
   warmUpWhenIdle,
 } from '../browser/browser-runner';
 import { retryWhenBusy } from './retry-when-busy';
-import { isAbsence, runsHere, UNASKED_BYTES } from './run-here';
-import type { Place, RunRequest, RunState, RunStep } from './run-state';
+import { isServerOutage, canRunInBrowser, AUTO_DOWNLOAD_MAX_BYTES } from './browser-fallback';
+import type { RunRequest, RunState, RunStep, RunTarget } from './run-state';
 
 export interface Run {
   state: RunState;
   isRunning: boolean;
-  /** It has not begun: the server has too much to do. */
+  /** The run is waiting for the server. */
   isQueued: boolean;
-  /** Runs what it is given. Where no server can, the browser does, if it knows the language. */
-  start: (request: RunRequest, place?: Place) => void;
-  /** Runs it in the browser, whatever must be fetched for that. */
-  startHere: (request: RunRequest) => void;
+  /** Runs a program; in the browser if no server is available and the language is supported there. */
+  start: (request: RunRequest, target?: RunTarget) => void;
+  /** Runs a program in the browser, even if a large download is needed. */
+  startInBrowser: (request: RunRequest) => void;
   stop: () => void;
 }
 
-/** One run at a time. It ends with the page. */
+/** Runs one program at a time. A run is stopped when the component unmounts. */
 export function useRun(): Run {
   const [state, setState] = useState<RunState>({ phase: 'idle' });
-  const present = useRef<AbortController>(null);
+  const controllerRef = useRef<AbortController>(null);
   useEffect(
     () => () => {
-      present.current?.abort();
-      endBrowserRunners();
+      controllerRef.current?.abort();
+      terminateBrowserRunners();
     },
     [],
   );
   useEffect(() => warmUpWhenIdle(), []);
 
-  const inBrowser = async (request: RunRequest, signal: AbortSignal) => {
+  const runLocally = async (request: RunRequest, signal: AbortSignal) => {
     const { language, code } = request.program;
-    const step = (next: RunStep) => setState({ phase: 'running', step: next, place: 'browser' });
-    step({ at: 'loading' });
-    const answer = await runInBrowser(
+    const setStep = (next: RunStep) =>
+      setState({ phase: 'running', step: next, target: 'browser' });
+    setStep({ at: 'loading' });
+    const result = await runInBrowser(
       { language, source: code, stdin: request.input.stdin },
-      { signal, onStage: (stage) => step({ at: stage }) },
+      { signal, onPhase: (phase) => setStep({ at: phase }) },
     );
-    setState({ phase: 'done', request, place: 'browser', answer });
+    setState({ phase: 'done', request, target: 'browser', result });
   };
-  const inBrowserIfSmall = async (
+  const runLocallyIfSmall = async (
     request: RunRequest,
     signal: AbortSignal,
-    isServerAbsent = false,
+    isServerUnavailable = false,
   ) => {
     const bytes = downloadSize(request.program.language);
-    if (bytes > UNASKED_BYTES) setState({ phase: 'asking', request, bytes, isServerAbsent });
-    else await inBrowser(request, signal);
+    if (bytes > AUTO_DOWNLOAD_MAX_BYTES)
+      setState({ phase: 'confirming', request, bytes, isServerUnavailable });
+    else await runLocally(request, signal);
   };
-  const onServer = async (request: RunRequest, signal: AbortSignal) => {
-    const step = (next: RunStep) => setState({ phase: 'running', step: next, place: 'server' });
-    step({ at: 'sending' });
+  const runOnServer = async (request: RunRequest, signal: AbortSignal) => {
+    const setStep = (next: RunStep) => setState({ phase: 'running', step: next, target: 'server' });
+    setStep({ at: 'sending' });
     try {
       const attemptOnce = () =>
         execute(request.program, request.input.stdin, {
           signal,
-          onPlace: (position) =>
-            step(position === null ? { at: 'running' } : { at: 'queued', position }),
+          onQueuePosition: (position) =>
+            setStep(position === null ? { at: 'running' } : { at: 'queued', position }),
         });
-      const answer = await retryWhenBusy(attemptOnce, {
+      const result = await retryWhenBusy(attemptOnce, {
         signal,
-        canFallBack: runsHere(request.program.language),
-        onBusy: () => step({ at: 'waiting' }),
+        canFallBack: canRunInBrowser(request.program.language),
+        onBusy: () => setStep({ at: 'waiting' }),
       });
-      setState({ phase: 'done', request, place: 'server', answer });
+      setState({ phase: 'done', request, target: 'server', result });
     } catch (error) {
       signal.throwIfAborted();
-      if (!isAbsence(error) || !runsHere(request.program.language)) throw error;
-      await inBrowserIfSmall(request, signal, true);
+      if (!isServerOutage(error) || !canRunInBrowser(request.program.language)) throw error;
+      await runLocallyIfSmall(request, signal, true);
     }
   };
 
@@ -81,21 +83,21 @@ export function useRun(): Run {
     request: RunRequest,
     run: (request: RunRequest, signal: AbortSignal) => Promise<void>,
   ) => {
-    if (present.current) return;
-    const stopping = new AbortController();
-    present.current = stopping;
+    if (controllerRef.current) return;
+    const controller = new AbortController();
+    controllerRef.current = controller;
     try {
-      await run(request, stopping.signal);
+      await run(request, controller.signal);
     } catch (error) {
-      if (stopping.signal.aborted) {
+      if (controller.signal.aborted) {
         setState({ phase: 'stopped' });
       } else {
         const message = error instanceof Error ? error.message : '';
-        const canRunHere = runsHere(request.program.language);
-        setState({ phase: 'failed', request, message, canRunHere });
+        const canUseBrowser = canRunInBrowser(request.program.language);
+        setState({ phase: 'failed', request, message, canUseBrowser });
       }
     } finally {
-      present.current = null;
+      controllerRef.current = null;
     }
   };
 
@@ -103,12 +105,12 @@ export function useRun(): Run {
     state,
     isRunning: state.phase === 'running',
     isQueued: state.phase === 'running' && ['queued', 'waiting'].includes(state.step.at),
-    start: (request, place = 'server') =>
+    start: (request, target = 'server') =>
       void attempt(
         request,
-        place === 'server' ? onServer : (wanted, signal) => inBrowserIfSmall(wanted, signal),
+        target === 'server' ? runOnServer : (pending, signal) => runLocallyIfSmall(pending, signal),
       ),
-    startHere: (request) => void attempt(request, inBrowser),
-    stop: () => present.current?.abort(),
+    startInBrowser: (request) => void attempt(request, runLocally),
+    stop: () => controllerRef.current?.abort(),
   };
 }

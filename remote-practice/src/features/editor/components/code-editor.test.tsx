@@ -4,26 +4,28 @@ import { useState } from 'react';
 import { CodeEditor } from './code-editor';
 
 jest.mock('../monaco/monaco', () => {
-  throw new Error('The chunk does not arrive.');
+  throw new Error('The chunk cannot be loaded.');
 });
 
 afterEach(() => jest.useRealTimers());
 
-function Writing() {
+function ControlledEditor() {
   const [code, setCode] = useState('let a = 1;');
-  return <CodeEditor value={code} language="javascript" onChange={setCode} isKept />;
+  return <CodeEditor value={code} language="javascript" onChange={setCode} isSaved />;
 }
 
-test('[PR-028] while the big editor is on its way, and when it does not come, the plain one has the same code', async () => {
+test('[PR-028] while Monaco loads, and if it fails to load, the plain editor has the same code', async () => {
   jest.useFakeTimers();
   render(
     <SopaanTheme>
-      <Writing />
+      <ControlledEditor />
     </SopaanTheme>,
   );
   const area = screen.getByRole('textbox', { name: 'Your code in JavaScript' });
   expect(area).toHaveValue('let a = 1;');
-  expect(area).toHaveAccessibleDescription('The full editor is loading. You can write already.');
+  expect(area).toHaveAccessibleDescription(
+    'The full editor is loading. You can already start typing.',
+  );
   fireEvent.change(area, { target: { value: 'let a = 2;' } });
   for (let tries = 0; tries < 3; tries += 1) await act(() => jest.advanceTimersByTimeAsync(12_000));
   expect(area).toHaveAccessibleDescription(/could not be loaded/);

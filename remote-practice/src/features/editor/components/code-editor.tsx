@@ -3,32 +3,32 @@ import type { Language } from '@sopaan/schemas/code-run';
 import { useId, useRef, useState } from 'react';
 import { languageChoice } from '../languages';
 import { useMonaco } from '../monaco/use-monaco';
-import { readTabHabit, keepTabHabit } from '../tab-habit';
-import { EditorFoot } from './editor-foot';
+import { readTabMovesFocus, saveTabMovesFocus } from '../tab-setting';
+import { EditorFooter } from './editor-footer';
 import { MonacoArea } from './monaco-area';
 import { PlainArea } from './plain-area';
 
-/** Where the big editor does not work well: small windows, and screens that are touched. */
-const PLAIN = '(max-width: 768px), (pointer: coarse)';
+/** Monaco does not work well on small viewports and touch screens. */
+const PLAIN_EDITOR_QUERY = '(max-width: 768px), (pointer: coarse)';
 
 interface CodeEditorProps {
   value: string;
   language: Language;
   onChange: (value: string) => void;
-  /** This browser keeps it. */
-  isKept: boolean;
+  /** The code is saved in this browser. */
+  isSaved: boolean;
 }
 
-/** The big editor once it is there, else the plain one with the same code. */
-export function CodeEditor({ value, language, onChange, isKept }: CodeEditorProps) {
-  const footId = useId();
-  const plain = useMediaQuery(PLAIN, { noSsr: true });
-  const { state, monaco } = useMonaco(!plain);
+/** Monaco once it has loaded, otherwise a plain text area with the same code. */
+export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorProps) {
+  const footerId = useId();
+  const isPlain = useMediaQuery(PLAIN_EDITOR_QUERY, { noSsr: true });
+  const { state, monaco } = useMonaco(!isPlain);
   const caret = useRef<number>(null);
-  const [tabMovesFocus, setTabMovesFocus] = useState(readTabHabit);
+  const [tabMovesFocus, setTabMovesFocus] = useState(readTabMovesFocus);
   const toggleTab = () => {
     setTabMovesFocus(!tabMovesFocus);
-    keepTabHabit(!tabMovesFocus);
+    saveTabMovesFocus(!tabMovesFocus);
   };
   const area = {
     value,
@@ -36,14 +36,14 @@ export function CodeEditor({ value, language, onChange, isKept }: CodeEditorProp
     onChange,
     caret,
     label: `Your code in ${languageChoice(language).name}`,
-    describedBy: footId,
+    describedBy: footerId,
   };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box
         sx={{ flex: 1, minHeight: { xs: '18rem', md: 0 }, position: 'relative', display: 'flex' }}
       >
-        {monaco && !plain ? (
+        {monaco && !isPlain ? (
           <MonacoArea
             {...area}
             monaco={monaco}
@@ -54,10 +54,10 @@ export function CodeEditor({ value, language, onChange, isKept }: CodeEditorProp
           <PlainArea {...area} />
         )}
       </Box>
-      <EditorFoot
-        id={footId}
+      <EditorFooter
+        id={footerId}
         state={state}
-        isKept={isKept}
+        isSaved={isSaved}
         tabMovesFocus={tabMovesFocus}
         onToggleTab={toggleTab}
       />

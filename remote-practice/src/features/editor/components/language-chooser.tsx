@@ -6,16 +6,16 @@ import { languageChoice, languageChoices } from '../languages';
 interface LanguageChooserProps {
   language: Language;
   onChoose: (language: Language) => void;
-  /** Why a language cannot be run now; null where it can. */
-  whyNot: (language: Language) => string | null;
-  /** The version that the server really runs; empty while that is not known. */
-  versionOf: (language: Language) => string;
+  /** Why a language cannot be run; null if it can. */
+  unavailableReason: (language: Language) => string | null;
+  /** The version installed on the server; empty while unknown. */
+  serverVersion: (language: Language) => string;
 }
 
 export function LanguageChooser(props: LanguageChooserProps) {
-  const { language, onChoose, whyNot, versionOf } = props;
+  const { language, onChoose, unavailableReason, serverVersion } = props;
   const noteId = useId();
-  const version = versionOf(language);
+  const version = serverVersion(language);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <label>
@@ -29,7 +29,7 @@ export function LanguageChooser(props: LanguageChooserProps) {
           }}
         >
           {languageChoices.map((choice) => {
-            const reason = whyNot(choice.language);
+            const reason = unavailableReason(choice.language);
             return (
               <option
                 key={choice.language}

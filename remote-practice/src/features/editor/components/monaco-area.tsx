@@ -18,7 +18,7 @@ interface MonacoAreaProps extends EditorAreaProps {
 const options: editor.IStandaloneEditorConstructionOptions = {
   acceptSuggestionOnEnter: 'off',
   automaticLayout: true,
-  // The browser's own menu knows the keyboard, the spelling and the clipboard better.
+  // The browser's own menu is better with keyboard, spelling and clipboard.
   contextmenu: false,
   editContext: false,
   fixedOverflowWidgets: true,
@@ -40,66 +40,66 @@ const options: editor.IStandaloneEditorConstructionOptions = {
 export function MonacoArea(props: MonacoAreaProps) {
   const { monaco, value, language, label, caret, tabMovesFocus } = props;
   const { shown } = useThemeMode();
-  const place = useRef<HTMLDivElement>(null);
-  const shownEditor = useRef<editor.IStandaloneCodeEditor>(null);
-  const tellChange = useEffectEvent((text: string) => {
+  const container = useRef<HTMLDivElement>(null);
+  const editorRef = useRef<editor.IStandaloneCodeEditor>(null);
+  const notifyChange = useEffectEvent((text: string) => {
     if (text !== value) props.onChange(text);
   });
   const toggleTab = useEffectEvent(props.onToggleTab);
-  const first = useEffectEvent(() => ({ label, tabMovesFocus }));
-  /** One a language, with its own history of changes. */
+  const initialOptions = useEffectEvent(() => ({ label, tabMovesFocus }));
+  /** One model per language, each with its own undo history. */
   const models = useRef<ReturnType<typeof languageModels>>(null);
-  const textOf = useEffectEvent(() => value);
+  const currentText = useEffectEvent(() => value);
 
   useEffect(() => {
-    if (!place.current) return;
-    const now = first();
+    if (!container.current) return;
+    const initial = initialOptions();
     defineThemes(monaco);
-    const made = monaco.editor.create(place.current, {
+    const instance = monaco.editor.create(container.current, {
       ...options,
       model: null,
-      ariaLabel: now.label,
-      tabFocusMode: now.tabMovesFocus,
+      ariaLabel: initial.label,
+      tabFocusMode: initial.tabMovesFocus,
     });
-    const known = languageModels(monaco, made, (text) => tellChange(text));
-    shownEditor.current = made;
-    models.current = known;
-    made.addAction({
+    const newModels = languageModels(monaco, instance, (text) => notifyChange(text));
+    editorRef.current = instance;
+    models.current = newModels;
+    instance.addAction({
       id: 'toggle-tab',
-      label: 'Let Tab move on, or indent',
+      label: 'Toggle whether Tab leaves the editor',
       keybindings: tabKeybindings(monaco),
       run: () => toggleTab(),
     });
     return () => {
-      shownEditor.current = null;
+      editorRef.current = null;
       models.current = null;
-      known.dispose();
-      made.dispose();
+      newModels.dispose();
+      instance.dispose();
     };
   }, [monaco]);
 
   useEffect(() => {
-    const made = shownEditor.current;
-    const model = models.current?.show(language, textOf());
-    const taken = caret.current;
+    const instance = editorRef.current;
+    const model = models.current?.show(language, currentText());
+    const offset = caret.current;
     caret.current = null;
-    if (!made || !model || taken === null) return;
-    made.setPosition(model.getPositionAt(taken));
-    made.focus();
+    if (!instance || !model || offset === null) return;
+    instance.setPosition(model.getPositionAt(offset));
+    instance.focus();
   }, [monaco, language, caret]);
 
   useEffect(
-    () => shownEditor.current?.updateOptions({ ariaLabel: label, tabFocusMode: tabMovesFocus }),
+    () => editorRef.current?.updateOptions({ ariaLabel: label, tabFocusMode: tabMovesFocus }),
     [label, tabMovesFocus],
   );
   useEffect(() => monaco.editor.setTheme(themeName(shown)), [monaco, shown]);
   useEffect(() => {
-    if (shownEditor.current) replaceText(shownEditor.current, value);
+    if (editorRef.current) replaceText(editorRef.current, value);
   }, [value]);
 
   return (
     <Box
-      ref={place}
+      ref={container}
       data-editor="monaco"
       sx={{ width: '100%', height: '100%', textAlign: 'left' }}
     />

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { CODE_FONT } from '../code-font';
 import type { EditorAreaProps } from './editor-area-props';
 
-/** The plain editor: the browser's own text area, in which Tab goes on to the next control. */
+/** The plain editor: a text area, in which Tab moves to the next control. */
 export function PlainArea({ value, label, onChange, caret, describedBy }: EditorAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ const Area = styled('textarea')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   fontFamily: CODE_FONT,
-  // Below 16 px, phones zoom in when it is entered.
+  // Below 16 px, phones zoom in on focus.
   fontSize: 16,
   lineHeight: 1.5,
   '&:focus-visible': { outlineOffset: -3 },

@@ -15,13 +15,13 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-          {shortcutList().map(({ keys, does }) => (
+          {shortcutList().map(({ keys, action }) => (
             <div key={keys}>
               <Typography component="dt" variant="subtitle2">
                 <kbd>{keys}</kbd>
               </Typography>
               <Typography component="dd" variant="body2" sx={{ m: 0 }} color="textSecondary">
-                {does}
+                {action}
               </Typography>
             </div>
           ))}

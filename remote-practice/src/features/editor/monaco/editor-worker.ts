@@ -1,2 +1,2 @@
-// Runs in a worker: finds the words that are suggested while typing.
+// Web worker that computes word suggestions.
 import 'monaco-editor/editor/editor.worker.js';

@@ -1,3 +1,3 @@
-// Parts of the editor that come without types and are imported for what they register.
+// Parts of Monaco without types, imported for their side effects.
 declare module 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 declare module 'monaco-editor/editor/editor.worker.js';

@@ -1,4 +1,4 @@
-/** The editor with what writing a solution needs: six languages, no language services. A chunk of its own, loaded on demand. */
+/** Monaco with six languages and no language services, in its own chunk. */
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/bracketMatching/register.js';
 import 'monaco-editor/features/caretOperations/register.js';

@@ -1,20 +1,20 @@
 import type { Monaco } from './use-monaco';
 
-/** The site's paper behind the editor's own colours of code, but for those that are too faint on it. */
+/** Monaco's own themes on the background of the site; colours with too little contrast are replaced. */
 const themes = {
   light: {
     base: 'vs',
-    paper: '#ffffff',
+    background: '#ffffff',
     lineNumber: '#5d6b70',
-    words: { annotation: '5f5f5f', 'attribute.name': 'c00000' },
+    tokens: { annotation: '5f5f5f', 'attribute.name': 'c00000' },
     bracket: '#237a23',
     strayBracket: '#c00000',
   },
   dark: {
     base: 'vs-dark',
-    paper: '#142022',
+    background: '#142022',
     lineNumber: '#94a3a6',
-    words: {
+    tokens: {
       annotation: 'e08585',
       comment: '7fae6b',
       'delimiter.html': '9aa5a8',
@@ -25,20 +25,20 @@ const themes = {
   },
 } as const;
 
-export function themeName(shown: 'light' | 'dark'): string {
-  return `sopaan-${shown}`;
+export function themeName(mode: 'light' | 'dark'): string {
+  return `sopaan-${mode}`;
 }
 
 export function defineThemes({ editor }: Monaco): void {
-  for (const shown of ['light', 'dark'] as const) {
-    const { base, paper, lineNumber, words, bracket, strayBracket } = themes[shown];
-    editor.defineTheme(themeName(shown), {
+  for (const mode of ['light', 'dark'] as const) {
+    const { base, background, lineNumber, tokens, bracket, strayBracket } = themes[mode];
+    editor.defineTheme(themeName(mode), {
       base,
       inherit: true,
-      rules: Object.entries(words).map(([token, foreground]) => ({ token, foreground })),
+      rules: Object.entries(tokens).map(([token, foreground]) => ({ token, foreground })),
       colors: {
-        'editor.background': paper,
-        'editorGutter.background': paper,
+        'editor.background': background,
+        'editorGutter.background': background,
         'editorLineNumber.foreground': lineNumber,
         'editorBracketHighlight.foreground2': bracket,
         'editorBracketHighlight.unexpectedBracket.foreground': strayBracket,

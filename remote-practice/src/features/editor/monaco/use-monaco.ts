@@ -3,8 +3,8 @@ import { preparePage } from './prepare-page';
 
 export type Monaco = typeof import('./monaco');
 
-/** Milliseconds before another try. A chunk that came too late for one try is there for the next. */
-const PAUSES = [4_000, 12_000];
+/** A chunk that timed out in one try may be cached for the next. */
+const RETRY_DELAYS_MS = [4_000, 12_000];
 
 function loadOnce(): Promise<Monaco> {
   preparePage();
@@ -12,11 +12,11 @@ function loadOnce(): Promise<Monaco> {
 }
 
 async function load(signal: AbortSignal): Promise<Monaco> {
-  for (const pause of PAUSES) {
+  for (const delay of RETRY_DELAYS_MS) {
     try {
       return await loadOnce();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, delay));
       signal.throwIfAborted();
     }
   }
@@ -28,17 +28,17 @@ export interface MonacoState {
   monaco: Monaco | null;
 }
 
-/** The big editor, fetched when it is wanted. Until then, and without it, there is the plain one. */
-export function useMonaco(wanted: boolean): MonacoState {
+/** Loads Monaco when `isWanted` is true. */
+export function useMonaco(isWanted: boolean): MonacoState {
   const [state, setState] = useState<MonacoState>({ state: 'loading', monaco: null });
   useEffect(() => {
-    if (!wanted) return;
-    const leaving = new AbortController();
-    load(leaving.signal).then(
-      (monaco) => leaving.signal.aborted || setState({ state: 'ready', monaco }),
-      () => leaving.signal.aborted || setState({ state: 'failed', monaco: null }),
+    if (!isWanted) return;
+    const controller = new AbortController();
+    load(controller.signal).then(
+      (monaco) => controller.signal.aborted || setState({ state: 'ready', monaco }),
+      () => controller.signal.aborted || setState({ state: 'failed', monaco: null }),
     );
-    return () => leaving.abort();
-  }, [wanted]);
-  return wanted ? state : { state: 'off', monaco: null };
+    return () => controller.abort();
+  }, [isWanted]);
+  return isWanted ? state : { state: 'off', monaco: null };
 }

@@ -3,114 +3,114 @@ import type { Challenge } from '@sopaan/schemas/challenge';
 import type { Language } from '@sopaan/schemas/code-run';
 import { CODE_MAX } from '@sopaan/schemas/execute-request';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FIRST_LANGUAGE } from '../languages';
-import { firstCode } from '../samples';
+import { DEFAULT_LANGUAGE } from '../languages';
+import { starterCode } from '../starter-code';
 import {
-  keptNow,
+  reloadSavedCode,
   readCode,
   readLanguage,
   writeCode,
   writeLanguage,
-  type KeptCode,
-} from './kept-code';
+  type SavedCode,
+} from './saved-code';
 
-/** How many replaced texts are kept. */
+/** How many replaced versions are kept. */
 const REPLACED_MAX = 5;
 
 export interface Solution {
   language: Language;
   code: string;
-  /** Longer than a solution may be: it is kept, but neither run nor judged. */
+  /** Longer than allowed: it is saved, but cannot be run or submitted. */
   isTooLong: boolean;
-  /** This browser keeps what is written; else it goes with the page. */
-  isKept: boolean;
-  /** Somebody has typed since the page was opened. */
+  /** The code is saved in this browser; otherwise it is lost with the page. */
+  isSaved: boolean;
+  /** The code was edited since the page was opened. */
   isEdited: boolean;
-  /** Whether this is what the challenge begins with. */
-  isFirst: boolean;
-  /** What was replaced at a press can be brought back. */
-  canBringBack: boolean;
+  /** The code is the unchanged starter code. */
+  isStarter: boolean;
+  /** Earlier code can be restored. */
+  canRestore: boolean;
   change: (code: string) => void;
-  /** Shows the code of that language: what was kept, or its first lines. */
+  /** Switches to the saved or starter code of a language. */
   choose: (language: Language) => void;
-  /** Puts other code in the place of what is there, which is kept. */
-  put: (language: Language, code: string) => void;
+  /** Replaces the code and keeps the replaced version. */
+  replace: (language: Language, code: string) => void;
   reset: () => void;
-  bringBack: () => void;
+  restore: () => void;
 }
 
-/** The code that a person writes for a challenge, one text a language. Kept in this browser at each change. */
+/** The code for a challenge, one text per language, saved in this browser on each change. */
 export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>): Solution {
-  const load = (wanted: Language): KeptCode =>
-    readCode(id, wanted) ?? { code: firstCode(starters, wanted), replaced: [] };
-  const [language, setLanguage] = useState(() => readLanguage(id) ?? FIRST_LANGUAGE);
-  const [codes, setCodes] = useState<Partial<Record<Language, KeptCode>>>(() => ({
+  const load = (target: Language): SavedCode =>
+    readCode(id, target) ?? { code: starterCode(starters, target), replaced: [] };
+  const [language, setLanguage] = useState(() => readLanguage(id) ?? DEFAULT_LANGUAGE);
+  const [codes, setCodes] = useState<Partial<Record<Language, SavedCode>>>(() => ({
     [language]: load(language),
   }));
   const [isEdited, setEdited] = useState(false);
-  const [isKept, setKept] = useState(true);
+  const [isSaved, setIsSaved] = useState(true);
 
-  const keptIn = (wanted: Language) => codes[wanted] ?? load(wanted);
-  const isFirstIn = (wanted: Language, code: string) => code === firstCode(starters, wanted);
-  const tell = (wanted: Language, content: string) => {
+  const savedIn = (target: Language) => codes[target] ?? load(target);
+  const isStarterIn = (target: Language, code: string) => code === starterCode(starters, target);
+  const publishChange = (target: Language, content: string) => {
     if (content.length > CODE_MAX) return;
-    bus.publish('solution:changed', { challengeId: id, language: wanted, content }, 'practice');
+    bus.publish('solution:changed', { challengeId: id, language: target, content }, 'practice');
   };
-  const show = (wanted: Language, kept: KeptCode) => {
-    setLanguage(wanted);
-    writeLanguage(id, wanted);
-    setCodes((known) => ({ ...known, [wanted]: kept }));
-    tell(wanted, kept.code);
+  const show = (target: Language, saved: SavedCode) => {
+    setLanguage(target);
+    writeLanguage(id, target);
+    setCodes((previous) => ({ ...previous, [target]: saved }));
+    publishChange(target, saved.code);
   };
-  const keep = (wanted: Language, kept: KeptCode) => {
-    const isWorthIt = !isFirstIn(wanted, kept.code) || kept.replaced.length > 0;
-    setKept(writeCode(id, wanted, isWorthIt ? kept : null));
-    show(wanted, kept);
+  const save = (target: Language, saved: SavedCode) => {
+    const shouldSave = !isStarterIn(target, saved.code) || saved.replaced.length > 0;
+    setIsSaved(writeCode(id, target, shouldSave ? saved : null));
+    show(target, saved);
   };
-  /** What may be brought back once `kept` is replaced. */
-  const aside = (wanted: Language, { code, replaced }: KeptCode) =>
-    isFirstIn(wanted, code) || code.trim() === '' || replaced.includes(code)
+  /** The versions that can be restored after this code is replaced. */
+  const replacedAfter = (target: Language, { code, replaced }: SavedCode) =>
+    isStarterIn(target, code) || code.trim() === '' || replaced.includes(code)
       ? replaced
       : [...replaced, code].slice(-REPLACED_MAX);
 
-  const { code, replaced } = keptIn(language);
-  const takeOver = useEffectEvent(() => {
-    const now = keptNow(id, codes);
+  const { code, replaced } = savedIn(language);
+  const syncFromStorage = useEffectEvent(() => {
+    const now = reloadSavedCode(id, codes);
     setCodes(now);
     const present = now[language];
-    if (present && present.code !== code) tell(language, present.code);
+    if (present && present.code !== code) publishChange(language, present.code);
   });
   useEffect(() => {
-    const listen = () => takeOver();
+    const listen = () => syncFromStorage();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }, []);
-  const put = (wanted: Language, next: string) =>
-    keep(wanted, { code: next, replaced: aside(wanted, keptIn(wanted)) });
+  const replace = (target: Language, next: string) =>
+    save(target, { code: next, replaced: replacedAfter(target, savedIn(target)) });
   return {
     language,
     code,
     isTooLong: code.length > CODE_MAX,
-    isKept,
+    isSaved,
     isEdited,
-    isFirst: isFirstIn(language, code),
-    canBringBack: replaced.some((text) => text !== code),
+    isStarter: isStarterIn(language, code),
+    canRestore: replaced.some((text) => text !== code),
     change: (next) => {
       setEdited(true);
-      keep(language, { code: next, replaced });
+      save(language, { code: next, replaced });
     },
-    choose: (wanted) => {
-      if (wanted !== language) show(wanted, keptIn(wanted));
+    choose: (target) => {
+      if (target !== language) show(target, savedIn(target));
     },
-    put,
-    reset: () => put(language, firstCode(starters, language)),
-    bringBack: () => {
+    replace,
+    reset: () => replace(language, starterCode(starters, language)),
+    restore: () => {
       const others = replaced.filter((text) => text !== code);
       const last = others.pop();
       if (last === undefined) return;
-      // Pressed again and again, all that was replaced comes round.
-      const present = isFirstIn(language, code) || code.trim() === '' ? [] : [code];
-      keep(language, { code: last, replaced: [...present, ...others] });
+      // Repeated calls cycle through all replaced versions.
+      const present = isStarterIn(language, code) || code.trim() === '' ? [] : [code];
+      save(language, { code: last, replaced: [...present, ...others] });
     },
   };
 }

@@ -6,25 +6,24 @@ export interface NewSubmission {
   id: string;
   language: Language;
   code: string;
-  /** Of one press. Sent again under the same, it is the same submission. */
+  /** Idempotency key: requests with the same id create one submission. */
   requestId: string;
 }
 
-/** Milliseconds before it is sent again when the answer was lost. */
-const PAUSES = [500, 2_000];
-const LOST = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
+const RETRY_DELAYS_MS = [500, 2_000];
+const RETRYABLE_CODES = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE']);
 
-/** Hands in a solution. An answer that is lost is asked for again: that makes no second submission. */
+/** Submits a solution. Retries when the response is lost, which creates no second submission. */
 export async function createSubmission(
   submission: NewSubmission,
   signal: AbortSignal,
 ): Promise<Submission> {
-  for (const pause of PAUSES) {
+  for (const delay of RETRY_DELAYS_MS) {
     try {
       return await call(createSubmissionEndpoint, submission, { signal });
     } catch (error) {
-      if (!isApiError(error) || !LOST.has(error.code)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!isApiError(error) || !RETRYABLE_CODES.has(error.code)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delay));
       signal.throwIfAborted();
     }
   }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import type { Submission } from '@sopaan/schemas/submission';
 import type { ReactNode } from 'react';
-import { CodeText } from './code-text';
+import { CodeBlock } from './code-block';
 
 interface FailedTestProps {
   test: NonNullable<Submission['failedTest']>;
@@ -9,22 +9,22 @@ interface FailedTestProps {
   diff: (expected: string, actual: string) => ReactNode;
 }
 
-/** The first test that was not passed. Of hidden tests nothing is told but the number. */
+/** The first failed test. Hidden tests show only their number and error output. */
 export function FailedTest({ test, verdict, diff }: FailedTestProps) {
   if (!test.isExample) {
     return (
       <>
-        <Typography>{`Test ${test.number} was not passed. It is a hidden one: think of inputs that the examples do not have.`}</Typography>
-        {test.stderr && <CodeText name="Error output" text={test.stderr} />}
+        <Typography>{`Test ${test.number} failed. It is a hidden test: think of inputs that the examples do not cover.`}</Typography>
+        {test.stderr && <CodeBlock name="Error output" text={test.stderr} />}
       </>
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Typography>{`Test ${test.number}, example ${test.number} of the statement, was not passed.`}</Typography>
-      <CodeText name="Input" text={test.input} />
+      <Typography>{`Test ${test.number} failed. It is example ${test.number} of the statement.`}</Typography>
+      <CodeBlock name="Input" text={test.input} />
       {verdict === 'wrong_answer' && diff(test.expected, test.actual)}
-      {test.stderr && <CodeText name="Error output" text={test.stderr} />}
+      {test.stderr && <CodeBlock name="Error output" text={test.stderr} />}
     </Box>
   );
 }

@@ -10,17 +10,17 @@ import {
 import { dateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../api/get-submissions';
-import { passedWords, usageWords } from '../verdict-words';
+import { passedText, usageFacts } from '../verdict-text';
 import { VerdictChip } from './verdict-chip';
 
 interface SubmissionListProps {
   challengeId: string;
-  nameOf: (language: string) => string;
+  languageName: (language: string) => string;
   onOpen: (id: string) => void;
 }
 
 /** Earlier submissions, newest first. */
-export function SubmissionList({ challengeId, nameOf, onOpen }: SubmissionListProps) {
+export function SubmissionList({ challengeId, languageName, onOpen }: SubmissionListProps) {
   const list = useInfiniteQuery(submissionsQuery(challengeId));
   if (list.isPending) return <LoadingState shape="text" />;
   const items = list.data?.pages.flatMap((page) => page.items);
@@ -49,7 +49,7 @@ export function SubmissionList({ challengeId, nameOf, onOpen }: SubmissionListPr
             <ButtonBase onClick={() => onOpen(item.id)} sx={row}>
               <VerdictChip status={item.status} verdict={item.verdict} />
               <Typography component="span" variant="body2">
-                {[nameOf(item.language), passedWords(item), ...usageWords(item)].join(' · ')}
+                {[languageName(item.language), passedText(item), ...usageFacts(item)].join(' · ')}
               </Typography>
               <Typography component="span" variant="caption" color="textSecondary">
                 {dateText(item.createdAt, { time: true })}
@@ -60,7 +60,7 @@ export function SubmissionList({ challengeId, nameOf, onOpen }: SubmissionListPr
       </Box>
       {list.hasNextPage && (
         <Button onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
-          Show earlier ones
+          Show more
         </Button>
       )}
     </Box>

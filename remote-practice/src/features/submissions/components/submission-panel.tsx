@@ -2,7 +2,7 @@ import { Alert, Box, Button, Divider } from '@sopaan/ui/core';
 import type { Language } from '@sopaan/schemas/code-run';
 import type { ReactNode } from 'react';
 import type { Judging } from '../use-judging';
-import { OpenedSubmission } from './opened-submission';
+import { SubmissionDetails } from './submission-details';
 import { SubmissionList } from './submission-list';
 import { SubmissionProgress } from './submission-progress';
 import { SubmissionResult } from './submission-result';
@@ -11,34 +11,34 @@ interface SubmissionPanelProps {
   challengeId: string;
   judging: Judging;
   onSubmit: () => void;
-  /** The id of the one that is opened again. */
-  opened: string | null;
+  /** Id of the earlier submission to show. */
+  openedId: string | null;
   onOpen: (id: string | null) => void;
-  onPut: (language: Language, code: string) => void;
-  nameOf: (language: string) => string;
+  onLoadIntoEditor: (language: Language, code: string) => void;
+  languageName: (language: string) => string;
   diff: (expected: string, actual: string) => ReactNode;
-  onward: ReactNode;
+  nextSteps: ReactNode;
 }
 
-/** What becomes of the submission that was just made, and below it the earlier ones. */
+/** Progress and verdict of the current submission, above the list of earlier ones. */
 export function SubmissionPanel(props: SubmissionPanelProps) {
-  const { challengeId, judging, opened, onOpen, nameOf, diff } = props;
-  if (opened !== null) {
+  const { challengeId, judging, openedId, onOpen, languageName, diff } = props;
+  if (openedId !== null) {
     return (
-      <OpenedSubmission
-        id={opened}
+      <SubmissionDetails
+        id={openedId}
         challengeId={challengeId}
-        nameOf={nameOf}
+        languageName={languageName}
         diff={diff}
-        onPut={props.onPut}
+        onLoadIntoEditor={props.onLoadIntoEditor}
         onClose={() => onOpen(null)}
       />
     );
   }
-  const { failure, isSending, isSilent, present } = judging;
+  const { failure, isSending, isJudgeUnreachable, current } = judging;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {isSending && <span>Handing in…</span>}
+      {isSending && <span>Submitting…</span>}
       {failure && (
         <Alert
           severity="error"
@@ -52,22 +52,22 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
           {failure.message}
         </Alert>
       )}
-      {present && !isSending && !failure && (
+      {current && !isSending && !failure && (
         <>
-          {present.status === 'done' ? (
+          {current.status === 'done' ? (
             <SubmissionResult
-              submission={present}
-              nameOf={nameOf}
+              submission={current}
+              languageName={languageName}
               diff={diff}
-              onward={props.onward}
+              nextSteps={props.nextSteps}
             />
           ) : (
-            <SubmissionProgress submission={present} isSilent={isSilent} />
+            <SubmissionProgress submission={current} isJudgeUnreachable={isJudgeUnreachable} />
           )}
           <Divider />
         </>
       )}
-      <SubmissionList challengeId={challengeId} nameOf={nameOf} onOpen={onOpen} />
+      <SubmissionList challengeId={challengeId} languageName={languageName} onOpen={onOpen} />
     </Box>
   );
 }

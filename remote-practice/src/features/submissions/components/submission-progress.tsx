@@ -1,45 +1,43 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 import type { Submission } from '@sopaan/schemas/submission';
-import { passedWords } from '../verdict-words';
+import { passedText } from '../verdict-text';
 
 interface SubmissionProgressProps {
   submission: Submission;
-  isSilent: boolean;
+  isJudgeUnreachable: boolean;
 }
 
-/** Its place in the line, then how many tests it has passed so far. */
-export function SubmissionProgress({ submission, isSilent }: SubmissionProgressProps) {
+/** The position in the queue, then the number of passed tests. */
+export function SubmissionProgress({ submission, isJudgeUnreachable }: SubmissionProgressProps) {
   const { status, passedTests, testCount } = submission;
-  const share = testCount > 0 ? (100 * passedTests) / testCount : 0;
+  const percent = testCount > 0 ? (100 * passedTests) / testCount : 0;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography>{progressWords(submission)}</Typography>
+      <Typography>{progressText(submission)}</Typography>
       {status === 'queued' ? (
         <LinearProgress aria-hidden="true" />
       ) : (
         <LinearProgress
           variant="determinate"
-          value={share}
+          value={percent}
           aria-label="Tests passed"
-          aria-valuetext={passedWords(submission)}
+          aria-valuetext={passedText(submission)}
         />
       )}
-      {isSilent && (
+      {isJudgeUnreachable && (
         <Typography variant="body2" color="textSecondary">
-          The judge does not answer at the moment. Your submission is safe, and its verdict will be
-          shown here.
+          The judge is not responding at the moment. Your submission is safe, and its verdict will
+          appear here.
         </Typography>
       )}
     </Box>
   );
 }
 
-function progressWords(submission: Submission): string {
+function progressText(submission: Submission): string {
   const { status, position } = submission;
-  if (status !== 'queued') return `Being judged: ${passedWords(submission)}.`;
-  if (position === null) return 'Waiting to be judged.';
-  return position <= 1
-    ? 'Waiting to be judged: you are next.'
-    : `Waiting to be judged: place ${position}.`;
+  if (status !== 'queued') return `Judging: ${passedText(submission)}.`;
+  if (position === null) return 'In queue.';
+  return position <= 1 ? 'In queue: you are next.' : `In queue: position ${position}.`;
 }

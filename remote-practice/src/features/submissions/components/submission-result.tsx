@@ -1,36 +1,41 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
 import type { Submission } from '@sopaan/schemas/submission';
 import type { ReactNode } from 'react';
-import { passedWords, usageWords, verdictColour, verdictWords } from '../verdict-words';
-import { CodeText } from './code-text';
+import { passedText, usageFacts, verdictColor, verdictText } from '../verdict-text';
+import { CodeBlock } from './code-block';
 import { FailedTest } from './failed-test';
 
 interface SubmissionResultProps {
   submission: Submission;
-  nameOf: (language: string) => string;
+  languageName: (language: string) => string;
   diff: (expected: string, actual: string) => ReactNode;
-  /** Where to go on from an accepted one. */
-  onward?: ReactNode;
+  /** Shown below an accepted submission. */
+  nextSteps?: ReactNode;
 }
 
-/** The verdict, and what helps to do better. */
-export function SubmissionResult({ submission, nameOf, diff, onward }: SubmissionResultProps) {
+/** The verdict with usage, failed test and compiler output. */
+export function SubmissionResult({
+  submission,
+  languageName,
+  diff,
+  nextSteps,
+}: SubmissionResultProps) {
   const { compileOutput, failedTest, verdict } = submission;
   const isAccepted = verdict === 'accepted';
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Alert severity={verdictColour(submission)} role="none" title={verdictWords(submission)}>
+      <Alert severity={verdictColor(submission)} role="none" title={verdictText(submission)}>
         {isAccepted && <div>Well done: your program passes every test.</div>}
         {verdict === 'not_judged'
-          ? 'The judge could not run it. Your code is not at fault: please submit it again.'
-          : [passedWords(submission), ...usageWords(submission)].join(' · ')}
+          ? 'The judge could not run your code. Your code is not the cause. Please submit it again.'
+          : [passedText(submission), ...usageFacts(submission)].join(' · ')}
       </Alert>
-      {isAccepted && onward}
+      {isAccepted && nextSteps}
       {failedTest && <FailedTest test={failedTest} verdict={verdict} diff={diff} />}
-      {compileOutput && <CodeText name="The compiler said" text={compileOutput} />}
+      {compileOutput && <CodeBlock name="Compiler output" text={compileOutput} />}
       {submission.languageVersion && (
         <Typography variant="caption" color="textSecondary">
-          {`Judged with ${nameOf(submission.language)} ${submission.languageVersion}.`}
+          {`Judged with ${languageName(submission.language)} ${submission.languageVersion}.`}
         </Typography>
       )}
     </Box>

@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '@sopaan/ui/core';
 import type { Judging } from '../use-judging';
-import { passedWords, verdictWords } from '../verdict-words';
+import { passedText, verdictText } from '../verdict-text';
 
-/** Tells screen readers how the submission gets on, whatever of the results is shown. Its place among the others is not told. */
+/** Announces the progress of the submission to screen readers, whichever tab is shown. The queue position is not announced. */
 export function SubmissionStatus({ judging }: { judging: Judging }) {
-  return <VisuallyHidden role="status">{words(judging)}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{statusText(judging)}</VisuallyHidden>;
 }
 
-function words({ failure, isSending, present }: Judging): string {
-  if (isSending) return 'Your code is being handed in.';
-  if (!present || failure) return '';
-  if (present.status === 'queued') return 'Your submission waits to be judged.';
-  if (present.status !== 'done') return 'Your submission is being judged.';
-  return `Your submission: ${verdictWords(present)}. ${passedWords(present)}.`;
+function statusText({ failure, isSending, current }: Judging): string {
+  if (isSending) return 'Submitting your code.';
+  if (!current || failure) return '';
+  if (current.status === 'queued') return 'Your submission is in the queue.';
+  if (current.status !== 'done') return 'Your submission is being judged.';
+  return `Your submission: ${verdictText(current)}. ${passedText(current)}.`;
 }

@@ -6,7 +6,7 @@ interface SubmitButtonProps {
   onSubmit: () => void;
 }
 
-/** Hands the code in. While one is judged it waits, and keeps the focus. */
+/** Submits the code. While a submission is judged it is `aria-disabled`, so that it keeps the focus. */
 export function SubmitButton({ isBusy, onSubmit }: SubmitButtonProps) {
   return (
     <Button

@@ -1,21 +1,21 @@
 import { Icon } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import type { SubmissionListItem } from '@sopaan/schemas/submission';
-import { verdictColour, verdictWords } from '../verdict-words';
+import { verdictColor, verdictText } from '../verdict-text';
 
 const icons = { success: 'check', error: 'close', warning: 'alert', info: 'clock' } as const;
 
 type VerdictChipProps = Pick<SubmissionListItem, 'status' | 'verdict'>;
 
-/** The verdict in colour, sign and words. */
+/** The verdict as colour, icon and text. */
 export function VerdictChip(submission: VerdictChipProps) {
-  const colour = verdictColour(submission);
+  const color = verdictColor(submission);
   return (
     <Chip
       size="small"
-      color={colour}
-      icon={<Icon name={icons[colour]} size={16} />}
-      label={verdictWords(submission)}
+      color={color}
+      icon={<Icon name={icons[color]} size={16} />}
+      label={verdictText(submission)}
     />
   );
 }

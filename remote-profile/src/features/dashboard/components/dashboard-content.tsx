@@ -10,7 +10,7 @@ interface DashboardContentProps {
   children: (user: User) => ReactNode;
 }
 
-/** What stands in the place of a section until its user is there. */
+/** Shows the section once the user has loaded; until then a loading or error state. */
 export function DashboardContent({ query, children }: DashboardContentProps) {
   if (query.data) return children(query.data);
   if (query.isError) {
@@ -33,12 +33,12 @@ export function DashboardContent({ query, children }: DashboardContentProps) {
       </LoadingState>
     );
   }
-  // Neither on its way nor refused: the device is offline, or the session has just ended.
+  // Neither fetching nor failed: the device is offline, or the session has just ended.
   return (
     <EmptyState
       icon="user"
       title="Loading Your Profile"
-      description="It comes as soon as there is a connection."
+      description="It will load once you are back online."
       action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
     />
   );
@@ -49,7 +49,7 @@ export function PageNotFound() {
     <EmptyState
       icon="compass"
       title="page not found"
-      description="The dashboard has no such section."
+      description="The dashboard has no section with this name."
       action={
         <LinkButton to={paths.profile()} variant="contained">
           Go to your profile

@@ -12,7 +12,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Sidebar and header around a section. On a small screen the sidebar is a drawer. */
+/** Sidebar and header around a section. On small screens the sidebar is a drawer. */
 export function DashboardFrame({ section, user, children }: DashboardFrameProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export function DashboardFrame({ section, user, children }: DashboardFrameProps)
           onClose={close}
           slotProps={{ paper: { 'aria-label': 'Dashboard menu', sx: { width: 288, p: 2 } } }}
         >
-          <DashboardSidebar user={user} onChosen={close} />
+          <DashboardSidebar user={user} onChoose={close} />
         </Drawer>
       )}
     </Container>

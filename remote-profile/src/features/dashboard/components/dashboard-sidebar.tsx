@@ -8,8 +8,8 @@ import { dashboardSections } from '../dashboard-sections';
 
 interface DashboardSidebarProps {
   user: User | undefined;
-  /** An entry was chosen, also the one that is shown already. */
-  onChosen?: () => void;
+  /** Called when an entry is chosen, even the current one. */
+  onChoose?: () => void;
 }
 
 const entry = {
@@ -30,7 +30,7 @@ const entry = {
   },
 } as const;
 
-export function DashboardSidebar({ user, onChosen }: DashboardSidebarProps) {
+export function DashboardSidebar({ user, onChoose }: DashboardSidebarProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {user && <Person user={user} />}
@@ -38,7 +38,7 @@ export function DashboardSidebar({ user, onChosen }: DashboardSidebarProps) {
         <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
           {dashboardSections.map(({ settingId, label, icon }) => (
             <li key={settingId}>
-              <Box component={NavLink} to={paths.profile(settingId)} onClick={onChosen} sx={entry}>
+              <Box component={NavLink} to={paths.profile(settingId)} onClick={onChoose} sx={entry}>
                 <Icon name={icon} />
                 {label}
               </Box>

@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/user';
-import { LabelledTexts } from './labelled-text';
-import { NothingYet } from './nothing-yet';
+import { LabelledTexts } from './labelled-texts';
+import { EmptyPanel } from './empty-panel';
 
 export function AboutPanel({ user }: { user: User }) {
   const { userabout, interests, selectedPurpose } = user.about;
@@ -9,7 +9,7 @@ export function AboutPanel({ user }: { user: User }) {
     ['Interests', interests],
     ['Purpose', selectedPurpose],
   ] as const;
-  const given = texts.filter(([, text]) => text !== '');
-  if (given.length === 0) return <NothingYet icon="user" title="Nothing about you yet" />;
-  return <LabelledTexts texts={given} />;
+  const filled = texts.filter(([, text]) => text !== '');
+  if (filled.length === 0) return <EmptyPanel icon="user" title="No information about you yet" />;
+  return <LabelledTexts texts={filled} />;
 }

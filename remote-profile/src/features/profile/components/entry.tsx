@@ -5,12 +5,12 @@ interface EntryProps {
   title: string;
   /** The line below the title. */
   subtitle?: string;
-  /** Small facts; empty ones are left out. */
+  /** Secondary details; empty ones are skipped. */
   facts?: readonly string[];
   children?: ReactNode;
 }
 
-/** One entry of a list of the profile. */
+/** One entry of a list in the profile. */
 export function Entry({ title, subtitle, facts = [], children }: EntryProps) {
   return (
     <Box

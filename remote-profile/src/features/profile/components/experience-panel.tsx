@@ -1,12 +1,12 @@
 import type { User } from '@sopaan/schemas/user';
 import { Box, Typography } from '@sopaan/ui/core';
-import { commaList, joined, period } from '../text/profile-text';
+import { splitCommaList, joinParts, formatPeriod } from '../text/profile-text';
 import { Entries, Entry } from './entry';
-import { NothingYet } from './nothing-yet';
+import { EmptyPanel } from './empty-panel';
 
 export function ExperiencePanel({ user }: { user: User }) {
   if (user.workExperience.length === 0) {
-    return <NothingYet icon="briefcase" title="No experience yet" />;
+    return <EmptyPanel icon="briefcase" title="No experience yet" />;
   }
   return (
     <Entries label="Experience">
@@ -16,15 +16,15 @@ export function ExperiencePanel({ user }: { user: User }) {
           title={work.designation || work.organization}
           subtitle={work.designation ? work.organization : ''}
           facts={[
-            joined([work.employmentType, period(work.duration)], ' · '),
-            joined([work.location.city, work.location.state, work.location.country]),
+            joinParts([work.employmentType, formatPeriod(work.duration)], ' · '),
+            joinParts([work.location.city, work.location.state, work.location.country]),
           ]}
         >
           {work.jobDescription && (
             <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{work.jobDescription}</Typography>
           )}
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {commaList(work.responsibilities).map((responsibility) => (
+            {splitCommaList(work.responsibilities).map((responsibility) => (
               <Typography key={responsibility} component="li">
                 {responsibility}
               </Typography>

@@ -1,13 +1,13 @@
 import type { User } from '@sopaan/schemas/user';
-import { LabelledTexts } from './labelled-text';
+import { LabelledTexts } from './labelled-texts';
 
 export function InfoPanel({ user }: { user: User }) {
   const { email, phone } = user.personalInfo;
   return (
     <LabelledTexts
       texts={[
-        ['Email', email || 'Not given'],
-        ['Phone', phone || 'Not given'],
+        ['Email', email || 'Not provided'],
+        ['Phone', phone || 'Not provided'],
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import { Box } from '@sopaan/ui/core';
 import { gradientOf } from '@sopaan/ui/display';
 
-/** Heights of the steps, in hundredths of the banner. */
+/** Heights of the steps in percent of the banner. */
 const STEPS = [18, 34, 50, 66, 82];
 
-/** The head of a profile: a colour of its own, and the flight of steps that the product is named after. */
+/** The banner of a profile: a gradient derived from the id, and the flight of steps that the product is named after. */
 export function ProfileBanner({ id }: { id: string }) {
   return (
     <Box

@@ -1,19 +1,19 @@
 import type { User } from '@sopaan/schemas/user';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
-import { currentDesignation, fullName, joined } from '../text/profile-text';
+import { currentDesignation, fullName, joinParts } from '../text/profile-text';
 import { ProfileBanner } from './profile-banner';
 import { ShareButton } from './share-button';
 
 const AVATAR = 112;
 
-/** Who the profile is about. What is not known is not there. */
+/** Name, picture and location of the member. Missing details are left out. */
 export function ProfileCard({ user }: { user: User }) {
   const { username, profilePicture } = user.personalInfo;
   const name = fullName(user);
   const designation = currentDesignation(user);
-  const address = joined([user.address.address1, user.address.address2]);
-  const city = joined([user.address.city, user.address.state]);
+  const address = joinParts([user.address.address1, user.address.address2]);
+  const city = joinParts([user.address.city, user.address.state]);
   return (
     <Card component="section" aria-label="About you">
       <ProfileBanner id={user._id} />

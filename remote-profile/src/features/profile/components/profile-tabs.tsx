@@ -28,14 +28,14 @@ const tabs: readonly ProfileTab[] = [
   { name: 'info', label: 'Info', Panel: InfoPanel },
 ];
 
-/** The parts of a profile. The address says which one is shown. */
+/** The parts of a profile as tabs; the query parameter `tab` selects one. */
 export function ProfileTabs({ user }: { user: User }) {
-  const [search, setSearch] = useSearchParams();
-  const shown = tabs.find((tab) => tab.name === search.get('tab')) ?? about;
+  const [searchParams, setSearchParams] = useSearchParams();
+  const shown = tabs.find((tab) => tab.name === searchParams.get('tab')) ?? about;
   const choose = (name: string) => {
-    const next = new URLSearchParams(search);
+    const next = new URLSearchParams(searchParams);
     next.set('tab', name);
-    setSearch(next);
+    setSearchParams(next);
   };
   return (
     <Card>

@@ -1,20 +1,20 @@
 import type { User } from '@sopaan/schemas/user';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { joined, period } from '../text/profile-text';
+import { joinParts, formatPeriod } from '../text/profile-text';
 import { Entries, Entry } from './entry';
-import { NothingYet } from './nothing-yet';
-import { OutsideLink } from './outside-link';
+import { EmptyPanel } from './empty-panel';
+import { ExternalLink } from './external-link';
 
-/** So many stand there before the rest is asked for. */
-const PREVIEW = 2;
+/** Projects shown before the rest is expanded. */
+const PREVIEW_COUNT = 2;
 
 export function ProjectsPanel({ user }: { user: User }) {
-  const [showsAll, setShowsAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const { projects } = user;
-  if (projects.length === 0) return <NothingYet icon="layers" title="No projects yet" />;
-  const shown = showsAll ? projects : projects.slice(0, PREVIEW);
-  const left = projects.length - shown.length;
+  if (projects.length === 0) return <EmptyPanel icon="layers" title="No projects yet" />;
+  const shown = isExpanded ? projects : projects.slice(0, PREVIEW_COUNT);
+  const hiddenCount = projects.length - shown.length;
   return (
     <Box>
       <Entries label="Projects">
@@ -22,18 +22,18 @@ export function ProjectsPanel({ user }: { user: User }) {
           <Entry
             key={index}
             title={project.name}
-            facts={[joined([project.technologies, period(project.duration)], ' · ')]}
+            facts={[joinParts([project.technologies, formatPeriod(project.duration)], ' · ')]}
           >
             {project.description && (
               <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{project.description}</Typography>
             )}
-            {project.liveUrls && <OutsideLink url={project.liveUrls} />}
+            {project.liveUrls && <ExternalLink url={project.liveUrls} />}
           </Entry>
         ))}
       </Entries>
-      {left > 0 && (
-        <Button onClick={() => setShowsAll(true)} sx={{ mt: 2 }}>
-          {`+ ${left} more projects`}
+      {hiddenCount > 0 && (
+        <Button onClick={() => setIsExpanded(true)} sx={{ mt: 2 }}>
+          {`+ ${hiddenCount} more projects`}
         </Button>
       )}
     </Box>

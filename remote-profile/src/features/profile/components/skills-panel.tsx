@@ -1,10 +1,10 @@
 import type { User } from '@sopaan/schemas/user';
 import { Box, Typography } from '@sopaan/ui/core';
 import { skillName } from '../text/profile-text';
-import { NothingYet } from './nothing-yet';
+import { EmptyPanel } from './empty-panel';
 
 export function SkillsPanel({ user }: { user: User }) {
-  if (user.skills.length === 0) return <NothingYet icon="star" title="No skills yet" />;
+  if (user.skills.length === 0) return <EmptyPanel icon="star" title="No skills yet" />;
   return (
     <Box
       component="ul"

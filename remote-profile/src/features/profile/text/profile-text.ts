@@ -4,15 +4,15 @@ export function fullName({ personalInfo }: User): string {
   return `${personalInfo.firstName} ${personalInfo.lastName}`.trim();
 }
 
-/** Joins what is there. */
-export function joined(parts: ReadonlyArray<string | undefined>, separator = ', '): string {
+/** Joins the non-empty parts. */
+export function joinParts(parts: ReadonlyArray<string | undefined>, separator = ', '): string {
   return parts
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(separator);
 }
 
-/** The role that has no end yet; nobody is given one. */
+/** The designation of the current job; empty without one. */
 export function currentDesignation({ workExperience }: User): string {
   const current = workExperience.find(
     ({ designation, duration }) => designation && /^(present|current)?$/i.test(duration.endDate),
@@ -21,13 +21,19 @@ export function currentDesignation({ workExperience }: User): string {
 }
 
 /** `Mar 2022 to present`. */
-export function period({ startDate, endDate }: { startDate: string; endDate: string }): string {
+export function formatPeriod({
+  startDate,
+  endDate,
+}: {
+  startDate: string;
+  endDate: string;
+}): string {
   if (!startDate && !endDate) return '';
-  return joined([monthText(startDate), endDate ? monthText(endDate) : 'present'], ' to ');
+  return joinParts([formatMonth(startDate), endDate ? formatMonth(endDate) : 'present'], ' to ');
 }
 
-/** Free text stays as it is; a date becomes month and year. */
-function monthText(value: string): string {
+/** Formats a date as month and year; returns free text unchanged. */
+function formatMonth(value: string): string {
   const date = new Date(value);
   if (!/^\d{4}-\d{2}/.test(value) || Number.isNaN(date.getTime())) return value;
   return new Intl.DateTimeFormat('en-IN', {
@@ -37,7 +43,7 @@ function monthText(value: string): string {
   }).format(date);
 }
 
-const spellings: Readonly<Record<string, string>> = {
+const displayNames: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   sql: 'SQL',
@@ -48,27 +54,27 @@ const spellings: Readonly<Record<string, string>> = {
   php: 'PHP',
 };
 
-/** The name of a skill's code: `machine_learning` is Machine learning. */
+/** Display name of a skill code: `machine_learning` becomes `Machine learning`. */
 export function skillName(code: string): string {
-  const words = code.replaceAll('_', ' ');
-  return spellings[code] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const text = code.replaceAll('_', ' ');
+  return displayNames[code] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function commaList(text: string): string[] {
+export function splitCommaList(text: string): string[] {
   return text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 }
 
-/** What a person may show to others: no email, phone or address. */
+/** A summary to share with others: without email, phone and address. */
 export function profileSummary(user: User): string {
   const { username } = user.personalInfo;
-  return joined(
+  return joinParts(
     [
-      joined([fullName(user), username && `(@${username})`], ' '),
-      joined([currentDesignation(user), user.address.city]),
-      joined(user.skills.map((skill) => skillName(skill.name))),
+      joinParts([fullName(user), username && `(@${username})`], ' '),
+      joinParts([currentDesignation(user), user.address.city]),
+      joinParts(user.skills.map((skill) => skillName(skill.name))),
       ...user.socialLinks.map((link) => link.url),
     ],
     '\n',

@@ -12,7 +12,7 @@ import {
 } from '@sopaan/ui/core';
 import { Picture } from '@sopaan/ui/display';
 
-/** The courses that the user has joined. */
+/** The courses that the user is enrolled in. */
 export function CoursesSection({ user }: { user: User }) {
   const courses = user.role_Data.courses ?? [];
   if (courses.length === 0) {

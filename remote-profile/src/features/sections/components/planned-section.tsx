@@ -9,43 +9,42 @@ interface Plan {
   to: string;
 }
 
-/** Sections that are still to be built: what they will hold, and where to go in the meantime. */
+/** Sections that are not built yet: what they will contain, and where to go in the meantime. */
 const plans: Readonly<Record<string, Plan>> = {
   institution: {
     icon: 'school',
-    title: 'Your institutions are still to come',
+    title: 'Coming soon: your institutions',
     description:
-      'The institutions that you learn with will stand here. You can look at all of them now.',
+      'The institutions that you learn with will appear here. You can browse all institutions now.',
     action: 'Browse institutions',
     to: paths.institutes,
   },
   privatejob: {
     icon: 'briefcase',
-    title: 'Your private job applications are still to come',
-    description: 'What you apply for will be followed up here. The open jobs are there to look at.',
+    title: 'Coming soon: your private job applications',
+    description: 'You will be able to track your applications here. You can browse open jobs now.',
     action: 'Browse private jobs',
     to: paths.privateJobs,
   },
   govtjob: {
     icon: 'building',
-    title: 'Your government job applications are still to come',
-    description:
-      'What you apply for will be followed up here. The open posts are there to look at.',
+    title: 'Coming soon: your government job applications',
+    description: 'You will be able to track your applications here. You can browse open posts now.',
     action: 'Browse government jobs',
     to: paths.govtJobs,
   },
   document: {
     icon: 'file',
-    title: 'Your document wallet is still to come',
+    title: 'Coming soon: your document wallet',
     description: 'It will keep your certificates and IDs in one place. Nothing is stored yet.',
     action: 'Go to your profile',
     to: paths.profile(),
   },
   account: {
     icon: 'settings',
-    title: 'Most settings are still to come',
+    title: 'Coming soon: more settings',
     description:
-      'Your email, password, devices and data are at “Account and security” already. The rest will stand here.',
+      'Your email, password, devices and data are under “Account and security”. More settings will appear here.',
     action: 'Account and security',
     to: paths.account,
   },

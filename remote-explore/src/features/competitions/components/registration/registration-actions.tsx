@@ -2,53 +2,53 @@ import { calendarPath } from '@sopaan/schemas/registration';
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
-import { problemText } from '../../problem-text';
+import { errorText } from '../../error-text';
 import type { RegistrationState } from '../../registration-state';
-import type { Place, RegistrationControl } from '../../use-registration';
+import type { RegistrationArea, RegistrationControl } from '../../use-registration';
 
 interface RegistrationActionsProps {
   control: RegistrationControl;
   state: RegistrationState;
-  place: Place;
-  /** Says how it stands when what was pressed has gone. */
-  head: RefObject<HTMLElement | null>;
+  area: RegistrationArea;
+  /** Gets the focus when the pressed button has disappeared. */
+  heading: RefObject<HTMLElement | null>;
 }
 
-/** What can be pressed in this state. Panel and bottom of the page show the same. */
-export function RegistrationActions({ control, state, place, head }: RegistrationActionsProps) {
-  const [isAsking, setAsking] = useState(false);
+/** The buttons of the current state, shown in the panel and in the page's footer. */
+export function RegistrationActions({ control, state, area, heading }: RegistrationActionsProps) {
+  const [isConfirming, setConfirming] = useState(false);
   const withdrawButton = useRef<HTMLButtonElement>(null);
-  const { event, registration, pending, isReading, readAgain } = control;
-  if (isReading) {
+  const { event, registration, pending, isLoading, retry } = control;
+  if (isLoading) {
     return (
       <Box role="status" aria-label="Loading...">
         <Skeleton variant="rounded" height={48} />
       </Box>
     );
   }
-  const mayWithdraw = registration?.may.includes('withdraw') ?? false;
+  const canWithdraw = registration?.may.includes('withdraw') ?? false;
   const isWaiting = registration?.state === 'waiting';
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {state.action && !readAgain && (
+      {state.action && !retry && (
         <>
           <Button
             variant="contained"
             size="large"
             fullWidth
             aria-disabled={pending !== undefined}
-            onClick={() => control.register(place)}
+            onClick={() => control.register(area)}
           >
             {pending === 'register' ? 'Registering…' : state.action}
           </Button>
           <Typography variant="caption" color="textSecondary" component="p">
-            By registering you accept the rules of the organiser, as the{' '}
+            By registering you accept the organiser's rules in the{' '}
             <AppLink to="#about" underline="always">
               description
-            </AppLink>{' '}
-            gives them.
+            </AppLink>
+            .
             {event.paid > 0 &&
-              ' Nothing is charged here: the organiser tells you how to pay the entry fee.'}
+              ' Nothing is charged here: the organiser will tell you how to pay the entry fee.'}
           </Typography>
         </>
       )}
@@ -62,12 +62,12 @@ export function RegistrationActions({ control, state, place, head }: Registratio
           >
             Add to calendar
           </Button>
-          {mayWithdraw && (
+          {canWithdraw && (
             <Button
               ref={withdrawButton}
               color="inherit"
               aria-disabled={pending !== undefined}
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
               sx={{ flex: '1 1 auto' }}
             >
               {isWaiting ? 'Leave the waiting list' : 'Withdraw'}
@@ -76,23 +76,23 @@ export function RegistrationActions({ control, state, place, head }: Registratio
         </Box>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={isWaiting ? 'Leave the waiting list?' : 'Withdraw from this competition?'}
         text={
           isWaiting
-            ? 'You lose your place in the line. If you come back later, you are the last again.'
-            : `Your place goes to the next who waits${registration?.team ? ', and you leave your team' : ''}. You can register again while registration is open, if there is room.`
+            ? 'You will lose your place in the queue. If you come back later, you will join at the end.'
+            : `Your place goes to the next person on the waiting list${registration?.team ? ', and you leave your team' : ''}. You can register again while registration is open and places are left.`
         }
         confirm={isWaiting ? 'Leave' : 'Withdraw'}
         cancel="Stay"
-        failed="That did not work"
+        failed="Something went wrong"
         run={async () => {
-          const error = await control.withdraw(place);
-          if (error) throw new Error(problemText(error));
+          const error = await control.withdraw(area);
+          if (error) throw new Error(errorText(error));
         }}
-        onDone={() => setAsking(false)}
-        onCancel={() => setAsking(false)}
-        focusAfter={() => withdrawButton.current ?? head.current}
+        onDone={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
+        focusAfter={() => withdrawButton.current ?? heading.current}
       />
     </Box>
   );

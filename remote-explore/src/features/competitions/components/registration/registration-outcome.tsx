@@ -1,37 +1,37 @@
 import { Alert, Box, Button, VisuallyHidden } from '@sopaan/ui/core';
-import { problemText } from '../../problem-text';
-import type { Place, RegistrationControl } from '../../use-registration';
+import { errorText } from '../../error-text';
+import type { RegistrationArea, RegistrationControl } from '../../use-registration';
 
-/** What came of what was pressed at this place of the page. */
+/** The result of the last change made from this area of the page. */
 export function RegistrationOutcome({
   control,
-  place,
+  area,
 }: {
   control: RegistrationControl;
-  place: Place;
+  area: RegistrationArea;
 }) {
-  const { done, failed, readAgain } = control;
+  const { success, failure, retry } = control;
   return (
     <Box
       sx={{ display: 'grid', gap: 1.5, '&:not(:has(> [role="alert"]))': { display: 'contents' } }}
     >
-      <VisuallyHidden role="status">{done?.place === place ? done.text : ''}</VisuallyHidden>
-      {failed?.place === place && (
-        <Alert severity="error" title="That did not work">
-          {problemText(failed.error)}
+      <VisuallyHidden role="status">{success?.area === area ? success.text : ''}</VisuallyHidden>
+      {failure?.area === area && (
+        <Alert severity="error" title="Something went wrong">
+          {errorText(failure.error)}
         </Alert>
       )}
-      {place === 'panel' && readAgain && (
+      {area === 'panel' && retry && (
         <Alert
           severity="error"
-          title="Your registration could not be read"
+          title="Your registration could not be loaded"
           action={
-            <Button size="small" onClick={readAgain}>
+            <Button size="small" onClick={retry}>
               Try again
             </Button>
           }
         >
-          It is safe; only this page could not show it.
+          Your registration is safe; only this page could not load it.
         </Alert>
       )}
     </Box>

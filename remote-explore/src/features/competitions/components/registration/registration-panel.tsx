@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { RegistrationState } from '../../registration-state';
 import type { RegistrationControl } from '../../use-registration';
 import { RegistrationActions } from './registration-actions';
-import { RegistrationHead } from './registration-head';
+import { RegistrationHeading } from './registration-heading';
 import { RegistrationOutcome } from './registration-outcome';
 
 interface RegistrationPanelProps {
@@ -11,18 +11,18 @@ interface RegistrationPanelProps {
   state: RegistrationState;
 }
 
-/** Whether one can still take part or does so, and what can be done about it. */
+/** The visitor's registration state and the actions on it. */
 export function RegistrationPanel({ control, state }: RegistrationPanelProps) {
-  const head = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card
       component="section"
       aria-label="Registration"
       sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 } }}
     >
-      <RegistrationHead control={control} state={state} place="panel" head={head} />
-      <RegistrationOutcome control={control} place="panel" />
-      <RegistrationActions control={control} state={state} place="panel" head={head} />
+      <RegistrationHeading control={control} state={state} area="panel" heading={heading} />
+      <RegistrationOutcome control={control} area="panel" />
+      <RegistrationActions control={control} state={state} area="panel" heading={heading} />
     </Card>
   );
 }

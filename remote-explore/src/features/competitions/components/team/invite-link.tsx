@@ -3,23 +3,23 @@ import { bus } from '@sopaan/events/bus';
 import type { HostEvent } from '@sopaan/schemas/event';
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
 
-/** What others need to ask to join: a link, or the code by itself. */
+/** The link and the code with which others can request to join the team. */
 export function InviteLink({ event, code }: { event: HostEvent; code: string }) {
   const path = `${paths.competition(event.title, event._id)}?team=${code}`;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="body2">
-        Invite others by the link or by the code{' '}
+        Invite others with the link or the code{' '}
         <Box component="code" sx={{ fontWeight: 700, letterSpacing: '0.05em' }}>
           {code}
         </Box>
-        . Whoever asks to join, the leader of the team takes in.
+        . The team leader approves requests.
       </Typography>
       <Button
         variant="outlined"
         size="small"
         startIcon={<Icon name="link" />}
-        onClick={() => void copy(new URL(path, location.origin).href)}
+        onClick={() => void copyLink(new URL(path, location.origin).href)}
       >
         Copy invitation link
       </Button>
@@ -27,7 +27,7 @@ export function InviteLink({ event, code }: { event: HostEvent; code: string }) 
   );
 }
 
-async function copy(link: string): Promise<void> {
+async function copyLink(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
     bus.publish(

@@ -9,11 +9,11 @@ interface TeamFormProps {
   hint?: string;
   schema: typeof teamNameSchema | typeof teamCodeSchema;
   submitLabel: string;
-  /** Resolves with what went wrong. */
+  /** Resolves with the error, or with null. */
   onSubmit: (value: string) => Promise<Error | null>;
 }
 
-/** One field and its button. What the server says about the field stands beside it. */
+/** A form with one field. The server's error for the field is shown beside it. */
 export function TeamForm({ field, label, hint, schema, submitLabel, onSubmit }: TeamFormProps) {
   return (
     <Formik

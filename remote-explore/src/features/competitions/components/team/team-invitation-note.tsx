@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { teamCalls } from '../../api/change-team';
+import { teamCalls } from '../../api/team-calls';
 import { teamInvitationQuery } from '../../api/get-team-invitation';
 import type { RegistrationControl } from '../../use-registration';
 
@@ -9,7 +9,7 @@ interface TeamInvitationNoteProps {
   code: string;
 }
 
-/** For who has opened the link of an invitation: whose team it is, and what to do first. */
+/** Shown to a visitor with an invitation link: the team, and what to do before joining it. */
 export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
   const { event, isMember, registration, pending, change } = control;
   const {
@@ -20,12 +20,12 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
     ...teamInvitationQuery(event._id, code),
     enabled: isMember,
   });
-  // A further attempt keeps the words, and the focus on their button.
+  // Retrying keeps the message on screen, so its button keeps the focus.
   if (isMember && team === undefined && errorUpdateCount > 0) {
     return (
       <Alert
         severity="error"
-        title="The invitation could not be read"
+        title="The invitation could not be loaded"
         action={
           <Button size="small" onClick={() => void refetch()}>
             Try again
@@ -36,13 +36,13 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
   }
   if (team === null) {
     return (
-      <Alert severity="warning" title="This invitation is not valid any more">
-        Ask whoever sent it for a new link.
+      <Alert severity="warning" title="This invitation is no longer valid">
+        Ask the sender for a new link.
       </Alert>
     );
   }
   const isFull = team !== undefined && team.memberCount >= team.maxMembers;
-  const mayJoin = registration?.may.includes('join-team') ?? false;
+  const canJoin = registration?.may.includes('join-team') ?? false;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography variant="body2">
@@ -52,30 +52,30 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
             of {team.maxMembers}).
           </>
         ) : (
-          'You are invited to a team of this competition.'
+          'You are invited to join a team in this competition.'
         )}
-        {isFull && ' It is full by now.'}
-        {!mayJoin &&
+        {isFull && ' The team is full.'}
+        {!canJoin &&
           registration?.state === 'waiting' &&
           ' You can join it as soon as you have a place.'}
         {registration?.state !== 'registered' &&
           registration?.state !== 'waiting' &&
-          ' Register first, then ask to join.'}
+          ' Register first, then request to join.'}
       </Typography>
-      {mayJoin && team && !isFull && (
+      {canJoin && team && !isFull && (
         <Button
           variant="contained"
           aria-disabled={pending !== undefined}
           onClick={() =>
             void change({
-              place: 'team',
+              area: 'team',
               name: 'join',
               send: () => teamCalls(event._id).join(code),
-              outcome: () => `You have asked to join ${team.name}.`,
+              successText: () => `You have requested to join ${team.name}.`,
             })
           }
         >
-          Ask to join {team.name}
+          Request to join {team.name}
         </Button>
       )}
     </Box>

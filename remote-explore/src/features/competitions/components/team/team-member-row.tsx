@@ -1,33 +1,33 @@
 import type { TeamMember } from '@sopaan/schemas/registration';
 import { Box, Button, Icon, MenuButton, Typography } from '@sopaan/ui/core';
 import { InitialsAvatar } from '@sopaan/ui/display';
-import { teamCalls } from '../../api/change-team';
+import { teamCalls } from '../../api/team-calls';
 import type { RegistrationControl } from '../../use-registration';
 
 interface TeamMemberRowProps {
   member: TeamMember;
   control: RegistrationControl;
-  mayLead: boolean;
+  canLead: boolean;
   isFull: boolean;
 }
 
-/** One person of the team, and what its leader can do about them. */
-export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRowProps) {
+/** A member of the team or a request to join it, with the leader's actions. */
+export function TeamMemberRow({ member, control, canLead, isFull }: TeamMemberRowProps) {
   const { event, pending, change } = control;
   const { memberId, name, isLeader, isYou, state } = member;
   const calls = teamCalls(event._id);
-  const act = (verb: 'accept' | 'remove' | 'handOver', outcome: string) =>
+  const run = (action: 'accept' | 'remove' | 'transferLead', successText: string) =>
     void change({
-      place: 'team',
-      name: `${verb}:${memberId}`,
-      send: () => calls[verb](memberId),
-      outcome: () => outcome,
+      area: 'team',
+      name: `${action}:${memberId}`,
+      send: () => calls[action](memberId),
+      successText: () => successText,
     });
-  const isAsking = state === 'asked';
+  const isRequest = state === 'asked';
   const disabled = pending !== undefined;
-  const what = isAsking
-    ? 'Asks to join'
-    : [isLeader && 'Leads', isYou && 'You'].filter(Boolean).join(', ');
+  const role = isRequest
+    ? 'Wants to join'
+    : [isLeader && 'Leader', isYou && 'You'].filter(Boolean).join(', ');
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <InitialsAvatar name={name} size={36} />
@@ -35,13 +35,13 @@ export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRo
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        {what && (
+        {role && (
           <Typography variant="caption" color="textSecondary">
-            {what}
+            {role}
           </Typography>
         )}
       </Box>
-      {mayLead && isAsking && (
+      {canLead && isRequest && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           {!isFull && (
             <Button
@@ -49,7 +49,7 @@ export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRo
               variant="contained"
               aria-label={`Accept ${name}`}
               aria-disabled={disabled}
-              onClick={() => act('accept', `${name} is in the team.`)}
+              onClick={() => run('accept', `${name} has joined the team.`)}
             >
               Accept
             </Button>
@@ -59,25 +59,25 @@ export function TeamMemberRow({ member, control, mayLead, isFull }: TeamMemberRo
             color="inherit"
             aria-label={`Decline ${name}`}
             aria-disabled={disabled}
-            onClick={() => act('remove', `You have declined ${name}.`)}
+            onClick={() => run('remove', `You have declined the request from ${name}.`)}
           >
             Decline
           </Button>
         </Box>
       )}
-      {mayLead && !isAsking && !isYou && (
+      {canLead && !isRequest && !isYou && (
         <MenuButton
           plain
           align="end"
-          label={`More about ${name}`}
+          label={`More actions for ${name}`}
           entries={[
             {
-              label: 'Hand the lead over',
-              onSelect: () => act('handOver', `${name} leads the team now.`),
+              label: 'Make leader',
+              onSelect: () => run('transferLead', `${name} is now the team leader.`),
             },
             {
-              label: 'Remove from the team',
-              onSelect: () => act('remove', `${name} is not in the team any more.`),
+              label: 'Remove from team',
+              onSelect: () => run('remove', `${name} has been removed from the team.`),
             },
           ]}
         >

@@ -5,34 +5,40 @@ import { useEffect, useRef } from 'react';
 import type { RegistrationControl } from '../../use-registration';
 import { teamSizeText } from '../../team-size-text';
 import { RegistrationOutcome } from '../registration/registration-outcome';
-import { AskedTeam } from './asked-team';
-import { NewTeam } from './new-team';
-import { OwnTeam } from './own-team';
+import { PendingJoinRequest } from './pending-join-request';
+import { CreateOrJoinTeam } from './create-or-join-team';
+import { TeamDetails } from './team-details';
 import { TeamInvitationNote } from './team-invitation-note';
 
 interface TeamPanelProps {
   control: RegistrationControl;
-  /** From the address: the code of the team that somebody invites to; else empty. */
-  invitation: string;
+  /** The team code in the URL; empty without an invitation. */
+  invitationCode: string;
 }
 
-/** Founding, joining and leading a team. Without an invitation it is only there for who has a place. */
-export function TeamPanel({ control, invitation }: TeamPanelProps) {
-  const { event, registration, done } = control;
-  const head = useRef<HTMLHeadingElement>(null);
-  const outcome = done?.place === 'team' ? done.text : null;
+/** Creates, joins or leads a team. Shown to registered members, and to visitors with an invitation. */
+export function TeamPanel({ control, invitationCode }: TeamPanelProps) {
+  const { event, registration, success } = control;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const successText = success?.area === 'team' ? success.text : null;
   useEffect(() => {
-    // What was pressed has gone with what it was about.
-    if (outcome !== null) head.current?.focus({ preventScroll: true });
-  }, [outcome]);
+    // The pressed button has disappeared, so the focus moves to the heading.
+    if (successText !== null) heading.current?.focus({ preventScroll: true });
+  }, [successText]);
   if (event.team.max <= 1) return null;
-  const isIn = registration?.state === 'registered';
-  if (!isIn && !invitation) return null;
+  const isRegistered = registration?.state === 'registered';
+  if (!isRegistered && !invitationCode) return null;
   return (
     <Card component="section" aria-label="Your team" sx={{ p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box>
-          <Typography ref={head} tabIndex={-1} variant="h5" component="h2" sx={{ outline: 'none' }}>
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h5"
+            component="h2"
+            sx={{ outline: 'none' }}
+          >
             Your team
           </Typography>
           <Typography variant="body2" color="textSecondary">
@@ -40,11 +46,11 @@ export function TeamPanel({ control, invitation }: TeamPanelProps) {
             <DateText value={event.registrationDeadline} time zone={event.timeline.timezone} />.
           </Typography>
         </Box>
-        <RegistrationOutcome control={control} place="team" />
-        {invitation && !registration?.team && (
-          <TeamInvitationNote control={control} code={invitation} />
+        <RegistrationOutcome control={control} area="team" />
+        {invitationCode && !registration?.team && (
+          <TeamInvitationNote control={control} code={invitationCode} />
         )}
-        {isIn && <TeamContent control={control} registration={registration} />}
+        {isRegistered && <TeamContent control={control} registration={registration} />}
       </Box>
     </Card>
   );
@@ -58,12 +64,13 @@ function TeamContent({
   registration: Registration;
 }) {
   const { team, may } = registration;
-  if (team?.state === 'asked') return <AskedTeam control={control} team={team} />;
-  if (team) return <OwnTeam control={control} team={team} may={may} />;
-  if (may.includes('found-team')) return <NewTeam control={control} />;
+  if (team?.state === 'asked') return <PendingJoinRequest control={control} team={team} />;
+  if (team) return <TeamDetails control={control} team={team} may={may} />;
+  if (may.includes('found-team')) return <CreateOrJoinTeam control={control} />;
   return (
     <Typography variant="body2">
-      Registration has closed and you are in no team. The organiser can tell you what that means.
+      Registration has closed and you are not in a team. Ask the organiser whether you can still
+      take part.
     </Typography>
   );
 }

@@ -5,7 +5,7 @@ interface Modules {
   createRequire: (from: string) => { resolve: (name: string) => string };
 }
 
-/** The engine, as a page would fetch it. */
+/** The WebAssembly file of the engine, as a page would fetch it. */
 export function engineFile(): ArrayBuffer {
   const { readFileSync } = jest.requireActual<Files>('node:fs');
   const { createRequire } = jest.requireActual<Modules>('node:module');

@@ -6,15 +6,15 @@ beforeAll(() => language.load([engineFile()]));
 
 async function run(source: string, stdin = '', name = 'javascript') {
   const streams = { stdout: '', stderr: '' };
-  const ending = await language.run({ language: name, source, stdin }, (stream, text) => {
+  const exit = await language.run({ language: name, source, stdin }, (stream, text) => {
     streams[stream] += text;
   });
-  return { ...ending, ...streams };
+  return { ...exit, ...streams };
 }
 
-/** What the server's node prints for the same program and input. */
+/** Programs with the output of the server's Node for the same input. */
 const programs: Array<[what: string, source: string, stdin: string, stdout: string]> = [
-  ['the starter', STARTER(), '7 8\nrest\n', '7 8\n'],
+  ['the starter', starterProgram(), '7 8\nrest\n', '7 8\n'],
   [
     '/dev/stdin',
     `console.log(require('fs').readFileSync('/dev/stdin', 'utf8').length)`,
@@ -52,7 +52,7 @@ const programs: Array<[what: string, source: string, stdin: string, stdout: stri
     'Name? Age? Asha 9\n',
   ],
   [
-    '[R11] ticks before promises, also those that a promise or a timer adds',
+    '[R11] ticks before promises, including those added by a promise or timer',
     `const log = (name) => () => console.log(name);
      Promise.resolve().then(() => { log('promise 1')(); process.nextTick(log('tick of a promise')); }).then(log('promise 2'));
      process.nextTick(() => { log('tick 1')(); process.nextTick(log('tick of a tick')); queueMicrotask(log('micro of a tick')); });
@@ -101,7 +101,7 @@ const programs: Array<[what: string, source: string, stdin: string, stdout: stri
   ],
 ];
 
-function STARTER(): string {
+function starterProgram(): string {
   return `const lines = require('node:fs').readFileSync(0, 'utf8').split('\\n');
 
 // Read from lines and print the answer.
@@ -110,13 +110,13 @@ console.log(lines[0]);
 }
 
 test.each(programs)(
-  '[PR-029] a program of the server prints the same in the browser: %s',
+  '[PR-029] a program has the same output in the browser as on the server: %s',
   async (_what, source, stdin, stdout) => {
     expect(await run(source, stdin)).toMatchObject({ stdout, code: 0 });
   },
 );
 
-test('TypeScript loses its types, and only them', async () => {
+test('only the types of TypeScript are removed', async () => {
   const source = `import * as fs from 'fs';
     declare const require: (name: string) => any;
     enum Size { Small = 1, Large }
@@ -133,7 +133,7 @@ test('TypeScript loses its types, and only them', async () => {
   expect(broken).toMatchObject({ code: 1, compileError: expect.stringContaining('main.ts') });
 });
 
-test('errors end a program with their place, and each run is alone', async () => {
+test('errors end a program with their location, and runs are isolated', async () => {
   const thrown = await run('globalThis.left = 1;\nfunction f() {\n  null.x;\n}\nf();');
   expect(thrown).toMatchObject({ code: 1, stdout: '' });
   expect(thrown.stderr).toMatch(
@@ -153,7 +153,7 @@ test('errors end a program with their place, and each run is alone', async () =>
   });
 });
 
-test('a program ends where it says so, and when memory is used up', async () => {
+test('a program ends on process.exit and when it runs out of memory', async () => {
   expect(await run('try { process.exit(3); } finally { for (;;) console.log(1); }')).toMatchObject({
     code: 3,
     stdout: '',
@@ -162,7 +162,7 @@ test('a program ends where it says so, and when memory is used up', async () => 
   expect(greedy).toMatchObject({ outOfMemory: true });
 });
 
-test('inside, there is nothing of the browser', async () => {
+test('browser APIs are not available to programs', async () => {
   const names = [
     'fetch',
     'XMLHttpRequest',

@@ -1,26 +1,26 @@
-import type { Ending, Program } from '../worker/messages';
-import type { Language } from '../worker/serve-language';
+import type { ProgramExit, Program } from '../worker/messages';
+import type { LanguageRuntime } from '../worker/serve-language';
 import { newQuickJs } from './quickjs';
 import { runJavascript } from './run-javascript';
-import { fromTypescript } from './typescript';
+import { transpileTypescript } from './transpile-typescript';
 
-/** JavaScript and TypeScript on QuickJS: each run has an engine of its own, made of the same compiled code. */
-export function javascriptLanguage(): Language {
+/** JavaScript and TypeScript on QuickJS. Each run has its own engine, instantiated from the same compiled module. */
+export function javascriptLanguage(): LanguageRuntime {
   let compiled: WebAssembly.Module | undefined;
   return {
     async load([wasm]) {
       if (!wasm) throw new Error('The engine is missing');
       compiled = await WebAssembly.compile(wasm);
     },
-    async run(program, write): Promise<Ending> {
+    async run(program, write): Promise<ProgramExit> {
       if (!compiled) throw new Error('Not loaded yet');
-      const script = scriptOf(program);
+      const script = toScript(program);
       if ('error' in script) return { code: 1, compileError: script.error };
       return runJavascript(await newQuickJs(compiled), script, program.stdin, write);
     },
   };
 }
 
-function scriptOf({ language, source }: Program): { code: string } | { error: string } {
-  return language === 'typescript' ? fromTypescript(source) : { code: source };
+function toScript({ language, source }: Program): { code: string } | { error: string } {
+  return language === 'typescript' ? transpileTypescript(source) : { code: source };
 }

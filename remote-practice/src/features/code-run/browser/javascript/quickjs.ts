@@ -6,7 +6,7 @@ import {
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
 
-/** A fresh engine with memory of its own. Its parts are imported here by name, since a worker may load no script later. */
+/** A new engine with its own memory. Its parts are imported statically, as a sealed worker cannot load scripts. */
 export function newQuickJs(compiled: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const variant = newVariant(
     {

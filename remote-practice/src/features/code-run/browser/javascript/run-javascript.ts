@@ -1,104 +1,109 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
-import type { Ending } from '../worker/messages';
+import type { ProgramExit } from '../worker/messages';
 import type { Write } from '../worker/serve-language';
-import node from './node/node.program?text';
+import nodeScript from './node/node.program?text';
 
-/** As much as the server's Node has for its objects. */
-const MEMORY = 128 * 1024 * 1024;
-/** Of the browser's own stack there is not much more. */
-const STACK = 256 * 1024;
-const OVERFLOW = 'RangeError: Maximum call stack size exceeded\n';
+/** The heap limit of Node on the server. */
+const MEMORY_LIMIT_BYTES = 128 * 1024 * 1024;
+/** The stack of the browser is not much larger. */
+const STACK_LIMIT_BYTES = 256 * 1024;
+const STACK_OVERFLOW_MESSAGE = 'RangeError: Maximum call stack size exceeded\n';
 
-interface World {
+interface Execution {
   context: QuickJSContext;
-  ended: { code: number } | undefined;
+  exit: { code: number } | undefined;
 }
 
-/** Runs a script as `node main.js` would, with its input, output, timers and promises. */
+/** Runs a script like `node main.js`, with input, output, timers and promises. */
 export async function runJavascript(
   engine: QuickJSWASMModule,
   { code }: { code: string },
   stdin: string,
   write: Write,
-): Promise<Ending> {
+): Promise<ProgramExit> {
   const runtime = engine.newRuntime();
-  runtime.setMemoryLimit(MEMORY);
-  runtime.setMaxStackSize(STACK);
+  runtime.setMemoryLimit(MEMORY_LIMIT_BYTES);
+  runtime.setMaxStackSize(STACK_LIMIT_BYTES);
   const context = runtime.newContext();
-  const world: World = { context, ended: undefined };
-  runtime.setInterruptHandler(() => world.ended !== undefined);
+  const execution: Execution = { context, exit: undefined };
+  runtime.setInterruptHandler(() => execution.exit !== undefined);
   try {
-    const own = worldOf(world, stdin, write);
+    const nodeApi = installNode(execution, stdin, write);
     const result = context.evalCode(code, '/box/main.js', { type: 'global' });
-    if (result.error) ask(world, own, 'fail', result.error);
-    else ask(world, own, 'watch', result.value);
-    while (!world.ended) {
-      runJobs(world, own);
-      const wait = ask(world, own, 'step');
+    if (result.error) callNode(execution, nodeApi, 'fail', result.error);
+    else callNode(execution, nodeApi, 'watch', result.value);
+    while (!execution.exit) {
+      runJobs(execution, nodeApi);
+      const wait = callNode(execution, nodeApi, 'step');
       if (typeof wait !== 'number' || wait < 0) break;
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     }
-    if (!world.ended) ask(world, own, 'end');
+    if (!execution.exit) callNode(execution, nodeApi, 'end');
   } catch (error) {
-    if (world.ended) return world.ended;
-    // The engine itself gave up, out of the browser's stack or memory.
-    const reason = error instanceof RangeError ? OVERFLOW : `${String(error)}\n`;
+    if (execution.exit) return execution.exit;
+    // The engine itself ran out of the browser's stack or memory.
+    const reason = error instanceof RangeError ? STACK_OVERFLOW_MESSAGE : `${String(error)}\n`;
     write('stderr', reason);
     return { code: 1 };
   }
-  return endingOf(world);
+  return programExit(execution);
 }
 
-/** As Node does after each callback: first all ticks, then all promises, until neither is left. */
-function runJobs(world: World, own: QuickJSHandle): void {
-  const { runtime } = world.context;
+/** Like Node after each callback: runs all ticks, then all promise jobs, until none are left. */
+function runJobs(execution: Execution, nodeApi: QuickJSHandle): void {
+  const { runtime } = execution.context;
   let hasTicks = true;
-  while (hasTicks && !world.ended) {
-    ask(world, own, 'tick');
+  while (hasTicks && !execution.exit) {
+    callNode(execution, nodeApi, 'tick');
     const jobs = runtime.executePendingJobs();
-    if (jobs.error) ask(world, own, 'fail', jobs.error);
-    hasTicks = ask(world, own, 'hasTicks') === true;
+    if (jobs.error) callNode(execution, nodeApi, 'fail', jobs.error);
+    hasTicks = callNode(execution, nodeApi, 'hasTicks') === true;
   }
 }
 
-function endingOf({ ended }: World): Ending {
-  const code = ended?.code ?? 0;
+function programExit({ exit }: Execution): ProgramExit {
+  const code = exit?.code ?? 0;
   return code === OUT_OF_MEMORY ? { code: 134, outOfMemory: true } : { code };
 }
 
-/** No exit code: said by the inside when the engine is out of memory. */
+/** Passed to `exit` instead of an exit code when the engine is out of memory. */
 const OUT_OF_MEMORY = -1;
 
-/** Puts what Node has into the engine. The object that it answers is the way in. */
-function worldOf(world: World, stdin: string, write: Write): QuickJSHandle {
-  const { context } = world;
+/** Installs the globals of Node. Returns the object that `start` in `node.program.ts` returns. */
+function installNode(execution: Execution, stdin: string, write: Write): QuickJSHandle {
+  const { context } = execution;
   const host = context.newObject();
-  const say = (stream: 'stdout' | 'stderr') =>
+  const outputFunction = (stream: 'stdout' | 'stderr') =>
     context.newFunction(stream, (text) => {
-      if (!world.ended) write(stream, context.getString(text));
+      if (!execution.exit) write(stream, context.getString(text));
     });
-  context.setProp(host, 'stdout', say('stdout'));
-  context.setProp(host, 'stderr', say('stderr'));
+  context.setProp(host, 'stdout', outputFunction('stdout'));
+  context.setProp(host, 'stderr', outputFunction('stderr'));
   context.setProp(host, 'stdin', context.newString(stdin));
   context.setProp(
     host,
     'exit',
     context.newFunction('exit', (code) => {
-      world.ended ??= { code: context.getNumber(code) };
+      execution.exit ??= { code: context.getNumber(code) };
     }),
   );
-  context.unwrapResult(context.evalCode(node, 'node:internal', { type: 'global' }));
+  context.unwrapResult(context.evalCode(nodeScript, 'node:internal', { type: 'global' }));
   const start = context.getProp(context.global, 'sopaanStart');
   return context.unwrapResult(context.callFunction(start, context.undefined, host));
 }
 
-/** Calls a function of the inside. Answers undefined when the program ended meanwhile. */
-function ask(world: World, own: QuickJSHandle, name: string, ...args: QuickJSHandle[]): unknown {
-  if (world.ended) return undefined;
-  const { context } = world;
-  const result = context.callFunction(context.getProp(own, name), own, ...args);
+/** Calls a method of that object. Returns undefined if the program has exited. */
+function callNode(
+  execution: Execution,
+  nodeApi: QuickJSHandle,
+  name: string,
+  ...args: QuickJSHandle[]
+): unknown {
+  if (execution.exit) return undefined;
+  const { context } = execution;
+  const result = context.callFunction(context.getProp(nodeApi, name), nodeApi, ...args);
   if (!result.error) return context.dump(result.value);
-  if (name === 'fail') world.ended ??= { code: OUT_OF_MEMORY };
-  else ask(world, own, 'fail', result.error);
+  if (name === 'fail') execution.exit ??= { code: OUT_OF_MEMORY };
+  else callNode(execution, nodeApi, 'fail', result.error);
   return undefined;
 }

@@ -1,37 +1,37 @@
 import type { FromWorker, ToWorker } from '../worker/messages';
-import { browserLanguage } from './browser-language';
+import { createBrowserLanguage } from './browser-language';
 
-/** A worker that the test speaks for. */
+/** A worker whose messages are sent by the test. */
 class FakeWorker extends EventTarget implements Worker {
   static all: FakeWorker[] = [];
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
   onerror: Worker['onerror'] = null;
-  readonly told: ToWorker[] = [];
-  isEnded = false;
+  readonly received: ToWorker[] = [];
+  isTerminated = false;
 
   constructor() {
     super();
     FakeWorker.all.push(this);
   }
   postMessage(message: ToWorker): void {
-    this.told.push(message);
-    if (message.kind === 'load') this.say({ kind: 'ready' });
+    this.received.push(message);
+    if (message.kind === 'load') this.emit({ kind: 'ready' });
   }
   terminate(): void {
-    this.isEnded = true;
+    this.isTerminated = true;
   }
-  break(): void {
+  crash(): void {
     this.onerror?.call(this, new ErrorEvent('error'));
   }
-  say(message: FromWorker | string): void {
+  emit(message: FromWorker | string): void {
     this.onmessage?.(new MessageEvent('message', { data: message }));
   }
 }
 
 const fetchFile = jest.fn<Promise<Response>, [URL]>();
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const running = () => FakeWorker.all.at(-1);
+const latestWorker = () => FakeWorker.all.at(-1);
 
 beforeEach(() => {
   FakeWorker.all = [];
@@ -43,33 +43,37 @@ afterEach(() => jest.useRealTimers());
 
 function open() {
   const urls = [new URL('https://sopaan.example/a.wasm')];
-  const language = browserLanguage({ open: () => new FakeWorker(), urls, bytes: 500 });
-  const stopping = new AbortController();
+  const language = createBrowserLanguage({
+    createWorker: () => new FakeWorker(),
+    urls,
+    downloadBytes: 500,
+  });
+  const controller = new AbortController();
   const start = (source = '1') =>
-    language.run({ language: 'python', source, stdin: 'in' }, { signal: stopping.signal });
-  return { language, start, stop: () => stopping.abort(new Error('stopped')) };
+    language.run({ language: 'python', source, stdin: 'in' }, { signal: controller.signal });
+  return { language, start, stop: () => controller.abort(new Error('stopped')) };
 }
 
-test('[PR-029] a run in the browser answers in the shape of the server, in the order of arrival; the worker stays', async () => {
+test('[PR-029] a run in the browser resolves to a response like that of the server, with output in order; the worker is reused', async () => {
   const { language, start } = open();
-  expect(language.missing()).toBe(500);
-  const answer = start();
+  expect(language.downloadSize()).toBe(500);
+  const result = start();
   await settle();
-  expect(running()?.told.at(-1)).toMatchObject({ kind: 'run', program: { stdin: 'in' } });
-  running()?.say({ kind: 'wrote', stream: 'stdout', text: 'a' });
-  running()?.say({ kind: 'wrote', stream: 'stderr', text: 'b' });
-  running()?.say('nonsense');
-  running()?.say({ kind: 'wrote', stream: 'stdout', text: 'c' });
-  running()?.say({ kind: 'ended', code: 3 });
-  expect(await answer).toMatchObject({
+  expect(latestWorker()?.received.at(-1)).toMatchObject({ kind: 'run', program: { stdin: 'in' } });
+  latestWorker()?.emit({ kind: 'output', stream: 'stdout', text: 'a' });
+  latestWorker()?.emit({ kind: 'output', stream: 'stderr', text: 'b' });
+  latestWorker()?.emit('nonsense');
+  latestWorker()?.emit({ kind: 'output', stream: 'stdout', text: 'c' });
+  latestWorker()?.emit({ kind: 'exited', code: 3 });
+  expect(await result).toMatchObject({
     language: 'python',
     version: '3.14 (Pyodide)',
     run: { stdout: 'ac', stderr: 'b', output: 'abc', code: 3, signal: null, status: 'RE' },
   });
-  expect(language.missing()).toBe(0);
+  expect(language.downloadSize()).toBe(0);
   const broken = start();
   await settle();
-  running()?.say({ kind: 'ended', code: 1, compileError: 'no such word' });
+  latestWorker()?.emit({ kind: 'exited', code: 1, compileError: 'no such word' });
   expect(await broken).toMatchObject({
     run: { stderr: 'no such word', status: 'RE' },
     compile: { stderr: 'no such word', code: 1 },
@@ -82,58 +86,61 @@ test.each<[string, (start: ReturnType<typeof open>) => unknown, string]>([
   ['takes too long', () => jest.advanceTimersByTimeAsync(5000), 'TO'],
   [
     'prints too much',
-    () => running()?.say({ kind: 'wrote', stream: 'stdout', text: 'x'.repeat(70_000) }),
+    () => latestWorker()?.emit({ kind: 'output', stream: 'stdout', text: 'x'.repeat(70_000) }),
     'OL',
   ],
-  ['breaks its worker', () => running()?.break(), 'XX'],
+  ['crashes its worker', () => latestWorker()?.crash(), 'XX'],
   [
-    'uses up the memory',
-    () => running()?.say({ kind: 'ended', code: 1, outOfMemory: true, spoiled: true }),
+    'runs out of memory',
+    () => latestWorker()?.emit({ kind: 'exited', code: 1, outOfMemory: true, needsRestart: true }),
     'ML',
   ],
-])('a program that %s is ended, and the next one has a new worker', async (_what, end, status) => {
-  const opened = open();
-  const answer = opened.start();
-  await settle();
-  await end(opened);
-  const { run } = await answer;
-  expect(run).toMatchObject({ status, code: null });
-  expect(run.output.length).toBeLessThanOrEqual(65_536);
-  expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, false]);
-  const next = opened.start();
-  await settle();
-  running()?.say({ kind: 'ended', code: 0 });
-  expect((await next).run.status).toBeNull();
-});
+])(
+  'a program that %s is stopped, and the next one gets a new worker',
+  async (_what, end, status) => {
+    const opened = open();
+    const result = opened.start();
+    await settle();
+    await end(opened);
+    const { run } = await result;
+    expect(run).toMatchObject({ status, code: null });
+    expect(run.output.length).toBeLessThanOrEqual(65_536);
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    const next = opened.start();
+    await settle();
+    latestWorker()?.emit({ kind: 'exited', code: 0 });
+    expect((await next).run.status).toBeNull();
+  },
+);
 
-test('a run is stopped with its worker; a language that did not arrive is fetched again', async () => {
+test('stopping a run terminates its worker; a failed download is retried', async () => {
   const { start, stop } = open();
   fetchFile.mockResolvedValueOnce(new Response('', { status: 503 }));
-  await expect(start()).rejects.toThrow('The language could not be fetched.');
-  const answer = start();
-  const stopped = expect(answer).rejects.toThrow('stopped');
+  await expect(start()).rejects.toThrow('The language could not be downloaded.');
+  const result = start();
+  const stopped = expect(result).rejects.toThrow('stopped');
   await settle();
-  const worker = running();
+  const worker = latestWorker();
   stop();
   await stopped;
-  expect(worker?.isEnded).toBe(true);
+  expect(worker?.isTerminated).toBe(true);
 });
 
-test('a worker that is not needed any more is ended once its program has, and starts again for the next', async () => {
+test('a worker is terminated after its current program, and a new one is started for the next', async () => {
   const { language, start } = open();
-  const answer = start();
+  const result = start();
   await settle();
-  language.end();
+  language.terminate();
   await settle();
-  expect(running()?.isEnded).toBe(false);
-  running()?.say({ kind: 'ended', code: 0 });
-  await answer;
+  expect(latestWorker()?.isTerminated).toBe(false);
+  latestWorker()?.emit({ kind: 'exited', code: 0 });
+  await result;
   await settle();
-  expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([true]);
+  expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   const next = start();
   await settle();
-  running()?.say({ kind: 'ended', code: 0 });
+  latestWorker()?.emit({ kind: 'exited', code: 0 });
   await next;
-  expect(FakeWorker.all.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+  expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   expect(fetchFile).toHaveBeenCalledTimes(1);
 });

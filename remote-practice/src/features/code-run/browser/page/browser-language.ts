@@ -1,119 +1,122 @@
 import type { CodeRun } from '@sopaan/schemas/code-run';
 import type { BrowserRequest, BrowserRunOptions } from '../browser-runner';
-import { fetchedFiles } from './fetched-files';
-import type { Said } from './from-worker';
+import { createFileLoader } from './file-loader';
+import type { WorkerMessage } from './worker-message';
 import type { LanguageFiles } from './language-files';
-import { OutputSoFar } from './output-so-far';
-import { startLanguage, type StartedLanguage } from './started-language';
-import { toldOf, type BrowserEnd } from './told';
+import { OutputBuffer } from './output-buffer';
+import { startLanguageWorker, type LanguageWorker } from './language-worker';
+import { toCodeRun, type RunOutcome } from './to-code-run';
 
-/** Milliseconds. */
-const WALL = 5000;
+const TIME_LIMIT_MS = 5_000;
 
-/** A language that programs can be run in, one at a time. */
+/** Runs programs of one language, one at a time. */
 export interface BrowserLanguage {
   run: (request: BrowserRequest, options: BrowserRunOptions) => Promise<CodeRun>;
   warmUp: () => Promise<void>;
-  /** Ends its worker after the programs that are under way. */
-  end: () => void;
-  /** Bytes that are still to be fetched. */
-  missing: () => number;
+  /** Terminates the worker after the current programs. */
+  terminate: () => void;
+  /** Bytes still to be downloaded. */
+  downloadSize: () => number;
 }
 
-export function browserLanguage({ open, urls, bytes }: LanguageFiles): BrowserLanguage {
-  const files = fetchedFiles(urls);
-  let started: StartedLanguage | undefined;
-  let fetched = false;
-  let last: Promise<unknown> = Promise.resolve();
+export function createBrowserLanguage({
+  createWorker,
+  urls,
+  downloadBytes,
+}: LanguageFiles): BrowserLanguage {
+  const files = createFileLoader(urls);
+  let current: LanguageWorker | undefined;
+  let isFetched = false;
+  let lastRun: Promise<unknown> = Promise.resolve();
 
-  function start(): StartedLanguage {
-    const language = (started ??= startLanguage(open, files.get()));
+  function start(): LanguageWorker {
+    const language = (current ??= startLanguageWorker(createWorker, files.load()));
     language.ready.then(
       () => {
-        fetched = true;
+        isFetched = true;
       },
       () => {
-        language.end();
-        if (started === language) started = undefined;
+        language.terminate();
+        if (current === language) current = undefined;
       },
     );
     return language;
   }
 
-  /** The next one starts at once: whoever ends a program mostly mends it and runs it again. */
-  function replace(language: StartedLanguage): void {
-    language.end();
-    if (started !== language) return;
-    started = undefined;
+  /** Starts the next worker at once, as a stopped program is usually fixed and run again. */
+  function replace(language: LanguageWorker): void {
+    language.terminate();
+    if (current !== language) return;
+    current = undefined;
     start();
   }
 
   async function run(request: BrowserRequest, options: BrowserRunOptions): Promise<CodeRun> {
-    const { signal, onStage } = options;
+    const { signal, onPhase } = options;
     signal.throwIfAborted();
     const language = start();
-    if (!language.isReady()) onStage?.('loading');
-    await unlessAborted(language.ready, signal);
-    onStage?.('running');
-    const output = new OutputSoFar();
-    const from = performance.now();
-    const { end, spoiled } = await ended(language, request, output, signal);
-    const wallTime = performance.now() - from;
-    if (spoiled) replace(language);
+    if (!language.isReady()) onPhase?.('loading');
+    await rejectOnAbort(language.ready, signal);
+    onPhase?.('running');
+    const output = new OutputBuffer();
+    const startedAt = performance.now();
+    const { outcome, needsRestart } = await waitForOutcome(language, request, output, signal);
+    const wallTime = performance.now() - startedAt;
+    if (needsRestart) replace(language);
     signal.throwIfAborted();
-    return toldOf(request.language, end, output, wallTime);
+    return toCodeRun(request.language, outcome, output, wallTime);
   }
 
   return {
     run(request, options) {
-      const next = last.then(() => run(request, options));
-      last = next.catch(() => undefined);
+      const next = lastRun.then(() => run(request, options));
+      lastRun = next.catch(() => undefined);
       return next;
     },
     warmUp: () => start().ready,
-    end() {
-      void last.then(() => {
-        started?.end();
-        started = undefined;
+    terminate() {
+      void lastRun.then(() => {
+        current?.terminate();
+        current = undefined;
       });
     },
-    missing: () => (fetched ? 0 : bytes),
+    downloadSize: () => (isFetched ? 0 : downloadBytes),
   };
 }
 
-/** Resolves when the program has ended by itself, or has to be ended together with its worker. */
-function ended(
-  language: StartedLanguage,
+/** Resolves when the program has exited, or has to be stopped by terminating its worker. */
+function waitForOutcome(
+  language: LanguageWorker,
   program: BrowserRequest,
-  output: OutputSoFar,
+  output: OutputBuffer,
   signal: AbortSignal,
-): Promise<{ end: BrowserEnd; spoiled: boolean }> {
+): Promise<{ outcome: RunOutcome; needsRestart: boolean }> {
   return new Promise((resolve) => {
-    const finish = (end: BrowserEnd, spoiled: boolean) => {
+    const finish = (outcome: RunOutcome, needsRestart: boolean) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      language.listen(() => undefined);
-      resolve({ end, spoiled });
+      language.onMessage(() => undefined);
+      resolve({ outcome, needsRestart });
     };
-    const stop = () => finish({ why: 'crash' }, true);
-    const timer = setTimeout(() => finish({ why: 'time' }, true), WALL);
+    const stop = () => finish({ reason: 'crash' }, true);
+    const timer = setTimeout(() => finish({ reason: 'time' }, true), TIME_LIMIT_MS);
     signal.addEventListener('abort', stop);
-    language.listen((said) => {
-      if (said?.kind === 'wrote') {
-        if (!output.add(said.stream, said.text)) finish({ why: said.stream }, true);
-      } else if (said?.kind === 'ended') finish(endOf(said), said.spoiled);
-      else finish({ why: 'crash' }, true);
+    language.onMessage((message) => {
+      if (message?.kind === 'output') {
+        if (!output.append(message.stream, message.text)) finish({ reason: message.stream }, true);
+      } else if (message?.kind === 'exited') finish(toOutcome(message), message.needsRestart);
+      else finish({ reason: 'crash' }, true);
     });
-    language.tell({ kind: 'run', program });
+    language.post({ kind: 'run', program });
   });
 }
 
-function endOf({ code, outOfMemory, compileError }: Said): BrowserEnd {
-  if (compileError !== undefined) return { why: 'compile', code, words: compileError };
-  return outOfMemory ? { why: 'memory' } : { why: 'exit', code };
+function toOutcome({ code, outOfMemory, compileError }: WorkerMessage): RunOutcome {
+  if (compileError !== undefined) return { reason: 'compile', code, output: compileError };
+  return outOfMemory ? { reason: 'memory' } : { reason: 'exit', code };
 }
 
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     signal.addEventListener('abort', stop, { once: true });

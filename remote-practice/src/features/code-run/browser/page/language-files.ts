@@ -1,25 +1,25 @@
 import type { Language } from '@sopaan/schemas/code-run';
 
-/** What a language is made of beside its worker. */
+/** The worker and the files of a language. */
 export interface LanguageFiles {
-  open: () => Worker;
+  createWorker: () => Worker;
   urls: URL[];
-  /** What a browser fetches in all, compressed. */
-  bytes: number;
+  /** Compressed size of the download, including the worker. */
+  downloadBytes: number;
 }
 
 const javascript: LanguageFiles = {
-  open: () =>
+  createWorker: () =>
     new Worker(
       /* webpackChunkName: "javascript-runner" */
       new URL('../javascript/javascript.worker.ts', import.meta.url),
     ),
   urls: [new URL('@jitl/quickjs-ng-wasmfile-release-sync/wasm', import.meta.url)],
-  bytes: 270_000,
+  downloadBytes: 270_000,
 };
 
 const python: LanguageFiles = {
-  open: () =>
+  createWorker: () =>
     new Worker(
       /* webpackChunkName: "python-runner" */
       new URL('../python/python.worker.ts', import.meta.url),
@@ -28,7 +28,7 @@ const python: LanguageFiles = {
     new URL('pyodide/pyodide.asm.wasm', import.meta.url),
     new URL('pyodide/python_stdlib.zip', import.meta.url),
   ],
-  bytes: 5_900_000,
+  downloadBytes: 5_900_000,
 };
 
 /** The files of each language that a browser can run. */

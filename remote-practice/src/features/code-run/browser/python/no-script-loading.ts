@@ -1,2 +1,2 @@
-/** Pyodide asks whether scripts could be loaded later, by trying it. They cannot: say so before it tries. */
+/** Pyodide detects whether `importScripts` works by calling it. The worker must not load scripts, so it is removed first. */
 Reflect.deleteProperty(self, 'importScripts');

@@ -1,16 +1,16 @@
 import { loadPyodide, version, type PyodideAPI } from 'pyodide';
 import type { PyCallable } from 'pyodide/ffi';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
-import type { Ending } from '../worker/messages';
-import type { Language, Write } from '../worker/serve-language';
-import { limitMemory } from './memory-limit';
+import type { ProgramExit } from '../worker/messages';
+import type { LanguageRuntime, Write } from '../worker/serve-language';
+import { limitMemory } from './limit-memory';
 import program from './run-program.py?text';
 
 type Streams = Pick<PyodideAPI, 'setStdin' | 'setStdout' | 'setStderr'>;
 
-/** No such place is asked: the files are handed in. */
-const PLACE = 'https://files.invalid/';
-const NO_PACKAGES = {
+/** Never requested: `fetch` is replaced by `serveFiles`. */
+const FILES_URL = 'https://files.invalid/';
+const EMPTY_LOCK_FILE = {
   info: {
     abi_version: '2026_0',
     arch: 'wasm32' as const,
@@ -20,62 +20,62 @@ const NO_PACKAGES = {
   },
   packages: {},
 };
-/** No exit code: said by `run_program` when there was no memory left. */
+/** Returned by `run_program` instead of an exit code when the program ran out of memory. */
 const OUT_OF_MEMORY = -1;
 
-/** Python on Pyodide: one interpreter, which starts afresh for each run. */
-export function pythonLanguage(): Language {
+/** Python on Pyodide: one interpreter, which is reset before each run. */
+export function pythonLanguage(): LanguageRuntime {
   let loaded: { python: Streams; run: (source: string) => Promise<unknown> } | undefined;
   return {
     async load(files) {
       limitMemory();
-      handIn(files);
+      serveFiles(files);
       const python = await loadPyodide({
-        indexURL: PLACE,
-        packageBaseUrl: PLACE,
+        indexURL: FILES_URL,
+        packageBaseUrl: FILES_URL,
         createPyodideModule,
-        lockFileContents: NO_PACKAGES,
-        // What `import js` gives to a program.
+        lockFileContents: EMPTY_LOCK_FILE,
+        // The contents of the module `js` in a program.
         jsglobals: Object.create(null),
       });
       python.runPython(program);
       const run: PyCallable = python.globals.get('run_program');
       loaded = { python, run: (source) => run.callPromising(source) };
     },
-    async run({ source, stdin }, write): Promise<Ending> {
+    async run({ source, stdin }, write): Promise<ProgramExit> {
       if (!loaded) throw new Error('Not loaded yet');
       connect(loaded.python, stdin, write);
       try {
         const code = Number(await loaded.run(source));
         if (code !== OUT_OF_MEMORY) return { code };
-        return { code: 1, outOfMemory: true, spoiled: true };
+        return { code: 1, outOfMemory: true, needsRestart: true };
       } catch (error) {
-        return { code: exitCode(error, write), spoiled: true };
+        return { code: exitCode(error, write), needsRestart: true };
       }
     },
   };
 }
 
-/** The interpreter itself is gone: it was told to exit at once, or nested too deeply. */
+/** The interpreter has crashed: the program called `os._exit` or exceeded the call stack. */
 function exitCode(error: unknown, write: Write): number {
   if (error instanceof Error && 'status' in error && typeof error.status === 'number')
     return error.status & 0xff;
-  const deep = error instanceof RangeError;
+  const isStackOverflow = error instanceof RangeError;
   write(
     'stderr',
-    deep ? 'RecursionError: the browser allows no deeper calls\n' : `${String(error)}\n`,
+    isStackOverflow ? 'RecursionError: the browser allows no deeper calls\n' : `${String(error)}\n`,
   );
   return 1;
 }
 
-/** Pyodide asks for its files by address; the page has brought them. */
-function handIn([engine, library]: ArrayBuffer[]): void {
+/** Pyodide fetches its files by URL; they are served from the buffers that the page has sent. */
+function serveFiles([engine, library]: ArrayBuffer[]): void {
   const types: Record<string, [ArrayBuffer | undefined, string]> = {
     'pyodide.asm.wasm': [engine, 'application/wasm'],
     'python_stdlib.zip': [library, 'application/zip'],
   };
-  self.fetch = (address) => {
-    const name = String(address).slice(PLACE.length);
+  self.fetch = (url) => {
+    const name = String(url).slice(FILES_URL.length);
     const [content, type] = types[name] ?? [];
     if (!content || !type) return Promise.reject(new Error(`There is no file ${name}`));
     return Promise.resolve(new Response(content, { headers: { 'content-type': type } }));
@@ -87,10 +87,10 @@ function connect(python: Streams, stdin: string, write: Write): void {
   let read = 0;
   python.setStdin({
     read(buffer) {
-      const piece = input.subarray(read, read + buffer.length);
-      buffer.set(piece);
-      read += piece.length;
-      return piece.length;
+      const chunk = input.subarray(read, read + buffer.length);
+      buffer.set(chunk);
+      read += chunk.length;
+      return chunk.length;
     },
   });
   const to = (stream: 'stdout' | 'stderr') => {

@@ -1,4 +1,4 @@
-"""Runs one program after another in the same interpreter; each finds it as the first one did."""
+"""Runs programs one after another in the same interpreter, which is reset before each."""
 
 import builtins
 import gc
@@ -20,19 +20,19 @@ _environment = dict(os.environ)
 
 
 def _paths():
-    # /proc and /dev are no files of a program.
+    # /proc and /dev are not files of a program.
     for folder, folders, files in os.walk("/"):
         if folder == "/":
             folders[:] = [name for name in folders if name not in ("proc", "dev")]
         yield from (os.path.join(folder, name) for name in folders + files)
 
 
-_kept = set(_paths())
+_initial_paths = set(_paths())
 
 
 def _remove_files():
     for path in list(_paths()):
-        if path in _kept:
+        if path in _initial_paths:
             continue
         if os.path.isdir(path) and not os.path.islink(path):
             shutil.rmtree(path, ignore_errors=True)
@@ -81,11 +81,11 @@ def _exit_code(error):
 
 
 def _report(error):
-    # Its first lines are this file's.
-    below = error.__traceback__
-    while below and below.tb_frame.f_code.co_filename != _FILE:
-        below = below.tb_next
-    traceback.print_exception(type(error), error, below, file=sys.stderr)
+    # The first frames of the traceback are of this file.
+    trace = error.__traceback__
+    while trace and trace.tb_frame.f_code.co_filename != _FILE:
+        trace = trace.tb_next
+    traceback.print_exception(type(error), error, trace, file=sys.stderr)
     return _OUT_OF_MEMORY if isinstance(error, MemoryError) else 1
 
 

@@ -1,6 +1,6 @@
-/** What a page and the worker of a language say to each other. */
+/** The messages between a page and the worker of a language. */
 
-/** A program, as it goes into a worker. */
+/** A program to run in a worker. */
 export interface Program {
   language: string;
   source: string;
@@ -8,22 +8,22 @@ export interface Program {
 }
 
 export type ToWorker =
-  /** First of all, and once: the files that the language is made of. */
+  /** `load` is sent first, and once, with the files of the language. */
   { kind: 'load'; files: ArrayBuffer[] } | { kind: 'run'; program: Program };
 
-/** How a program ended by itself. */
-export interface Ending {
+/** How a program exited. */
+export interface ProgramExit {
   code: number;
-  /** It asked for more memory than there is. */
+  /** It ran out of memory. */
   outOfMemory?: boolean;
-  /** It never ran: what the compiler says. */
+  /** Output of the compiler if the program did not compile. */
   compileError?: string;
-  /** The language is not fit for another run. */
-  spoiled?: boolean;
+  /** The worker cannot run another program and must be replaced. */
+  needsRestart?: boolean;
 }
 
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'wrote'; stream: 'stdout' | 'stderr'; text: string }
-  | ({ kind: 'ended' } & Ending);
+  | { kind: 'output'; stream: 'stdout' | 'stderr'; text: string }
+  | ({ kind: 'exited' } & ProgramExit);

@@ -1,41 +1,42 @@
-import type { Ending, FromWorker, Program, ToWorker } from './messages';
-import { sealScope } from './sealed-scope';
+import type { ProgramExit, FromWorker, Program, ToWorker } from './messages';
+import { sealScope } from './seal-scope';
 
-/** Characters of each stream after which nothing more is told: the page ends the worker. */
-const TOLD = 70_000;
+/** Characters of each stream that are sent. The limit of the page is lower: it terminates the worker first. */
+const MAX_CHARS = 70_000;
 
 export type Write = (stream: 'stdout' | 'stderr', text: string) => void;
 
 /** A language inside a worker. */
-export interface Language {
+export interface LanguageRuntime {
   load(files: ArrayBuffer[]): Promise<void>;
-  /** Resolves when the program has ended, however it ended. */
-  run(program: Program, write: Write): Promise<Ending>;
+  /** Resolves when the program has exited, successfully or not. */
+  run(program: Program, write: Write): Promise<ProgramExit>;
 }
 
-/** Answers the page: loads the language once, closes the worker off, and runs what it is given. */
-export function serveLanguage({ load, run }: Language): void {
-  const say = self.postMessage.bind(self);
-  const tell = (message: FromWorker) => say(message);
+/** Handles messages from the page: loads the language once, seals the scope, and runs programs. */
+export function serveLanguage({ load, run }: LanguageRuntime): void {
+  const postMessage = self.postMessage.bind(self);
+  const post = (message: FromWorker) => postMessage(message);
 
-  async function answer(message: ToWorker): Promise<void> {
+  async function handleMessage(message: ToWorker): Promise<void> {
     if (message.kind === 'load') {
       await load(message.files);
-      const open = sealScope(self);
-      if (open.length > 0) throw new Error(`These cannot be closed off: ${open.join(', ')}`);
-      tell({ kind: 'ready' });
+      const remaining = sealScope(self);
+      if (remaining.length > 0)
+        throw new Error(`These globals cannot be removed: ${remaining.join(', ')}`);
+      post({ kind: 'ready' });
       return;
     }
-    const told = { stdout: 0, stderr: 0 };
-    const ending = await run(message.program, (stream, text) => {
-      if (told[stream] > TOLD) return;
-      told[stream] += text.length;
-      tell({ kind: 'wrote', stream, text: text.slice(0, TOLD) });
+    const sentChars = { stdout: 0, stderr: 0 };
+    const exit = await run(message.program, (stream, text) => {
+      if (sentChars[stream] > MAX_CHARS) return;
+      sentChars[stream] += text.length;
+      post({ kind: 'output', stream, text: text.slice(0, MAX_CHARS) });
     });
-    tell({ kind: 'ended', ...ending });
+    post({ kind: 'exited', ...exit });
   }
 
   self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-    answer(data).catch((error: unknown) => tell({ kind: 'failed', reason: String(error) }));
+    handleMessage(data).catch((error: unknown) => post({ kind: 'failed', reason: String(error) }));
   });
 }

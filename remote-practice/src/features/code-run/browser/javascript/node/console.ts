@@ -1,21 +1,21 @@
-import { errorText, inspect } from './inspect';
+import { formatError, inspect } from './inspect';
 import { format } from './format';
 import type { Host } from './host';
 
-/** `console`, on the two streams of the host. */
-export function consoleOf(host: Host) {
+/** `console`, which writes to the streams of the host. */
+export function createConsole(host: Host) {
   let indentation = '';
   const counts = new Map<string, number>();
   const times = new Map<string, number>();
-  const to = (stream: 'stdout' | 'stderr') => {
+  const writeTo = (stream: 'stdout' | 'stderr') => {
     return (...args: unknown[]) => {
       const text = format(...args);
       host[stream](`${indentation}${text.replaceAll('\n', `\n${indentation}`)}\n`);
     };
   };
-  const out = to('stdout');
-  const err = to('stderr');
-  const passed = (label: string) =>
+  const out = writeTo('stdout');
+  const err = writeTo('stderr');
+  const elapsed = (label: string) =>
     `${label}: ${(Date.now() - (times.get(label) ?? 0)).toFixed(3)}ms`;
   const group = (...args: unknown[]) => {
     if (args.length > 0) out(...args);
@@ -35,8 +35,8 @@ export function consoleOf(host: Host) {
     groupEnd: () => {
       indentation = indentation.slice(2);
     },
-    assert: (truth: unknown, ...args: unknown[]) => {
-      if (!truth)
+    assert: (condition: unknown, ...args: unknown[]) => {
+      if (!condition)
         err(args.length > 0 ? `Assertion failed: ${format(...args)}` : 'Assertion failed');
     },
     count: (label = 'default') => {
@@ -45,14 +45,14 @@ export function consoleOf(host: Host) {
     },
     countReset: (label = 'default') => counts.delete(label),
     time: (label = 'default') => times.set(label, Date.now()),
-    timeLog: (label = 'default') => out(passed(label)),
-    timeEnd: (label = 'default') => out(passed(label)),
+    timeLog: (label = 'default') => out(elapsed(label)),
+    timeEnd: (label = 'default') => out(elapsed(label)),
   };
 }
 
-/** What Node says of an error that nobody caught. */
-export function uncaughtText(error: unknown): string {
-  const text = error instanceof Error ? errorText(error) : `Uncaught ${inspect(error)}`;
-  const place = /\/box\/main\.js:\d+/.exec(error instanceof Error ? (error.stack ?? '') : '');
-  return place ? `${place[0]}\n\n${text}\n` : `${text}\n`;
+/** The message of Node for an uncaught error. */
+export function formatUncaughtError(error: unknown): string {
+  const text = error instanceof Error ? formatError(error) : `Uncaught ${inspect(error)}`;
+  const location = /\/box\/main\.js:\d+/.exec(error instanceof Error ? (error.stack ?? '') : '');
+  return location ? `${location[0]}\n\n${text}\n` : `${text}\n`;
 }

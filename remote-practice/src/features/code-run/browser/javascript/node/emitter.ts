@@ -1,6 +1,6 @@
 type Listener = (...args: unknown[]) => void;
 
-/** `EventEmitter`, as far as programs use it. */
+/** The subset of `EventEmitter` that programs use. */
 export class EventEmitter {
   readonly #listeners = new Map<string | symbol, Listener[]>();
 
@@ -22,8 +22,8 @@ export class EventEmitter {
   }
 
   off(name: string | symbol, listener: Listener): this {
-    const left = (this.#listeners.get(name) ?? []).filter((one) => one !== listener);
-    this.#listeners.set(name, left);
+    const others = (this.#listeners.get(name) ?? []).filter((other) => other !== listener);
+    this.#listeners.set(name, others);
     return this;
   }
 

@@ -1,6 +1,6 @@
 import { format } from './format';
 
-const { format: formatOfNode } = jest.requireActual<{ format: typeof format }>('node:util');
+const { format: nodeFormat } = jest.requireActual<{ format: typeof format }>('node:util');
 
 class Point {
   constructor(
@@ -12,7 +12,7 @@ const circle: Record<string, unknown> = { name: 'a' };
 circle['self'] = [circle];
 const numbers = Array.from({ length: 40 }, (_, index) => index * index);
 
-const printed: unknown[][] = [
+const cases: unknown[][] = [
   ['plain', 1, -0, 2n, true, null, undefined, Symbol('s')],
   ['%s has %d of %i, %f %j %%', 'Asha', 4.5, '7.9', '1.5', { a: 1 }, 'more'],
   ['100%', 5],
@@ -79,6 +79,6 @@ const printed: unknown[][] = [
   ],
 ];
 
-test.each(printed)('console.log writes as Node does: %p', (...args) => {
-  expect(format(...args)).toBe(formatOfNode(...args));
+test.each(cases)('console.log formats like Node: %p', (...args) => {
+  expect(format(...args)).toBe(nodeFormat(...args));
 });

@@ -1,22 +1,22 @@
 import { inspect } from './inspect';
 
-/** The arguments of `console.log` as one text: placeholders filled, the rest behind, spaces between. */
+/** `util.format`: replaces placeholders and appends the remaining arguments, separated by spaces. */
 export function format(...args: unknown[]): string {
   const [first, ...rest] = args;
-  if (typeof first !== 'string') return args.map(shown).join(' ');
-  const text = rest.length === 0 ? first : filled(first, rest);
-  return [text, ...rest.map(shown)].join(' ');
+  if (typeof first !== 'string') return args.map(stringify).join(' ');
+  const text = rest.length === 0 ? first : replacePlaceholders(first, rest);
+  return [text, ...rest.map(stringify)].join(' ');
 }
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : inspect(value));
+const stringify = (value: unknown) => (typeof value === 'string' ? value : inspect(value));
 
-/** Takes off `rest` what it has filled in. */
-function filled(template: string, rest: unknown[]): string {
-  return template.replace(/%[sdifjoOc%]/g, (mark) => {
-    if (mark === '%%') return '%';
-    if (rest.length === 0) return mark;
+/** Removes the arguments that it uses from `rest`. */
+function replacePlaceholders(template: string, rest: unknown[]): string {
+  return template.replace(/%[sdifjoOc%]/g, (placeholder) => {
+    if (placeholder === '%%') return '%';
+    if (rest.length === 0) return placeholder;
     const value = rest.shift();
-    switch (mark) {
+    switch (placeholder) {
       case '%s':
         return typeof value === 'string' ? value : inspect(value, { depth: 0 });
       case '%d':

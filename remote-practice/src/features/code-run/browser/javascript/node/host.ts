@@ -1,9 +1,9 @@
-/** What the worker gives to the inside. */
+/** Functions and data that the worker provides to the code inside the engine. */
 export interface Host {
   stdout(text: string): void;
   stderr(text: string): void;
-  /** The whole input. */
+  /** The complete input. */
   stdin: string;
-  /** The program ends here, in the middle of whatever it does. */
+  /** Stops the program immediately. */
   exit(code: number): void;
 }

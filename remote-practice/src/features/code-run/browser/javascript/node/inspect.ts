@@ -1,34 +1,35 @@
-import { joined } from './joined';
+import { reduceToSingleString } from './reduce-to-single-string';
 
-/** Where a value stands while it is written out. */
-export interface Place {
+/** State of a recursive inspection. Names are those of `lib/internal/util/inspect.js` in Node where possible. */
+export interface InspectContext {
   indentation: number;
-  /** How deep the value is that was written last: what nests deeply is not written in one line. */
-  deepest: number;
-  /** How deep one looks. */
-  depth: number;
-  above: object[];
+  /** Depth of the value formatted last; values with deep nesting are not put on one line. */
+  currentDepth: number;
+  /** Objects below this depth are abbreviated. */
+  maxDepth: number;
+  seen: object[];
 }
 
-const LONGEST = 100;
+const MAX_ITEMS = 100;
 
-/** A value as Node writes it in `console.log`. */
+/** `util.inspect`: formats a value like `console.log` of Node. */
 export function inspect(value: unknown, options: { depth?: number | null } = {}): string {
-  const depth = options.depth === null ? Infinity : (options.depth ?? 2);
-  return written(value, 0, { indentation: 0, deepest: 0, depth, above: [] });
+  const maxDepth = options.depth === null ? Infinity : (options.depth ?? 2);
+  return formatValue(value, 0, { indentation: 0, currentDepth: 0, maxDepth, seen: [] });
 }
 
-export function written(value: unknown, level: number, place: Place): string {
-  if (typeof value === 'string') return quoted(value);
+export function formatValue(value: unknown, level: number, context: InspectContext): string {
+  if (typeof value === 'string') return quoteString(value);
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol') return value.toString();
   if (Object.is(value, -0)) return '-0';
-  if (typeof value === 'function') return withProperties(value, nameOf(value), level, place);
+  if (typeof value === 'function')
+    return withProperties(value, functionBase(value), level, context);
   if (typeof value !== 'object' || value === null) return String(value);
-  if (place.above.includes(value)) return '[Circular *1]';
-  if (level > place.depth && !isEmpty(value))
+  if (context.seen.includes(value)) return '[Circular *1]';
+  if (level > context.maxDepth && !isEmpty(value))
     return Array.isArray(value) ? '[Array]' : `[${className(value)}]`;
-  return ofObject(value, level, place);
+  return formatObject(value, level, context);
 }
 
 function isEmpty(value: object): boolean {
@@ -37,22 +38,24 @@ function isEmpty(value: object): boolean {
   return Reflect.ownKeys(value).length === 0;
 }
 
-function ofObject(value: object, level: number, place: Place): string {
+function formatObject(value: object, level: number, context: InspectContext): string {
   const name = className(value);
   if (Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value)) {
     const prefix = name === 'Array' ? '' : `${name}(${lengthOf(value)}) `;
-    return list(value, `${prefix}[`, arrayItems, ']', level, place);
+    return formatCollection(value, `${prefix}[`, arrayItems, ']', level, context);
   }
-  if (value instanceof Map) return list(value, `Map(${value.size}) {`, mapItems, '}', level, place);
-  if (value instanceof Set) return list(value, `Set(${value.size}) {`, setItems, '}', level, place);
-  if (value instanceof Error) return withProperties(value, errorText(value), level, place);
-  if (value instanceof RegExp) return withProperties(value, String(value), level, place);
-  if (value instanceof Date) return withProperties(value, dateText(value), level, place);
+  if (value instanceof Map)
+    return formatCollection(value, `Map(${value.size}) {`, mapItems, '}', level, context);
+  if (value instanceof Set)
+    return formatCollection(value, `Set(${value.size}) {`, setItems, '}', level, context);
+  if (value instanceof Error) return withProperties(value, formatError(value), level, context);
+  if (value instanceof RegExp) return withProperties(value, String(value), level, context);
+  if (value instanceof Date) return withProperties(value, formatDate(value), level, context);
   if (value instanceof Promise) return 'Promise { <pending> }';
   if (value instanceof Number || value instanceof String || value instanceof Boolean)
-    return `[${name}: ${written(value.valueOf(), level, place)}]`;
+    return `[${name}: ${formatValue(value.valueOf(), level, context)}]`;
   const prefix = name === 'Object' ? '' : `${name} `;
-  return list(value, `${prefix}{`, () => [], '}', level, place);
+  return formatCollection(value, `${prefix}{`, () => [], '}', level, context);
 }
 
 type Items = (value: object, write: (item: unknown) => string) => string[];
@@ -68,75 +71,87 @@ const arrayItems: Items = (value, write) => {
     if (holes > 0) items.push(`<${holes} empty item${holes > 1 ? 's' : ''}>`);
     holes = 0;
   };
-  for (const [there, item] of all.slice(0, LONGEST)) {
-    if (!there) holes += 1;
+  for (const [isPresent, item] of all.slice(0, MAX_ITEMS)) {
+    if (!isPresent) holes += 1;
     else {
       closeGap();
       items.push(write(item));
     }
   }
   closeGap();
-  return [...items, ...more(all.length)];
+  return [...items, ...remainingText(all.length)];
 };
 
 const mapItems: Items = (value, write) =>
   value instanceof Map ? [...value].map(([key, item]) => `${write(key)} => ${write(item)}`) : [];
 
 const setItems: Items = (value, write) =>
-  value instanceof Set ? [...[...value].slice(0, LONGEST).map(write), ...more(value.size)] : [];
+  value instanceof Set
+    ? [...[...value].slice(0, MAX_ITEMS).map(write), ...remainingText(value.size)]
+    : [];
 
-function more(count: number): string[] {
-  const left = count - LONGEST;
+function remainingText(count: number): string[] {
+  const left = count - MAX_ITEMS;
   return left > 0 ? [`... ${left} more item${left > 1 ? 's' : ''}`] : [];
 }
 
-function list(
+function formatCollection(
   value: object,
   start: string,
   items: Items,
   end: string,
   level: number,
-  place: Place,
+  context: InspectContext,
 ): string {
-  if (!isEmpty(value)) place.deepest = level;
-  place.above.push(value);
-  place.indentation += 2;
-  const own = items(value, (item) => written(item, level + 1, place));
-  const properties = propertiesOf(value, level, place);
-  place.indentation -= 2;
-  place.above.pop();
+  if (!isEmpty(value)) context.currentDepth = level;
+  context.seen.push(value);
+  context.indentation += 2;
+  const entries = items(value, (item) => formatValue(item, level + 1, context));
+  const properties = formatProperties(value, level, context);
+  context.indentation -= 2;
+  context.seen.pop();
   const numbers = Array.isArray(value) && value.every((item) => typeof item === 'number');
-  const grouped = end === ']' && properties.length === 0 ? { numbers, limit: LONGEST } : undefined;
-  return joined([...own, ...properties], start, end, level, place, grouped);
+  const grouped =
+    end === ']' && properties.length === 0 ? { numbers, limit: MAX_ITEMS } : undefined;
+  return reduceToSingleString([...entries, ...properties], start, end, level, context, grouped);
 }
 
-/** A value that is a text of its own, and whatever has been put on it. */
-function withProperties(value: object, text: string, level: number, place: Place): string {
-  const properties = propertiesOf(value, level, place);
+/** A value with its own text, such as a date or function, and its extra properties. */
+function withProperties(
+  value: object,
+  text: string,
+  level: number,
+  context: InspectContext,
+): string {
+  const properties = formatProperties(value, level, context);
   if (properties.length === 0) return text;
-  return joined(properties, `${text} {`, '}', level, place);
+  return reduceToSingleString(properties, `${text} {`, '}', level, context);
 }
 
-function propertiesOf(value: object, level: number, place: Place): string[] {
+function formatProperties(value: object, level: number, context: InspectContext): string[] {
   const isList = Array.isArray(value) || ArrayBuffer.isView(value);
   return Reflect.ownKeys(value).flatMap((key) => {
     const property = Object.getOwnPropertyDescriptor(value, key);
     if (!property?.enumerable || (isList && typeof key === 'string' && /^\d+$/.test(key)))
       return [];
-    const name = typeof key === 'symbol' ? `[${key.toString()}]` : keyText(key);
-    return `${name}: ${propertyText(property, level, place)}`;
+    const name = typeof key === 'symbol' ? `[${key.toString()}]` : formatKey(key);
+    return `${name}: ${formatProperty(property, level, context)}`;
   });
 }
 
-function propertyText(property: PropertyDescriptor, level: number, place: Place): string {
+function formatProperty(
+  property: PropertyDescriptor,
+  level: number,
+  context: InspectContext,
+): string {
   if (property.get) return property.set ? '[Getter/Setter]' : '[Getter]';
-  return property.set ? '[Setter]' : written(property.value, level + 1, place);
+  return property.set ? '[Setter]' : formatValue(property.value, level + 1, context);
 }
 
-const keyText = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key));
+const formatKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoteString(key));
 
-function quoted(text: string): string {
-  const mark = !text.includes("'")
+function quoteString(text: string): string {
+  const quote = !text.includes("'")
     ? "'"
     : !text.includes('"')
       ? '"'
@@ -151,23 +166,23 @@ function quoted(text: string): string {
     '\\': '\\\\',
   };
   const inside = text.replace(/[\n\t\r\b\\]/g, (found) => escapes[found] ?? found);
-  return mark + (mark === "'" ? inside.replaceAll("'", "\\'") : inside) + mark;
+  return quote + (quote === "'" ? inside.replaceAll("'", "\\'") : inside) + quote;
 }
 
-function nameOf(value: object): string {
+function functionBase(value: object): string {
   const name: unknown = Reflect.get(value, 'name');
   const text = Function.prototype.toString.call(value);
   if (text.startsWith('class')) {
-    const above: unknown = Reflect.get(Object.getPrototypeOf(value), 'name');
-    return `[class ${String(name) || '(anonymous)'}${above ? ` extends ${String(above)}` : ''}]`;
+    const parent: unknown = Reflect.get(Object.getPrototypeOf(value), 'name');
+    return `[class ${String(name) || '(anonymous)'}${parent ? ` extends ${String(parent)}` : ''}]`;
   }
   const kind = className(value);
   return name ? `[${kind}: ${String(name)}]` : `[${kind} (anonymous)]`;
 }
 
 function className(value: object): string {
-  const above: unknown = Object.getPrototypeOf(value);
-  if (above === null) return '[Object: null prototype]';
+  const parent: unknown = Object.getPrototypeOf(value);
+  if (parent === null) return '[Object: null prototype]';
   const constructor: unknown = Reflect.get(value, 'constructor');
   return typeof constructor === 'function' && constructor.name ? constructor.name : 'Object';
 }
@@ -177,10 +192,10 @@ function lengthOf(value: object): number {
   return typeof length === 'number' ? length : 0;
 }
 
-const dateText = (date: Date) => (isNaN(date.getTime()) ? 'Invalid Date' : date.toISOString());
+const formatDate = (date: Date) => (isNaN(date.getTime()) ? 'Invalid Date' : date.toISOString());
 
-/** With the lines of the program, without those of this stand-in. */
-export function errorText(error: Error): string {
+/** An error with its stack, without the frames of this code. */
+export function formatError(error: Error): string {
   const head = error.message ? `${error.name}: ${error.message}` : error.name;
   const lines = (error.stack ?? '')
     .split('\n')

@@ -1,30 +1,30 @@
-/** The inside of a run: what Node has and QuickJS lacks. It is built into one text and run before the program. */
-import { consoleOf, uncaughtText } from './console';
+/** The globals of Node that QuickJS lacks. Bundled into one script, which runs in the engine before the program. */
+import { createConsole, formatUncaughtError } from './console';
 import type { Host } from './host';
-import { modules } from './modules';
+import { createRequire } from './create-require';
 import { Process } from './process';
-import { Input } from './stdin';
-import { timers } from './timers';
+import { Stdin } from './stdin';
+import { createTimers } from './timers';
 
-/** Said instead of an exit code when there is no memory left. */
+/** Passed to `host.exit` instead of an exit code when the program runs out of memory. */
 const OUT_OF_MEMORY = -1;
 
 function start(host: Host) {
-  const process = new Process(host, new Input(host.stdin));
-  const { globals, step } = timers();
+  const process = new Process(host, new Stdin(host.stdin));
+  const { globals: timerGlobals, step } = createTimers();
   const module = { exports: {} };
-  const names = {
-    ...globals,
-    console: consoleOf(host),
+  const nodeGlobals = {
+    ...timerGlobals,
+    console: createConsole(host),
     process,
     module,
     exports: module.exports,
-    require: Object.assign(modules(host, process), { main: module }),
+    require: Object.assign(createRequire(host, process), { main: module }),
     global: globalThis,
     __filename: '/box/main.js',
     __dirname: '/box',
   };
-  for (const [name, value] of Object.entries(names)) {
+  for (const [name, value] of Object.entries(nodeGlobals)) {
     Object.defineProperty(globalThis, name, {
       value,
       writable: true,
@@ -40,7 +40,7 @@ function start(host: Host) {
       host.exit(OUT_OF_MEMORY);
       return;
     }
-    host.stderr(uncaughtText(error));
+    host.stderr(formatUncaughtError(error));
     host.exit(1);
   }
 
@@ -49,11 +49,11 @@ function start(host: Host) {
     tick: () => process.runTicks(),
     hasTicks: () => process.hasTicks(),
     fail,
-    /** A promise as the last thing of a program is mostly its `main()`: its failure is the program's. */
+    /** If the last value of a program is a promise, usually that of `main()`, its rejection fails the program. */
     watch(last: unknown): void {
       if (last instanceof Promise) last.then(undefined, fail);
     },
-    /** Nothing is left to do. */
+    /** Called when no jobs and timers are left. */
     end(): void {
       process.exit();
     },

@@ -1,8 +1,8 @@
 import { EventEmitter } from './emitter';
 import type { Host } from './host';
-import type { Input } from './stdin';
+import type { Stdin } from './stdin';
 
-/** `process`, as far as a program that reads and writes needs it. */
+/** The subset of `process` that programs with input and output need. */
 export class Process extends EventEmitter {
   readonly #host: Host;
   readonly argv = ['/usr/bin/node', '/box/main.js'];
@@ -14,22 +14,22 @@ export class Process extends EventEmitter {
   exitCode: number | undefined;
   readonly stdout;
   readonly stderr;
-  readonly stdin: Input;
+  readonly stdin: Stdin;
 
-  constructor(host: Host, stdin: Input) {
+  constructor(host: Host, stdin: Stdin) {
     super();
     this.#host = host;
     this.stdin = stdin;
-    this.stdout = outlet(1, (text) => host.stdout(text));
-    this.stderr = outlet(2, (text) => host.stderr(text));
+    this.stdout = createOutputStream(1, (text) => host.stdout(text));
+    this.stderr = createOutputStream(2, (text) => host.stderr(text));
   }
 
-  /** Says good-bye to who listens, and ends. */
+  /** Emits `exit` and stops the program. */
   exit(code: unknown = this.exitCode ?? 0): never {
     this.exitCode = Number(code) & 0xff;
     this.emit('exit', this.exitCode);
     this.#host.exit(this.exitCode);
-    throw new Error('ended');
+    throw new Error('exited');
   }
 
   cwd(): string {
@@ -54,7 +54,7 @@ export class Process extends EventEmitter {
     return this.#ticks.length > 0;
   }
 
-  /** Runs what `nextTick` was given, also what is added meanwhile. */
+  /** Runs all callbacks of `nextTick`, including those added meanwhile. */
   runTicks(): void {
     for (let tick = this.#ticks.shift(); tick; tick = this.#ticks.shift()) tick();
   }
@@ -65,26 +65,26 @@ export class Process extends EventEmitter {
       const seconds = Math.floor(now / 1000);
       const nanoseconds = Math.floor((now % 1000) * 1e6);
       if (!since) return [seconds, nanoseconds];
-      const passed = (seconds - since[0]) * 1e9 + nanoseconds - since[1];
-      return [Math.floor(passed / 1e9), passed % 1e9];
+      const elapsed = (seconds - since[0]) * 1e9 + nanoseconds - since[1];
+      return [Math.floor(elapsed / 1e9), elapsed % 1e9];
     },
     { bigint: () => BigInt(Math.floor(performance.now() * 1e6)) },
   );
 }
 
-function outlet(fd: number, say: (text: string) => void) {
+function createOutputStream(fd: number, writeText: (text: string) => void) {
   return Object.assign(new EventEmitter(), {
     fd,
     isTTY: false,
     columns: 80,
     write(text: unknown, ...rest: unknown[]): boolean {
-      say(String(text));
-      const done = rest.at(-1);
-      if (typeof done === 'function') queueMicrotask(() => void done());
+      writeText(String(text));
+      const callback = rest.at(-1);
+      if (typeof callback === 'function') queueMicrotask(() => void callback());
       return true;
     },
     end(text?: unknown): void {
-      if (text !== undefined) say(String(text));
+      if (text !== undefined) writeText(String(text));
     },
   });
 }

@@ -1,8 +1,8 @@
 import { EventEmitter } from './emitter';
-import type { Input } from './stdin';
+import type { Stdin } from './stdin';
 
-/** The lines of a text. The line end at its end starts no further line. */
-export function linesOf(text: string): string[] {
+/** Splits a text into lines. A trailing line end adds no empty line. */
+export function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.at(-1) === '') lines.pop();
   return lines;
@@ -12,28 +12,32 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** What `readline.createInterface` answers. */
+/** `readline.Interface`. */
 export class Interface extends EventEmitter {
   readonly #output: Output | undefined;
   readonly #lines: string[];
-  readonly #asked: Array<(line: string) => void> = [];
-  #started = false;
-  #closed = false;
+  readonly #pendingQuestions: Array<(line: string) => void> = [];
+  #isIterating = false;
+  #isClosed = false;
 
-  constructor(input: Input, output: Output | undefined) {
+  constructor(input: Stdin, output: Output | undefined) {
     super();
     this.#output = output;
-    this.#lines = linesOf(input.read() ?? '');
-    // After the program's own lines: it still has to say what it listens to.
+    this.#lines = splitLines(input.read() ?? '');
+    // Deferred, so that the program can add its listeners first.
     setTimeout(() => this.#flow(), 0);
   }
 
   #flow(): void {
-    if (this.#closed || this.#started) return;
-    for (let ask = this.#asked.shift(); ask; ask = this.#asked.shift()) {
+    if (this.#isClosed || this.#isIterating) return;
+    for (
+      let resolve = this.#pendingQuestions.shift();
+      resolve;
+      resolve = this.#pendingQuestions.shift()
+    ) {
       const line = this.#lines.shift();
       if (line === undefined) return this.close();
-      ask(line);
+      resolve(line);
     }
     if (this.listenerCount('line') === 0) return;
     const line = this.#lines.shift();
@@ -44,20 +48,20 @@ export class Interface extends EventEmitter {
 
   question(text: string, ...rest: unknown[]): Promise<string> | void {
     this.#output?.write(text);
-    const answer = rest.at(-1);
-    if (typeof answer === 'function') {
-      this.#asked.push((line) => void answer(line));
+    const callback = rest.at(-1);
+    if (typeof callback === 'function') {
+      this.#pendingQuestions.push((line) => void callback(line));
       queueMicrotask(() => this.#flow());
       return;
     }
     return new Promise((resolve) => {
-      this.#asked.push(resolve);
+      this.#pendingQuestions.push(resolve);
       queueMicrotask(() => this.#flow());
     });
   }
 
   setPrompt(): void {
-    // The prompt is written by `prompt`, which is for terminals.
+    // Prompts are only for terminals.
   }
   prompt(): void {
     queueMicrotask(() => this.#flow());
@@ -69,20 +73,20 @@ export class Interface extends EventEmitter {
     return this;
   }
   write(): void {
-    // Keys of a terminal.
+    // Simulated key presses are only for terminals.
   }
 
   close(): void {
-    if (this.#closed) return;
-    this.#closed = true;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
     this.emit('close');
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<string> {
-    this.#started = true;
+    this.#isIterating = true;
     for (let line = this.#lines.shift(); line !== undefined; line = this.#lines.shift()) {
       yield line;
-      if (this.#closed) return;
+      if (this.#isClosed) return;
     }
     this.close();
   }

@@ -1,7 +1,7 @@
 import { EventEmitter } from './emitter';
 
-/** `process.stdin`: the whole input in one piece, once somebody listens. */
-export class Input extends EventEmitter {
+/** `process.stdin`: emits the complete input as one chunk once there is a listener. */
+export class Stdin extends EventEmitter {
   readonly fd = 0;
   readonly isTTY = false;
   #rest: string | null;
@@ -15,7 +15,7 @@ export class Input extends EventEmitter {
   override on(name: string | symbol, listener: (...args: unknown[]) => void): this {
     super.on(name, listener);
     if (name === 'data') this.resume();
-    if (name === 'readable') queueMicrotask(() => this.#tellReadable());
+    if (name === 'readable') queueMicrotask(() => this.#emitReadable());
     return this;
   }
 
@@ -36,7 +36,7 @@ export class Input extends EventEmitter {
     return text === '' ? null : text;
   }
 
-  #tellReadable(): void {
+  #emitReadable(): void {
     if (this.#flowing) return;
     this.#flowing = true;
     this.emit('readable');

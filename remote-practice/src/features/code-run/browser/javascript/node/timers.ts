@@ -1,29 +1,34 @@
 interface Timer {
   id: number;
   due: number;
-  /** Milliseconds; undefined for one that runs once. */
-  every: number | undefined;
+  /** Interval in milliseconds; undefined for a timeout. */
+  interval: number | undefined;
   run: () => void;
 }
 
 type Callback = (...args: unknown[]) => void;
 
-/** Timers, run by the host one after the other. */
-export function timers() {
-  let waiting: Timer[] = [];
-  let last = 0;
+/** Timers that the host runs one after another. */
+export function createTimers() {
+  let pending: Timer[] = [];
+  let lastId = 0;
 
-  function add(callback: Callback, delay: unknown, args: unknown[], repeats: boolean): number {
+  function add(callback: Callback, delay: unknown, args: unknown[], isInterval: boolean): number {
     if (typeof callback !== 'function') throw new TypeError('The callback must be a function');
-    const wait = Math.max(Number(delay) || 0, 1);
-    last += 1;
+    const delayMs = Math.max(Number(delay) || 0, 1);
+    lastId += 1;
     const run = () => callback(...args);
-    waiting.push({ id: last, due: Date.now() + wait, every: repeats ? wait : undefined, run });
-    return last;
+    pending.push({
+      id: lastId,
+      due: Date.now() + delayMs,
+      interval: isInterval ? delayMs : undefined,
+      run,
+    });
+    return lastId;
   }
 
   const clear = (id: unknown) => {
-    waiting = waiting.filter((timer) => timer.id !== Number(id));
+    pending = pending.filter((timer) => timer.id !== Number(id));
   };
 
   return {
@@ -37,17 +42,17 @@ export function timers() {
       clearInterval: clear,
       clearImmediate: clear,
     },
-    /** Runs the next timer if it is due. Answers the milliseconds to wait before the next call, or -1 when there is none. */
+    /** Runs the next timer if it is due. Returns the milliseconds to wait until the next call, or -1 without timers. */
     step(): number {
-      const next = waiting.reduce<Timer | undefined>(
+      const next = pending.reduce<Timer | undefined>(
         (first, timer) => (first && first.due <= timer.due ? first : timer),
         undefined,
       );
       if (!next) return -1;
-      const wait = next.due - Date.now();
-      if (wait > 0) return wait;
-      if (next.every === undefined) clear(next.id);
-      else next.due = Date.now() + next.every;
+      const delayMs = next.due - Date.now();
+      if (delayMs > 0) return delayMs;
+      if (next.interval === undefined) clear(next.id);
+      else next.due = Date.now() + next.interval;
       next.run();
       return 0;
     },

@@ -1,0 +1,16 @@
+import type { User } from '@sopaan/schemas/user';
+import { toUserResponse } from '../users/user-response';
+import { findUser } from '../users/users.repository';
+import type { PersonalPart } from './personal-part';
+
+export const accountPart: PersonalPart = {
+  name: 'account',
+  tables: ['users'],
+  async read(database, { id }) {
+    const found = await findUser(database, id);
+    if (!found) return undefined;
+    const account: Partial<User> = toUserResponse(found, {});
+    delete account.role_Data;
+    return account;
+  },
+};

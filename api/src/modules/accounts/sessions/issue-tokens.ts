@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccessToken } from '@sopaan/schemas/account';
+import { setRefreshCookie } from './refresh-cookie';
+import type { Session } from './sessions.repository';
+
+/** The response that logs in: sets the refresh token as a cookie and returns the access token. */
+export async function issueTokens(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: Session,
+): Promise<AccessToken> {
+  setRefreshCookie(request, reply, session.refreshToken);
+  return { accessToken: await request.server.accessTokens.issue(session) };
+}

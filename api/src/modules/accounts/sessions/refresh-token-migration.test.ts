@@ -1,0 +1,53 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectDatabase, type Database } from '../../../plugins/database';
+import { migrate, migrationsFolder } from '../../../plugins/migrate';
+import { insertRow } from '../../../testing/insert-row';
+import { emptyDatabase, type TestDatabase } from '../../../testing/test-database';
+import { hashOf } from './refresh-tokens.repository';
+import { renewSession } from './renew-session';
+
+let folder: string;
+let clone: TestDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sopaan-migrations-'));
+  clone = await emptyDatabase();
+  database = connectDatabase(clone.url, { connections: 2 });
+});
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+  await rm(folder, { recursive: true });
+});
+
+test('sessions from before tokens had generations stay valid, and old tokens are treated as stolen', async () => {
+  const names = (await readdir(migrationsFolder())).filter((name) => name < '0032');
+  await Promise.all(
+    names.map((name) => copyFile(join(migrationsFolder(), name), join(folder, name))),
+  );
+  await migrate(clone.url, folder);
+  await insertRow(database, 'users', {
+    ...{ id: 'u1', email: 'a@example.com', email_key: 'a@example.com' },
+    ...{ password_hash: 'none', first_name: 'Asha', last_name: 'Rao' },
+  });
+  const hour = (count: number) => new Date(Date.now() + count * 3_600_000);
+  await insertRow(database, 'sessions', { id: 's1', user_id: 'u1', expires_at: hour(1) });
+  for (const [token, started, used] of [
+    ['first', -3, hour(-2)],
+    ['second', -2, hour(-1)],
+    ['third', -1, null],
+  ] as const) {
+    await insertRow(database, 'refresh_tokens', {
+      ...{ token_hash: hashOf(token), session_id: 's1', created_at: hour(started), used_at: used },
+    });
+  }
+
+  await migrate(clone.url);
+  const renewed = await renewSession(database, 'third');
+  expect(renewed).toMatchObject({ id: 'u1', sessionId: 's1' });
+  expect(await renewSession(database, 'second')).toBeUndefined();
+  expect(await renewSession(database, String(renewed?.refreshToken))).toBeUndefined();
+});

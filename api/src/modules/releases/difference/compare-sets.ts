@@ -1,0 +1,74 @@
+import type { Release } from '@sopaan/contract/release';
+import type { Difference } from '@sopaan/schemas/release-difference';
+import { pagesOf, type Page } from './pages';
+import { routeChanges } from './route-changes';
+
+/** The difference between two sets, or between two releases if each list contains one. */
+export function compareSets(from: readonly Release[], to: readonly Release[]): Difference {
+  const before = pagesOf(from);
+  const after = pagesOf(to);
+  return {
+    units: unitChanges(from, to, ({ release }) => release),
+    routes: routeChanges(before, after),
+    contract: unitChanges(from, to, contractOf),
+    shared: sharedChanges(from, to),
+    bytes: byteChanges(before, after),
+  };
+}
+
+interface Change {
+  from: string | null;
+  to: string | null;
+}
+
+function unitChanges(
+  from: readonly Release[],
+  to: readonly Release[],
+  valueOf: (release: Release) => string,
+): Array<Change & { unit: string }> {
+  return changed(byUnit(from, valueOf), byUnit(to, valueOf)).map(({ name, ...change }) => ({
+    unit: name,
+    ...change,
+  }));
+}
+
+function sharedChanges(from: readonly Release[], to: readonly Release[]) {
+  const units = new Set([...from, ...to].map(({ unit }) => unit));
+  const libraries = (side: readonly Release[], unit: string) =>
+    new Map(
+      side
+        .find((release) => release.unit === unit)
+        ?.shared.map(({ name, version }) => [name, version]),
+    );
+  return [...units].flatMap((unit) =>
+    changed(libraries(from, unit), libraries(to, unit)).map(({ name, ...change }) => ({
+      unit,
+      library: name,
+      ...change,
+    })),
+  );
+}
+
+function byteChanges(before: ReadonlyMap<string, Page>, after: ReadonlyMap<string, Page>) {
+  const shapes = new Set([...before.keys(), ...after.keys()]);
+  return [...shapes].flatMap((shape) => {
+    const [previous, next] = [before.get(shape), after.get(shape)];
+    const bytes = { from: previous?.bytes ?? null, to: next?.bytes ?? null };
+    const path = (next ?? previous)?.route.path ?? shape;
+    return bytes.from === bytes.to ? [] : { path, ...bytes };
+  });
+}
+
+function contractOf({ contract, adapts }: Release): string {
+  return adapts.length > 0 ? `${contract}, adapts ${adapts.join(', ')}` : contract;
+}
+
+function byUnit(set: readonly Release[], valueOf: (release: Release) => string) {
+  return new Map(set.map((release) => [release.unit, valueOf(release)]));
+}
+
+function changed(from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) {
+  return [...new Set([...from.keys(), ...to.keys()])]
+    .map((name) => ({ name, from: from.get(name) ?? null, to: to.get(name) ?? null }))
+    .filter((change) => change.from !== change.to);
+}

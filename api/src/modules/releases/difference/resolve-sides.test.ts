@@ -1,0 +1,49 @@
+import { differenceEndpoint } from '@sopaan/schemas/release-difference';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { TestEnvironment } from '../environments/test-environment.fixture';
+
+const api = testApp();
+const environment = () => new TestEnvironment(api, 'production');
+const compare = (from: string, to: string) =>
+  api.call(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
+const refused = (from: string, to: string) =>
+  api.refusal(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
+
+let [before, after] = ['', ''];
+beforeAll(async () => {
+  before = (await environment().start()).set.id;
+  after = (await environment().next('explore', 2)).set.id;
+});
+
+const CHANGE = { unit: 'explore', from: '1.1.0-production', to: '1.2.0-production' };
+
+test('compares sets, environments and releases', async () => {
+  for (const [from, to] of [
+    [before, after],
+    [before, 'production'],
+    ['explore@1.1.0-production', 'explore@1.2.0-production'],
+    ['explore@1.1.0-production', 'production'],
+    [before, 'explore@1.2.0-production'],
+  ] as const) {
+    expect((await compare(from, to)).units).toEqual([CHANGE]);
+  }
+  expect((await compare('production', after)).units).toEqual([]);
+});
+
+test('compares a set and a release by putting the release into the set', async () => {
+  const larger = await environment().publish('explore', 3, { bytes: 2000 });
+  const { bytes } = await compare('production', `explore@${larger.release}`);
+  expect(bytes).toMatchObject([{ path: '/explore', from: expect.any(Number) }]);
+  expect(bytes[0]?.from).toBeGreaterThan(400);
+});
+
+test.each([
+  ['000000000000', 'production', 404, /is not a known set/],
+  ['production', 'nowhere', 404, /nowhere is not a known set/],
+  ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Similar releases:/],
+  ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /belong to different units/],
+])('rejects a comparison of %s and %s', async (from, to, status, message) => {
+  const refusal = await refused(from, to);
+  expect(refusal.status).toBe(status);
+  expect(refusal.reasons[0]?.message).toMatch(message);
+});

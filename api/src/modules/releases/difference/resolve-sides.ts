@@ -1,0 +1,61 @@
+import type { Release } from '@sopaan/contract/release';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import { ApiError } from '../../../plugins/api-error';
+import type { Queryable } from '../../../plugins/database';
+import { findEnvironment } from '../environments/environments.repository';
+import { refuseIfAny } from '../gate/release-refused';
+import { nameOf } from '../sets/release-name';
+import { replaceParts } from '../sets/set-parts';
+import { findSetReleases } from '../sets/find-set-releases';
+import { findSet } from '../sets/sets.repository';
+import { assertPublished } from '../sets/assert-published';
+
+/** The releases of both sides. If one side is a release and the other a set, the release is put into that set. */
+export async function resolveSides(
+  database: Queryable,
+  names: { from: string; to: string },
+): Promise<{ from: Release[]; to: Release[] }> {
+  const [from, to] = [
+    await resolveSide(database, names.from),
+    await resolveSide(database, names.to),
+  ];
+  if (from.single && to.single && from.single.unit !== to.single.unit)
+    refuseIfAny([differentUnits(from.single, to.single)]);
+  return {
+    from: await findSetReleases(
+      database,
+      from.single && !to.single ? replaceParts(to, [from.single]) : from.parts,
+    ),
+    to: await findSetReleases(
+      database,
+      to.single && !from.single ? replaceParts(from, [to.single]) : to.parts,
+    ),
+  };
+}
+
+interface Side {
+  parts: ReleaseRef[];
+  /** Present if the side is one release instead of a set. */
+  single?: ReleaseRef;
+}
+
+async function resolveSide(database: Queryable, name: string): Promise<Side> {
+  const [, unit, release] = /^([a-z]{1,40})@(\w[\w.-]*)$/.exec(name) ?? [];
+  if (unit !== undefined && release !== undefined) {
+    const single = { unit, release };
+    await assertPublished(database, [single]);
+    return { parts: [single], single };
+  }
+  const set = (await findSet(database, name)) ?? (await findEnvironment(database, name))?.set;
+  if (set) return set;
+  const message =
+    `${name} is not a known set (12 hexadecimal digits),` +
+    ' release (such as explore@1.4.0-3f2a9c) or environment.';
+  throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name], message }] });
+}
+
+function differentUnits(from: ReleaseRef, to: ReleaseRef) {
+  const about = [nameOf(from), nameOf(to)];
+  const message = `${about.join(' and ')} belong to different units. Compare two releases of one unit, or use a set or an environment on one side.`;
+  return { rule: 'sides', about, message };
+}

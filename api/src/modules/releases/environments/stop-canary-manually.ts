@@ -1,0 +1,33 @@
+import type { RequestOf } from '@sopaan/schemas/endpoint';
+import type { Environment, stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
+import type { Deployer } from '../../../plugins/access';
+import type { Database } from '../../../plugins/database';
+import { changedParts } from '../sets/set-parts';
+import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
+import { requireEnvironment } from './require-environment';
+import { assertRevision, assertUnitScope } from './change-guards';
+import { stopCanary } from './stop-canary';
+
+interface StopRequest {
+  database: Database;
+  deployer: Deployer;
+  input: RequestOf<typeof stopCanaryEndpoint>;
+}
+
+/** Stops the running canary, even if the environment is locked. Does nothing without one. */
+export async function stopCanaryManually({
+  database,
+  deployer,
+  input,
+}: StopRequest): Promise<Environment> {
+  const { environment: name, why } = input;
+  return database.transaction(async (transaction) => {
+    const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
+    await assertRevision(transaction, current, input);
+    if (!current.canary) return current;
+    assertUnitScope(deployer, changedParts(current.set, current.canary.set));
+    const actor = deployer.name;
+    await stopCanary(transaction, { environment: name, actor, why, outcome: 'stopped' });
+    return requireEnvironment(await findEnvironment(transaction, name), name);
+  });
+}

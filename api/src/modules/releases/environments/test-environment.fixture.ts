@@ -1,0 +1,106 @@
+import {
+  listEnvironmentsEndpoint,
+  promoteEndpoint,
+  rollbackEndpoint,
+  stopCanaryEndpoint,
+  type Environment,
+} from '@sopaan/schemas/release-environment';
+import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import { createTokenEndpoint } from '@sopaan/schemas/release-token';
+import { publishFake } from '../../../testing/fake-release';
+import type { FakeRelease } from '../../../testing/fake-manifest';
+import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
+
+interface Options {
+  percent?: number;
+  why?: string;
+  token?: string;
+  /** The current revision by default. */
+  expected?: number;
+}
+
+/** An environment for tests. Each operation is based on the current revision. */
+export class TestEnvironment {
+  constructor(
+    private readonly api: TestApp,
+    readonly name: string,
+  ) {}
+
+  /** Publishes the release of that number. */
+  publish(unit: string, number: number, rest: Partial<FakeRelease> = {}): Promise<ReleaseRef> {
+    const version = `1.${number}.0`;
+    return publishFake(this.api, { unit, version, release: this.release(number), ...rest });
+  }
+
+  /** The name of the release of that number. */
+  release(number: number): string {
+    return `1.${number}.0-${this.name}`;
+  }
+
+  /** Publishes a first release each of host, explore and practice, and promotes them. */
+  async start(): Promise<Environment> {
+    const units = ['host', 'explore', 'practice'];
+    return this.promote(await Promise.all(units.map((unit) => this.publish(unit, 1))));
+  }
+
+  /** Publishes the next release of a unit and promotes it. */
+  async next(unit: string, number: number, options: Options = {}): Promise<Environment> {
+    return this.promote([await this.publish(unit, number)], options);
+  }
+
+  async promote(parts: ReleaseRef[], { token, ...options }: Options = {}) {
+    const input = { ...(await this.#basis()), parts, ...options };
+    return this.api.call(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
+  }
+
+  async refusedPromote(parts: ReleaseRef[], { token, ...options }: Options = {}) {
+    const input = { ...(await this.#basis()), parts, ...options };
+    return this.api.refusal(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
+  }
+
+  async rollback({ token, ...options }: { to?: string; why?: string; token?: string } = {}) {
+    const input = { ...(await this.#basis()), ...options };
+    return this.api.call(rollbackEndpoint, { to: undefined, ...input }, token ?? TEST_DEPLOY_TOKEN);
+  }
+
+  async refusedRollback({ token, ...options }: { to?: string; token?: string } = {}) {
+    const input = { ...(await this.#basis()), ...options };
+    return this.api.refusal(rollbackEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
+  }
+
+  async stopCanary(token = TEST_DEPLOY_TOKEN) {
+    return this.api.call(stopCanaryEndpoint, await this.#basis(), token);
+  }
+
+  async current(): Promise<Environment> {
+    const { environments } = await this.api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
+    const found = environments.find(({ name }) => name === this.name);
+    if (!found) throw new Error(`the environment ${this.name} does not exist`);
+    return found;
+  }
+
+  async log() {
+    const input = { environment: this.name, unit: undefined };
+    const { items } = await this.api.call(listLogEndpoint, input, TEST_DEPLOY_TOKEN);
+    return items;
+  }
+
+  /** The secret of a token for one unit. */
+  async tokenOf(unit: string): Promise<string> {
+    const name = `${unit}-team-${this.name}`;
+    const { secret } = await this.api.call(createTokenEndpoint, { name, unit }, TEST_DEPLOY_TOKEN);
+    return secret;
+  }
+
+  async #basis() {
+    const { environments } = await this.api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
+    const found = environments.find(({ name }) => name === this.name);
+    return { environment: this.name, expected: found?.revision ?? 0, why: '' };
+  }
+}
+
+/** `{ host: '1.1.0-a', explore: '1.2.0-a' }` */
+export function releasesIn(set: { parts: readonly ReleaseRef[] }): Record<string, string> {
+  return Object.fromEntries(set.parts.map(({ unit, release }) => [unit, release]));
+}

@@ -1,0 +1,25 @@
+import type { Release } from '@sopaan/contract/release';
+import { pathShape } from '@sopaan/contract/routes';
+import type { Reason } from '@sopaan/schemas/error';
+import { nameOf } from '../sets/release-name';
+
+/** Paths in use, which people have bookmarked and shared, must still lead to a page or a redirect. */
+export function lostPathReasons(
+  candidate: readonly Release[],
+  present: readonly Release[],
+): Reason[] {
+  const paths = new Set(
+    candidate.flatMap(({ routes }) => routes.map(({ path }) => pathShape(path))),
+  );
+  return present.flatMap((before) => {
+    const after = candidate.find(({ unit }) => unit === before.unit);
+    const lost = before.routes.filter(({ path }) => !paths.has(pathShape(path)));
+    return lost.map(({ path }) => ({
+      rule: 'paths',
+      about: after ? [nameOf(before), nameOf(after)] : [nameOf(before)],
+      message: after
+        ? `${path} is served by ${nameOf(before)}, but not by ${nameOf(after)}. Keep the route, or redirect it.`
+        : `${path} is served by ${nameOf(before)}, and the set has no release of ${before.unit}. Add one.`,
+    }));
+  });
+}

@@ -1,0 +1,58 @@
+import { number, object } from 'yup';
+import type { Queryable } from '../../../plugins/database';
+import type { Measurement } from './evaluate-canary';
+import { PAGE_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
+
+interface MeasurementScope {
+  environment: string;
+  set: string;
+  /** Only failures and vitals of these units count. */
+  units: readonly string[];
+  since: Date;
+}
+
+const vitalSchema = object({
+  p75: number().nullable().defined(),
+  samples: number().required(),
+}).required();
+const measureSchema = object({
+  pages: number().required(),
+  closed: number().required(),
+  reporting: number().required(),
+  failing: number().required(),
+  vitals: object({ lcp: vitalSchema, inp: vitalSchema, cls: vitalSchema }).required(),
+});
+
+const vital = (column: string) => `json_build_object(
+  'p75', percentile_cont(0.75) within group (order by ${column}), 'samples', count(${column}))`;
+
+/** Measures a set since the start of a canary, at most over the last hours. */
+export async function measureSet(
+  database: Queryable,
+  { environment, set, units, since }: MeasurementScope,
+): Promise<Measurement> {
+  const [row] = await database.query<{ measure: unknown }>(
+    `with span as (select greatest($4::timestamptz, now() - $5 * interval '1 hour') as start)
+     select json_build_object(
+       'pages', (
+         select coalesce(sum(pages), 0) from release_pages, span
+         where environment = $1 and set_id = $2 and minute >= date_trunc('minute', start)),
+       'closed', (
+         select coalesce(sum(pages), 0) from release_pages, span
+         where environment = $1 and set_id = $2 and minute >= date_trunc('minute', start)
+           and minute < now() - $6 * interval '1 minute'),
+       'reporting', (
+         select count(*) from release_vitals, span
+         where environment = $1 and set_id = $2 and at >= start),
+       'failing', (
+         select count(distinct page) from release_failures, span
+         where environment = $1 and set_id = $2 and unit = any($3) and at >= start),
+       'vitals', (
+         select json_build_object('lcp', ${vital('lcp')}, 'inp', ${vital('inp')}, 'cls', ${vital('cls')})
+         from release_vitals, span
+         where environment = $1 and set_id = $2 and (unit = any($3) or 'host' = any($3)) and at >= start)
+     ) as measure`,
+    [environment, set, units, since, WINDOW_HOURS, PAGE_OPEN_MINUTES],
+  );
+  return measureSchema.validateSync(row?.measure);
+}

@@ -1,0 +1,139 @@
+import { signalsEndpoint } from '@sopaan/schemas/release-health';
+import type { NamedSet } from '@sopaan/schemas/release-name';
+import { hoursFromNow } from '../../../testing/insert-row';
+import { testApp } from '../../../testing/test-app';
+import { batchOf, failureIn, promoteSite, vitalsIn } from './signals.fixture';
+
+const api = testApp();
+let set: NamedSet;
+beforeAll(async () => {
+  ({ set } = await promoteSite(api));
+});
+beforeEach(async () => {
+  for (const table of ['pages', 'failures', 'vitals', 'signal_batches']) {
+    await api.database.query(`delete from release_${table}`);
+  }
+});
+
+const send = (signals: Parameters<typeof batchOf>[0]) =>
+  api.call(signalsEndpoint, batchOf(signals));
+
+async function countRows() {
+  const [row] = await api.database.query(`select
+    (select coalesce(sum(pages), 0) from release_pages) as pages,
+    (select count(*) from release_pages) as minutes,
+    (select count(*) from release_failures) as failures,
+    (select count(*) from release_vitals) as vitals`);
+  return row;
+}
+
+test('a batch counts once, however often it arrives', async () => {
+  const batch = batchOf({
+    pages: [{ set: set.id, count: 3 }],
+    failures: [failureIn(set, 'explore')],
+    vitals: [vitalsIn(set, 'explore')],
+  });
+  const sendBatch = () => api.call(signalsEndpoint, batch);
+  const responses = await Promise.all([sendBatch(), sendBatch(), sendBatch()]);
+  expect(responses.filter(({ status }) => status === 'taken')).toHaveLength(1);
+  expect(await sendBatch()).toEqual({ status: 'known' });
+  expect(await countRows()).toEqual({ pages: 3, minutes: 1, failures: 1, vitals: 1 });
+});
+
+test('counts pages by the minute, across concurrent batches and repeated sets', async () => {
+  const pages = [
+    { set: set.id, count: 2 },
+    { set: set.id, count: 5 },
+  ];
+  await Promise.all(Array.from({ length: 8 }, () => send({ pages })));
+  const rows = await api.database.query<{ pages: number }>('select pages from release_pages');
+  expect(rows.reduce((sum, row) => sum + row.pages, 0)).toBe(56);
+  // More than one only if a minute ended in between.
+  expect(rows.length).toBeLessThanOrEqual(2);
+});
+
+test('a page counts one failure for each release and phase, and its vitals once', async () => {
+  const page = 'page-1';
+  const failure = failureIn(set, 'explore', { page });
+  await send({
+    failures: [failure, { ...failure, code: 'REMOTE_TIMEOUT' }, { ...failure, phase: 'render' }],
+    vitals: [vitalsIn(set, 'explore', { page })],
+  });
+  await send({ failures: [failure], vitals: [vitalsIn(set, 'practice', { page })] });
+  expect(await countRows()).toMatchObject({ failures: 2, vitals: 1 });
+});
+
+test('drops implausible signals and keeps the rest of the batch', async () => {
+  const other = { id: 'f'.repeat(12), parts: set.parts };
+  const release = '9.9.9-0000000000';
+  const { status } = await send({
+    pages: [
+      { set: other.id, count: 1 },
+      { set: set.id, count: 1 },
+    ],
+    failures: [
+      failureIn(other, 'explore'),
+      failureIn(set, 'explore', { release }),
+      failureIn(set, 'explore', { remote: 'practice' }),
+      failureIn(set, 'explore', { page: '' }),
+      failureIn(set, 'explore'),
+    ],
+    vitals: [
+      vitalsIn(other, 'explore'),
+      vitalsIn(set, 'explore', { release }),
+      vitalsIn(set, 'explore', { page: '' }),
+      vitalsIn(set, 'explore', { lcp: null, inp: null, cls: null }),
+    ],
+  });
+  expect(status).toBe('taken');
+  expect(await countRows()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
+});
+
+test('accepts a full batch with the longest texts', async () => {
+  const longest = { message: 'क'.repeat(300), path: 'क'.repeat(500), reference: 'x'.repeat(64) };
+  const failures = Array.from({ length: 500 }, () => failureIn(set, 'explore', longest));
+  const route = 'क'.repeat(200);
+  const vitals = Array.from({ length: 500 }, () => vitalsIn(set, 'explore', { route }));
+  await send({ failures, vitals });
+  expect(await countRows()).toMatchObject({ failures: 500, vitals: 500 });
+});
+
+test('a batch that fails stores nothing, so that it can be sent again', async () => {
+  const batch = batchOf({ pages: [{ set: set.id, count: 1 }], vitals: [vitalsIn(set, 'explore')] });
+  await api.database.query('alter table release_vitals rename to release_vitals_away');
+  const refused = await api.refusal(signalsEndpoint, batch);
+  await api.database.query('alter table release_vitals_away rename to release_vitals');
+  expect(refused.status).toBe(500);
+  expect(await countRows()).toMatchObject({ pages: 0 });
+  expect(await api.call(signalsEndpoint, batch)).toEqual({ status: 'taken' });
+  expect(await countRows()).toMatchObject({ pages: 1, vitals: 1 });
+});
+
+test('only edges may send signals', async () => {
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: '/api/releases/signals',
+    headers: { 'x-sopaan-edge-key': 'a guess' },
+    payload: batchOf({}),
+  });
+  expect(statusCode).toBe(401);
+});
+
+test('deletes rows older than 30 days about once an hour', async () => {
+  await send({ failures: [failureIn(set, 'explore')], vitals: [vitalsIn(set, 'explore')] });
+  await send({ pages: [{ set: set.id, count: 1 }] });
+  const age = async (hours: number) => {
+    const at = hoursFromNow(-hours);
+    await api.database.query('update release_failures set at = $1', [at]);
+    await api.database.query('update release_vitals set at = $1', [at]);
+    await api.database.query('update release_pages set minute = $1', [at]);
+    await api.database.query('update release_signal_batches set at = $1', [at]);
+  };
+  await age(30 * 24 + 0.5);
+  await send({});
+  expect(await countRows()).toMatchObject({ minutes: 1, failures: 1, vitals: 1 });
+  await age(30 * 24 + 1.5);
+  await send({});
+  expect(await countRows()).toMatchObject({ minutes: 0, failures: 0, vitals: 0 });
+  expect(await api.database.query('select batch from release_signal_batches')).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+import { createBrotliDecompress } from 'node:zlib';
+import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
+import { ApiError } from '../../../plugins/api-error';
+
+/** Decompresses stored bytes. Throws if they do not have that encoding or exceed the size limit. */
+export async function decodeContent(stored: Buffer, encoding: string): Promise<Buffer> {
+  if (encoding !== 'br') return stored;
+  const decompression = createBrotliDecompress();
+  decompression.end(stored);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of decompression) {
+    // A few bytes can decompress to gigabytes, so it stops at the limit.
+    bytes += chunk.length;
+    if (bytes > BLOB_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
+    chunks.push(chunk);
+  }
+  // Browsers reject trailing data, but this decompressor ignores it.
+  if (decompression.bytesWritten !== stored.length) throw new Error('trailing data after the end');
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,19 @@
+import type { Queryable } from '../../../plugins/database';
+import { findBlobs, storedName } from './blobs.repository';
+import { inParallel } from '../../../files/store/in-parallel';
+import type { BlobStore } from '../../../files/store/store';
+
+/** The names of blobs that were never uploaded, or whose file the store has lost. */
+export async function findMissingBlobs(
+  db: Queryable,
+  store: BlobStore,
+  names: readonly string[],
+): Promise<string[]> {
+  const distinct = [...new Set(names)];
+  const blobs = await findBlobs(db, distinct);
+  const present = new Set<string>();
+  await inParallel([...blobs.values()], async (blob) => {
+    if (await store.has(storedName(blob))) present.add(blob.name);
+  });
+  return distinct.filter((name) => !present.has(name));
+}

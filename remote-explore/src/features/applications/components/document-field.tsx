@@ -1,0 +1,60 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ApplicationInput } from '@sopaan/schemas/application';
+import type { User } from '@sopaan/schemas/user';
+import { AppLink, Typography } from '@sopaan/ui/core';
+import {
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormHelperText,
+  FormLabel,
+  useFormikContext,
+} from '@sopaan/ui/forms';
+import { documentName } from '../document-names';
+
+/** The documents of the member's wallet to send along. None is selected at first. */
+export function DocumentField({ documents }: Pick<User, 'documents'>) {
+  const { values, errors, handleChange } = useFormikContext<ApplicationInput>();
+  const selected = values.documents ?? [];
+  const error = typeof errors.documents === 'string' ? errors.documents : undefined;
+  if (documents.length === 0) {
+    return (
+      <Typography variant="body2">
+        You have no documents in your wallet yet.{' '}
+        <AppLink to={paths.profile('document')} underline="always">
+          Add documents to your wallet
+        </AppLink>
+      </Typography>
+    );
+  }
+  return (
+    <FormControl component="fieldset" error={Boolean(error)}>
+      <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary' }}>
+        Documents from your wallet
+      </FormLabel>
+      <FormGroup>
+        {documents.map(({ slot, name }) => (
+          <FormControlLabel
+            key={slot}
+            label={name ? `${documentName(slot)} (${name})` : documentName(slot)}
+            control={
+              <Checkbox
+                name="documents"
+                value={slot}
+                checked={selected.includes(slot)}
+                onChange={handleChange}
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <FormHelperText>
+        {error ??
+          (selected.includes('aadhaarCard')
+            ? 'Send only a masked copy of your Aadhaar, with its first eight digits hidden.'
+            : 'Only the documents that you select are sent.')}
+      </FormHelperText>
+    </FormControl>
+  );
+}

@@ -1,0 +1,61 @@
+import { call, isApiError } from '@sopaan/api-client/call';
+import { bus } from '@sopaan/events/bus';
+import { getApplicationEndpoint } from '@sopaan/schemas/application';
+import type { Job } from '@sopaan/schemas/job';
+import { useResumedAction } from '@sopaan/session/resumed-action';
+import { useSession } from '@sopaan/session/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applicationQuery } from './api/get-application';
+import { isActiveApplication } from './application-text';
+
+/** The visitor's application for a job, and the actions on it. */
+export function useJobApplication(job: Job) {
+  const isMember = useSession(({ status }) => status === 'member');
+  const queryClient = useQueryClient();
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const query = applicationQuery(job.id);
+  const {
+    data,
+    error: queryError,
+    errorUpdateCount,
+    refetch,
+  } = useQuery({ ...query, enabled: isMember });
+  const isUnknown = isMember && data === undefined;
+  const isOpen = job.status === 'open';
+
+  const start = useResumedAction(`apply:${job.id}`, async () => {
+    try {
+      // A guest who has just logged in may have applied before, and the session may have ended in another tab.
+      const current = (await call(getApplicationEndpoint, { id: job.id })).application;
+      queryClient.setQueryData(query.queryKey, current);
+      if (isOpen && !isActiveApplication(current)) setDialogOpen(true);
+    } catch (error) {
+      if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
+      const message = 'Your application could not be loaded. Please try again.';
+      bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
+    }
+  });
+
+  const application = isMember ? data : undefined;
+  return {
+    application,
+    isOpen,
+    /** The authority's site, where applications are made instead of here. */
+    officialUrl: officialUrl(job),
+    isLoading: isUnknown && errorUpdateCount === 0,
+    /** Why the application could not be loaded. Set while retrying as well, so that the button keeps the focus. */
+    loadError: isUnknown && errorUpdateCount > 0 ? (queryError?.message ?? 'Trying again…') : null,
+    canApply: isOpen && !isActiveApplication(application) && !isUnknown,
+    reload: refetch,
+    start,
+    isDialogOpen,
+    closeDialog: () => setDialogOpen(false),
+  };
+}
+export type JobApplicationControl = ReturnType<typeof useJobApplication>;
+
+function officialUrl({ government }: Job): string | undefined {
+  const url = government?.official_url ?? '';
+  return /^https?:\/\//i.test(url) ? url : undefined;
+}

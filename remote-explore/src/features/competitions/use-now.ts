@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** `setTimeout` fires at once when its delay is longer. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/** The current time, updated whenever one of the instants is reached, so that a page left open stays correct. */
+export function useNow(instants: readonly string[]): number {
+  const [now, setNow] = useState(() => Date.now());
+  const next = Math.min(...instants.map(Date.parse).filter((instant) => instant > now));
+  useEffect(() => {
+    if (!Number.isFinite(next)) return;
+    const delay = Math.min(next - Date.now(), MAX_DELAY_MS);
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(delay, 0));
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  return now;
+}

@@ -1,0 +1,29 @@
+import type { Job } from '@sopaan/schemas/job';
+import { checkAge } from './age-rule';
+import { parseDay } from './calendar-day';
+import { parseBirthDate, type EligibilityInput } from './eligibility-input';
+import { ageFinding, qualificationFinding, type Finding } from './finding';
+import { checkQualification } from './qualification-rule';
+
+type Government = Pick<
+  NonNullable<Job['government']>,
+  'age_limits' | 'age_cutoff_date' | 'qualification'
+>;
+
+/** Applies the rules of a notice to the visitor's input. */
+export function checkEligibility(government: Government, input: EligibilityInput): Finding[] {
+  const { age_limits, age_cutoff_date, qualification } = government;
+  const findings: Finding[] = [];
+  const birth = parseBirthDate(input);
+  const cutoff = parseDay(age_cutoff_date ?? '');
+  const limit = age_limits.find(({ category }) => category === input.category);
+  if (birth && cutoff && limit) {
+    const result = checkAge(birth, cutoff, limit);
+    if (result) findings.push(ageFinding(result, limit, cutoff));
+  }
+  if (input.qualification && qualification.length > 0) {
+    const verdict = checkQualification(input.qualification, qualification);
+    findings.push(qualificationFinding(input.qualification, qualification, verdict));
+  }
+  return findings;
+}

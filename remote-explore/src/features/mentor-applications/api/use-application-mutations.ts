@@ -1,0 +1,34 @@
+import { call } from '@sopaan/api-client/call';
+import {
+  applyMentorshipEndpoint,
+  withdrawMentorApplicationEndpoint,
+  type MentorApplicationForm,
+} from '@sopaan/schemas/mentor-application';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mentorApplicationQuery } from './get-mentor-application';
+
+interface Submission {
+  form: MentorApplicationForm;
+  avatar: File | null;
+}
+
+/** Sends the form as one request and caches the application in its response. */
+export function useApply() {
+  const queryClient = useQueryClient();
+  const { queryKey } = mentorApplicationQuery();
+  return useMutation({
+    mutationFn: ({ form, avatar }: Submission) =>
+      call(applyMentorshipEndpoint, form, { files: { avatar } }),
+    onSuccess: (response) => queryClient.setQueryData(queryKey, response),
+    // The request may have succeeded although the response was lost, or an application exists already.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useWithdraw() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(withdrawMentorApplicationEndpoint, {}),
+    onSuccess: (response) => queryClient.setQueryData(mentorApplicationQuery().queryKey, response),
+  });
+}

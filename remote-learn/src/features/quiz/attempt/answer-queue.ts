@@ -1,0 +1,113 @@
+import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
+import { createBackoff } from './backoff';
+import { errorCode } from './error-message';
+
+export type SavingState = 'saved' | 'saving' | 'failed';
+
+interface AnswerQueueOptions<Saved> {
+  send: (answer: QuizAnswer) => Promise<Saved>;
+  /** The server has the answer. `isLatest`: no other option was chosen meanwhile. */
+  onSaved: (saved: Saved, answer: QuizAnswer, isLatest: boolean) => void;
+  /** The server accepts no more answers. */
+  onClosed: () => void;
+  onChange: () => void;
+}
+
+const FINAL_RETRY_MS = 1_000;
+
+/** Sends answers to the server one at a time, only the latest of each question, and retries until all are saved. */
+export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
+  const pending = new Map<string, number | null>();
+  let state: SavingState = 'saved';
+  let inFlight: Promise<void> | null = null;
+  let stopped = false;
+  const backoff = createBackoff(() => void sendPending());
+
+  function setState(next: SavingState) {
+    state = next;
+    options.onChange();
+  }
+
+  async function sendAll(): Promise<void> {
+    setState('saving');
+    for (;;) {
+      const next = pending.entries().next();
+      if (stopped || next.done) break;
+      const [questionId, optionIndex] = next.value;
+      const saved = await options.send({ questionId, optionIndex });
+      const isLatest = pending.get(questionId) === optionIndex;
+      if (isLatest) pending.delete(questionId);
+      backoff.reset();
+      options.onSaved(saved, { questionId, optionIndex }, isLatest);
+      options.onChange();
+    }
+    setState(pending.size > 0 ? 'failed' : 'saved');
+  }
+
+  function handleError(error: unknown) {
+    setState('failed');
+    if (stopped) return;
+    if (errorCode(error) === 'CLOSED') {
+      stop();
+      options.onClosed();
+    } else backoff.schedule();
+  }
+
+  function sendPending(): Promise<void> {
+    if (stopped || pending.size === 0) return Promise.resolve();
+    inFlight ??= sendAll()
+      .catch(handleError)
+      .finally(() => {
+        inFlight = null;
+      });
+    return inFlight;
+  }
+
+  function stop() {
+    stopped = true;
+    backoff.reset();
+  }
+
+  async function flush(): Promise<boolean> {
+    backoff.reset();
+    await inFlight;
+    await sendPending();
+    return pending.size === 0;
+  }
+
+  return {
+    state: () => state,
+    /** Questions whose answer the server has not confirmed. */
+    unsent: (): string[] => [...pending.keys()],
+    add(answer: QuizAnswer) {
+      // Deleted first, so that the latest choice comes last in the order of insertion.
+      pending.delete(answer.questionId);
+      pending.set(answer.questionId, answer.optionIndex);
+      backoff.reset();
+      void sendPending();
+    },
+    /** Another tab has changed the answer and sends it. */
+    discard: (questionId: string) => pending.delete(questionId),
+    /** Retries the pending answers once; resolves to whether all are saved. */
+    flush,
+    /** Retries until all answers are saved, the time is reached, or the server accepts no more. */
+    async flushUntil(time: number): Promise<void> {
+      const timers: Array<ReturnType<typeof setTimeout>> = [];
+      const delay = (milliseconds: number) =>
+        new Promise<void>((resolve) => {
+          timers.push(setTimeout(resolve, milliseconds));
+        });
+      const timeout = delay(Math.max(0, time - Date.now()));
+      while (!stopped && pending.size > 0 && Date.now() < time) {
+        await Promise.race([flush(), timeout]);
+        if (pending.size > 0) await Promise.race([delay(FINAL_RETRY_MS), timeout]);
+      }
+      for (const timer of timers) clearTimeout(timer);
+    },
+    stop,
+    resume() {
+      stopped = false;
+      void sendPending();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { QuizAttempts, QuizRules } from '@sopaan/schemas/quiz';
+import { dateText } from '@sopaan/ui/display';
+import { pluralize } from './clock';
+
+/** Whether another attempt may start, with a text that says when or why not. */
+export function nextAttempt(
+  { attemptsMax }: QuizRules,
+  attempts: QuizAttempts | null,
+): { isAllowed: boolean; text: string } {
+  if (!attempts) return { isAllowed: true, text: '' };
+  const { used, running, nextAt } = attempts;
+  if (running) return { isAllowed: true, text: 'An attempt is in progress.' };
+  const left = attemptsMax === null ? null : Math.max(0, attemptsMax - used);
+  if (left === 0) return { isAllowed: false, text: 'You have used all attempts at this quiz.' };
+  const leftText = left === null || used === 0 ? '' : `${pluralize(left, 'attempt')} left. `;
+  if (nextAt) {
+    const at = dateText(nextAt, { time: true, zone: 'local' });
+    return { isAllowed: false, text: `${leftText}You can start the next one from ${at}.` };
+  }
+  return { isAllowed: true, text: leftText.trim() };
+}

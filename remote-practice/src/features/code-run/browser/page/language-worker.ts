@@ -1,0 +1,55 @@
+import type { ToWorker } from '../worker/messages';
+import { parseWorkerMessage, type WorkerMessage } from './worker-message';
+
+/** A worker in which a language is loaded. */
+export interface LanguageWorker {
+  /** Resolves when programs can be run. Rejects if loading fails or the worker is terminated before. */
+  ready: Promise<void>;
+  isReady: () => boolean;
+  post: (message: ToWorker) => void;
+  /** Replaces the listener for messages. It is called with undefined if the worker crashes. */
+  onMessage: (listener: (message: WorkerMessage | undefined) => void) => void;
+  terminate: () => void;
+}
+
+/** Starts a worker and sends it the files of its language. */
+export function startLanguageWorker(
+  createWorker: () => Worker,
+  files: Promise<ArrayBuffer[]>,
+): LanguageWorker {
+  const worker = createWorker();
+  const post = (message: ToWorker) => worker.postMessage(message);
+  let listener: (message: WorkerMessage | undefined) => void = () => undefined;
+  let isReady = false;
+  let rejectReady: (reason: Error) => void = () => undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    rejectReady = reject;
+    listener = (message) => {
+      if (message?.kind === 'ready') {
+        isReady = true;
+        resolve();
+      } else reject(new Error(message?.reason ?? 'The language could not be started'));
+    };
+    files.then((contents) => post({ kind: 'load', files: contents }), reject);
+  });
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = parseWorkerMessage(data);
+    if (message) listener(message);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    listener(undefined);
+  };
+  return {
+    ready,
+    isReady: () => isReady,
+    post,
+    onMessage: (next) => {
+      listener = next;
+    },
+    terminate: () => {
+      worker.terminate();
+      rejectReady(new Error('The language was terminated'));
+    },
+  };
+}

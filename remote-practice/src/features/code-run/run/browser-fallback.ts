@@ -1,0 +1,18 @@
+import { isApiError } from '@sopaan/api-client/call';
+import type { Language } from '@sopaan/schemas/code-run';
+import { BROWSER_LANGUAGES } from '../browser/browser-runner';
+
+/** Larger downloads need a confirmation. */
+export const AUTO_DOWNLOAD_MAX_BYTES = 1_500_000;
+
+/** The server is unreachable or has no code runner, so the browser may run the program instead. */
+const OUTAGE_CODES = new Set(['UNAVAILABLE', 'NETWORK', 'TIMEOUT']);
+
+export function canRunInBrowser(language: Language): boolean {
+  return BROWSER_LANGUAGES.includes(language);
+}
+
+/** Whether a run failed because no server was available. */
+export function isServerOutage(error: unknown): boolean {
+  return !navigator.onLine || (isApiError(error) && OUTAGE_CODES.has(error.code));
+}

@@ -1,0 +1,54 @@
+import { LANGUAGES, languageSchema, type Language } from '@sopaan/schemas/code-run';
+import { readDraft, writeDraft } from '@sopaan/session/drafts';
+import { array, object, string, type InferType } from 'yup';
+
+const savedSchema = object({
+  code: string().defined(),
+  /** Earlier code that was replaced by a button, latest last. */
+  replaced: array(string().defined()).required(),
+}).required();
+const lastLanguageSchema = object({ language: languageSchema.required() }).required();
+
+export type SavedCode = InferType<typeof savedSchema>;
+
+const languageDraftName = (challengeId: string) => `code.${challengeId}`;
+const codeDraftName = (challengeId: string, language: Language) =>
+  `code.${challengeId}.${language}`;
+
+export function readCode(challengeId: string, language: Language): SavedCode | null {
+  const draft = readDraft(codeDraftName(challengeId, language));
+  return savedSchema.isValidSync(draft, { strict: true }) ? draft : null;
+}
+
+/** Reloads the code, as another tab may have saved some. Code no longer in storage is returned unchanged. */
+export function reloadSavedCode(
+  challengeId: string,
+  known: Partial<Record<Language, SavedCode>>,
+): Partial<Record<Language, SavedCode>> {
+  const codes = { ...known };
+  for (const language of LANGUAGES) {
+    const saved = known[language] && readCode(challengeId, language);
+    if (saved) codes[language] = saved;
+  }
+  return codes;
+}
+
+/** Null deletes the draft. Returns false if the code could not be saved. */
+export function writeCode(
+  challengeId: string,
+  language: Language,
+  saved: SavedCode | null,
+): boolean {
+  // Older hosts return undefined.
+  return writeDraft(codeDraftName(challengeId, language), saved ?? undefined) !== false;
+}
+
+/** The language last used for this challenge. */
+export function readLanguage(challengeId: string): Language | null {
+  const draft = readDraft(languageDraftName(challengeId));
+  return lastLanguageSchema.isValidSync(draft, { strict: true }) ? draft.language : null;
+}
+
+export function writeLanguage(challengeId: string, language: Language): void {
+  writeDraft(languageDraftName(challengeId), { language });
+}
