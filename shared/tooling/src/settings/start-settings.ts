@@ -1,4 +1,4 @@
-/** The settings of `npm start`. The README lists them. */
+/** The settings of `npm start`. docs/configuration.md lists them. */
 import { resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
 
