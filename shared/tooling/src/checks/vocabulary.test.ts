@@ -1,9 +1,11 @@
 import { retiredNames, vocabularyProblems } from './vocabulary';
 
 const retired = retiredNames(
-  ['| Retired | Use |', '|---|---|', '| `dropThing`, `delayThing`   | `release`, `postpone` |'].join(
-    '\n',
-  ),
+  [
+    '| Retired | Use |',
+    '|---|---|',
+    '| `dropThing`, `delayThing`   | `release`, `postpone` |',
+  ].join('\n'),
 );
 
 test('reads every retired name of a row', () => {
