@@ -10,15 +10,19 @@ const api = testApp();
 
 const past = { registration_deadline: hoursFromNow(-72), starts_at: hoursFromNow(-48) };
 
-/** Stores jobs, every third of them closed. */
+const BATCH = 1_000;
+
+/** Stores jobs, every third of them closed; in batches, because a statement has a time limit. */
 async function addManyJobs(count: number): Promise<void> {
-  await api.database.query(
-    `insert into jobs (id, kind, title, job_types, work_mode, organization, closes_at)
+  for (let first = 1; first <= count; first += BATCH) {
+    await api.database.query(
+      `insert into jobs (id, kind, title, job_types, work_mode, organization, closes_at)
     select 'many-' || lpad(n::text, 6, '0'), 'private', 'Job ' || n, '{Full-time}', 'on-site', '{"name": "A"}',
       now() + case when n % 3 = 0 then interval '-1 hour' else interval '1 day' end
-    from generate_series(1, $1) as n`,
-    [count],
-  );
+    from generate_series($1::int, $2::int) as n`,
+      [first, Math.min(first + BATCH - 1, count)],
+    );
+  }
 }
 
 async function entriesOf(kind: 'jobs' | 'courses' | 'competitions' | 'institutes', part = 1) {
