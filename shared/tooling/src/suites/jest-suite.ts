@@ -28,7 +28,7 @@ export async function jestSuite(root: string): Promise<Counts> {
       `--outputFile=${file}`,
       '--testLocationInResults=false',
       // By default jest would use one of two cores.
-      `--maxWorkers=${availableParallelism() + 1}`,
+      `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`,
     ];
     const { output, notes } = await runSuiteProgram({
       command: process.execPath,
