@@ -25,7 +25,7 @@ beforeAll(async () => {
   const database = connectDatabase(clone.url, { connections: 1 });
   person.password = (await createAdmin(database, person.email)).password ?? '';
   await database.close();
-  // One data folder, as on one machine; on several machines TOKEN_SECRET is shared instead.
+  // One data directory, as on one machine; on several machines TOKEN_SECRET is shared instead.
   const environment = { DATABASE_URL: clone.url, SOPAAN_DATA: folder };
   apis = [new ApiProcess({ environment }), new ApiProcess({ environment })];
   [one = '', other = ''] = await Promise.all(apis.map((api) => api.address()));

@@ -29,7 +29,7 @@ const PHASES = [
   { name: 'the start of the edge', command: /\/host\/dist\/server\/server\.js/, signal: 'SIGTERM' },
 ] as const;
 
-// The tests run one after another on one data folder: each start continues where the previous one was interrupted.
+// The tests run one after another on one data directory: each start continues where the previous one was interrupted.
 test.describe.configure({ mode: 'default' });
 let site: StartedSite;
 test.beforeAll(() => {

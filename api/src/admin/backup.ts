@@ -9,7 +9,7 @@ export const backup: AdminCommand = {
   name: 'backup',
   usage: 'backup FILE.tar.gz',
   summary:
-    'write the database and the files of the data folder to one file; the site may be running',
+    'write the database and the files of the data directory to one file; the site may be running',
 
   async run(args, { settings, log }) {
     const file = parseFile(args);

@@ -19,6 +19,6 @@ Works on the data of a site, whether or not the site is running.
 ${lines.join('\n')}
 
 Settings
-  SOPAAN_DATA    the data folder of the site (default: var)
-  DATABASE_URL   the database of the site (default: the one in the data folder)`;
+  SOPAAN_DATA    the data directory of the site (default: var)
+  DATABASE_URL   the database of the site (default: the one in the data directory)`;
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../plugins/settings';
 import type { BackupFile } from './manifest';
 import { measureFile } from './measure';
 
-/** Files of the data folder that cannot be recreated. The rest belongs to the database, is sent mail, or is a cache. */
+/** Files of the data directory that cannot be recreated. The rest belongs to the database, is sent mail, or is a cache. */
 const DATA_FILES = ['token-secret', 'deploy-token', 'started-releases.json'];
 
 /** The folder of incomplete files of a store. */

@@ -34,7 +34,7 @@ const sequenceSchema = object({
 });
 
 const fileSchema = object({
-  /** `data/…` below the data folder, `store/…` below that of the release store, `files/…` below that of uploads. */
+  /** `data/…` below the data directory, `store/…` below that of the release store, `files/…` below that of uploads. */
   name: string()
     .matches(/^(?:data|store|files)(?:\/[\w-][\w.-]*)+$/)
     .required(),

@@ -4,7 +4,7 @@ const FROM = 'Sopaan <no-reply@sopaan.example>';
 const mailOf = (environment: Record<string, string>) =>
   readSettings({ DATABASE_URL: 'postgres://a:b@127.0.0.1:5432/sopaan', ...environment }).mail;
 
-test('without SMTP_URL mails are written to the data folder', () => {
+test('without SMTP_URL mails are written to the data directory', () => {
   expect(mailOf({ SOPAAN_DATA: '/srv/data' })).toEqual({
     smtp: undefined,
     folder: '/srv/data/mail',

@@ -6,7 +6,7 @@ const storeOf = (environment: Record<string, string>) => settingsOf(environment)
 const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hush-hush' };
 const inS3 = { RELEASE_STORE: 's3://sopaan-releases/site/one', ...keys };
 
-test('release files are stored in the data folder or in RELEASE_STORE', () => {
+test('release files are stored in the data directory or in RELEASE_STORE', () => {
   expect(storeOf({ SOPAAN_DATA: '/srv/data' })).toEqual({
     kind: 'folder',
     folder: '/srv/data/releases',

@@ -9,7 +9,7 @@ interface TokenSecret {
   createdIn?: string;
 }
 
-/** The given secret, or the one stored in the data folder, created at the first start. */
+/** The given secret, or the one stored in the data directory, created at the first start. */
 export async function tokenSecret(
   given: string | undefined,
   dataFolder: string,

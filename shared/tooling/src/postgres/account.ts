@@ -9,7 +9,7 @@ export interface Account {
 
 const SYSTEM_USER = 'postgres';
 
-/** The user to run as, or `undefined` for the current one. The owner of an existing data folder takes precedence. */
+/** The user to run as, or `undefined` for the current one. The owner of an existing data directory takes precedence. */
 export function serverAccount(dataFolder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   if (existsSync(dataFolder)) {

@@ -1,4 +1,4 @@
-/** Chooses the cluster's folder: inside the site's data folder, or elsewhere if the system user may not enter it. */
+/** Chooses the cluster's folder: inside the site's data directory, or elsewhere if the system user may not enter it. */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -37,7 +37,7 @@ async function start({ fast } = { fast: true }): Promise<EmbeddedPostgres> {
 
 const serverInfoSchema = object({ data: string().required(), lock: string().required() });
 
-/** Asks the server for its data folder, which is elsewhere if its system user may not enter the requested one. */
+/** Asks the server for its data directory, which is elsewhere if its system user may not enter the requested one. */
 async function readServerInfo(url: string): Promise<{ data: string; pid: number }> {
   const [row] = await query(
     url,

@@ -30,7 +30,7 @@ Common options
 Environment variables
   SOPAAN_SITE           the address of the site
   SOPAAN_DEPLOY_TOKEN   the deploy token (default for a site on this machine: the file deploy-token in its
-                        data folder, SOPAAN_DATA or var)
+                        data directory, SOPAAN_DATA or var)
   NO_COLOR              set to any value to turn off colours
 
 Exit codes

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Creates the data folder if it does not exist. Throws an error that names the setting if the folder is unusable. */
+/** Creates the data directory if it does not exist. Throws an error that names the setting if the folder is unusable. */
 export function ensureDataFolder(folder: string): void {
   try {
     createFolder(folder);

@@ -9,7 +9,7 @@ test('defaults to 127.0.0.1, port 3000 and var/', () => {
   });
 });
 
-test('keeps an absolute data folder', () => {
+test('keeps an absolute data directory', () => {
   expect(readStartSettings({ SOPAAN_DATA: '/srv/my data' }, '/project').dataFolder).toBe(
     '/srv/my data',
   );

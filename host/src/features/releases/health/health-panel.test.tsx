@@ -44,7 +44,7 @@ test('shows units, recent failures and thresholds below the charts', async () =>
   expect(failures).toHaveTextContent('Replaced by1.0.0-e1');
   expect(screen.getByRole('list', { name: 'Health by unit' })).toHaveTextContent('Failures10');
   expect(
-    screen.getByText('Ten failures more in a hundred pages than the present set.'),
+    screen.getByText('Ten failures more in a hundred pages than the current set.'),
   ).toBeVisible();
 });
 

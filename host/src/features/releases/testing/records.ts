@@ -126,7 +126,7 @@ export function aHealth(changes: Partial<Health> = {}): Health {
       },
     ],
     failures: [],
-    thresholds: ['Ten failures more in a hundred pages than the present set.'],
+    thresholds: ['Ten failures more in a hundred pages than the current set.'],
     ...changes,
   };
 }
