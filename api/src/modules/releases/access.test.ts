@@ -1,17 +1,22 @@
-import type { Method } from '@sopaan/schemas/endpoint';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import type { Method } from '@sopaan/schemas/api/endpoint';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
+import {
+  grantPathEndpoint,
+  listPathsEndpoint,
+  revokePathEndpoint,
+} from '@sopaan/schemas/releases/path-grant';
 import {
   listReleasesEndpoint,
   missingFilesEndpoint,
   publishEndpoint,
   releaseForEdgeEndpoint,
   verifyEndpoint,
-} from '@sopaan/schemas/release-publish';
+} from '@sopaan/schemas/releases/publish';
 import {
   createTokenEndpoint,
   listTokensEndpoint,
   revokeTokenEndpoint,
-} from '@sopaan/schemas/release-token';
+} from '@sopaan/schemas/releases/token';
 import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../testing/test-app';
 import { tokenFor } from '../../testing/token-for';
 
@@ -32,12 +37,15 @@ const deployRoutes: RouteTarget[] = [
   listReleasesEndpoint,
   verifyEndpoint,
   listLogEndpoint,
+  listPathsEndpoint,
   { method: 'PUT', path: BLOB },
 ];
 const operatorRoutes: RouteTarget[] = [
   createTokenEndpoint,
   listTokensEndpoint,
   revokeTokenEndpoint,
+  grantPathEndpoint,
+  revokePathEndpoint,
 ];
 const edgeRoutes: RouteTarget[] = [releaseForEdgeEndpoint, { method: 'GET', path: BLOB }];
 

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import {
   environmentHistoryEndpoint,
   listEnvironmentsEndpoint,
-} from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import { listReleasesEndpoint, verifyEndpoint } from '@sopaan/schemas/release-publish';
-import { connectDatabase } from '../../plugins/database';
+} from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import { listReleasesEndpoint, verifyEndpoint } from '@sopaan/schemas/releases/publish';
+import { connectDatabase } from '../../database/database';
 import { ApiProcess } from '../../testing/api-process';
 import { fakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
-import { RefusedError, RegistryClient } from './registry-client.fixture';
+import { RejectedError, RegistryClient } from './testing/registry-client';
 import { nameOf } from './sets/release-name';
 
 const TEAMS = [...'abcdefghijklmnopqrst'].map((letter) => `team${letter}`);
@@ -48,7 +48,7 @@ function start(): ApiProcess {
 
 /** Everything that the registry has confirmed, in all rounds. */
 const published: ReleaseRef[] = [];
-const promoted: Array<{ part: ReleaseRef; revision: number; set: string }> = [];
+const promoted: Array<{ release: ReleaseRef; revision: number; set: string }> = [];
 
 function buildOf(unit: string, version: string) {
   return fakeBuild({ unit, version, bytes: 3000 });
@@ -59,10 +59,10 @@ async function publishUntilKilled(client: RegistryClient, unit: string, round: n
   for (let patch = 0; ; patch += 1) {
     const version = `1.${round}.${patch}`;
     try {
-      const part = await client.publish(buildOf(unit, version));
-      published.push(part);
-      const { revision, set } = await client.promote([part]);
-      promoted.push({ part, revision, set: set.id });
+      const release = await client.publish(buildOf(unit, version));
+      published.push(release);
+      const { revision, set } = await client.promote([release]);
+      promoted.push({ release, revision, set: set.id });
     } catch (error) {
       return { unit, version, error };
     }
@@ -72,15 +72,17 @@ async function publishUntilKilled(client: RegistryClient, unit: string, round: n
 async function listReleases(client: RegistryClient, cursor?: string): Promise<ReleaseRef[]> {
   const page = { limit: 50, ...(cursor !== undefined && { cursor }) };
   const { items, nextCursor } = await client.call(listReleasesEndpoint, page);
-  const parts = items.map(({ unit, release }) => ({ unit, release }));
-  return nextCursor === null ? parts : [...parts, ...(await listReleases(client, nextCursor))];
+  const releases = items.map(({ unit, release }) => ({ unit, release }));
+  return nextCursor === null
+    ? releases
+    : [...releases, ...(await listReleases(client, nextCursor))];
 }
 
 /** Checks that no release or promotion is incomplete, duplicated or lost, and that history and environment agree. */
 async function expectConsistent(client: RegistryClient): Promise<void> {
   const listed = await listReleases(client);
-  for (const part of published) expect(listed).toContainEqual(part);
-  const verified = await Promise.all(listed.map((part) => client.call(verifyEndpoint, part)));
+  for (const release of published) expect(listed).toContainEqual(release);
+  const verified = await Promise.all(listed.map((release) => client.call(verifyEndpoint, release)));
   expect(verified.filter(({ sound }) => !sound)).toEqual([]);
   expect((await loggedPublishes()).sort()).toEqual(listed.map(nameOf).sort());
 
@@ -95,7 +97,7 @@ async function expectConsistent(client: RegistryClient): Promise<void> {
   for (const done of promoted) {
     const entry = entries.find((one) => one.revision === done.revision);
     expect(entry?.set.id).toBe(done.set);
-    expect(entry?.set.parts).toContainEqual(done.part);
+    expect(entry?.set.parts).toContainEqual(done.release);
   }
   const names = new Set(listed.map(nameOf));
   const shown = entries.flatMap((entry) => entry.set.parts.map(nameOf));
@@ -103,7 +105,7 @@ async function expectConsistent(client: RegistryClient): Promise<void> {
 }
 
 async function loggedPublishes(): Promise<string[]> {
-  const connection = connectDatabase(database.url, { connections: 1 });
+  const connection = connectDatabase(database.url, { maxConnections: 1 });
   const rows = await connection.query<{ name: string }>(
     "select releases[1] as name from release_log where action = 'publish'",
   );
@@ -129,18 +131,18 @@ test.each([
     );
     await api.exited;
     expect(api.child.signalCode).toBe('SIGKILL');
-    // No request was refused: whatever is missing never got a response.
-    expect(unconfirmed.filter(({ error }) => error instanceof RefusedError)).toEqual([]);
+    // No request was rejected: whatever is missing never got a response.
+    expect(unconfirmed.filter(({ error }) => error instanceof RejectedError)).toEqual([]);
 
     api = start();
     const client = new RegistryClient(await api.address());
     await expectConsistent(client);
 
     const retries = unconfirmed.map(({ unit, version }) => client.publish(buildOf(unit, version)));
-    const parts = await Promise.all(retries);
-    published.push(...parts);
-    const { set } = await client.promote(parts);
-    for (const part of parts) expect(set.parts).toContainEqual(part);
+    const releases = await Promise.all(retries);
+    published.push(...releases);
+    const { set } = await client.promote(releases);
+    for (const release of releases) expect(set.parts).toContainEqual(release);
     await expectConsistent(client);
   },
   60_000,

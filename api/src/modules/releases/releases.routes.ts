@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { log } from './log/log.routes';
 import { difference } from './difference/difference.routes';
 import { environments } from './environments/environments.routes';
+import { paths } from './ownership/paths.routes';
 import { previews } from './previews/previews.routes';
 import { publish } from './publish/publish.routes';
 import { signals } from './signals/signals.routes';
@@ -12,6 +13,7 @@ import { tokens } from './tokens/tokens.routes';
 export function releases(app: FastifyInstance): void {
   store(app);
   publish(app);
+  paths(app);
   environments(app);
   difference(app);
   previews(app);

@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Difference } from '@sopaan/schemas/release-difference';
+import type { Difference } from '@sopaan/schemas/releases/difference';
 import { pagesOf, type Page } from './pages';
 import { routeChanges } from './route-changes';
 

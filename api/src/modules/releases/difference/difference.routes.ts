@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { perAddress } from '../../../plugins/limits';
-import { route } from '../../../plugins/route';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
+import { perAddress } from '../../../rate-limit/limits';
+import { route } from '../../../routes/route';
 import { compareSets } from './compare-sets';
 import { resolveSides } from './resolve-sides';
 

@@ -1,18 +1,18 @@
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment } from '../environments/test-environment.fixture';
+import { TestEnvironment } from '../environments/testing/test-environment';
 
 const api = testApp();
 const environment = () => new TestEnvironment(api, 'production');
 const compare = (from: string, to: string) =>
   api.call(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
-const refused = (from: string, to: string) =>
-  api.refusal(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
+const rejected = (from: string, to: string) =>
+  api.rejection(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
 
 let [before, after] = ['', ''];
 beforeAll(async () => {
   before = (await environment().start()).set.id;
-  after = (await environment().next('explore', 2)).set.id;
+  after = (await environment().publishAndPromote('explore', 2)).set.id;
 });
 
 const CHANGE = { unit: 'explore', from: '1.1.0-production', to: '1.2.0-production' };
@@ -43,7 +43,7 @@ test.each([
   ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Similar releases:/],
   ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /belong to different units/],
 ])('rejects a comparison of %s and %s', async (from, to, status, message) => {
-  const refusal = await refused(from, to);
-  expect(refusal.status).toBe(status);
-  expect(refusal.reasons[0]?.message).toMatch(message);
+  const rejection = await rejected(from, to);
+  expect(rejection.status).toBe(status);
+  expect(rejection.reasons[0]?.message).toMatch(message);
 });

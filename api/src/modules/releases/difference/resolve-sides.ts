@@ -1,13 +1,12 @@
 import type { Release } from '@sopaan/contract/release';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
 import { findEnvironment } from '../environments/environments.repository';
-import { refuseIfAny } from '../gate/release-refused';
+import { rejectIfAny } from '../gate/release-rejected';
 import { nameOf } from '../sets/release-name';
-import { replaceParts } from '../sets/set-parts';
-import { findSetReleases } from '../sets/find-set-releases';
-import { findSet } from '../sets/sets.repository';
+import { replaceReleases } from '../sets/set-releases';
+import { findSet, findSetReleases } from '../sets/sets.repository';
 import { assertPublished } from '../sets/assert-published';
 
 /** The releases of both sides. If one side is a release and the other a set, the release is put into that set. */
@@ -20,15 +19,15 @@ export async function resolveSides(
     await resolveSide(database, names.to),
   ];
   if (from.single && to.single && from.single.unit !== to.single.unit)
-    refuseIfAny([differentUnits(from.single, to.single)]);
+    rejectIfAny([differentUnits(from.single, to.single)]);
   return {
     from: await findSetReleases(
       database,
-      from.single && !to.single ? replaceParts(to, [from.single]) : from.parts,
+      from.single && !to.single ? replaceReleases(to, [from.single]) : from.parts,
     ),
     to: await findSetReleases(
       database,
-      to.single && !from.single ? replaceParts(from, [to.single]) : to.parts,
+      to.single && !from.single ? replaceReleases(from, [to.single]) : to.parts,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { isRedirect, type Route } from '@sopaan/contract/routes';
-import type { Difference } from '@sopaan/schemas/release-difference';
+import type { Difference } from '@sopaan/schemas/releases/difference';
 import type { Page } from './pages';
 
 type RouteChange = Difference['routes'][number];

@@ -1,8 +1,9 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Queryable } from '../../../plugins/database';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { saveSet } from '../sets/sets.repository';
+import { storeSet } from '../sets/sets.repository';
+import { trackReleases } from '../release-health/release-health.repository';
 import { endCanary, rebaseCanary, setPercent, startCanary } from './canaries.repository';
 import { addEnvironment, incrementRevision, activateSet } from './environments.repository';
 import type { Change } from './plan-promotion';
@@ -40,7 +41,7 @@ async function applyFullChange(
   change: FullChange,
   { name, by, why }: ChangeContext,
 ): Promise<boolean> {
-  const set = await saveSet(transaction, change.parts);
+  const set = await storeSet(transaction, change.releases);
   const activation = { setId: set.id, by, action: 'promote', why };
   if (environment) await activateSet(transaction, name, activation);
   else if (!(await addEnvironment(transaction, name, activation))) return false;
@@ -48,11 +49,15 @@ async function applyFullChange(
   if (change.kind === 'finish-canary') {
     await endCanary(transaction, change.canaryId, { outcome: 'promoted', why });
   } else if (change.rebasedCanary) {
-    const { id, canaryParts } = change.rebasedCanary;
-    const canarySet = await saveSet(transaction, canaryParts);
+    const { id, canaryReleases } = change.rebasedCanary;
+    const canarySet = await storeSet(transaction, canaryReleases);
     await rebaseCanary(transaction, id, { setId: canarySet.id, baseSetId: set.id });
   }
   await clearWithdrawals(transaction, name, change.added);
+  await trackReleases(transaction, name, change.added, {
+    baseSetId: environment?.set.id,
+    isWatched: environment !== undefined,
+  });
   await addLog(transaction, {
     actor: by,
     action: 'promote',
@@ -71,11 +76,12 @@ async function applyCanaryChange(
   { name, by, why }: ChangeContext,
 ): Promise<void> {
   const { percent, baseId, added } = change;
-  const set = await saveSet(transaction, change.canaryParts);
+  const set = await storeSet(transaction, change.canaryReleases);
   if (change.kind === 'resize-canary') await setPercent(transaction, change.canaryId, percent);
   else {
     const canary = { environment: name, setId: set.id, baseSetId: baseId, percent, by };
     await startCanary(transaction, canary);
+    await trackReleases(transaction, name, added, { baseSetId: baseId, isWatched: false });
   }
   await incrementRevision(transaction, name);
   await addLog(transaction, {

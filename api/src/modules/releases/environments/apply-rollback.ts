@@ -1,18 +1,20 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
-import type { Queryable } from '../../../plugins/database';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { changedParts } from '../sets/set-parts';
-import { saveSet } from '../sets/sets.repository';
+import { changedReleases } from '../sets/set-releases';
+import { endWatch, trackReleases } from '../release-health/release-health.repository';
+import { storeSet } from '../sets/sets.repository';
 import { endCanary, rebaseCanary } from './canaries.repository';
 import { incrementRevision, activateSet } from './environments.repository';
 import { clearWithdrawals, withdraw } from './withdrawals.repository';
 
 interface Rollback {
-  target: NamedSet;
+  target: ReleaseSetRef;
   /** The new set of the canary, if it continues. */
-  canaryParts: ReleaseRef[] | undefined;
+  canaryReleases: ReleaseRef[] | undefined;
+  /** The name of the deployer, or `registry` for an automatic rollback. */
   by: string;
   why: string;
 }
@@ -21,23 +23,28 @@ interface Rollback {
 export async function applyRollback(
   transaction: Queryable,
   { name, set, canary }: Environment,
-  { target, canaryParts, by, why }: Rollback,
+  { target, canaryReleases, by, why }: Rollback,
 ): Promise<void> {
-  const endedCanary = canary && !canaryParts ? changedParts(set, canary.set) : [];
-  const withdrawn = [...changedParts(target, set), ...changedParts(target, { parts: endedCanary })];
+  const endedCanary = canary && !canaryReleases ? changedReleases(set, canary.set) : [];
+  const withdrawn = [
+    ...changedReleases(target, set),
+    ...changedReleases(target, { parts: endedCanary }),
+  ];
   const isSetChanged = target.id !== set.id;
   if (isSetChanged)
     await activateSet(transaction, name, { setId: target.id, by, action: 'rollback', why });
   else await incrementRevision(transaction, name);
 
-  if (canary && canaryParts) {
-    const { id: setId } = await saveSet(transaction, canaryParts);
+  if (canary && canaryReleases) {
+    const { id: setId } = await storeSet(transaction, canaryReleases);
     await rebaseCanary(transaction, canary.id, { setId, baseSetId: target.id });
   } else if (canary) {
     await endCanary(transaction, canary.id, { outcome: 'rolled back', why });
   }
   await withdraw(transaction, name, withdrawn, why);
   await clearWithdrawals(transaction, name, target.parts);
+  await endWatch(transaction, name, withdrawn);
+  await trackReleases(transaction, name, changedReleases(set, target), { isWatched: false });
   await addLog(transaction, {
     actor: by,
     action: 'rollback',

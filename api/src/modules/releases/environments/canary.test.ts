@@ -1,7 +1,7 @@
-import { stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
+import { stopCanaryEndpoint } from '@sopaan/schemas/releases/environment';
 import { page } from '../../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './test-environment.fixture';
+import { TestEnvironment, releasesIn } from './testing/test-environment';
 import { stopCanary } from './stop-canary';
 
 const api = testApp();
@@ -17,7 +17,10 @@ const canaryRow = async (id: string | undefined) => {
 test('a canary shows a set to some visitors and leaves the set of the others unchanged', async () => {
   const environment = new TestEnvironment(api, 'starts');
   const before = await environment.start();
-  const after = await environment.next('explore', 2, { percent: 10, why: 'carefully' });
+  const after = await environment.publishAndPromote('explore', 2, {
+    percent: 10,
+    why: 'carefully',
+  });
 
   expect(after).toMatchObject({ revision: 2, set: before.set, since: before.since });
   expect(after.canary).toMatchObject({ percent: 10, startedBy: 'operator' });
@@ -37,28 +40,28 @@ test('a canary shows a set to some visitors and leaves the set of the others unc
 
 test('a new environment cannot start with a canary', async () => {
   const environment = new TestEnvironment(api, 'nothing');
-  const parts = [await environment.publish('host', 1)];
-  const refused = await environment.refusedPromote(parts, { percent: 10 });
-  expect(refused.reasons).toMatchObject([{ rule: 'canary' }]);
+  const releases = [await environment.publish('host', 1)];
+  const rejected = await environment.rejectedPromote(releases, { percent: 10 });
+  expect(rejected.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
 test('validates the set of a canary', async () => {
   const environment = new TestEnvironment(api, 'checked');
   const before = await environment.start();
-  const part = await environment.publish('explore', 2, { contract: '^2.0.0' });
-  const refused = await environment.refusedPromote([part], { percent: 10 });
-  expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
+  const release = await environment.publish('explore', 2, { contract: '^2.0.0' });
+  const rejected = await environment.rejectedPromote([release], { percent: 10 });
+  expect(rejected.reasons).toMatchObject([{ rule: 'contract' }]);
   expect(await environment.current()).toEqual(before);
 });
 
 test('rejects a second canary while one is running', async () => {
   const environment = new TestEnvironment(api, 'second');
   await environment.start();
-  const running = await environment.next('explore', 2, { percent: 10 });
-  const part = await environment.publish('practice', 2);
-  const refused = await environment.refusedPromote([part], { percent: 20 });
-  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
-  expect(refused.reasons).toMatchObject([
+  const running = await environment.publishAndPromote('explore', 2, { percent: 10 });
+  const release = await environment.publish('practice', 2);
+  const rejected = await environment.rejectedPromote([release], { percent: 20 });
+  expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  expect(rejected.reasons).toMatchObject([
     {
       rule: 'canary',
       about: [`practice@${environment.release(2)}`, `explore@${environment.release(2)}`],
@@ -70,17 +73,17 @@ test('rejects a second canary while one is running', async () => {
 test('changing the percentage keeps the canary', async () => {
   const environment = new TestEnvironment(api, 'wider');
   await environment.start();
-  const { canary } = await environment.next('explore', 2, { percent: 10 });
-  const part = { unit: 'explore', release: environment.release(2) };
-  const wider = await environment.promote([part], { percent: 50 });
+  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
+  const release = { unit: 'explore', release: environment.release(2) };
+  const wider = await environment.promote([release], { percent: 50 });
   expect(wider).toMatchObject({ revision: 3, canary: { ...canary, percent: 50 } });
-  expect(await environment.promote([part], { percent: 50 })).toEqual(wider);
+  expect(await environment.promote([release], { percent: 50 })).toEqual(wider);
 });
 
 test('promoting the releases of a canary to all ends it as promoted', async () => {
   const environment = new TestEnvironment(api, 'finished');
   await environment.start();
-  const { canary } = await environment.next('explore', 2, { percent: 10 });
+  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
   const after = await environment.promote([{ unit: 'explore', release: environment.release(2) }]);
   expect(after).toMatchObject({ revision: 3, canary: null, set: canary?.set });
   expect(await canaryRow(canary?.id)).toMatchObject({ outcome: 'promoted' });
@@ -89,8 +92,8 @@ test('promoting the releases of a canary to all ends it as promoted', async () =
 test('another unit can be promoted to all during a canary', async () => {
   const environment = new TestEnvironment(api, 'parallel');
   await environment.start();
-  const { canary } = await environment.next('explore', 2, { percent: 10 });
-  const after = await environment.next('practice', 2);
+  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
+  const after = await environment.publishAndPromote('practice', 2);
 
   const [one, two] = [environment.release(1), environment.release(2)];
   expect(releasesIn(after.set)).toMatchObject({ explore: one, practice: two });
@@ -108,14 +111,15 @@ test('rejects a promotion that does not fit the running canary', async () => {
   const environment = new TestEnvironment(api, 'clash');
   await environment.start();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
-  const canaryPart = await environment.publish('explore', 2, { routes });
-  const running = await environment.promote([canaryPart], { percent: 10 });
+  const canaryRelease = await environment.publish('explore', 2, { routes });
+  const running = await environment.promote([canaryRelease], { percent: 10 });
+  await environment.revokePath('explore', '/new');
   const clashing = await environment.publish('practice', 2, {
     routes: [page('/practice', 'home'), page('/new', 'new')],
   });
-  const refused = await environment.refusedPromote([clashing]);
-  expect(refused.reasons).toMatchObject([
-    { rule: 'paths', about: expect.arrayContaining([`explore@${canaryPart.release}`]) },
+  const rejected = await environment.rejectedPromote([clashing]);
+  expect(rejected.reasons).toMatchObject([
+    { rule: 'paths', about: expect.arrayContaining([`explore@${canaryRelease.release}`]) },
   ]);
   expect(await environment.current()).toEqual(running);
 });
@@ -123,21 +127,21 @@ test('rejects a promotion that does not fit the running canary', async () => {
 test('rejects a third release of the unit under test during a canary', async () => {
   const environment = new TestEnvironment(api, 'third');
   await environment.start();
-  await environment.next('explore', 2, { percent: 10 });
-  const refused = await environment.refusedPromote([await environment.publish('explore', 3)]);
-  expect(refused.reasons).toMatchObject([{ rule: 'canary' }]);
+  await environment.publishAndPromote('explore', 2, { percent: 10 });
+  const rejected = await environment.rejectedPromote([await environment.publish('explore', 3)]);
+  expect(rejected.reasons).toMatchObject([{ rule: 'canary' }]);
 });
 
 test('a canary can be stopped by anybody who may promote its unit', async () => {
   const environment = new TestEnvironment(api, 'stopped');
   const before = await environment.start();
-  const { revision, canary } = await environment.next('explore', 2, { percent: 10 });
+  const { revision, canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
 
   const input = { environment: 'stopped', expected: revision };
   const other = await environment.tokenOf('practice');
-  expect((await api.refusal(stopCanaryEndpoint, input, other)).code).toBe('FORBIDDEN');
+  expect((await api.rejection(stopCanaryEndpoint, input, other)).code).toBe('FORBIDDEN');
   const late = { ...input, expected: revision - 1 };
-  expect((await api.refusal(stopCanaryEndpoint, late, TEST_DEPLOY_TOKEN)).code).toBe(
+  expect((await api.rejection(stopCanaryEndpoint, late, TEST_DEPLOY_TOKEN)).code).toBe(
     'ENVIRONMENT_MOVED',
   );
 
@@ -156,7 +160,7 @@ test('a canary can be stopped by anybody who may promote its unit', async () => 
 test('the registry stops the canary that it has evaluated, and no other', async () => {
   const environment = new TestEnvironment(api, 'judged');
   await environment.start();
-  const { canary } = await environment.next('explore', 2, { percent: 10 });
+  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
   const stop = (id: string | undefined) =>
     api.database.transaction((transaction) =>
       stopCanary(transaction, {

@@ -1,8 +1,8 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import type { Deployer } from '../../../plugins/access';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Deployer } from '../../../auth/access';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
 import { nameOf } from '../sets/release-name';
 import { movedReasons } from './moved-reasons';
 
@@ -33,10 +33,10 @@ export function assertUnlocked(environment: Environment | undefined): void {
 /** Rejects changes of other units by the token of one unit. `alternative` tells its holder what to do instead. */
 export function assertUnitScope(
   deployer: Deployer,
-  parts: readonly ReleaseRef[],
+  releases: readonly ReleaseRef[],
   alternative = '',
 ): void {
-  const others = parts.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
+  const others = releases.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
   if (others.length === 0) return;
   const reason = {
     rule: 'token',

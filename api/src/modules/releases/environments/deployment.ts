@@ -1,5 +1,5 @@
-import type { Deployer } from '../../../plugins/access';
-import type { Database } from '../../../plugins/database';
+import type { Deployer } from '../../../auth/access';
+import type { Database } from '../../../database/database';
 import type { BlobStore } from '../../../files/store/store';
 
 /** Everything needed to change an environment. */

@@ -1,5 +1,5 @@
-import { environmentSchema, type Environment } from '@sopaan/schemas/release-environment';
-import type { Queryable } from '../../../plugins/database';
+import { environmentSchema, type Environment } from '@sopaan/schemas/releases/environment';
+import type { Queryable } from '../../../database/database';
 import { setJson } from '../sets/sets.repository';
 import { isoTime } from './iso-time';
 
@@ -43,7 +43,25 @@ export async function findEnvironmentForUpdate(
   return findEnvironment(transaction, name);
 }
 
-export async function listEnvironments(database: Queryable): Promise<Environment[]> {
+/** Changes with all that edges read of an environment: its revision, and the health of its releases. */
+export async function findStateVersion(
+  database: Queryable,
+  name: string,
+): Promise<string | undefined> {
+  const [row] = await database.query<{ version: string }>(
+    `select concat(revision, '.', health_revision) as version
+     from release_environments where name = $1`,
+    [name],
+  );
+  return row?.version;
+}
+
+/** Lets all queries of a transaction read the same state. Call it before the first one. */
+export async function useOneSnapshot(transaction: Queryable): Promise<void> {
+  await transaction.query('set transaction isolation level repeatable read, read only');
+}
+
+export async function findEnvironments(database: Queryable): Promise<Environment[]> {
   const rows = await database.query<{ environment: unknown }>(
     `select ${COLUMNS} from release_environments e order by e.name <> 'production', e.name`,
   );

@@ -8,10 +8,10 @@ import {
   rollbackEndpoint,
   stopCanaryEndpoint,
   unlockEndpoint,
-} from '@sopaan/schemas/release-environment';
-import { route } from '../../../plugins/route';
+} from '@sopaan/schemas/releases/environment';
+import { route } from '../../../routes/route';
 import { stopCanaryManually } from './stop-canary-manually';
-import { findEnvironment, listEnvironments } from './environments.repository';
+import { findEnvironment, findEnvironments } from './environments.repository';
 import { findHistory } from './history.repository';
 import { requireEnvironment } from './require-environment';
 import { lock, unlock } from './lock';
@@ -27,7 +27,7 @@ export function environments(app: FastifyInstance): void {
   const store = app.releaseStore;
 
   route(app, listEnvironmentsEndpoint, async ({ database }) => ({
-    environments: await listEnvironments(database),
+    environments: await findEnvironments(database),
   }));
 
   route(

@@ -1,5 +1,5 @@
-import { historyEntrySchema, type HistoryEntry } from '@sopaan/schemas/release-environment';
-import type { Queryable } from '../../../plugins/database';
+import { historyEntrySchema, type HistoryEntry } from '@sopaan/schemas/releases/environment';
+import type { Queryable } from '../../../database/database';
 import { setJson } from '../sets/sets.repository';
 import { isoTime } from './iso-time';
 
@@ -33,7 +33,8 @@ export async function hasShown(
 
 /**
  * The set that was current before the present one was promoted. Rollbacks are skipped, so that several in a row go
- * further back instead of alternating between two sets.
+ * further back instead of alternating between two sets. An automatic rollback may have led to a set that was never
+ * promoted: then the set before the one that it replaced.
  */
 export async function findPreviousSet(
   database: Queryable,
@@ -47,8 +48,7 @@ export async function findPreviousSet(
   while (steps[position]?.action === 'rollback') {
     const { set_id: current } = steps[position] ?? {};
     const earlier = steps.findIndex(({ set_id }, index) => index > position && set_id === current);
-    if (earlier < 0) break;
-    position = earlier;
+    position = earlier < 0 ? position + 1 : earlier;
   }
   return steps[position + 1]?.set_id;
 }

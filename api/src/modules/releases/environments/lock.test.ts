@@ -1,6 +1,6 @@
-import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environment';
+import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/releases/environment';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment } from './test-environment.fixture';
+import { TestEnvironment } from './testing/test-environment';
 
 const api = testApp();
 
@@ -10,21 +10,21 @@ const lock = (environment: string, why = '', token = TEST_DEPLOY_TOKEN) =>
 test('a locked environment rejects promotions and canaries with the reason until it is unlocked', async () => {
   const environment = new TestEnvironment(api, 'closed');
   await environment.start();
-  const part = await environment.publish('explore', 2);
+  const release = await environment.publish('explore', 2);
   const locked = await lock('closed', 'exam day');
   expect(locked).toMatchObject({ revision: 2, lock: { by: 'operator', why: 'exam day' } });
 
   for (const percent of [undefined, 10]) {
-    const refused = await environment.refusedPromote([part], percent ? { percent } : {});
-    expect(refused).toMatchObject({ status: 409, code: 'ENVIRONMENT_LOCKED' });
-    expect(refused.reasons[0]?.message).toMatch(/^operator locked closed at .*: exam day\./);
+    const rejected = await environment.rejectedPromote([release], percent ? { percent } : {});
+    expect(rejected).toMatchObject({ status: 409, code: 'ENVIRONMENT_LOCKED' });
+    expect(rejected.reasons[0]?.message).toMatch(/^operator locked closed at .*: exam day\./);
   }
   expect(await environment.current()).toEqual(locked);
 
   const input = { environment: 'closed', why: 'over' };
   const unlocked = await api.call(unlockEndpoint, input, TEST_DEPLOY_TOKEN);
   expect(unlocked).toMatchObject({ revision: 3, lock: null });
-  expect((await environment.promote([part])).revision).toBe(4);
+  expect((await environment.promote([release])).revision).toBe(4);
   expect((await environment.log()).map(({ action, why }) => [action, why])).toEqual([
     ['promote', ''],
     ['unlock', 'over'],
@@ -45,8 +45,8 @@ test('locking twice keeps the first lock, and unlocking an unlocked environment 
 test('a locked environment can be rolled back, and its canary stopped', async () => {
   const environment = new TestEnvironment(api, 'incident');
   const first = await environment.start();
-  await environment.next('explore', 2);
-  await environment.next('practice', 2, { percent: 10 });
+  await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('practice', 2, { percent: 10 });
   await lock('incident');
   expect(await environment.stopCanary()).toMatchObject({ canary: null });
   expect(await environment.rollback()).toMatchObject({ set: first.set, lock: { by: 'operator' } });
@@ -57,13 +57,13 @@ test('rejects locking and unlocking with the token of one unit', async () => {
   await environment.start();
   const token = await environment.tokenOf('explore');
   for (const endpoint of [lockEndpoint, unlockEndpoint]) {
-    const refused = await api.refusal(endpoint, { environment: 'keys' }, token);
-    expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const rejected = await api.rejection(endpoint, { environment: 'keys' }, token);
+    expect(rejected).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   }
 });
 
 test('rejects locking an environment that does not exist', async () => {
-  const refused = await api.refusal(lockEndpoint, { environment: 'empty' }, TEST_DEPLOY_TOKEN);
-  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  expect(refused.reasons[0]?.message).toContain('The environment empty does not exist');
+  const rejected = await api.rejection(lockEndpoint, { environment: 'empty' }, TEST_DEPLOY_TOKEN);
+  expect(rejected).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(rejected.reasons[0]?.message).toContain('The environment empty does not exist');
 });

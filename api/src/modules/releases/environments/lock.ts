@@ -1,7 +1,7 @@
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { Environment, lockEndpoint } from '@sopaan/schemas/release-environment';
-import type { Deployer } from '../../../plugins/access';
-import type { Database } from '../../../plugins/database';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { Environment, lockEndpoint } from '@sopaan/schemas/releases/environment';
+import type { Deployer } from '../../../auth/access';
+import type { Database } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import { findEnvironment, findEnvironmentForUpdate, setLock } from './environments.repository';
 import { requireEnvironment } from './require-environment';

@@ -1,17 +1,7 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Reason } from '@sopaan/schemas/error';
-import type { Queryable } from '../../../plugins/database';
-import { isoTime } from './iso-time';
-
-interface Change {
-  actor: string;
-  action: string;
-  at: string;
-  releases: string[];
-  why: string;
-  from_set: string | null;
-  to_set: string | null;
-}
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { Reason } from '@sopaan/schemas/api/error';
+import type { Queryable } from '../../../database/database';
+import { findLastChanges, type ChangeRow } from '../log/log.repository';
 
 /** The log has the rest. */
 const MAX_CHANGES = 5;
@@ -32,14 +22,8 @@ export async function movedReasons(
     const message = `${name} is at revision ${revision}, not ${expected}. Its set is ${set.id}.`;
     return [{ rule: 'moved', about: [name], message }];
   }
-  // Each change of an environment increments its revision and writes one log entry.
-  const changes = await database.query<Change>(
-    `select actor, action, ${isoTime('at')} as at, releases, why, from_set, to_set from release_log
-     where environment = $1
-       and action in ('promote', 'canary', 'canary stopped', 'rollback', 'lock', 'unlock')
-     order by id desc limit $2`,
-    [name, Math.min(revision - expected, MAX_CHANGES)],
-  );
+  const limit = Math.min(revision - expected, MAX_CHANGES);
+  const changes = await findLastChanges(database, name, limit);
   return changes.map((change, index) => ({
     rule: 'moved',
     about: [name, ...change.releases],
@@ -47,7 +31,7 @@ export async function movedReasons(
   }));
 }
 
-function describeChange(change: Change, revision: number): string {
+function describeChange(change: ChangeRow, revision: number): string {
   const { actor, action, at, releases, why, from_set: from, to_set: to } = change;
   const what = [action, ...releases].join(' ');
   const sets =

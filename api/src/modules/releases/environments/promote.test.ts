@@ -4,10 +4,10 @@ import {
   environmentHistoryEndpoint,
   promoteEndpoint,
   type Environment,
-} from '@sopaan/schemas/release-environment';
+} from '@sopaan/schemas/releases/environment';
 import { page } from '../../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './test-environment.fixture';
+import { TestEnvironment, releasesIn } from './testing/test-environment';
 
 const api = testApp();
 
@@ -31,16 +31,16 @@ test('the first promotion creates the environment', async () => {
 
 test('the first promotion needs a host', async () => {
   const environment = new TestEnvironment(api, 'hostless');
-  const refused = await environment.refusedPromote([await environment.publish('explore', 1)]);
-  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
-  expect(refused.reasons).toMatchObject([{ rule: 'complete', about: ['host'] }]);
+  const rejected = await environment.rejectedPromote([await environment.publish('explore', 1)]);
+  expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  expect(rejected.reasons).toMatchObject([{ rule: 'complete', about: ['host'] }]);
   await expect(environment.current()).rejects.toThrow('does not exist');
 });
 
 test('a promotion changes one unit and is recorded in history and log', async () => {
   const environment = new TestEnvironment(api, 'moving');
   const before = await environment.start();
-  const after = await environment.next('explore', 2, { why: 'a new home page' });
+  const after = await environment.publishAndPromote('explore', 2, { why: 'a new home page' });
 
   expect(after.revision).toBe(2);
   expect(releasesIn(after.set)).toEqual({
@@ -67,12 +67,12 @@ test('a promotion changes one unit and is recorded in history and log', async ()
 test('a promotion based on an older revision is rejected with who changed it, when, and from which set to which', async () => {
   const environment = new TestEnvironment(api, 'moved');
   const seen = await environment.start();
-  const now = await environment.next('explore', 2, { why: 'in a hurry' });
-  const part = await environment.publish('practice', 2);
+  const now = await environment.publishAndPromote('explore', 2, { why: 'in a hurry' });
+  const release = await environment.publish('practice', 2);
 
-  const refused = await environment.refusedPromote([part], { expected: seen.revision });
-  expect(refused).toMatchObject({ status: 409, code: 'ENVIRONMENT_MOVED' });
-  expect(refused.reasons).toEqual([
+  const rejected = await environment.rejectedPromote([release], { expected: seen.revision });
+  expect(rejected).toMatchObject({ status: 409, code: 'ENVIRONMENT_MOVED' });
+  expect(rejected.reasons).toEqual([
     {
       rule: 'moved',
       about: ['moved', `explore@${environment.release(2)}`],
@@ -89,10 +89,10 @@ test.each([
   ['has a lower revision', 'moved', 99, /is at revision 2, not 99/],
 ])('rejects a promotion to an environment that %s', async (_what, name, expected, message) => {
   const environment = new TestEnvironment(api, name);
-  const part = await environment.publish('explore', 7);
-  const refused = await environment.refusedPromote([part], { expected });
-  expect(refused.code).toBe('ENVIRONMENT_MOVED');
-  expect(refused.reasons[0]?.message).toMatch(message);
+  const release = await environment.publish('explore', 7);
+  const rejected = await environment.rejectedPromote([release], { expected });
+  expect(rejected.code).toBe('ENVIRONMENT_MOVED');
+  expect(rejected.reasons[0]?.message).toMatch(message);
 });
 
 test('promoting the current releases changes nothing and keeps the revision', async () => {
@@ -109,9 +109,9 @@ test('rejects a release that was never published and suggests similar ones', asy
   const typo = { unit: 'explore', release: '1.21.0-unknwn' };
   const stranger = { unit: 'stranger', release: '1.0.0' };
 
-  const refused = await environment.refusedPromote([typo, stranger]);
-  expect(refused.code).toBe('RELEASE_REFUSED');
-  expect(refused.reasons).toEqual([
+  const rejected = await environment.rejectedPromote([typo, stranger]);
+  expect(rejected.code).toBe('RELEASE_REFUSED');
+  expect(rejected.reasons).toEqual([
     {
       rule: 'unknown',
       about: ['explore@1.21.0-unknwn'],
@@ -128,24 +128,27 @@ test('rejects a release that was never published and suggests similar ones', asy
 test('a promotion names each unit once', async () => {
   const environment = new TestEnvironment(api, 'twice');
   await environment.start();
-  const parts = [await environment.publish('explore', 2), await environment.publish('explore', 3)];
-  const refused = await environment.refusedPromote(parts);
-  expect(refused.reasons.map(({ rule }) => rule)).toContain('complete');
+  const releases = [
+    await environment.publish('explore', 2),
+    await environment.publish('explore', 3),
+  ];
+  const rejected = await environment.rejectedPromote(releases);
+  expect(rejected.reasons.map(({ rule }) => rule)).toContain('complete');
 });
 
 test('a set that fails validation is rejected with all reasons', async () => {
   const environment = new TestEnvironment(api, 'gate');
   const before = await environment.start();
-  const part = await environment.publish('explore', 2, {
+  const release = await environment.publish('explore', 2, {
     contract: '^2.0.0',
     shared: [{ name: 'react', version: '^18.0.0' }],
-    routes: [page('/practice', 'home', { budget: 1 })],
+    routes: [page('/explore/other', 'home', { budget: 1 })],
     bytes: 2000,
   });
-  const refused = await environment.refusedPromote([part]);
-  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
-  const rules = refused.reasons.map(({ rule }) => rule);
-  expect(rules).toEqual(['contract', 'shared', 'paths', 'paths', 'budget']);
+  const rejected = await environment.rejectedPromote([release]);
+  expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  const rules = rejected.reasons.map(({ rule }) => rule);
+  expect(rules).toEqual(['contract', 'shared', 'paths', 'budget']);
   expect(await environment.current()).toEqual(before);
 });
 
@@ -153,19 +156,19 @@ test('rejects a release with a missing or damaged file', async () => {
   const environment = new TestEnvironment(api, 'damaged');
   const before = await environment.start();
   const known = new Set(await storedFiles());
-  const part = await environment.publish('explore', 2);
+  const release = await environment.publish('explore', 2);
   const [gone, damaged] = (await storedFiles()).filter((file) => !known.has(file));
   if (!gone || !damaged) throw new Error('the release has two files of its own');
   await rm(join(api.storeFolder, gone));
   await truncate(join(api.storeFolder, damaged), 10);
 
-  const refused = await environment.refusedPromote([part]);
-  expect(refused.code).toBe('RELEASE_REFUSED');
-  expect(refused.reasons).toHaveLength(2);
-  const name = `explore@${part.release}`;
-  for (const reason of refused.reasons)
+  const rejected = await environment.rejectedPromote([release]);
+  expect(rejected.code).toBe('RELEASE_REFUSED');
+  expect(rejected.reasons).toHaveLength(2);
+  const name = `explore@${release.release}`;
+  for (const reason of rejected.reasons)
     expect(reason).toMatchObject({ rule: 'files', about: [name] });
-  const messages = refused.reasons.map(({ message }) => message).join('\n');
+  const messages = rejected.reasons.map(({ message }) => message).join('\n');
   expect(messages).toContain('does not have this file');
   expect(messages).toContain('differs from what was published');
   expect(await environment.current()).toEqual(before);
@@ -175,18 +178,21 @@ test('a token of one unit promotes that unit and no other', async () => {
   const environment = new TestEnvironment(api, 'team');
   await environment.start();
   const token = await environment.tokenOf('explore');
-  const moved = await environment.next('explore', 2, { token });
+  const moved = await environment.publishAndPromote('explore', 2, { token });
   expect(moved.changedBy).toBe('explore-team-team');
 
-  const parts = [await environment.publish('explore', 3), await environment.publish('practice', 3)];
-  const refused = await environment.refusedPromote(parts, { token });
-  expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-  expect(refused.reasons[0]).toMatchObject({ about: [`practice@${environment.release(3)}`] });
+  const releases = [
+    await environment.publish('explore', 3),
+    await environment.publish('practice', 3),
+  ];
+  const rejected = await environment.rejectedPromote(releases, { token });
+  expect(rejected).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(rejected.reasons[0]).toMatchObject({ about: [`practice@${environment.release(3)}`] });
 });
 
 test('a promotion requires a token', async () => {
   const input = { environment: 'team', expected: 0, parts: [{ unit: 'host', release: '1.0.0' }] };
-  expect((await api.refusal(promoteEndpoint, input)).code).toBe('UNAUTHENTICATED');
+  expect((await api.rejection(promoteEndpoint, input)).code).toBe('UNAUTHENTICATED');
 });
 
 async function storedFiles(): Promise<string[]> {

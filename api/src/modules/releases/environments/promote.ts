@@ -1,7 +1,7 @@
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { Environment, promoteEndpoint } from '@sopaan/schemas/release-environment';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { Environment, promoteEndpoint } from '@sopaan/schemas/releases/environment';
 import { fileReasons } from '../gate/file-reasons';
-import { releaseRefused, refuseIfAny } from '../gate/release-refused';
+import { releaseRejected, rejectIfAny } from '../gate/release-rejected';
 import { assertPublished } from '../sets/assert-published';
 import { applyPromotion } from './apply-promotion';
 import type { Deployment } from './deployment';
@@ -21,18 +21,18 @@ export async function promote({
   deployer,
   input,
 }: Deployment<RequestOf<typeof promoteEndpoint>>): Promise<Environment> {
-  const { environment: name, parts, why } = input;
-  assertUnitScope(deployer, parts);
+  const { environment: name, parts: releases, why } = input;
+  assertUnitScope(deployer, releases);
   const seen = await findEnvironment(database, name);
   assertUnlocked(seen);
   await assertRevision(database, seen, input);
-  await assertPublished(database, parts);
+  await assertPublished(database, releases);
 
   const plan = planPromotion(seen, input);
   if (plan.kind === 'unchanged') return plan.environment;
-  if (plan.kind === 'refused') throw releaseRefused([plan.reason]);
-  refuseIfAny(await promotionReasons(database, seen, plan));
-  refuseIfAny(await fileReasons(database, store, plan.added));
+  if (plan.kind === 'rejected') throw releaseRejected([plan.reason]);
+  rejectIfAny(await promotionReasons(database, seen, plan));
+  rejectIfAny(await fileReasons(database, store, plan.added));
 
   return database.transaction(async (transaction) => {
     const current = await findEnvironmentForUpdate(transaction, name);

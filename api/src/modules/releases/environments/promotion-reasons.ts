@@ -1,9 +1,11 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Reason } from '@sopaan/schemas/error';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import type { Queryable } from '../../../plugins/database';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { Reason } from '@sopaan/schemas/api/error';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
 import { checkSet } from '../gate/check-set';
-import { findSetReleases } from '../sets/find-set-releases';
+import { ownershipReasons } from '../ownership/ownership-reasons';
+import { findPathGrants } from '../ownership/path-grants.repository';
+import { findSetReleases } from '../sets/sets.repository';
 import type { Change } from './plan-promotion';
 
 /** Validates each set that visitors would see against the one that they see now. */
@@ -12,14 +14,17 @@ export async function promotionReasons(
   environment: Environment | undefined,
   change: Change,
 ): Promise<Reason[]> {
-  const currentParts = environment?.set.parts ?? [];
-  const currentCanary = environment?.canary?.set.parts ?? currentParts;
-  const reasons = 'parts' in change ? await check(change.parts, currentParts) : [];
-  const canaryParts = canaryPartsOf(change);
-  const canaryReasons = canaryParts ? await check(canaryParts, currentCanary) : [];
+  const currentReleases = environment?.set.parts ?? [];
+  const currentCanary = environment?.canary?.set.parts ?? currentReleases;
+  const reasons = 'releases' in change ? await check(change.releases, currentReleases) : [];
+  const canaryReleases = canaryReleasesOf(change);
+  const canaryReasons = canaryReleases ? await check(canaryReleases, currentCanary) : [];
+  const grants = await findPathGrants(database);
+  const added = await findSetReleases(database, change.added);
+  const foreign = added.flatMap((release) => ownershipReasons(release, grants));
   // Two sets with the same pair of releases have the same conflict.
   const known = new Set(reasons.map(({ message }) => message));
-  return [...reasons, ...canaryReasons.filter(({ message }) => !known.has(message))];
+  return [...foreign, ...reasons, ...canaryReasons.filter(({ message }) => !known.has(message))];
 
   async function check(candidate: readonly ReleaseRef[], present: readonly ReleaseRef[]) {
     return checkSet({
@@ -30,7 +35,7 @@ export async function promotionReasons(
   }
 }
 
-function canaryPartsOf(change: Change): ReleaseRef[] | undefined {
-  if (change.kind === 'promote') return change.rebasedCanary?.canaryParts;
-  return change.kind === 'finish-canary' ? undefined : change.canaryParts;
+function canaryReleasesOf(change: Change): ReleaseRef[] | undefined {
+  if (change.kind === 'promote') return change.rebasedCanary?.canaryReleases;
+  return change.kind === 'finish-canary' ? undefined : change.canaryReleases;
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { promoteEndpoint, rollbackEndpoint } from '@sopaan/schemas/release-environment';
+import { promoteEndpoint, rollbackEndpoint } from '@sopaan/schemas/releases/environment';
 import { createApp } from '../../../app';
 import { send } from '../../../testing/call';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { connectDatabase, type Database } from '../../../plugins/database';
-import { TestEnvironment } from './test-environment.fixture';
+import { connectDatabase, type Database } from '../../../database/database';
+import { TestEnvironment } from './testing/test-environment';
 
 const api = testApp();
 let second: { app: FastifyInstance; database: Database };
 
 beforeAll(async () => {
-  const database = connectDatabase(api.databaseUrl, { connections: 4 });
+  const database = connectDatabase(api.databaseUrl, { maxConnections: 4 });
   second = { app: await createApp({ settings: api.app.settings, database }), database };
 });
 afterAll(async () => {
@@ -21,15 +21,15 @@ afterAll(async () => {
 /** Sends ten promotions at once, half of them through a second API with its own database connections. */
 async function race(name: string, expected: number, numbers: number[], isHost: boolean) {
   const environment = new TestEnvironment(api, name);
-  const parts = await Promise.all(
+  const releases = await Promise.all(
     numbers.map((number) => environment.publish(isHost ? 'host' : 'explore', number)),
   );
   const responses = await Promise.all(
-    parts.map((part, index) =>
+    releases.map((release, index) =>
       send(
         index % 2 ? second.app : api.app,
         promoteEndpoint,
-        { environment: name, expected, parts: [part] },
+        { environment: name, expected, parts: [release] },
         TEST_DEPLOY_TOKEN,
       ),
     ),
@@ -61,11 +61,11 @@ test('of ten promotions that create an environment one succeeds', async () => {
 test('of a promotion and a rollback based on one revision only one succeeds', async () => {
   const environment = new TestEnvironment(api, 'both');
   await environment.start();
-  await environment.next('explore', 2);
-  const part = await environment.publish('practice', 2);
+  await environment.publishAndPromote('explore', 2);
+  const release = await environment.publish('practice', 2);
   const seen = { environment: 'both', expected: 2 };
   const responses = await Promise.all([
-    send(api.app, promoteEndpoint, { ...seen, parts: [part] }, TEST_DEPLOY_TOKEN),
+    send(api.app, promoteEndpoint, { ...seen, parts: [release] }, TEST_DEPLOY_TOKEN),
     send(second.app, rollbackEndpoint, seen, TEST_DEPLOY_TOKEN),
   ]);
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

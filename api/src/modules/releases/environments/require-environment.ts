@@ -1,5 +1,5 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import { ApiError } from '../../../plugins/api-error';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import { ApiError } from '../../../http/api-error';
 
 /** Throws NOT_FOUND with an explanation if the environment does not exist. */
 export function requireEnvironment(

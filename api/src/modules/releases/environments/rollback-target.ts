@@ -1,8 +1,8 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { NamedSet } from '@sopaan/schemas/release-name';
-import type { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
-import { releaseRefused } from '../gate/release-refused';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
+import { releaseRejected } from '../gate/release-rejected';
 import { findSet } from '../sets/sets.repository';
 import { hasShown, findPreviousSet } from './history.repository';
 
@@ -11,7 +11,7 @@ export async function rollbackTarget(
   database: Queryable,
   { name, set }: Environment,
   named: string | undefined,
-): Promise<NamedSet> {
+): Promise<ReleaseSetRef> {
   if (named !== undefined) {
     const target = (await hasShown(database, name, named)) && (await findSet(database, named));
     if (target) return target;
@@ -30,5 +30,5 @@ export async function rollbackTarget(
 }
 
 function neverShown(about: string[], message: string): ApiError {
-  return releaseRefused([{ rule: 'history', about, message }]);
+  return releaseRejected([{ rule: 'history', about, message }]);
 }

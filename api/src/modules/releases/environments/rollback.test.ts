@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { page } from '../../../testing/fake-manifest';
 import { testApp } from '../../../testing/test-app';
-import { TestEnvironment, releasesIn } from './test-environment.fixture';
+import { TestEnvironment, releasesIn } from './testing/test-environment';
 
 const api = testApp();
 
@@ -16,7 +16,7 @@ const withdrawnIn = async (environment: string) => {
 test('a rollback restores the previous set, withdraws the replaced releases and is logged', async () => {
   const environment = new TestEnvironment(api, 'back');
   const before = await environment.start();
-  const bad = await environment.next('explore', 2);
+  const bad = await environment.publishAndPromote('explore', 2);
   const after = await environment.rollback({ why: 'blank pages' });
 
   expect(after).toMatchObject({ revision: 3, set: before.set });
@@ -33,7 +33,7 @@ test('a rollback restores the previous set, withdraws the replaced releases and 
 test('a release that is promoted again is no longer withdrawn', async () => {
   const environment = new TestEnvironment(api, 'again');
   await environment.start();
-  await environment.next('explore', 2);
+  await environment.publishAndPromote('explore', 2);
   await environment.rollback();
   await environment.promote([{ unit: 'explore', release: environment.release(2) }]);
   expect(await withdrawnIn('again')).toEqual([]);
@@ -42,35 +42,35 @@ test('a release that is promoted again is no longer withdrawn', async () => {
 test('several rollbacks in a row go further back instead of alternating', async () => {
   const environment = new TestEnvironment(api, 'further');
   const first = await environment.start();
-  const second = await environment.next('explore', 2);
-  await environment.next('practice', 3);
+  const second = await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('practice', 3);
   expect((await environment.rollback()).set).toEqual(second.set);
   expect((await environment.rollback()).set).toEqual(first.set);
-  const refused = await environment.refusedRollback();
-  expect(refused).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
-  expect(refused.reasons).toMatchObject([{ rule: 'history' }]);
+  const rejected = await environment.rejectedRollback();
+  expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
+  expect(rejected.reasons).toMatchObject([{ rule: 'history' }]);
 });
 
-test('after a rollback and a promotion, the previous set is the one that was shown in between', async () => {
+test('after a rollback and a promotion, a rollback restores the set that was live before that promotion', async () => {
   const environment = new TestEnvironment(api, 'mixed');
   const first = await environment.start();
-  await environment.next('explore', 2);
+  await environment.publishAndPromote('explore', 2);
   await environment.rollback();
-  await environment.next('practice', 3);
+  await environment.publishAndPromote('practice', 3);
   expect((await environment.rollback()).set).toEqual(first.set);
 });
 
 test('rolls back to a named set of the history and to no other', async () => {
   const environment = new TestEnvironment(api, 'named');
   const first = await environment.start();
-  const second = await environment.next('explore', 2);
-  await environment.next('explore', 3);
+  const second = await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('explore', 3);
   expect((await environment.rollback({ to: first.set.id })).set).toEqual(first.set);
   expect((await environment.rollback({ to: second.set.id })).set).toEqual(second.set);
 
   const elsewhere = await new TestEnvironment(api, 'elsewhere').start();
-  const refused = await environment.refusedRollback({ to: elsewhere.set.id });
-  expect(refused.reasons).toMatchObject([{ rule: 'history', about: ['named', elsewhere.set.id] }]);
+  const rejected = await environment.rejectedRollback({ to: elsewhere.set.id });
+  expect(rejected.reasons).toMatchObject([{ rule: 'history', about: ['named', elsewhere.set.id] }]);
 });
 
 test('a rollback may remove a path', async () => {
@@ -84,33 +84,33 @@ test('a rollback may remove a path', async () => {
 test('rejects a rollback to a set with missing files', async () => {
   const environment = new TestEnvironment(api, 'files');
   await environment.start();
-  const second = await environment.next('explore', 2);
+  const second = await environment.publishAndPromote('explore', 2);
   await rm(api.storeFolder, { recursive: true });
-  const refused = await environment.refusedRollback();
-  expect(refused.code).toBe('RELEASE_REFUSED');
-  expect(new Set(refused.reasons.map(({ rule }) => rule))).toEqual(new Set(['files']));
+  const rejected = await environment.rejectedRollback();
+  expect(rejected.code).toBe('RELEASE_REFUSED');
+  expect(new Set(rejected.reasons.map(({ rule }) => rule))).toEqual(new Set(['files']));
   expect(await environment.current()).toEqual(second);
 });
 
-test('rejects a rollback to a set that does not run', async () => {
+test('rejects a rollback to a set whose contract ranges do not match', async () => {
   const environment = new TestEnvironment(api, 'unfit');
   await environment.start();
-  const second = await environment.next('explore', 2);
+  const second = await environment.publishAndPromote('explore', 2);
   // As if the rules had been less strict when the first set was promoted.
   await api.database.query(
     `update releases set manifest = manifest || '{"contract": "^9.0.0"}' where unit = 'explore' and release = $1`,
     [environment.release(1)],
   );
-  const refused = await environment.refusedRollback();
-  expect(refused.reasons).toMatchObject([{ rule: 'contract' }]);
+  const rejected = await environment.rejectedRollback();
+  expect(rejected.reasons).toMatchObject([{ rule: 'contract' }]);
   expect(await environment.current()).toEqual(second);
 });
 
 test('a rollback ends a running canary and withdraws its releases', async () => {
   const environment = new TestEnvironment(api, 'canary');
   const first = await environment.start();
-  await environment.next('explore', 2);
-  const { canary } = await environment.next('practice', 3, { percent: 10 });
+  await environment.publishAndPromote('explore', 2);
+  const { canary } = await environment.publishAndPromote('practice', 3, { percent: 10 });
   const after = await environment.rollback({ why: 'all of it' });
   expect(after).toMatchObject({ set: first.set, canary: null });
   const ended = await api.database.query(
@@ -127,7 +127,7 @@ test('a rollback ends a running canary and withdraws its releases', async () => 
 test('a rollback to the current set only ends the canary; without one it changes nothing', async () => {
   const environment = new TestEnvironment(api, 'here');
   const first = await environment.start();
-  await environment.next('explore', 2, { percent: 10 });
+  await environment.publishAndPromote('explore', 2, { percent: 10 });
   const ended = await environment.rollback({ to: first.set.id });
   expect(ended).toEqual({ ...first, revision: 3 });
   expect(await environment.rollback({ to: first.set.id })).toEqual(ended);
@@ -136,22 +136,22 @@ test('a rollback to the current set only ends the canary; without one it changes
 test('a token of one unit rolls back its own unit, and is told what to do if other units have changed', async () => {
   const environment = new TestEnvironment(api, 'team');
   const first = await environment.start();
-  await environment.next('explore', 2);
+  await environment.publishAndPromote('explore', 2);
   const token = await environment.tokenOf('explore');
   expect(releasesIn((await environment.rollback({ token })).set)).toEqual(releasesIn(first.set));
 
-  await environment.next('explore', 3);
-  await environment.next('practice', 3);
-  const refused = await environment.refusedRollback({ to: first.set.id, token });
-  expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-  expect(refused.reasons[0]?.message).toContain(`Promote explore@${environment.release(1)}`);
+  await environment.publishAndPromote('explore', 3);
+  await environment.publishAndPromote('practice', 3);
+  const rejected = await environment.rejectedRollback({ to: first.set.id, token });
+  expect(rejected).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  expect(rejected.reasons[0]?.message).toContain(`Promote explore@${environment.release(1)}`);
 });
 
 test('rolling back one unit does not end the canary of another', async () => {
   const environment = new TestEnvironment(api, 'others');
   const first = await environment.start();
-  await environment.next('explore', 2);
-  const { canary } = await environment.next('practice', 2, { percent: 10 });
+  await environment.publishAndPromote('explore', 2);
+  const { canary } = await environment.publishAndPromote('practice', 2, { percent: 10 });
   const token = await environment.tokenOf('explore');
   const after = await environment.rollback({ token });
   expect(after).toMatchObject({ set: first.set, canary: { id: canary?.id, percent: 10 } });
@@ -167,11 +167,12 @@ test('a rollback ends a canary that does not fit the restored set', async () => 
   const environment = new TestEnvironment(api, 'clash');
   const first = await environment.start();
   const routes = (unit: string) => [page(`/${unit}`, 'home'), page('/new', 'new')];
-  const owning = await environment.publish('explore', 2, { routes: routes('explore') });
-  const second = await environment.promote([owning]);
+  const releaseWithPath = await environment.publish('explore', 2, { routes: routes('explore') });
+  const second = await environment.promote([releaseWithPath]);
   await environment.rollback({ to: first.set.id });
-  const canaryPart = await environment.publish('practice', 2, { routes: routes('practice') });
-  await environment.promote([canaryPart], { percent: 10 });
+  await environment.revokePath('explore', '/new');
+  const canaryRelease = await environment.publish('practice', 2, { routes: routes('practice') });
+  await environment.promote([canaryRelease], { percent: 10 });
 
   const token = await environment.tokenOf('explore');
   const after = await environment.rollback({ to: second.set.id, token });

@@ -1,12 +1,12 @@
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { Environment, rollbackEndpoint } from '@sopaan/schemas/release-environment';
-import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { Environment, rollbackEndpoint } from '@sopaan/schemas/releases/environment';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
-import { refuseIfAny } from '../gate/release-refused';
+import { rejectIfAny } from '../gate/release-rejected';
 import { nameOf } from '../sets/release-name';
-import { changedParts } from '../sets/set-parts';
-import { findSetReleases } from '../sets/find-set-releases';
+import { changedReleases } from '../sets/set-releases';
+import { findSetReleases } from '../sets/sets.repository';
 import { canaryAfterRollback } from './canary-after-rollback';
 import type { Deployment } from './deployment';
 import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
@@ -29,26 +29,28 @@ export async function rollback({
   const seen = requireEnvironment(await findEnvironment(database, name), name);
   await assertRevision(database, seen, input);
   const target = await rollbackTarget(database, seen, input.to);
-  const restored = changedParts(seen.set, target);
-  const removed = changedParts(target, seen.set);
+  const restored = changedReleases(seen.set, target);
+  const removed = changedReleases(target, seen.set);
   assertUnitScope(deployer, [...restored, ...removed], suggestAlternative(deployer.unit, target));
-  const canaryParts = await canaryAfterRollback(database, seen, { target, deployer });
-  if (target.id === seen.set.id && (!seen.canary || canaryParts)) return seen;
+  const canaryReleases = await canaryAfterRollback(database, seen, { target, deployer });
+  if (target.id === seen.set.id && (!seen.canary || canaryReleases)) return seen;
 
   const candidate = await findSetReleases(database, target.parts);
-  refuseIfAny(checkSet({ candidate, budgets: false }));
-  refuseIfAny(await fileReasons(database, store, restored));
+  rejectIfAny(checkSet({ candidate, present: candidate, budgets: false }));
+  rejectIfAny(await fileReasons(database, store, restored));
 
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
     await assertRevision(transaction, current, input);
-    await applyRollback(transaction, current, { target, canaryParts, by: deployer.name, why });
+    await applyRollback(transaction, current, { target, canaryReleases, by: deployer.name, why });
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });
 }
 
 /** Tells the holder of a unit's token what to do if the rollback would change other units. */
-function suggestAlternative(unit: string | null, target: NamedSet): string {
-  const restoredPart = target.parts.find((part) => part.unit === unit);
-  return restoredPart ? `Promote ${nameOf(restoredPart)} to roll back only your own unit.` : '';
+function suggestAlternative(unit: string | null, target: ReleaseSetRef): string {
+  const restoredRelease = target.parts.find((release) => release.unit === unit);
+  return restoredRelease
+    ? `Promote ${nameOf(restoredRelease)} to roll back only your own unit.`
+    : '';
 }

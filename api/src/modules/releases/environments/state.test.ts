@@ -1,6 +1,6 @@
-import { environmentStateEndpoint } from '@sopaan/schemas/release-environment';
+import { environmentStateEndpoint } from '@sopaan/schemas/releases/environment';
 import { testApp } from '../../../testing/test-app';
-import { TestEnvironment } from './test-environment.fixture';
+import { TestEnvironment } from './testing/test-environment';
 
 const api = testApp();
 
@@ -18,28 +18,32 @@ test('returns the current set, canary and revision to an edge', async () => {
     canary: null,
     lastGood: [],
   });
-  const { canary } = await environment.next('explore', 2, { percent: 10 });
+  const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
   const { id, set, percent } = canary ?? { id: '', set: first.set, percent: 0 };
   expect(await stateOf('state')).toMatchObject({ revision: 2, canary: { id, set, percent } });
   await environment.stopCanary();
   expect(await stateOf('state')).toMatchObject({ revision: 3, canary: null });
 });
 
-test('answers 404 for an environment that does not exist', async () => {
-  const refusal = await api.refusal(environmentStateEndpoint, { environment: 'none' });
-  expect(refusal).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+test('responds with 404 for an environment that does not exist', async () => {
+  const rejection = await api.rejection(environmentStateEndpoint, { environment: 'none' });
+  expect(rejection).toMatchObject({ status: 404, code: 'NOT_FOUND' });
 });
 
-test('the last good release of a remote is the one shown before', async () => {
+test('[P2] the fallbacks of a remote are the two releases shown before', async () => {
   const environment = new TestEnvironment(api, 'good');
   await environment.start();
-  await environment.next('explore', 2);
+  await environment.publishAndPromote('explore', 2);
   expect(await lastGoodOf('good')).toEqual([`explore@${environment.release(1)}`]);
-  await environment.next('explore', 3);
-  expect(await lastGoodOf('good')).toEqual([`explore@${environment.release(2)}`]);
-  await environment.next('practice', 2);
+  await environment.publishAndPromote('explore', 3);
   expect(await lastGoodOf('good')).toEqual([
     `explore@${environment.release(2)}`,
+    `explore@${environment.release(1)}`,
+  ]);
+  await environment.publishAndPromote('practice', 2);
+  expect(await lastGoodOf('good')).toEqual([
+    `explore@${environment.release(2)}`,
+    `explore@${environment.release(1)}`,
     `practice@${environment.release(1)}`,
   ]);
 });
@@ -47,13 +51,16 @@ test('the last good release of a remote is the one shown before', async () => {
 test('a withdrawn release is no fallback until it is promoted again', async () => {
   const environment = new TestEnvironment(api, 'withdrawn');
   await environment.start();
-  await environment.next('explore', 2);
+  await environment.publishAndPromote('explore', 2);
   await environment.rollback();
   expect(await lastGoodOf('withdrawn')).toEqual([]);
-  await environment.next('explore', 3);
+  await environment.publishAndPromote('explore', 3);
   expect(await lastGoodOf('withdrawn')).toEqual([`explore@${environment.release(1)}`]);
   await environment.promote([{ unit: 'explore', release: environment.release(2) }]);
-  expect(await lastGoodOf('withdrawn')).toEqual([`explore@${environment.release(3)}`]);
+  expect(await lastGoodOf('withdrawn')).toEqual([
+    `explore@${environment.release(3)}`,
+    `explore@${environment.release(1)}`,
+  ]);
 });
 
 test.each([
@@ -64,7 +71,7 @@ test.each([
   async (name, host) => {
     const environment = new TestEnvironment(api, name);
     await environment.start();
-    await environment.next('explore', 2);
+    await environment.publishAndPromote('explore', 2);
     const remote = {
       contract: `^${'contract' in host ? host.contract : '1.0.0'}`,
       shared: [{ name: 'react', version: 'shared' in host ? '^20.0.0' : '^19.3.1' }],
@@ -94,26 +101,30 @@ test('a release that the host has an adapter for is a fallback', async () => {
 test('a release that only a canary has shown is no fallback', async () => {
   const environment = new TestEnvironment(api, 'canary-only');
   await environment.start();
-  await environment.next('explore', 2, { percent: 10 });
+  await environment.publishAndPromote('explore', 2, { percent: 10 });
   await environment.stopCanary();
-  await environment.next('explore', 3);
+  await environment.publishAndPromote('explore', 3);
   expect(await lastGoodOf('canary-only')).toEqual([`explore@${environment.release(1)}`]);
 });
 
 test('a release whose canary was stopped is no fallback, even if all visitors saw it before', async () => {
   const environment = new TestEnvironment(api, 'doubted');
   await environment.start();
-  await environment.next('explore', 2);
-  await environment.next('explore', 3);
+  await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('explore', 3);
   const older = { unit: 'explore', release: environment.release(2) };
   await environment.promote([older], { percent: 10 });
   await environment.stopCanary();
   expect(await lastGoodOf('doubted')).toEqual([`explore@${environment.release(1)}`]);
 });
 
-test('finds the newest release of a long history', async () => {
+test('finds the newest releases of a long history', async () => {
   const environment = new TestEnvironment(api, 'long');
   await environment.start();
-  for (let number = 2; number <= 13; number += 1) await environment.next('explore', number);
-  expect(await lastGoodOf('long')).toEqual([`explore@${environment.release(12)}`]);
+  for (let number = 2; number <= 13; number += 1)
+    await environment.publishAndPromote('explore', number);
+  expect(await lastGoodOf('long')).toEqual([
+    `explore@${environment.release(12)}`,
+    `explore@${environment.release(11)}`,
+  ]);
 });

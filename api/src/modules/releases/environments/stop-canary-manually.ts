@@ -1,8 +1,8 @@
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { Environment, stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
-import type { Deployer } from '../../../plugins/access';
-import type { Database } from '../../../plugins/database';
-import { changedParts } from '../sets/set-parts';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { Environment, stopCanaryEndpoint } from '@sopaan/schemas/releases/environment';
+import type { Deployer } from '../../../auth/access';
+import type { Database } from '../../../database/database';
+import { changedReleases } from '../sets/set-releases';
 import { findEnvironment, findEnvironmentForUpdate } from './environments.repository';
 import { requireEnvironment } from './require-environment';
 import { assertRevision, assertUnitScope } from './change-guards';
@@ -25,7 +25,7 @@ export async function stopCanaryManually({
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
     await assertRevision(transaction, current, input);
     if (!current.canary) return current;
-    assertUnitScope(deployer, changedParts(current.set, current.canary.set));
+    assertUnitScope(deployer, changedReleases(current.set, current.canary.set));
     const actor = deployer.name;
     await stopCanary(transaction, { environment: name, actor, why, outcome: 'stopped' });
     return requireEnvironment(await findEnvironment(transaction, name), name);

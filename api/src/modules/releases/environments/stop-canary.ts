@@ -1,7 +1,7 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { changedParts } from '../sets/set-parts';
+import { changedReleases } from '../sets/set-releases';
 import { endCanary, type CanaryOutcome } from './canaries.repository';
 import { incrementRevision, findEnvironmentForUpdate } from './environments.repository';
 import { withdraw } from './withdrawals.repository';
@@ -25,7 +25,7 @@ export async function stopCanary(transaction: Queryable, stop: StopRequest): Pro
   const environment = await findEnvironmentForUpdate(transaction, name);
   const canary = environment?.canary;
   if (!canary || (stop.canary !== undefined && stop.canary !== canary.id)) return false;
-  const withdrawn = changedParts(environment.set, canary.set);
+  const withdrawn = changedReleases(environment.set, canary.set);
   await endCanary(transaction, canary.id, { outcome, why });
   await withdraw(transaction, name, withdrawn, why);
   await incrementRevision(transaction, name);

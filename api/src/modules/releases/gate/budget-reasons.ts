@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, ROUTE_BUDGET_KIB } from '@sopaan/contract/routes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { routeFiles, totalBytes } from '../difference/page-bytes';
 import { hostOf, nameOf } from '../sets/release-name';
 

@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
 import { checkSet } from './check-set';
 
@@ -115,6 +115,20 @@ test('paths that differ only in the names of parameters are the same', () => {
     routes: [page('/practice', 'a'), page('/c/:id', 'b')],
   });
   expect(check(withReleases(one, two)).map(({ rule }) => rule)).toEqual(['paths']);
+});
+
+test('[P1] rejects patterns of two units that match one path, unless visitors see both already', () => {
+  const one = manifestOf({ unit: 'explore', routes: [page('/explore', 'a'), page('/c/:title/:id', 'b')] }); // oxfmt-ignore
+  const two = manifestOf({ unit: 'practice', routes: [page('/practice', 'a'), page('/c/:title/new', 'b')] }); // oxfmt-ignore
+  expect(check(withReleases(one, two))).toEqual([
+    {
+      rule: 'paths',
+      about: [expect.stringMatching(/^explore@/), expect.stringMatching(/^practice@/)],
+      message: expect.stringContaining('match the same paths'),
+    },
+  ]);
+  const candidate = withReleases(one, two);
+  expect(checkSet({ candidate, present: candidate, budgets: true })).toEqual([]);
 });
 
 test('rejects a release that drops a path in use', () => {

@@ -1,9 +1,10 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { budgetReasons } from './budget-reasons';
 import { completenessReasons } from './completeness-reasons';
 import { contractReasons } from './contract-reasons';
 import { pathOwnerReasons } from './path-owner-reasons';
+import { redirectReasons } from './redirect-reasons';
 import { lostPathReasons } from './lost-path-reasons';
 import { sharedLibraryReasons } from './shared-library-reasons';
 
@@ -24,7 +25,8 @@ export function checkSet({ candidate, present = [], budgets }: Check): Reason[] 
     ...completenessReasons(candidate),
     ...contractReasons(candidate),
     ...sharedLibraryReasons(candidate),
-    ...pathOwnerReasons(candidate),
+    ...pathOwnerReasons(candidate, present),
+    ...redirectReasons(candidate, present),
     ...lostPathReasons(candidate, present),
     ...(budgets ? budgetReasons(candidate) : []),
   ];

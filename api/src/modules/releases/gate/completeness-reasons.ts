@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** A set has a host, and one release of each unit. */

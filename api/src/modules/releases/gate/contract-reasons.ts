@@ -1,6 +1,6 @@
 import { isCompatible, type ContractSupport } from '@sopaan/contract/compatibility';
-import type { Reason } from '@sopaan/schemas/error';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import type { Reason } from '@sopaan/schemas/api/error';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** Each remote must support the contract of the host, directly or through an adapter. */

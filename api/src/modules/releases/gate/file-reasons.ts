@@ -1,8 +1,8 @@
-import type { Reason } from '@sopaan/schemas/error';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import type { Queryable } from '../../../plugins/database';
+import type { Reason } from '@sopaan/schemas/api/error';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
 import { nameOf } from '../sets/release-name';
-import { findSetReleases } from '../sets/find-set-releases';
+import { findSetReleases } from '../sets/sets.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { verifyRelease } from '../store/verify-release';
 
@@ -10,10 +10,10 @@ import { verifyRelease } from '../store/verify-release';
 export async function fileReasons(
   database: Queryable,
   store: BlobStore,
-  parts: readonly ReleaseRef[],
+  releases: readonly ReleaseRef[],
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];
-  for (const release of await findSetReleases(database, parts)) {
+  for (const release of await findSetReleases(database, releases)) {
     const name = nameOf(release);
     for (const { file, message } of await verifyRelease(database, store, release)) {
       const advice = `Publish ${name} again from the same sources, which uploads the file again, or build another release.`;

@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { pathShape } from '@sopaan/contract/routes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { nameOf } from '../sets/release-name';
 
 /** Paths in use, which people have bookmarked and shared, must still lead to a page or a redirect. */

@@ -1,25 +1,38 @@
+import { patternsOverlap } from '@sopaan/contract/path-pattern';
 import type { Release } from '@sopaan/contract/release';
-import { pathShape } from '@sopaan/contract/routes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { nameOf } from '../sets/release-name';
 
-/** Each path belongs to one unit. */
-export function pathOwnerReasons(candidate: readonly Release[]): Reason[] {
-  const owners = new Map<string, Release>();
-  const reasons: Reason[] = [];
-  for (const release of candidate) {
-    for (const { path } of release.routes) {
-      const shape = pathShape(path);
-      const owner = owners.get(shape);
-      if (!owner) owners.set(shape, release);
-      else if (owner.unit !== release.unit) {
-        reasons.push({
-          rule: 'paths',
-          about: [nameOf(owner), nameOf(release)],
-          message: `${path} is claimed by ${nameOf(owner)} and by ${nameOf(release)}. Remove it from one of them and publish that again.`,
-        });
-      }
-    }
-  }
-  return reasons;
+/**
+ * No path may match patterns of two units. Pairs of releases that visitors already see together stay allowed: they were
+ * promoted when only equal patterns were rejected.
+ */
+export function pathOwnerReasons(
+  candidate: readonly Release[],
+  present: readonly Release[],
+): Reason[] {
+  const known = new Set(present.map(nameOf));
+  return candidate.flatMap((first, index) =>
+    candidate
+      .slice(index + 1)
+      .filter((second) => second.unit !== first.unit)
+      .filter((second) => !known.has(nameOf(first)) || !known.has(nameOf(second)))
+      .flatMap((second) => conflicts(first, second)),
+  );
+}
+
+function conflicts(first: Release, second: Release): Reason[] {
+  return second.routes.flatMap(({ path }) => {
+    const other = first.routes.find((route) => patternsOverlap(route.path, path));
+    if (!other) return [];
+    const claim =
+      other.path.toLowerCase() === path.toLowerCase()
+        ? `${path} is claimed by ${nameOf(first)} and by ${nameOf(second)}.`
+        : `${path} of ${nameOf(second)} and ${other.path}, which is claimed by ${nameOf(first)}, match the same paths.`;
+    return {
+      rule: 'paths',
+      about: [nameOf(first), nameOf(second)],
+      message: `${claim} Remove it from one of them and publish that again.`,
+    };
+  });
 }

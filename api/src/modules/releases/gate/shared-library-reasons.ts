@@ -1,7 +1,7 @@
 import { satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import type { Reason } from '@sopaan/schemas/api/error';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { hostOf, nameOf } from '../sets/release-name';
 
 /** The host must provide each shared library of a remote, in a version that the remote supports. */

@@ -1,8 +1,8 @@
-import type { PersonalPart } from '../../accounts/data/personal-part';
+import type { PersonalPart } from '../../../personal-data/personal-part';
 import { adminName } from '../tokens/deployer';
 
 /** The actions of an admin. The audit log is immutable and outlives the account. */
-export const adminActions: PersonalPart = {
+export const adminActionsPersonalData: PersonalPart = {
   name: 'adminActions',
   tables: ['release_log'],
   read: (database, { email }) =>

@@ -1,4 +1,4 @@
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { addLog } from './log.repository';
 

@@ -1,11 +1,11 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import type { Queryable } from '../../../plugins/database';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
 import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
-import { refuseIfAny } from '../gate/release-refused';
-import { changedParts } from '../sets/set-parts';
-import { findSetReleases } from '../sets/find-set-releases';
+import { rejectIfAny } from '../gate/release-rejected';
+import { changedReleases } from '../sets/set-releases';
+import { findSetReleases } from '../sets/sets.repository';
 import type { BlobStore } from '../../../files/store/store';
 
 /** Validates like a promotion but without the budgets: a preview shows what has to become smaller. */
@@ -13,12 +13,12 @@ export async function assertPreviewable(
   database: Queryable,
   store: BlobStore,
   { set }: Environment,
-  parts: readonly ReleaseRef[],
+  releases: readonly ReleaseRef[],
 ): Promise<void> {
-  const candidate = await findSetReleases(database, parts);
+  const candidate = await findSetReleases(database, releases);
   const present = await findSetReleases(database, set.parts);
-  refuseIfAny([
+  rejectIfAny([
     ...checkSet({ candidate, present, budgets: false }),
-    ...(await fileReasons(database, store, changedParts(set, { parts }))),
+    ...(await fileReasons(database, store, changedReleases(set, { parts: releases }))),
   ]);
 }

@@ -1,14 +1,14 @@
-import type { RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
-import type { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
-import type { Deployer } from '../../../plugins/access';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database } from '../../../plugins/database';
+import type { RequestOf, ResponseOf } from '@sopaan/schemas/api/endpoint';
+import type { createPreviewEndpoint } from '@sopaan/schemas/releases/preview';
+import type { Deployer } from '../../../auth/access';
+import { ApiError } from '../../../http/api-error';
+import type { Database } from '../../../database/database';
 import { findEnvironment } from '../environments/environments.repository';
 import { requireEnvironment } from '../environments/require-environment';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { changedParts, unitsOf, replaceParts } from '../sets/set-parts';
-import { saveSet } from '../sets/sets.repository';
+import { changedReleases, unitsOf, replaceReleases } from '../sets/set-releases';
+import { storeSet } from '../sets/sets.repository';
 import { assertPublished } from '../sets/assert-published';
 import type { BlobStore } from '../../../files/store/store';
 import { newPreviewId, type PreviewTokens } from './preview-token';
@@ -34,14 +34,14 @@ export async function createPreview(
   const { environment: name, note } = input;
   await assertPublished(database, input.parts);
   const environment = requireEnvironment(await findEnvironment(database, name), name);
-  const parts = replaceParts(environment.set, input.parts);
-  await assertPreviewable(database, store, environment, parts);
+  const releases = replaceReleases(environment.set, input.parts);
+  await assertPreviewable(database, store, environment, releases);
 
-  const overridden = changedParts(environment.set, { parts });
+  const overridden = changedReleases(environment.set, { parts: releases });
   const id = newPreviewId();
   const expires = ceilToSecond(now.getTime() + input.days * DAY_MS);
   return database.transaction(async (transaction) => {
-    const set = await saveSet(transaction, parts);
+    const set = await storeSet(transaction, releases);
     const units = unitsOf(overridden);
     const by = deployer.name;
     await addPreview(transaction, {

@@ -1,5 +1,5 @@
-import type { OpenedPreview } from '@sopaan/schemas/release-preview';
-import type { Queryable } from '../../../plugins/database';
+import type { OpenedPreview } from '@sopaan/schemas/releases/preview';
+import type { Queryable } from '../../../database/database';
 import type { PreviewTokens } from './preview-token';
 import { findPreview } from './previews.repository';
 

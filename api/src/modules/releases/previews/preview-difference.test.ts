@@ -1,10 +1,10 @@
-import { promoteEndpoint } from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import { promoteEndpoint } from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import {
   createPreviewEndpoint,
   previewDifferenceEndpoint,
   revokePreviewEndpoint,
-} from '@sopaan/schemas/release-preview';
+} from '@sopaan/schemas/releases/preview';
 import { page } from '../../../testing/fake-manifest';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
@@ -16,15 +16,15 @@ const course = page('/course/:title/:id', 'course');
 
 let token: string;
 let id: string;
-let parts: ReleaseRef[];
+let releases: ReleaseRef[];
 beforeAll(async () => {
   const host = await publishFake(api, { unit: 'host' });
   const explore = await publishFake(api, { unit: 'explore', routes: [home], bytes: 300 });
   const practice = await publishFake(api, { unit: 'practice' });
-  parts = [host, explore, practice];
+  releases = [host, explore, practice];
   await api.call(
     promoteEndpoint,
-    { ...production, expected: 0, parts, why: '' },
+    { ...production, expected: 0, parts: releases, why: '' },
     TEST_DEPLOY_TOKEN,
   );
   const routes = [home, course];
@@ -39,7 +39,7 @@ const compareAt = (path: string) => api.call(previewDifferenceEndpoint, { token,
 
 test('returns the difference of the sets and the bytes of one page', async () => {
   const { difference, page: shown } = await compareAt('/Explore?city=pune#top');
-  expect(difference.units).toMatchObject([{ unit: 'explore', from: parts[1]?.release }]);
+  expect(difference.units).toMatchObject([{ unit: 'explore', from: releases[1]?.release }]);
   expect(difference.routes).toMatchObject([{ path: '/course/:title/:id', change: 'added' }]);
   expect(shown).toMatchObject({ pattern: '/explore', state: 'changed' });
   expect((shown.after ?? 0) - (shown.before ?? 0)).toBeGreaterThan(500);
@@ -62,8 +62,8 @@ test('reports a page as added, unchanged or missing', async () => {
 test('requires a valid link', async () => {
   const forged = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
   const path = '/explore';
-  const unknown = await api.refusal(previewDifferenceEndpoint, { token: forged, path });
+  const unknown = await api.rejection(previewDifferenceEndpoint, { token: forged, path });
   expect(unknown).toMatchObject({ status: 404, message: 'We could not find that.' });
   await api.call(revokePreviewEndpoint, { id }, TEST_DEPLOY_TOKEN);
-  expect((await api.refusal(previewDifferenceEndpoint, { token, path })).status).toBe(404);
+  expect((await api.rejection(previewDifferenceEndpoint, { token, path })).status).toBe(404);
 });

@@ -1,13 +1,13 @@
 import type { Release } from '@sopaan/contract/release';
-import type { PreviewDifference } from '@sopaan/schemas/release-preview';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
+import type { PreviewDifference } from '@sopaan/schemas/releases/preview';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
 import { compareSets } from '../difference/compare-sets';
 import { pageBytes } from '../difference/page-bytes';
 import { matchRoute } from '../difference/match-route';
 import { findEnvironment } from '../environments/environments.repository';
 import { hostOf } from '../sets/release-name';
-import { findSetReleases } from '../sets/find-set-releases';
+import { findSetReleases } from '../sets/sets.repository';
 import { openPreview } from './open-preview';
 import type { PreviewTokens } from './preview-token';
 

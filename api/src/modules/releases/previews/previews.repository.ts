@@ -1,5 +1,5 @@
-import { previewSchema, type Preview } from '@sopaan/schemas/release-preview';
-import type { Queryable } from '../../../plugins/database';
+import { previewSchema, type Preview } from '@sopaan/schemas/releases/preview';
+import type { Queryable } from '../../../database/database';
 import { isoTime } from '../environments/iso-time';
 import { setJson } from '../sets/sets.repository';
 
@@ -50,7 +50,7 @@ export async function findPreview(database: Queryable, id: string): Promise<Prev
   return row && previewSchema.validateSync(row.preview);
 }
 
-export async function listPreviews(database: Queryable, limit: number): Promise<Preview[]> {
+export async function findPreviews(database: Queryable, limit: number): Promise<Preview[]> {
   const rows = await database.query<{ preview: unknown }>(
     `select ${COLUMNS} from release_previews p order by p.created_at desc, p.id limit $1`,
     [limit],

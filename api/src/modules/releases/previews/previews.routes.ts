@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_LIMIT } from '@sopaan/schemas/paging';
+import { PAGE_LIMIT } from '@sopaan/schemas/api/paging';
 import {
   createPreviewEndpoint,
   listPreviewsEndpoint,
   openPreviewEndpoint,
   previewDifferenceEndpoint,
   revokePreviewEndpoint,
-} from '@sopaan/schemas/release-preview';
-import { perAddress } from '../../../plugins/limits';
-import { route } from '../../../plugins/route';
+} from '@sopaan/schemas/releases/preview';
+import { perAddress } from '../../../rate-limit/limits';
+import { route } from '../../../routes/route';
 import { createPreview } from './create-preview';
 import { openPreview } from './open-preview';
 import { previewDifference } from './preview-difference';
 import { previewTokens } from './preview-token';
-import { listPreviews } from './previews.repository';
+import { findPreviews } from './previews.repository';
 import { revokePreview } from './revoke-preview';
 
 export function previews(app: FastifyInstance): void {
@@ -25,7 +25,7 @@ export function previews(app: FastifyInstance): void {
   );
 
   route(app, listPreviewsEndpoint, async ({ input, database }) => ({
-    previews: await listPreviews(database, input.limit ?? PAGE_LIMIT),
+    previews: await findPreviews(database, input.limit ?? PAGE_LIMIT),
   }));
 
   route(app, revokePreviewEndpoint, ({ input, user, database }) =>

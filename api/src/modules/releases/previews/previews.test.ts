@@ -3,11 +3,11 @@ import {
   openPreviewEndpoint,
   listPreviewsEndpoint,
   revokePreviewEndpoint,
-} from '@sopaan/schemas/release-preview';
-import { createTokenEndpoint } from '@sopaan/schemas/release-token';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import { listEnvironmentsEndpoint, promoteEndpoint } from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+} from '@sopaan/schemas/releases/preview';
+import { createTokenEndpoint } from '@sopaan/schemas/releases/token';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
+import { listEnvironmentsEndpoint, promoteEndpoint } from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fakeBuild, page } from '../../../testing/fake-manifest';
@@ -36,13 +36,13 @@ beforeAll(async () => {
   );
 });
 
-function create(parts: ReleaseRef[], more: { days?: number; note?: string } = {}) {
-  const input = { ...production, parts, days: 7, note: '', ...more };
+function create(releases: ReleaseRef[], more: { days?: number; note?: string } = {}) {
+  const input = { ...production, parts: releases, days: 7, note: '', ...more };
   return api.call(createPreviewEndpoint, input, TEST_DEPLOY_TOKEN);
 }
 
-function refusalOf(parts: ReleaseRef[], environment = 'production') {
-  return api.refusal(createPreviewEndpoint, { environment, parts }, TEST_DEPLOY_TOKEN);
+function rejectionOf(releases: ReleaseRef[], environment = 'production') {
+  return api.rejection(createPreviewEndpoint, { environment, parts: releases }, TEST_DEPLOY_TOKEN);
 }
 
 function open(token: string) {
@@ -86,7 +86,7 @@ test('a token of one unit may preview any unit; a guest may not', async () => {
   const input = { ...production, parts: [newExplore], days: 1, note: '' };
   const { preview } = await api.call(createPreviewEndpoint, input, secret);
   expect(preview.createdBy).toBe('practice-team');
-  const guest = await api.refusal(createPreviewEndpoint, input);
+  const guest = await api.rejection(createPreviewEndpoint, input);
   expect(guest.code).toBe('UNAUTHENTICATED');
 });
 
@@ -129,7 +129,7 @@ test('a revoked link stays revoked, and revoking it again changes nothing', asyn
       releases: [`explore@${newExplore.release}`],
     },
   ]);
-  const unknown = await api.refusal(revokePreviewEndpoint, { id: 'none' }, TEST_DEPLOY_TOKEN);
+  const unknown = await api.rejection(revokePreviewEndpoint, { id: 'none' }, TEST_DEPLOY_TOKEN);
   expect(unknown.code).toBe('NOT_FOUND');
 });
 
@@ -144,16 +144,16 @@ test('a link signed with another secret, or never issued, is unknown', async () 
 });
 
 test('rejects an unpublished release and suggests similar ones', async () => {
-  const { status, code, reasons } = await refusalOf([{ unit: 'explore', release: '1.1.0' }]);
+  const { status, code, reasons } = await rejectionOf([{ unit: 'explore', release: '1.1.0' }]);
   expect([status, code]).toEqual([422, 'RELEASE_REFUSED']);
   expect(reasons).toMatchObject([{ rule: 'unknown', about: ['explore@1.1.0'] }]);
   expect(reasons[0]?.message).toContain(`explore@${newExplore.release}`);
-  expect(await refusalOf([newExplore], 'pr-42')).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await rejectionOf([newExplore], 'pr-42')).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('validates previews like promotions, except for budgets', async () => {
   const foreign = await publishFake(api, { unit: 'explore', contract: '^9.0.0' });
-  const { code, reasons } = await refusalOf([foreign]);
+  const { code, reasons } = await rejectionOf([foreign]);
   expect(code).toBe('RELEASE_REFUSED');
   expect(reasons).toMatchObject([
     { rule: 'contract', about: [`explore@${foreign.release}`, `host@${host.release}`] },
@@ -162,8 +162,8 @@ test('validates previews like promotions, except for budgets', async () => {
   const routes = [page('/explore', 'home', { budget: 1 })];
   const heavy = await publishFake(api, { unit: 'explore', routes, bytes: 5000 });
   const promotion = { ...production, expected: 1, parts: [heavy] };
-  const refused = await api.refusal(promoteEndpoint, promotion, TEST_DEPLOY_TOKEN);
-  expect(refused.reasons).toMatchObject([{ rule: 'budget' }]);
+  const rejected = await api.rejection(promoteEndpoint, promotion, TEST_DEPLOY_TOKEN);
+  expect(rejected.reasons).toMatchObject([{ rule: 'budget' }]);
   await create([heavy]);
 });
 
@@ -175,7 +175,7 @@ test('rejects a preview of a release with missing files', async () => {
   const storedPaths = await readdir(api.storeFolder, { recursive: true });
   const stored = storedPaths.find((path) => name !== undefined && path.includes(name));
   await rm(join(api.storeFolder, String(stored)));
-  expect((await refusalOf([lost])).reasons).toMatchObject([
+  expect((await rejectionOf([lost])).reasons).toMatchObject([
     { rule: 'files', about: [`explore@${lost.release}`] },
   ]);
 });

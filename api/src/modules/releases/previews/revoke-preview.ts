@@ -1,7 +1,7 @@
-import type { Preview } from '@sopaan/schemas/release-preview';
-import type { Deployer } from '../../../plugins/access';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database } from '../../../plugins/database';
+import type { Preview } from '@sopaan/schemas/releases/preview';
+import type { Deployer } from '../../../auth/access';
+import { ApiError } from '../../../http/api-error';
+import type { Database } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
 import { markRevoked, findPreview } from './previews.repository';

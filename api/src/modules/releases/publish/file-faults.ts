@@ -1,7 +1,7 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
-import type { Queryable } from '../../../plugins/database';
+import type { Reason } from '@sopaan/schemas/api/error';
+import type { Queryable } from '../../../database/database';
 import { findMissingBlobs } from '../store/find-missing-blobs';
 import { findBlobs } from '../store/blobs.repository';
 import type { BlobStore } from '../../../files/store/store';
@@ -12,13 +12,13 @@ const TOLERANCE = 0.9;
 
 /** Files of a release that are not uploaded, or whose size differs from the manifest. */
 export async function fileFaults(
-  db: Queryable,
+  database: Queryable,
   store: BlobStore,
   { files }: Release,
 ): Promise<Reason[]> {
   const names = files.map(({ integrity }) => blobName(integrity));
-  const absent = new Set(await findMissingBlobs(db, store, names));
-  const blobs = await findBlobs(db, names);
+  const absent = new Set(await findMissingBlobs(database, store, names));
+  const blobs = await findBlobs(database, names);
   return files.flatMap(({ name, integrity, bytes, brotli }) => {
     const blob = blobs.get(blobName(integrity));
     if (!blob || absent.has(blob.name)) {

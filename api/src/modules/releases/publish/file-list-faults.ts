@@ -1,6 +1,6 @@
 import { BLOB_MAX_BYTES, RELEASE_MAX_FILES, RELEASE_MAX_BYTES } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { fault } from './fault';
 
 /** Names of files that an edge generates. */

@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { fileListFaults } from './file-list-faults';
 import { nameFaults } from './name-faults';
 import { referenceFaults } from './reference-faults';

@@ -1,5 +1,6 @@
+import { containerName } from '@sopaan/contract/federation';
 import type { Release } from '@sopaan/contract/release';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { fault } from './fault';
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -42,9 +43,4 @@ export function nameFaults(manifest: Release): Reason[] {
   return checks.flatMap(([isValid, field, message]) =>
     isValid ? [] : [fault('name', field, message)],
   );
-}
-
-/** The name that the builds of remotes use. */
-export function containerName(unit: string, release: string): string {
-  return `sopaan_${unit}_${release.replace(/\W/g, '_')}`;
 }

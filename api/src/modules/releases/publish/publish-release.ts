@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
-import type { Deployer } from '../../../plugins/access';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database } from '../../../plugins/database';
+import type { Deployer } from '../../../auth/access';
+import { ApiError } from '../../../http/api-error';
+import type { Database } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { canonicalJson } from './canonical-json';
 import { fault } from './fault';
+import { federationFaults } from './federation-faults';
 import { fileFaults } from './file-faults';
 import { manifestFaults } from './manifest-faults';
-import { readManifest, refuse } from './read-manifest';
-import { insertRelease, findManifestHash } from './releases.repository';
+import { readManifest, reject } from './read-manifest';
+import { ownershipReasons } from '../ownership/ownership-reasons';
+import { findPathGrants } from '../ownership/path-grants.repository';
+import { grantPathsOf } from '../ownership/path-grants.service';
+import { addRelease, findManifestHash } from './releases.repository';
 
 interface Upload {
   manifest: object;
   author: string;
   commit: string;
   note: string;
+  /** Grants the unit the paths that it does not own yet and that nobody else owns. For operators only. */
+  grantPaths?: boolean | undefined;
 }
 
 /** Publishes a release whose files are uploaded, completely or not at all. */
@@ -24,29 +30,40 @@ export async function publishRelease(
   database: Database,
   store: BlobStore,
   deployer: Deployer,
-  { manifest: given, ...origin }: Upload,
+  { manifest: given, grantPaths = false, ...provenance }: Upload,
 ): Promise<{ unit: string; release: string; status: string }> {
   const manifest = readManifest(given);
   const { unit, release } = manifest;
-  if (deployer.unit !== null && deployer.unit !== unit) throw new ApiError('FORBIDDEN');
+  const isOperator = deployer.unit === null;
+  if (!isOperator && (deployer.unit !== unit || grantPaths)) throw new ApiError('FORBIDDEN');
   const faults = manifestFaults(manifest);
-  if (faults.length > 0) refuse(faults);
+  if (faults.length > 0) reject(faults);
+  if (grantPaths) await grantPathsOf(database, manifest, deployer);
+  const foreign = ownershipReasons(manifest, await findPathGrants(database));
+  if (foreign.length > 0) reject(foreign);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
   const publishedHash = await findManifestHash(database, unit, release);
   if (publishedHash !== undefined)
     return { unit, release, status: confirmUnchanged(manifest, hash, publishedHash) };
 
   const uploadFaults = await fileFaults(database, store, manifest);
-  if (uploadFaults.length > 0) refuse(uploadFaults);
-  const status = await database.transaction(async (db) => {
-    const row = { manifest, hash, ...origin, publishedBy: deployer.name };
-    if (await insertRelease(db, row)) {
+  if (uploadFaults.length > 0) reject(uploadFaults);
+  const disagreements = await federationFaults(database, store, manifest);
+  if (disagreements.length > 0) reject(disagreements);
+  const status = await database.transaction(async (transaction) => {
+    const row = { manifest, hash, ...provenance, publishedBy: deployer.name };
+    if (await addRelease(transaction, row)) {
       const releases = [`${unit}@${release}`];
-      await addLog(db, { actor: deployer.name, action: 'publish', releases, why: origin.note });
+      await addLog(transaction, {
+        actor: deployer.name,
+        action: 'publish',
+        releases,
+        why: provenance.note,
+      });
       return 'published';
     }
     // A concurrent publish of the same release was faster.
-    return confirmUnchanged(manifest, hash, await findManifestHash(db, unit, release));
+    return confirmUnchanged(manifest, hash, await findManifestHash(transaction, unit, release));
   });
   return { unit, release, status };
 }
@@ -58,7 +75,7 @@ function confirmUnchanged(
 ): string {
   if (hash === publishedHash) return 'unchanged';
   const name = `${unit}@${release}`;
-  return refuse([
+  return reject([
     fault(
       'immutable',
       name,

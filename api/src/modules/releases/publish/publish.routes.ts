@@ -4,9 +4,9 @@ import {
   publishEndpoint,
   releaseForEdgeEndpoint,
   verifyEndpoint,
-} from '@sopaan/schemas/release-publish';
-import { ApiError } from '../../../plugins/api-error';
-import { route } from '../../../plugins/route';
+} from '@sopaan/schemas/releases/publish';
+import { ApiError } from '../../../http/api-error';
+import { route } from '../../../routes/route';
 import { encodingsOf } from '../store/encodings';
 import { verifyRelease } from '../store/verify-release';
 import { publishRelease } from './publish-release';

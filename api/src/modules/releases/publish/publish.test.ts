@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import { publishEndpoint } from '@sopaan/schemas/release-publish';
-import { fakeBuild } from '../../../testing/fake-manifest';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
+import { publishEndpoint } from '@sopaan/schemas/releases/publish';
+import { fakeBuild, page } from '../../../testing/fake-manifest';
 import { publishFake, uploadFiles } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { tokenFor } from '../../../testing/token-for';
@@ -9,14 +9,14 @@ import { findRelease } from './releases.repository';
 
 const api = testApp();
 
-const origin = { author: 'Asha Rao', commit: '3f2a9c1', note: 'A new home page' };
+const provenance = { author: 'Asha Rao', commit: '3f2a9c1', note: 'A new home page' };
 const publish = (manifest: object, token = TEST_DEPLOY_TOKEN) =>
-  api.call(publishEndpoint, { manifest, ...origin }, token);
-const refused = async (manifest: object, token = TEST_DEPLOY_TOKEN) => {
-  const { status, code, reasons } = await api.refusal(publishEndpoint, { manifest }, token);
+  api.call(publishEndpoint, { manifest, ...provenance }, token);
+const rejected = async (manifest: object, token = TEST_DEPLOY_TOKEN) => {
+  const { status, code, reasons } = await api.rejection(publishEndpoint, { manifest }, token);
   return { status, code, rules: [...new Set(reasons.map(({ rule }) => rule))] };
 };
-const refusal = (...rules: string[]) => ({ status: 422, code: 'RELEASE_REFUSED', rules });
+const rejection = (...rules: string[]) => ({ status: 422, code: 'RELEASE_REFUSED', rules });
 const logOf = async (unit: string) =>
   (await api.call(listLogEndpoint, { unit }, TEST_DEPLOY_TOKEN)).items;
 
@@ -28,7 +28,7 @@ test('publishes a release whose files are uploaded, and logs its author', async 
 
   expect(await findRelease(api.database, 'explore', release)).toEqual({
     manifest: build.manifest,
-    ...origin,
+    ...provenance,
     publishedBy: 'operator',
     publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
   });
@@ -43,7 +43,7 @@ test('publishes a release whose files are uploaded, and logs its author', async 
   ]);
 });
 
-test('publishing the same release again changes nothing; with other content it is refused', async () => {
+test('publishing the same release again changes nothing; with other content it is rejected', async () => {
   const { release } = await publishFake(api, { unit: 'practice' });
   const { manifest } = fakeBuild({ unit: 'practice' });
   const reordered = Object.fromEntries(Object.entries(manifest).reverse());
@@ -51,37 +51,37 @@ test('publishing the same release again changes nothing; with other content it i
 
   const other = fakeBuild({ unit: 'practice', release, bytes: 300 });
   await uploadFiles(api, other);
-  expect(await refused(other.manifest)).toEqual(refusal('immutable'));
+  expect(await rejected(other.manifest)).toEqual(rejection('immutable'));
   expect((await findRelease(api.database, 'practice', release))?.manifest).toEqual(manifest);
   expect(await logOf('practice')).toHaveLength(1);
 });
 
-test('refuses a release with missing files and does not store it', async () => {
+test('rejects a release with missing files and does not store it', async () => {
   const build = fakeBuild({ unit: 'learn' });
   const [[entry, content] = ['', Buffer.alloc(0)]] = build.contents;
   const partial = { ...build, contents: new Map([[entry, content]]) };
   await uploadFiles(api, partial);
-  expect(await refused(build.manifest)).toEqual(refusal('files'));
+  expect(await rejected(build.manifest)).toEqual(rejection('files'));
 
   await uploadFiles(api, build);
   await rm(api.storeFolder, { recursive: true });
-  expect(await refused(build.manifest)).toEqual(refusal('files'));
+  expect(await rejected(build.manifest)).toEqual(rejection('files'));
   expect(await findRelease(api.database, 'learn', build.manifest.release)).toBeUndefined();
 });
 
-test('refuses a manifest whose sizes differ from the uploaded files', async () => {
+test('rejects a manifest whose sizes differ from the uploaded files', async () => {
   const build = fakeBuild({ unit: 'profile' });
   await uploadFiles(api, build);
   const resized = (change: object) => ({
     ...build.manifest,
     files: build.manifest.files.map((file) => ({ ...file, ...change })),
   });
-  expect(await refused(resized({ bytes: 7 }))).toEqual(refusal('size'));
+  expect(await rejected(resized({ bytes: 7 }))).toEqual(rejection('size'));
   // It would meet any budget.
-  expect(await refused(resized({ brotli: 1 }))).toEqual(refusal('size'));
+  expect(await rejected(resized({ brotli: 1 }))).toEqual(rejection('size'));
 });
 
-test('refuses an invalid manifest and unknown fields', async () => {
+test('rejects an invalid manifest and unknown fields', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '3.0.0' });
   const [route] = manifest.routes;
   const leading = { guest: '/a', member: '/a' };
@@ -98,23 +98,26 @@ test('refuses an invalid manifest and unknown fields', async () => {
     { ...manifest, routes: [{ ...route, layout: 'popup' }] },
     { ...manifest, routes: [route, route] },
   ]) {
-    expect(await refused(wrong)).toEqual(refusal('manifest'));
+    expect(await rejected(wrong)).toEqual(rejection('manifest'));
   }
 });
 
 test('names the rule that a manifest violates', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '4.0.0' });
-  expect(await refused({ ...manifest, container: 'location' })).toEqual(refusal('name'));
+  expect(await rejected({ ...manifest, container: 'location' })).toEqual(rejection('name'));
 });
 
 test('a token of one unit publishes that unit only', async () => {
   const token = await tokenFor(api, 'marketing');
-  const [own, other] = [fakeBuild({ unit: 'marketing' }), fakeBuild({ unit: 'host' })];
+  const [own, other] = [
+    fakeBuild({ unit: 'marketing', routes: [page('/about-us', 'about')] }),
+    fakeBuild({ unit: 'host' }),
+  ];
   await uploadFiles(api, own);
   await uploadFiles(api, other);
 
   expect(await publish(own.manifest, token)).toMatchObject({ status: 'published' });
-  const { status, code } = await refused(other.manifest, token);
+  const { status, code } = await rejected(other.manifest, token);
   expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' });
   expect(await findRelease(api.database, 'host', other.manifest.release)).toBeUndefined();
 });
@@ -128,12 +131,12 @@ test('of several concurrent publishes one stores the release, and all succeed', 
   expect(await logOf('host')).toHaveLength(1);
 });
 
-test('answers 503 and publishes nothing while the store is unavailable', async () => {
+test('responds with 503 and publishes nothing while the store is unavailable', async () => {
   const build = fakeBuild({ unit: 'explore', version: '7.0.0' });
   await uploadFiles(api, build);
   await rename(api.storeFolder, `${api.storeFolder}-away`);
   await writeFile(api.storeFolder, '');
-  expect(await refused(build.manifest)).toEqual({ status: 503, code: 'UNAVAILABLE', rules: [] });
+  expect(await rejected(build.manifest)).toEqual({ status: 503, code: 'UNAVAILABLE', rules: [] });
   expect(await findRelease(api.database, 'explore', build.manifest.release)).toBeUndefined();
 
   await rm(api.storeFolder);

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../plugins/api-error';
+import { ApiError } from '../../../http/api-error';
 import { fakeBuild } from '../../../testing/fake-manifest';
 import { readManifest } from './read-manifest';
 
@@ -27,7 +27,7 @@ test('names the missing fields of a part', () => {
 });
 
 test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
-  'refuses routes such as %j',
+  'rejects routes such as %j',
   (routes) => {
     expect(aboutOf({ ...manifest, routes })).toEqual(
       expect.arrayContaining([expect.stringContaining('routes')]),
@@ -35,6 +35,6 @@ test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
   },
 );
 
-test('refuses a value that is no manifest', () => {
+test('rejects a value that is no manifest', () => {
   expect(aboutOf([null])).toEqual(['manifest']);
 });

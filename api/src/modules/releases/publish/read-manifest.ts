@@ -1,8 +1,8 @@
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { isRedirect, pageRouteSchema, redirectRouteSchema } from '@sopaan/contract/routes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { ValidationError } from 'yup';
-import { ApiError } from '../../../plugins/api-error';
+import { ApiError } from '../../../http/api-error';
 import { fault } from './fault';
 import { unknownFields } from './unknown-fields';
 
@@ -12,7 +12,7 @@ const release = releaseSchema.describe();
 const [page, redirect] = [pageRouteSchema.describe(), redirectRouteSchema.describe()];
 
 /**
- * Parses a manifest by the contract of this registry. Unknown fields are refused, although readers of newer releases
+ * Parses a manifest by the contract of this registry. Unknown fields are rejected, although readers of newer releases
  * ignore them.
  */
 export function readManifest(given: object): Release {
@@ -24,7 +24,7 @@ export function readManifest(given: object): Release {
     ),
   ];
   if (unknown.length === 0) return manifest;
-  return refuse(unknown.map((name) => fault('manifest', name, `Unknown field: ${name}.`)));
+  return reject(unknown.map((name) => fault('manifest', name, `Unknown field: ${name}.`)));
 }
 
 function parse(given: object): Release {
@@ -38,12 +38,12 @@ function parse(given: object): Release {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
-    return refuse(
+    return reject(
       faults.map(({ path = '', message }) => fault('manifest', path || 'manifest', message)),
     );
   }
 }
 
-export function refuse(reasons: readonly Reason[]): never {
+export function reject(reasons: readonly Reason[]): never {
   throw new ApiError('RELEASE_REFUSED', { reasons: reasons.slice(0, MAX_REASONS) });
 }

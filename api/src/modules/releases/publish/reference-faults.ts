@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { fault } from './fault';
 
 /** Checks that the manifest contains all files, screens and shared libraries that it refers to. */

@@ -6,7 +6,7 @@ import {
   missingFilesEndpoint,
   releaseForEdgeEndpoint,
   verifyEndpoint,
-} from '@sopaan/schemas/release-publish';
+} from '@sopaan/schemas/releases/publish';
 import { fakeBuild } from '../../../testing/fake-manifest';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
@@ -14,8 +14,8 @@ import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 const api = testApp();
 
 const { manifest } = fakeBuild({ unit: 'host' });
-const part = { unit: 'host', release: manifest.release };
-const verify = () => api.call(verifyEndpoint, part, TEST_DEPLOY_TOKEN);
+const release = { unit: 'host', release: manifest.release };
+const verify = () => api.call(verifyEndpoint, release, TEST_DEPLOY_TOKEN);
 const storedPathOf = (file: string) => {
   const integrity = manifest.files.find(({ name }) => name === file)?.integrity ?? '';
   const name = blobName(integrity);
@@ -25,22 +25,24 @@ beforeEach(() => rm(api.storeFolder, { recursive: true }));
 beforeEach(() => publishFake(api, { unit: 'host' }));
 
 test('an edge gets the manifest as published, and the encoding of each file', async () => {
-  expect(await api.call(releaseForEdgeEndpoint, part)).toEqual({
+  expect(await api.call(releaseForEdgeEndpoint, release)).toEqual({
     manifest,
     author: 'Asha Rao',
     commit: '3f2a9c1',
     publishedAt: expect.stringMatching(/Z$/),
     encodings: manifest.files.map(({ name }) => ({ name, encoding: 'br' })),
   });
-  expect(await api.refusal(releaseForEdgeEndpoint, { ...part, unit: 'explore' })).toMatchObject({
+  expect(
+    await api.rejection(releaseForEdgeEndpoint, { ...release, unit: 'explore' }),
+  ).toMatchObject({
     status: 404,
   });
 });
 
-test('reports an intact release as sound, and answers 404 for an unknown one', async () => {
+test('reports an intact release as sound, and responds with 404 for an unknown one', async () => {
   expect(await verify()).toEqual({ sound: true, faults: [] });
-  const unknown = { ...part, release: '9.9.9-x' };
-  expect(await api.refusal(verifyEndpoint, unknown, TEST_DEPLOY_TOKEN)).toMatchObject({
+  const unknown = { ...release, release: '9.9.9-x' };
+  expect(await api.rejection(verifyEndpoint, unknown, TEST_DEPLOY_TOKEN)).toMatchObject({
     status: 404,
   });
 });
@@ -73,10 +75,10 @@ test('a damaged file is reported as missing, and publishing again repairs it', a
   expect(await verify()).toEqual({ sound: true, faults: [] });
 });
 
-test('answers 503 while the store is unavailable', async () => {
+test('responds with 503 while the store is unavailable', async () => {
   await rm(api.storeFolder, { recursive: true });
   await writeFile(api.storeFolder, '');
-  expect(await api.refusal(verifyEndpoint, part, TEST_DEPLOY_TOKEN)).toMatchObject({
+  expect(await api.rejection(verifyEndpoint, release, TEST_DEPLOY_TOKEN)).toMatchObject({
     status: 503,
     code: 'UNAVAILABLE',
   });

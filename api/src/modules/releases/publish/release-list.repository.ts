@@ -1,7 +1,8 @@
-import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
-import type { Queryable } from '../../../plugins/database';
+import type { ReleaseSummary } from '@sopaan/schemas/releases/publish';
+import type { Queryable } from '../../../database/database';
 import { Conditions } from '../../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../../search/page';
+import { findPage, type Page, type PageRequest } from '../../../search/page';
+import { toReleaseSummary } from './release-record';
 
 interface ReleaseQuery extends PageRequest {
   unit?: string | undefined;
@@ -9,29 +10,10 @@ interface ReleaseQuery extends PageRequest {
   starts?: string | undefined;
 }
 
-interface SummaryRow {
-  unit: string;
-  release: string;
-  version: string;
-  contract: string;
-  author: string;
-  commit_id: string;
-  note: string;
-  published_at: Date;
-  published_by: string;
-  files: number;
-  bytes: number;
-  environments: string[];
-  canaries: string[];
-  cursor_key: string[];
-}
-
-const ORDER = 'published_at desc, unit desc, release desc';
-
 const ENVIRONMENTS = `array(
   select name from release_environments environment
   join release_set_parts part on part.set_id = environment.set_id
-  where part.unit = found.unit and part.release = found.release
+  where part.unit = releases.unit and part.release = releases.release
   order by name
 )`;
 
@@ -39,53 +21,35 @@ const ENVIRONMENTS = `array(
 const CANARIES = `array(
   select canary.environment from release_canaries canary
   join release_set_parts part on part.set_id = canary.set_id
-  where part.unit = found.unit and part.release = found.release and canary.ended_at is null
+  where part.unit = releases.unit and part.release = releases.release and canary.ended_at is null
     and not exists (
       select from release_set_parts base
       where base.set_id = canary.base_set_id
-        and base.unit = found.unit and base.release = found.release
+        and base.unit = releases.unit and base.release = releases.release
     )
   order by canary.environment
 )`;
 
 /** Published releases, newest first. */
-export async function findReleases(
-  db: Queryable,
+export function findReleases(
+  database: Queryable,
   { unit, starts, ...page }: ReleaseQuery,
-): Promise<{ items: ReleaseSummary[]; nextCursor: string | null }> {
-  const size = pageSize(page);
+): Promise<Page<ReleaseSummary>> {
   const conditions = new Conditions();
   conditions.equal('unit', unit);
   if (starts) conditions.add(`starts_with(release, ${conditions.bind(starts)})`);
-  conditions.after(
-    page.cursor,
-    [
+  return findPage(database, page, {
+    columns: `
+      unit, release, version, contract, author, commit_id, note, published_at, published_by, files,
+      bytes, ${ENVIRONMENTS} as environments, ${CANARIES} as canaries`,
+    from: 'releases',
+    conditions,
+    order: [
       ['published_at', 'timestamptz'],
       ['unit', 'text'],
       ['release', 'text'],
     ],
-    'desc',
-  );
-  const limit = conditions.bind(size + 1);
-  const rows = await db.query<SummaryRow>(
-    `select found.*, ${ENVIRONMENTS} as environments, ${CANARIES} as canaries from (
-      select unit, release, version, contract, author, commit_id, note, published_at, published_by,
-        files, bytes, array[published_at::text, unit, release] as cursor_key
-      from releases ${conditions.where} order by ${ORDER} limit ${limit}
-    ) as found order by ${ORDER}`,
-    conditions.values,
-  );
-  return toPage(rows, size, toSummary);
-}
-
-function toSummary(row: SummaryRow): ReleaseSummary {
-  const { unit, release, version, contract, author, note, files, bytes } = row;
-  return {
-    ...{ unit, release, version, contract, author, note, files, bytes },
-    commit: row.commit_id,
-    publishedAt: row.published_at.toISOString(),
-    publishedBy: row.published_by,
-    environments: row.environments,
-    canaries: row.canaries,
-  };
+    direction: 'desc',
+    toItem: toReleaseSummary,
+  });
 }

@@ -1,5 +1,5 @@
-import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
+import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { publishFake } from '../../../testing/fake-release';
 import { insertRow } from '../../../testing/insert-row';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
@@ -63,14 +63,14 @@ test('pagination returns each release once, even if several have the same time',
 });
 
 test('rejects an invalid cursor', async () => {
-  const refusal = await api.refusal(listReleasesEndpoint, { cursor: 'x' }, TEST_DEPLOY_TOKEN);
-  expect(refusal).toMatchObject({ status: 400, fields: { cursor: expect.any(String) } });
+  const rejection = await api.rejection(listReleasesEndpoint, { cursor: 'x' }, TEST_DEPLOY_TOKEN);
+  expect(rejection).toMatchObject({ status: 400, fields: { cursor: expect.any(String) } });
 });
 
 test('a release names the environments and canaries that contain it', async () => {
-  const addSet = async (id: string, parts: Record<string, string>) => {
+  const addSet = async (id: string, releases: Record<string, string>) => {
     await insertRow(api.database, 'release_sets', { id });
-    for (const [unit, release] of Object.entries(parts)) {
+    for (const [unit, release] of Object.entries(releases)) {
       await insertRow(api.database, 'release_set_parts', { set_id: id, unit, release });
     }
   };

@@ -1,48 +1,21 @@
-import { releaseSchema, type Release } from '@sopaan/contract/release';
-import type { Queryable } from '../../../plugins/database';
-
-export interface StoredRelease {
-  manifest: Release;
-  author: string;
-  commit: string;
-  note: string;
-  /** ISO 8601 in UTC. */
-  publishedAt: string;
-  publishedBy: string;
-}
-
-interface ReleaseRow {
-  manifest: unknown;
-  author: string;
-  commit_id: string;
-  note: string;
-  published_at: Date;
-  published_by: string;
-}
+import type { Release } from '@sopaan/contract/release';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
+import { releaseColumns } from '../sets/set-releases';
+import { toRelease, type ReleaseRow, type StoredRelease } from './release-record';
 
 /** A published release; undefined if it does not exist. */
 export async function findRelease(
-  db: Queryable,
+  database: Queryable,
   unit: string,
   release: string,
 ): Promise<StoredRelease | undefined> {
-  const [row] = await db.query<ReleaseRow>(
+  const [row] = await database.query<ReleaseRow>(
     `select manifest, author, commit_id, note, published_at, published_by
     from releases where unit = $1 and release = $2`,
     [unit, release],
   );
   return row && toRelease(row);
-}
-
-function toRelease(row: ReleaseRow): StoredRelease {
-  return {
-    manifest: releaseSchema.validateSync(row.manifest),
-    author: row.author,
-    commit: row.commit_id,
-    note: row.note,
-    publishedAt: row.published_at.toISOString(),
-    publishedBy: row.published_by,
-  };
 }
 
 export interface NewRelease {
@@ -56,11 +29,11 @@ export interface NewRelease {
 }
 
 /** Returns false if the release already exists. */
-export async function insertRelease(db: Queryable, row: NewRelease): Promise<boolean> {
+export async function addRelease(database: Queryable, row: NewRelease): Promise<boolean> {
   const { manifest, hash, author, commit, note, publishedBy } = row;
   const { unit, release, version, contract, files } = manifest;
   const bytes = files.reduce((sum, file) => sum + file.brotli, 0);
-  const added = await db.query(
+  const added = await database.query(
     `insert into releases
       (unit, release, version, contract, manifest, manifest_hash, author, commit_id, note, files, bytes, published_by)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
@@ -85,13 +58,38 @@ export async function insertRelease(db: Queryable, row: NewRelease): Promise<boo
 }
 
 export async function findManifestHash(
-  db: Queryable,
+  database: Queryable,
   unit: string,
   release: string,
 ): Promise<string | undefined> {
-  const [row] = await db.query<{ manifest_hash: string }>(
+  const [row] = await database.query<{ manifest_hash: string }>(
     'select manifest_hash from releases where unit = $1 and release = $2',
     [unit, release],
   );
   return row?.manifest_hash;
+}
+
+/** Those of these releases that were never published, in the same order. */
+export function findUnpublished(
+  database: Queryable,
+  releases: readonly ReleaseRef[],
+): Promise<ReleaseRef[]> {
+  return database.query<ReleaseRef>(
+    `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, sort_order)
+    where not exists (select 1 from releases r where (r.unit, r.release) = (part.unit, part.release))
+    order by sort_order`,
+    releaseColumns(releases),
+  );
+}
+
+/** The newest releases of a unit. */
+export function findNewestReleases(
+  database: Queryable,
+  unit: string,
+  limit: number,
+): Promise<ReleaseRef[]> {
+  return database.query<ReleaseRef>(
+    'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
+    [unit, limit],
+  );
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect } from '@sopaan/contract/routes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 import { fault } from './fault';
 
 /**

@@ -1,45 +1,38 @@
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import type { Queryable } from '../../../plugins/database';
-import { refuseIfAny } from '../gate/release-refused';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
+import { rejectIfAny } from '../gate/release-rejected';
+import { findNewestReleases, findUnpublished } from '../publish/releases.repository';
 import { nameOf } from './release-name';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_CANDIDATES = 100;
 
-/** Refuses releases that were never published, and suggests similar ones. */
+/** Rejects releases that were never published, and suggests similar ones. */
 export async function assertPublished(
   database: Queryable,
-  parts: readonly ReleaseRef[],
+  releases: readonly ReleaseRef[],
 ): Promise<void> {
-  const unknown = await database.query<ReleaseRef>(
-    `select unit, release from unnest($1::text[], $2::text[]) with ordinality as part (unit, release, sort_order)
-     where not exists (select 1 from releases r where (r.unit, r.release) = (part.unit, part.release))
-     order by sort_order`,
-    [parts.map(({ unit }) => unit), parts.map(({ release }) => release)],
-  );
-  const reasons = unknown.map(async (part) => ({
+  const unknown = await findUnpublished(database, releases);
+  const reasons = unknown.map(async (release) => ({
     rule: 'unknown',
-    about: [nameOf(part)],
-    message: describeUnknown(part, await findSimilarReleases(database, part)),
+    about: [nameOf(release)],
+    message: describeUnknown(release, await findSimilarReleases(database, release)),
   }));
-  refuseIfAny(await Promise.all(reasons));
+  rejectIfAny(await Promise.all(reasons));
 }
 
-function describeUnknown(part: ReleaseRef, similar: readonly ReleaseRef[]): string {
-  const name = nameOf(part);
+function describeUnknown(release: ReleaseRef, similar: readonly ReleaseRef[]): string {
+  const name = nameOf(release);
   return similar.length > 0
     ? `${name} is not published. Similar releases: ${similar.map(nameOf).join(', ')}.`
-    : `${name} is not published, and neither is any other release of ${part.unit}. Publish it first.`;
+    : `${name} is not published, and neither is any other release of ${release.unit}. Publish it first.`;
 }
 
 async function findSimilarReleases(
   database: Queryable,
   { unit, release }: ReleaseRef,
 ): Promise<ReleaseRef[]> {
-  const newest = await database.query<ReleaseRef>(
-    'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
-    [unit, MAX_CANDIDATES],
-  );
+  const newest = await findNewestReleases(database, unit, MAX_CANDIDATES);
   // The sort is stable, so of two equally similar releases the newer comes first.
   const bySimilarity = newest.sort(
     (a, b) => commonPrefixLength(b.release, release) - commonPrefixLength(a.release, release),

@@ -1,4 +1,4 @@
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 
 /** The readable name of a release: `explore@1.4.0-3f2a9c`. */
 export function nameOf({ unit, release }: ReleaseRef): string {

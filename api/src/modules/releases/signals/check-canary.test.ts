@@ -1,9 +1,9 @@
-import { signalsEndpoint } from '@sopaan/schemas/release-health';
-import { environmentStateEndpoint, promoteEndpoint } from '@sopaan/schemas/release-environment';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import { environmentStateEndpoint, promoteEndpoint } from '@sopaan/schemas/releases/environment';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { createApp } from '../../../app';
-import { connectDatabase } from '../../../plugins/database';
+import { connectDatabase } from '../../../database/database';
 import { call, send as sendTo } from '../../../testing/call';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
@@ -16,7 +16,7 @@ import {
   promoteSite,
   startCanary,
   vitalsIn,
-} from './signals.fixture';
+} from './testing/signals';
 
 const api = testApp();
 const send = (signals: Parameters<typeof batchOf>[0]) =>
@@ -87,7 +87,7 @@ test('several failures of one page count once', async () => {
   expect(await isRunning()).toBe(false);
 });
 
-test('a unit that fails in both sets does not stop the canary', async () => {
+test('failures of a unit that the canary does not change do not stop it', async () => {
   const { canary } = await startCanary(api, newExplore);
   await send({
     pages: [{ set: canary.id, count: 40 }],
@@ -136,7 +136,7 @@ test('with a new host, the pages of all units are measured', async () => {
   expect(await isRunning()).toBe(false);
 });
 
-test('a host that does not start and therefore reports nothing is stopped', async () => {
+test('a canary whose host does not start, and so reports nothing, is stopped', async () => {
   const host = await publishFake(api, { unit: 'host', version: '1.2.0' });
   const { canary, base } = await startCanary(api, host);
   await api.database.query(
@@ -176,12 +176,12 @@ test('a canary is not evaluated with signals of another environment', async () =
 test('signals received by two API processes at once are combined, and stop the canary once', async () => {
   const { canary } = await startCanary(api, newExplore);
   const stopsBefore = (await stops()).length;
-  const database = connectDatabase(api.databaseUrl, { connections: 2 });
+  const database = connectDatabase(api.databaseUrl, { maxConnections: 2 });
   cleanups.push(() => database.close());
   const other = await createApp({ settings: TEST_SETTINGS, database });
   cleanups.push(() => other.close());
   // Holds the lock until both batches are stored, each not yet visible to the other, and wait to evaluate the canary.
-  const gate = connectDatabase(api.databaseUrl, { connections: 1 });
+  const gate = connectDatabase(api.databaseUrl, { maxConnections: 1 });
   cleanups.push(() => gate.close());
   await gate
     .transaction(async (transaction) => {
@@ -200,7 +200,7 @@ test('signals received by two API processes at once are combined, and stop the c
 
 test('concurrent signals and promotions do not deadlock', async () => {
   const { canary, base } = await startCanary(api, newExplore);
-  const { revision: expected } = await currentEnvironment(api);
+  const { revision: expectedRevision } = await currentEnvironment(api);
   const releases = await Promise.all(
     ['1.1.0', '1.2.0', '1.3.0'].map((version) => publishFake(api, { unit: 'practice', version })),
   );
@@ -213,8 +213,13 @@ test('concurrent signals and promotions do not deadlock', async () => {
       failures: failuresIn(canary, 'explore', 1),
     }),
   );
-  const promoted = releases.map(async (part) => {
-    const input = { environment: 'production', expected, parts: [part], why: '' };
+  const promoted = releases.map(async (release) => {
+    const input = {
+      environment: 'production',
+      expected: expectedRevision,
+      parts: [release],
+      why: '',
+    };
     const response = await sendTo(api.app, promoteEndpoint, input, TEST_DEPLOY_TOKEN);
     return response.statusCode;
   });

@@ -1,4 +1,5 @@
 import {
+  MIN_HEALTHY_PAGES,
   MIN_FAILING,
   MIN_CLOSED_PAGES,
   MIN_PAGES,
@@ -30,7 +31,7 @@ export function formatVital(vital: Vital, value: number): string {
     : `${Math.round(value).toLocaleString('en-IN')} ms`;
 }
 
-/** Explains in the console when a canary is stopped automatically. */
+/** Explains in the console when a canary is stopped, or a promotion rolled back, automatically. */
 export function describeThresholds(): string[] {
   return [
     `A canary is compared with the current set since its start, at most over the last ${WINDOW_HOURS} hours. Only failures of the units that differ count.`,
@@ -41,6 +42,7 @@ export function describeThresholds(): string[] {
         `It is stopped if its ${vital.toUpperCase()} (75th percentile) is worse by over ${formatTolerance(vital)}, from ${MIN_SAMPLES} measurements of each.`,
     ),
     `It is stopped if too few of its pages report vitals, as if it did not start: less than ${formatPercent(SILENT_RATIO)} as often as the current set, from ${MIN_CLOSED_PAGES} pages older than ${PAGE_OPEN_MINUTES} minutes.`,
+    `A release is healthy after ${MIN_HEALTHY_PAGES} pages without a failure. A promotion to all visitors is rolled back if, within ${WINDOW_HOURS} hours, its failures exceed the same limits compared with the set before, and healthy releases were shown before.`,
   ];
 }
 

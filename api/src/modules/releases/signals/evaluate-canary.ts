@@ -14,44 +14,63 @@ import {
   type Vital,
 } from './thresholds';
 
-/** Measurements of one set. Failing pages and vitals only count units that differ from the other set. */
-export interface Measurement {
+/** Numbers of pages of a set. Failing ones only count units that differ from the other set. */
+export interface PageCounts {
   pages: number;
   /** The served pages that are old enough to have been closed by now. */
   closed: number;
   /** Pages of any unit that reported their vitals. */
   reporting: number;
   failing: number;
+}
+
+/** Measurements of one set. Vitals only count units that differ from the other set. */
+export interface Measurement extends PageCounts {
   vitals: Readonly<Record<Vital, { p75: number | null; samples: number }>>;
 }
 
 /** The reasons to stop the canary, as text with the numbers; undefined if there are none. */
 export function evaluateCanary(canary: Measurement, base: Measurement): string | undefined {
   const reasons = [
-    failureReason(canary, base),
-    silenceReason(canary, base),
+    failureReason(canary, base, 'in the current set'),
+    silenceReason(canary, base, 'in the current set: the canary'),
     ...VITALS.map(vitalReason(canary, base)),
   ];
   const found = reasons.filter((reason) => reason !== undefined);
   return found.length > 0 ? found.join(' ') : undefined;
 }
 
-function failureReason(canary: Measurement, base: Measurement): string | undefined {
-  const [share, baseline] = [shareOf(canary), shareOf(base)];
-  if (pointsBetween(canary, base) <= MAX_POINTS_ABOVE) return undefined;
-  const isReliable = pagesOf(canary) >= MIN_PAGES && canary.failing >= MIN_FAILING;
-  const isObvious = canary.failing >= OBVIOUS_MIN_FAILING && share >= OBVIOUS_FAILING_SHARE;
+/** The numbers, if too many pages fail, compared with the base; `where` names the base. Without a base, none should fail. */
+export function failureReason(
+  measured: PageCounts,
+  base: PageCounts | undefined,
+  where: string,
+): string | undefined {
+  const [share, baseline] = [shareOf(measured), base ? shareOf(base) : 0];
+  if (pointsBetween(measured, base ?? NO_PAGES) <= MAX_POINTS_ABOVE) return undefined;
+  const isReliable = pagesOf(measured) >= MIN_PAGES && measured.failing >= MIN_FAILING;
+  const isObvious = measured.failing >= OBVIOUS_MIN_FAILING && share >= OBVIOUS_FAILING_SHARE;
   if (!isReliable && !isObvious) return undefined;
-  return `${countOf(canary)} failed (${formatPercent(share)}), compared with ${countOf(base)} (${formatPercent(baseline)}) in the current set.`;
+  const failed = `${countOf(measured)} failed (${formatPercent(share)})`;
+  if (!base) return `${failed}.`;
+  return `${failed}, compared with ${countOf(base)} (${formatPercent(baseline)}) ${where}.`;
 }
 
-function silenceReason(canary: Measurement, base: Measurement): string | undefined {
+const NO_PAGES: PageCounts = { pages: 0, closed: 0, reporting: 0, failing: 0 };
+
+/** The numbers, if pages seem not to start; `where` names the base and what does not start. */
+export function silenceReason(
+  measured: PageCounts,
+  base: PageCounts,
+  where: string,
+): string | undefined {
   const baseline = Math.min(base.reporting / Math.max(base.pages, 1), 1);
-  if (canary.closed < MIN_CLOSED_PAGES || baseline < MIN_REPORTING_SHARE) return undefined;
-  if (base.reporting < MIN_SAMPLES || canary.reporting >= canary.closed * baseline * SILENT_RATIO) {
+  const { closed, reporting } = measured;
+  if (closed < MIN_CLOSED_PAGES || baseline < MIN_REPORTING_SHARE) return undefined;
+  if (base.reporting < MIN_SAMPLES || reporting >= closed * baseline * SILENT_RATIO) {
     return undefined;
   }
-  return `${canary.reporting} of ${canary.closed} pages reported vitals, compared with ${base.reporting} of ${base.pages} in the current set: the canary seems not to start.`;
+  return `${reporting} of ${closed} pages reported vitals, compared with ${base.reporting} of ${base.pages} ${where} seems not to start.`;
 }
 
 function vitalReason(canary: Measurement, base: Measurement): (vital: Vital) => string | undefined {
@@ -68,20 +87,20 @@ function vitalReason(canary: Measurement, base: Measurement): (vital: Vital) => 
 }
 
 /** A failed page was served, even if the edge has not reported it yet. */
-function pagesOf({ pages, failing }: Measurement): number {
+function pagesOf({ pages, failing }: PageCounts): number {
   return Math.max(pages, failing);
 }
 
-function shareOf(measure: Measurement): number {
+function shareOf(measure: PageCounts): number {
   return measure.failing === 0 ? 0 : measure.failing / pagesOf(measure);
 }
 
 /** Multiplies before dividing, to avoid rounding errors at exactly 2 points. */
-function pointsBetween(canary: Measurement, base: Measurement): number {
+function pointsBetween(canary: PageCounts, base: PageCounts): number {
   const [here, there] = [Math.max(pagesOf(canary), 1), Math.max(pagesOf(base), 1)];
   return (100 * (canary.failing * there - base.failing * here)) / (here * there);
 }
 
-function countOf(measure: Measurement): string {
+function countOf(measure: PageCounts): string {
   return `${measure.failing} of ${pagesOf(measure)} pages`;
 }

@@ -1,6 +1,6 @@
-import { promoteEndpoint, stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
-import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
-import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
+import { promoteEndpoint, stopCanaryEndpoint } from '@sopaan/schemas/releases/environment';
+import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/releases/health';
+import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { intervalsOf } from './intervals';
@@ -12,7 +12,7 @@ import {
   promoteSite,
   startCanary,
   vitalsIn,
-} from './signals.fixture';
+} from './testing/signals';
 
 const api = testApp();
 const production = { environment: 'production' };
@@ -22,7 +22,7 @@ const send = (signals: Parameters<typeof batchOf>[0]) =>
   api.call(signalsEndpoint, batchOf(signals));
 
 /** Moves all signals of a set into the past by that many hours. */
-async function age(set: NamedSet, hours: number) {
+async function age(set: ReleaseSetRef, hours: number) {
   for (const [table, column] of [
     ['pages', 'minute'],
     ['failures', 'at'],
@@ -39,13 +39,17 @@ async function shownSets(hours = 24) {
   return (await healthOf(hours)).sets.map(({ role, set }) => [role, set]);
 }
 
-async function promoteAll(parts: ReleaseRef[]) {
+async function promoteAll(releases: ReleaseRef[]) {
   const { revision: expected } = await currentEnvironment(api);
-  await api.call(promoteEndpoint, { ...production, expected, parts, why: '' }, TEST_DEPLOY_TOKEN);
+  await api.call(
+    promoteEndpoint,
+    { ...production, expected, parts: releases, why: '' },
+    TEST_DEPLOY_TOKEN,
+  );
 }
 
-let canary: NamedSet;
-let base: NamedSet;
+let canary: ReleaseSetRef;
+let base: ReleaseSetRef;
 beforeAll(async () => {
   await promoteSite(api);
   const explore = await publishFake(api, { unit: 'explore', version: '1.1.0' });
@@ -171,8 +175,10 @@ test('shows a promoted canary once, and not as stopped after further promotions'
 
 test('requires permission to publish and an existing environment', async () => {
   const { token } = await api.signUp();
-  expect((await api.refusal(healthEndpoint, { ...production, hours: 1 }, token)).status).toBe(403);
-  const unknown = await api.refusal(
+  expect((await api.rejection(healthEndpoint, { ...production, hours: 1 }, token)).status).toBe(
+    403,
+  );
+  const unknown = await api.rejection(
     healthEndpoint,
     { environment: 'pr-1', hours: 1 },
     TEST_DEPLOY_TOKEN,

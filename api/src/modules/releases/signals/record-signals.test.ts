@@ -1,11 +1,11 @@
-import { signalsEndpoint } from '@sopaan/schemas/release-health';
-import type { NamedSet } from '@sopaan/schemas/release-name';
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
-import { batchOf, failureIn, promoteSite, vitalsIn } from './signals.fixture';
+import { batchOf, failureIn, promoteSite, vitalsIn } from './testing/signals';
 
 const api = testApp();
-let set: NamedSet;
+let set: ReleaseSetRef;
 beforeAll(async () => {
   ({ set } = await promoteSite(api));
 });
@@ -101,9 +101,9 @@ test('accepts a full batch with the longest texts', async () => {
 test('a batch that fails stores nothing, so that it can be sent again', async () => {
   const batch = batchOf({ pages: [{ set: set.id, count: 1 }], vitals: [vitalsIn(set, 'explore')] });
   await api.database.query('alter table release_vitals rename to release_vitals_away');
-  const refused = await api.refusal(signalsEndpoint, batch);
+  const rejected = await api.rejection(signalsEndpoint, batch);
   await api.database.query('alter table release_vitals_away rename to release_vitals');
-  expect(refused.status).toBe(500);
+  expect(rejected.status).toBe(500);
   expect(await countRows()).toMatchObject({ pages: 0 });
   expect(await api.call(signalsEndpoint, batch)).toEqual({ status: 'taken' });
   expect(await countRows()).toMatchObject({ pages: 1, vitals: 1 });

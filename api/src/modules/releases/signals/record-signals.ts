@@ -1,14 +1,15 @@
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { signalsEndpoint } from '@sopaan/schemas/release-health';
-import type { Database } from '../../../plugins/database';
-import { findKnownParts } from './find-known-parts';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import type { Database } from '../../../database/database';
+import { findKnownReleases } from './find-known-releases';
 import { addBatch, addFailures, addPages, addVitals } from './signals.repository';
 import { checkCanary } from './check-canary';
+import { checkReleases } from '../release-health/check-releases';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 
 /**
- * Stores one batch, completely or not at all, and evaluates the canary with it. Implausible signals are dropped: the
+ * Stores one batch, completely or not at all, and evaluates the canary and the releases with it. Implausible signals are dropped: the
  * edge only checks that they come from a page of this site, not what they contain.
  */
 export function recordSignals(database: Database, signals: Signals): Promise<{ status: string }> {
@@ -16,18 +17,21 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
     if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
     const { environment } = signals;
     const reports = [...signals.pages, ...signals.failures, ...signals.vitals];
-    const known = await findKnownParts(transaction, new Set(reports.map(({ set }) => set)));
+    const known = await findKnownReleases(transaction, new Set(reports.map(({ set }) => set)));
     const isPlausible = (report: { page: string; set: string; remote: string; release: string }) =>
-      report.page !== '' && known.hasPart(report.set, report.remote, report.release);
+      report.page !== '' && known.hasRelease(report.set, report.remote, report.release);
 
     await addPages(
       transaction,
       environment,
       signals.pages.filter(({ set }) => known.hasSet(set)),
     );
-    await addFailures(transaction, environment, signals.failures.filter(isPlausible));
-    await addVitals(transaction, environment, signals.vitals.filter(isPlausible));
+    const failures = signals.failures.filter(isPlausible);
+    const vitals = signals.vitals.filter(isPlausible);
+    await addFailures(transaction, environment, failures);
+    await addVitals(transaction, environment, vitals);
     await checkCanary(transaction, environment);
+    await checkReleases(transaction, environment, { failures, vitals });
     return { status: 'taken' };
   });
 }

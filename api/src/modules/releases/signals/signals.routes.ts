@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/release-health';
-import { route } from '../../../plugins/route';
-import { findHealth } from './health';
-import { deleteOldSignals } from './delete-old-signals';
+import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/releases/health';
+import { route } from '../../../routes/route';
+import { findHealth } from './health.service';
+import { deleteOldSignals } from './signals.repository';
 import { recordSignals } from './record-signals';
 
 /** A thousand reports of the maximum size that an edge accepts from a browser. */

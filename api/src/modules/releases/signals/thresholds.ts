@@ -6,6 +6,9 @@
 /** The maximum time span of a comparison; before that the site was too different. */
 export const WINDOW_HOURS = 24;
 
+/** Pages that have shown a release without a failure, from which it is healthy. */
+export const MIN_HEALTHY_PAGES = 20;
+
 /** Served pages of the canary from which failure rates are reliable. */
 export const MIN_PAGES = 20;
 /** The minimum number of failing pages. */

@@ -1,6 +1,6 @@
 import { BLOB_ENCODINGS, type BlobEncoding } from '@sopaan/contract/blob';
 import { mixed, object, string } from 'yup';
-import { inputReader } from '../../../plugins/request-input';
+import { inputReader } from '../../../http/request-input';
 
 const nameField = string()
   .matches(/^[\w-]{64}$/, 'A file is named by its SHA-384 in base64url.')

@@ -1,5 +1,5 @@
 import type { BlobEncoding } from '@sopaan/contract/blob';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 
 /** A file in the store. */
 export interface Blob {
@@ -12,10 +12,10 @@ export interface Blob {
 }
 
 export async function findBlobs(
-  db: Queryable,
+  database: Queryable,
   names: readonly string[],
 ): Promise<Map<string, Blob>> {
-  const rows = await db.query<Blob & { name: string }>(
+  const rows = await database.query<Blob & { name: string }>(
     'select name, encoding, bytes, stored from release_blobs where name = any($1)',
     [names],
   );
@@ -23,8 +23,8 @@ export async function findBlobs(
 }
 
 /** Records that the store has a file. Call it after the file is stored. */
-export async function recordBlob(db: Queryable, blob: Blob & { encoding: BlobEncoding }) {
-  await db.query(
+export async function recordBlob(database: Queryable, blob: Blob & { encoding: BlobEncoding }) {
+  await database.query(
     `insert into release_blobs (name, encoding, bytes, stored) values ($1, $2, $3, $4)
     on conflict (name) do update set encoding = excluded.encoding, stored = excluded.stored`,
     [blob.name, blob.encoding, blob.bytes, blob.stored],
@@ -32,8 +32,8 @@ export async function recordBlob(db: Queryable, blob: Blob & { encoding: BlobEnc
 }
 
 /** Undoes `recordBlob`. */
-export async function deleteBlobRecord(db: Queryable, name: string): Promise<void> {
-  await db.query('delete from release_blobs where name = $1', [name]);
+export async function deleteBlobRecord(database: Queryable, name: string): Promise<void> {
+  await database.query('delete from release_blobs where name = $1', [name]);
 }
 
 /** The name of a file in the store. The two encodings of one content have different names. */

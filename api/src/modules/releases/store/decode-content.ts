@@ -1,6 +1,6 @@
 import { createBrotliDecompress } from 'node:zlib';
 import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
-import { ApiError } from '../../../plugins/api-error';
+import { bodyTooLarge } from '../../../http/body-too-large';
 
 /** Decompresses stored bytes. Throws if they do not have that encoding or exceed the size limit. */
 export async function decodeContent(stored: Buffer, encoding: string): Promise<Buffer> {
@@ -12,7 +12,7 @@ export async function decodeContent(stored: Buffer, encoding: string): Promise<B
   for await (const chunk of decompression) {
     // A few bytes can decompress to gigabytes, so it stops at the limit.
     bytes += chunk.length;
-    if (bytes > BLOB_MAX_BYTES) throw new ApiError('PAYLOAD_TOO_LARGE');
+    if (bytes > BLOB_MAX_BYTES) throw bodyTooLarge(BLOB_MAX_BYTES);
     chunks.push(chunk);
   }
   // Browsers reject trailing data, but this decompressor ignores it.

@@ -40,7 +40,7 @@ test('an uncompressed file is served uncompressed', async () => {
   expect(response.headers['x-sopaan-encoding']).toBe('identity');
 });
 
-test('answers 404 for a file that was never uploaded or is lost, and 400 for an invalid name', async () => {
+test('responds with 404 for a file that was never uploaded or is lost, and 400 for an invalid name', async () => {
   expect((await get('a'.repeat(64), asEdge)).statusCode).toBe(404);
   expect((await get('..%2f..%2fetc%2fpasswd', asEdge)).statusCode).toBe(400);
 

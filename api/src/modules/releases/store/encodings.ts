@@ -1,15 +1,15 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { findBlobs } from './blobs.repository';
 
 /** The encoding of each file of a release, by its name in the release. */
 export async function encodingsOf(
-  db: Queryable,
+  database: Queryable,
   { files }: Release,
 ): Promise<Array<{ name: string; encoding: string }>> {
   const blobs = await findBlobs(
-    db,
+    database,
     files.map(({ integrity }) => blobName(integrity)),
   );
   return files.flatMap(({ name, integrity }) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { blobName, blobIntegrity } from '@sopaan/contract/blob';
-import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
-import { route } from '../../../plugins/route';
+import { missingFilesEndpoint } from '@sopaan/schemas/releases/publish';
+import { route } from '../../../routes/route';
 import { findMissingBlobs } from './find-missing-blobs';
-import { download } from './download.route';
-import { upload } from './upload.route';
+import { download } from './download.routes';
+import { upload } from './upload.routes';
 
 /** Files of releases: uploads by deployers, downloads by edges. */
 export function store(app: FastifyInstance): void {

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { BLOB_MAX_BYTES, blobName } from '@sopaan/contract/blob';
-import { errorBodySchema } from '@sopaan/schemas/error';
-import { missingFilesEndpoint } from '@sopaan/schemas/release-publish';
+import { errorBodySchema } from '@sopaan/schemas/api/error';
+import { missingFilesEndpoint } from '@sopaan/schemas/releases/publish';
 import { upload } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, testApp } from '../../../testing/test-app';
 import { integrityOf } from './integrity';
@@ -19,7 +19,7 @@ const fileOf = (text: string) => {
 const missing = (...integrities: string[]) =>
   api.call(missingFilesEndpoint, { integrities }, TEST_DEPLOY_TOKEN).then((found) => found.missing);
 
-async function refusalOf(file: Parameters<typeof upload>[1]) {
+async function rejectionOf(file: Parameters<typeof upload>[1]) {
   const response = await upload(api, file);
   const { error } = errorBodySchema.validateSync(response.json());
   return { status: response.statusCode, code: error.code, rule: error.reasons?.[0]?.rule };
@@ -40,37 +40,41 @@ test('a file is missing until it is uploaded in either encoding; uploading it ag
   expect(await missing(text.integrity, picture.integrity)).toEqual([]);
 });
 
-test('refuses bytes whose hash differs from the name', async () => {
+test('rejects bytes whose hash differs from the name', async () => {
   const [claimed, sent] = [fileOf('what was claimed'), fileOf('what was sent')];
-  const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
-  expect(await refusalOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(
-    refusal,
+  const rejection = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
+  expect(await rejectionOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(
+    rejection,
   );
   const plain = { name: claimed.name, body: sent.content, encoding: 'identity' as const };
-  expect(await refusalOf(plain)).toEqual(refusal);
+  expect(await rejectionOf(plain)).toEqual(rejection);
   // The name is the hash of the uncompressed content, never that of the compressed bytes.
   const packed = blobName(integrityOf(claimed.packed));
-  expect(await refusalOf({ name: packed, body: claimed.packed, encoding: 'br' })).toEqual(refusal);
+  expect(await rejectionOf({ name: packed, body: claimed.packed, encoding: 'br' })).toEqual(
+    rejection,
+  );
   expect(await missing(claimed.integrity)).toEqual([claimed.integrity]);
 });
 
-test('refuses bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
+test('rejects bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
   const { name, content, packed } = fileOf('a text that is long enough to be cut'.repeat(9));
-  const refusal = { status: 422, code: 'RELEASE_REFUSED', rule: 'encoding' };
+  const rejection = { status: 422, code: 'RELEASE_REFUSED', rule: 'encoding' };
   const longer = Buffer.concat([packed, Buffer.from('more')]);
   for (const body of [content, packed.subarray(0, -3), longer, Buffer.alloc(0)]) {
-    expect(await refusalOf({ name, body, encoding: 'br' })).toEqual(refusal);
+    expect(await rejectionOf({ name, body, encoding: 'br' })).toEqual(rejection);
   }
 });
 
 test('rejects a decompression bomb and a body over the limit with 413', async () => {
-  const refusal = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
+  const rejection = { status: 413, code: 'PAYLOAD_TOO_LARGE', rule: undefined };
   const large = Buffer.alloc(BLOB_MAX_BYTES + 1);
   const name = blobName(integrityOf(large));
   const bomb = brotliCompressSync(large);
   expect(bomb.length).toBeLessThan(1000);
-  expect(await refusalOf({ name, body: bomb, encoding: 'br' })).toEqual(refusal);
-  expect(await refusalOf({ name, body: large, encoding: 'identity' })).toEqual(refusal);
+  expect(await rejectionOf({ name, body: bomb, encoding: 'br' })).toEqual(rejection);
+  const { error } = (await upload(api, { name, body: bomb, encoding: 'br' })).json();
+  expect(error.message).toBe('That is too large. The limit is 20 MiB.');
+  expect(await rejectionOf({ name, body: large, encoding: 'identity' })).toEqual(rejection);
 });
 
 test('accepts the largest allowed file', async () => {
@@ -84,19 +88,19 @@ test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat
   'rejects the file name %s',
   async (name) => {
     const body = Buffer.from('x');
-    expect(await refusalOf({ name, body, encoding: 'identity' })).toMatchObject({
+    expect(await rejectionOf({ name, body, encoding: 'identity' })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
     });
   },
 );
 
-test('answers 503 and records nothing if the store fails', async () => {
+test('responds with 503 and records nothing if the store fails', async () => {
   const { name, integrity, packed } = fileOf('for a full disk');
   const folder = join(api.storeFolder, name.slice(0, 2));
   await writeFile(folder, 'no folder can be made here');
-  const refusal = { status: 503, code: 'UNAVAILABLE', rule: undefined };
-  expect(await refusalOf({ name, body: packed, encoding: 'br' })).toEqual(refusal);
+  const rejection = { status: 503, code: 'UNAVAILABLE', rule: undefined };
+  expect(await rejectionOf({ name, body: packed, encoding: 'br' })).toEqual(rejection);
   await rm(folder);
   expect(await missing(integrity)).toEqual([integrity]);
   const rows = await api.database.query('select from release_blobs where name = $1', [name]);

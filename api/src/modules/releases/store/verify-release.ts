@@ -1,6 +1,6 @@
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { findBlobs, deleteBlobRecord, storedName, type Blob } from './blobs.repository';
 import { inParallel } from '../../../files/store/in-parallel';
 import { integrityOf } from './integrity';
@@ -17,12 +17,12 @@ export interface FileFault {
  * removed from the records, so that publishing again uploads them.
  */
 export async function verifyRelease(
-  db: Queryable,
+  database: Queryable,
   store: BlobStore,
   release: Release,
 ): Promise<FileFault[]> {
   const blobs = await findBlobs(
-    db,
+    database,
     release.files.map(({ integrity }) => blobName(integrity)),
   );
   const faults: FileFault[] = [];
@@ -32,7 +32,7 @@ export async function verifyRelease(
     if (!blob || !stored) {
       faults.push({ file: name, message: 'The store does not have this file.' });
     } else if (!(await hasContent(stored, blob, integrity))) {
-      await deleteBlobRecord(db, blob.name);
+      await deleteBlobRecord(database, blob.name);
       faults.push({ file: name, message: 'The stored file differs from what was published.' });
     }
   });

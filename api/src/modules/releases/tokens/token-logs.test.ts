@@ -1,8 +1,6 @@
-import { Writable } from 'node:stream';
-import { fastify } from 'fastify';
-import { createTokenEndpoint, listTokensEndpoint } from '@sopaan/schemas/release-token';
+import { createTokenEndpoint, listTokensEndpoint } from '@sopaan/schemas/releases/token';
 import { createApp } from '../../../app';
-import { logOptions } from '../../../plugins/request-log';
+import { captureLogs } from '../../../testing/capture-logs';
 import { call, send } from '../../../testing/call';
 import {
   TEST_DEPLOY_TOKEN,
@@ -14,14 +12,7 @@ import {
 const api = testApp();
 
 test('never logs a deploy token or edge key', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const { log: logger } = fastify({ logger: { ...logOptions('trace'), stream } });
+  const { logger, text, lines } = captureLogs();
   const app = await createApp({ settings: TEST_SETTINGS, database: api.database, logger });
   app.get('/broken', { config: { access: 'edge' } }, () => {
     throw new Error('broken');
@@ -37,8 +28,8 @@ test('never logs a deploy token or edge key', async () => {
   app.log.info({ request: { headers }, created: { secret } });
   await app.close();
 
-  expect(lines.length).toBeGreaterThan(5);
+  expect(lines().length).toBeGreaterThan(5);
   for (const hidden of [secret, TEST_DEPLOY_TOKEN, TEST_EDGE_KEY]) {
-    expect(lines.join('')).not.toContain(hidden);
+    expect(text()).not.toContain(hidden);
   }
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DEPLOY_TOKEN_PREFIX } from '../../../plugins/auth';
+import { DEPLOY_TOKEN_PREFIX } from '../../../auth/auth';
 
 /** With 256 random bits, a fast hash is as safe as a slow one. */
 export function newSecret(): string {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
 import {
   createTokenEndpoint,
   listTokensEndpoint,
   revokeTokenEndpoint,
-} from '@sopaan/schemas/release-token';
+} from '@sopaan/schemas/releases/token';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 
 const api = testApp();
@@ -38,10 +38,12 @@ test('a token is shown once, works, and is stored as a hash only', async () => {
 
 test('two active tokens cannot have the same name, and names of the operator and the registry are reserved', async () => {
   const { token } = await create('explore-team', 'explore');
-  const refusal = { status: 409, code: 'CONFLICT', fields: { name: expect.any(String) } };
+  const rejection = { status: 409, code: 'CONFLICT', fields: { name: expect.any(String) } };
   for (const name of ['explore-team', 'operator', 'registry', 'admin']) {
     const input = { name, unit: null };
-    expect(await api.refusal(createTokenEndpoint, input, TEST_DEPLOY_TOKEN)).toMatchObject(refusal);
+    expect(await api.rejection(createTokenEndpoint, input, TEST_DEPLOY_TOKEN)).toMatchObject(
+      rejection,
+    );
   }
   await revoke(token.id);
   expect(await create('explore-team', 'explore')).toMatchObject({ token: { unit: 'explore' } });
@@ -52,13 +54,13 @@ test('a revoked token is rejected at once and stays revoked', async () => {
   await list(secret);
   const { revokedAt } = await revoke(token.id);
   expect(revokedAt).toMatch(/Z$/);
-  expect(await api.refusal(listTokensEndpoint, {}, secret)).toMatchObject({
+  expect(await api.rejection(listTokensEndpoint, {}, secret)).toMatchObject({
     status: 401,
     code: 'UNAUTHENTICATED',
   });
   expect(await revoke(token.id)).toMatchObject({ revokedAt });
   expect(
-    await api.refusal(revokeTokenEndpoint, { id: 'unknown' }, TEST_DEPLOY_TOKEN),
+    await api.rejection(revokeTokenEndpoint, { id: 'unknown' }, TEST_DEPLOY_TOKEN),
   ).toMatchObject({ status: 404 });
 });
 
@@ -93,12 +95,14 @@ test('logs each creation and revocation once, by the name of the token', async (
 
 test('a token of one unit cannot create, list or revoke tokens', async () => {
   const { token, secret } = await create('practice-team', 'practice');
-  const refusal = { status: 403, code: 'FORBIDDEN' };
+  const rejection = { status: 403, code: 'FORBIDDEN' };
   expect(
-    await api.refusal(createTokenEndpoint, { name: 'mine', unit: null }, secret),
-  ).toMatchObject(refusal);
-  expect(await api.refusal(listTokensEndpoint, {}, secret)).toMatchObject(refusal);
-  expect(await api.refusal(revokeTokenEndpoint, { id: token.id }, secret)).toMatchObject(refusal);
+    await api.rejection(createTokenEndpoint, { name: 'mine', unit: null }, secret),
+  ).toMatchObject(rejection);
+  expect(await api.rejection(listTokensEndpoint, {}, secret)).toMatchObject(rejection);
+  expect(await api.rejection(revokeTokenEndpoint, { id: token.id }, secret)).toMatchObject(
+    rejection,
+  );
   expect(await findByName('mine')).toBeUndefined();
 });
 

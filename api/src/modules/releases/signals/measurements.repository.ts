@@ -1,6 +1,6 @@
-import { number, object } from 'yup';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import type { Measurement } from './evaluate-canary';
+import { toMeasurement, type MeasurementRow } from './measurement-record';
 import { PAGE_OPEN_MINUTES, WINDOW_HOURS } from './thresholds';
 
 interface MeasurementScope {
@@ -11,18 +11,6 @@ interface MeasurementScope {
   since: Date;
 }
 
-const vitalSchema = object({
-  p75: number().nullable().defined(),
-  samples: number().required(),
-}).required();
-const measureSchema = object({
-  pages: number().required(),
-  closed: number().required(),
-  reporting: number().required(),
-  failing: number().required(),
-  vitals: object({ lcp: vitalSchema, inp: vitalSchema, cls: vitalSchema }).required(),
-});
-
 const vital = (column: string) => `json_build_object(
   'p75', percentile_cont(0.75) within group (order by ${column}), 'samples', count(${column}))`;
 
@@ -31,7 +19,7 @@ export async function measureSet(
   database: Queryable,
   { environment, set, units, since }: MeasurementScope,
 ): Promise<Measurement> {
-  const [row] = await database.query<{ measure: unknown }>(
+  const [row] = await database.query<MeasurementRow>(
     `with span as (select greatest($4::timestamptz, now() - $5 * interval '1 hour') as start)
      select json_build_object(
        'pages', (
@@ -54,5 +42,5 @@ export async function measureSet(
      ) as measure`,
     [environment, set, units, since, WINDOW_HOURS, PAGE_OPEN_MINUTES],
   );
-  return measureSchema.validateSync(row?.measure);
+  return toMeasurement(row);
 }

@@ -1,18 +1,17 @@
-import type { HealthPoint } from '@sopaan/schemas/release-health';
-import type { Queryable } from '../../../plugins/database';
+import type { Health, HealthPoint } from '@sopaan/schemas/releases/health';
+import type { Queryable } from '../../../database/database';
+import { isoTime } from '../environments/iso-time';
+import {
+  toFailure,
+  toPoint,
+  toUnitHealth,
+  type FailureRow,
+  type PointRow,
+  type UnitHealthRow,
+} from './health-record';
 import type { Intervals } from './intervals';
 
-interface PointRow {
-  /** Null for the total. */
-  at: Date | null;
-  pages: number;
-  failures: number;
-  lcp: number | null;
-  inp: number | null;
-  cls: number | null;
-}
-
-interface HealthScope {
+interface SetScope {
   environment: string;
   set: string;
   intervals: Intervals;
@@ -26,9 +25,9 @@ const binOf = (moment: string) =>
 const START = `${binOf('now()')} - ($4 - 1) * $3 * interval '1 minute'`;
 
 /** The health of one set: the total, and each interval, including those without signals. */
-export async function setHealth(
+export async function findSetHealth(
   database: Queryable,
-  { environment, set, intervals }: HealthScope,
+  { environment, set, intervals }: SetScope,
 ): Promise<{ total: HealthPoint; points: HealthPoint[] }> {
   const rows = await database.query<PointRow>(
     `with
@@ -64,23 +63,53 @@ export async function setHealth(
 }
 
 /** SQL for the 75th percentile of a column, named like the column. Nulls are ignored. */
-export function p75(column: string): string {
+function p75(column: string): string {
   return `percentile_cont(0.75) within group (order by ${column}) as ${column}`;
 }
 
-function toPoint({ pages, failures, ...vitals }: PointRow, at: Date): HealthPoint {
-  return { at: at.toISOString(), pages, failures, ...rounded(vitals) };
+interface HealthScope {
+  environment: string;
+  sets: readonly string[];
+  /** ISO 8601; older signals are left out. */
+  since: string;
 }
 
-/** Rounds milliseconds to one decimal place and CLS to four, as `real` columns are imprecise. */
-export function rounded<Vitals extends Record<'lcp' | 'inp' | 'cls', number | null>>({
-  lcp,
-  inp,
-  cls,
-}: Vitals) {
-  return { lcp: round(lcp, 10), inp: round(inp, 10), cls: round(cls, 10_000) };
+/**
+ * The health of each release of these sets: the number of pages on which it failed, and the vitals of its own pages.
+ */
+export async function findUnitHealth(
+  database: Queryable,
+  { environment, sets, since }: HealthScope,
+): Promise<Health['units']> {
+  const rows = await database.query<UnitHealthRow>(
+    `select part.unit, part.release, part.set_id, failures, samples, lcp, inp, cls
+     from release_set_parts part
+     cross join lateral (
+       select count(distinct page) as failures from release_failures
+       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) failed
+     cross join lateral (
+       select count(*) as samples, ${p75('lcp')}, ${p75('inp')}, ${p75('cls')} from release_vitals
+       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) vitals
+     where part.set_id = any($2)
+     order by part.unit <> 'host', part.unit collate "C", array_position($2, part.set_id)`,
+    [environment, sets, since],
+  );
+  return rows.map(toUnitHealth);
 }
 
-function round(value: number | null, by: number): number | null {
-  return value === null ? null : Math.round(value * by) / by;
+const MAX_FAILURES = 50;
+
+/** The newest failures in an environment, including previews. */
+export async function findFailures(
+  database: Queryable,
+  { environment, since }: { environment: string; since: string },
+): Promise<Health['failures']> {
+  const rows = await database.query<FailureRow>(
+    `select ${isoTime('at')} as at, set_id, reference, unit, version, release, phase,
+       code, message, path, replaced_by
+     from release_failures where environment = $1 and at >= $2
+     order by release_failures.at desc, id desc limit $3`,
+    [environment, since, MAX_FAILURES],
+  );
+  return rows.map(toFailure);
 }

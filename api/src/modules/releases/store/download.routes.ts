@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { authorize } from '../../../plugins/access';
-import { ApiError } from '../../../plugins/api-error';
+import { authorize } from '../../../auth/access';
+import { ApiError } from '../../../http/api-error';
 import { readDownload } from './blob-input';
 import { findBlobs, storedName } from './blobs.repository';
 

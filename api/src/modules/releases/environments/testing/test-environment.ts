@@ -4,13 +4,14 @@ import {
   rollbackEndpoint,
   stopCanaryEndpoint,
   type Environment,
-} from '@sopaan/schemas/release-environment';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import { createTokenEndpoint } from '@sopaan/schemas/release-token';
-import { publishFake } from '../../../testing/fake-release';
-import type { FakeRelease } from '../../../testing/fake-manifest';
-import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
+} from '@sopaan/schemas/releases/environment';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import { revokePathEndpoint } from '@sopaan/schemas/releases/path-grant';
+import { createTokenEndpoint } from '@sopaan/schemas/releases/token';
+import { publishFake } from '../../../../testing/fake-release';
+import type { FakeRelease } from '../../../../testing/fake-manifest';
+import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../../testing/test-app';
 
 interface Options {
   percent?: number;
@@ -33,6 +34,12 @@ export class TestEnvironment {
     return publishFake(this.api, { unit, version, release: this.release(number), ...rest });
   }
 
+  /** Takes a path from a unit, so that the next release of another unit may have it. */
+  revokePath(unit: string, pattern: string) {
+    const request = { unit, pattern, use: 'serve' as const, why: '' };
+    return this.api.call(revokePathEndpoint, request, TEST_DEPLOY_TOKEN);
+  }
+
   /** The name of the release of that number. */
   release(number: number): string {
     return `1.${number}.0-${this.name}`;
@@ -44,19 +51,23 @@ export class TestEnvironment {
     return this.promote(await Promise.all(units.map((unit) => this.publish(unit, 1))));
   }
 
-  /** Publishes the next release of a unit and promotes it. */
-  async next(unit: string, number: number, options: Options = {}): Promise<Environment> {
+  /** Publishes the release of that number and promotes it. */
+  async publishAndPromote(
+    unit: string,
+    number: number,
+    options: Options = {},
+  ): Promise<Environment> {
     return this.promote([await this.publish(unit, number)], options);
   }
 
-  async promote(parts: ReleaseRef[], { token, ...options }: Options = {}) {
-    const input = { ...(await this.#basis()), parts, ...options };
+  async promote(releases: ReleaseRef[], { token, ...options }: Options = {}) {
+    const input = { ...(await this.#basis()), parts: releases, ...options };
     return this.api.call(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
-  async refusedPromote(parts: ReleaseRef[], { token, ...options }: Options = {}) {
-    const input = { ...(await this.#basis()), parts, ...options };
-    return this.api.refusal(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
+  async rejectedPromote(releases: ReleaseRef[], { token, ...options }: Options = {}) {
+    const input = { ...(await this.#basis()), parts: releases, ...options };
+    return this.api.rejection(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async rollback({ token, ...options }: { to?: string; why?: string; token?: string } = {}) {
@@ -64,9 +75,9 @@ export class TestEnvironment {
     return this.api.call(rollbackEndpoint, { to: undefined, ...input }, token ?? TEST_DEPLOY_TOKEN);
   }
 
-  async refusedRollback({ token, ...options }: { to?: string; token?: string } = {}) {
+  async rejectedRollback({ token, ...options }: { to?: string; token?: string } = {}) {
     const input = { ...(await this.#basis()), ...options };
-    return this.api.refusal(rollbackEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
+    return this.api.rejection(rollbackEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async stopCanary(token = TEST_DEPLOY_TOKEN) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import {
   listEnvironmentsEndpoint,
   promoteEndpoint,
   type Environment,
-} from '@sopaan/schemas/release-environment';
-import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/release-health';
-import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
-import { publishFake } from '../../../testing/fake-release';
-import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../testing/test-app';
+} from '@sopaan/schemas/releases/environment';
+import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/releases/health';
+import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import { publishFake } from '../../../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../../testing/test-app';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 
@@ -24,7 +24,7 @@ export function batchOf(signals: Partial<Signals>): Signals {
 }
 
 /** A failure of one unit of a set, on a new page. */
-export function failureIn(set: NamedSet, unit: string, more: Partial<Failure> = {}): Failure {
+export function failureIn(set: ReleaseSetRef, unit: string, more: Partial<Failure> = {}): Failure {
   return {
     page: randomUUID(),
     set: set.id,
@@ -41,12 +41,12 @@ export function failureIn(set: NamedSet, unit: string, more: Partial<Failure> = 
   };
 }
 
-export function failuresIn(set: NamedSet, unit: string, count: number): Failure[] {
+export function failuresIn(set: ReleaseSetRef, unit: string, count: number): Failure[] {
   return Array.from({ length: count }, () => failureIn(set, unit));
 }
 
 /** The vitals of one page of a unit. */
-export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}): Vitals {
+export function vitalsIn(set: ReleaseSetRef, unit: string, more: Partial<Vitals> = {}): Vitals {
   return {
     page: randomUUID(),
     set: set.id,
@@ -63,19 +63,19 @@ export function vitalsIn(set: NamedSet, unit: string, more: Partial<Vitals> = {}
 /** Promotes three units to production, without a canary. */
 export async function promoteSite(api: TestApp, environment = 'production'): Promise<Environment> {
   const units = ['host', 'explore', 'practice'];
-  const parts = await Promise.all(units.map((unit) => publishFake(api, { unit })));
-  const input = { environment, expected: 0, parts, why: '' };
+  const releases = await Promise.all(units.map((unit) => publishFake(api, { unit })));
+  const input = { environment, expected: 0, parts: releases, why: '' };
   return api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
 }
 
 /** Starts a canary of one release and returns its set and the current one. */
 export async function startCanary(
   api: TestApp,
-  part: ReleaseRef,
+  release: ReleaseRef,
   environment = 'production',
-): Promise<{ canary: NamedSet; base: NamedSet }> {
+): Promise<{ canary: ReleaseSetRef; base: ReleaseSetRef }> {
   const { revision: expected } = await currentEnvironment(api, environment);
-  const input = { environment, expected, parts: [part], percent: 10, why: '' };
+  const input = { environment, expected, parts: [release], percent: 10, why: '' };
   const { canary, set } = await api.call(promoteEndpoint, input, TEST_DEPLOY_TOKEN);
   if (!canary) throw new Error('no canary was started');
   return { canary: canary.set, base: set };
@@ -88,6 +88,6 @@ export async function currentEnvironment(api: TestApp, name = 'production'): Pro
   return environment;
 }
 
-function releaseIn({ parts }: NamedSet, unit: string): string {
-  return parts.find((part) => part.unit === unit)?.release ?? 'none';
+function releaseIn({ parts: releases }: ReleaseSetRef, unit: string): string {
+  return releases.find((release) => release.unit === unit)?.release ?? 'none';
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
-import { authorize } from '../../../plugins/access';
-import { ApiError } from '../../../plugins/api-error';
+import { authorize } from '../../../auth/access';
+import { ApiError } from '../../../http/api-error';
 import { readUpload } from './blob-input';
 import { storeUpload } from './store-upload';
 

@@ -1,16 +1,15 @@
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { Health, healthEndpoint, SetHealth } from '@sopaan/schemas/release-health';
-import type { NamedSet } from '@sopaan/schemas/release-name';
-import type { Queryable } from '../../../plugins/database';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { Health, healthEndpoint, SetHealth } from '@sopaan/schemas/releases/health';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
+import { findStoppedCanarySet } from '../environments/canaries.repository';
 import { findEnvironment } from '../environments/environments.repository';
 import { requireEnvironment } from '../environments/require-environment';
 import { nameOf } from '../sets/release-name';
 import { findSet } from '../sets/sets.repository';
 import { intervalsOf } from './intervals';
-import { recentFailures } from './recent-failures';
-import { setHealth } from './set-health';
 import { describeThresholds } from './describe-thresholds';
-import { unitHealth } from './unit-health';
+import { findFailures, findSetHealth, findUnitHealth } from './health.repository';
 
 /** The health of an environment: its current set, and the canary that is running or was stopped last. */
 export async function findHealth(
@@ -30,7 +29,7 @@ export async function findHealth(
       set: set.id,
       role,
       releases: set.parts.map(nameOf),
-      ...(await setHealth(database, { environment: name, set: set.id, intervals })),
+      ...(await findSetHealth(database, { environment: name, set: set.id, intervals })),
     })),
   );
   const scope = {
@@ -40,8 +39,8 @@ export async function findHealth(
   };
   return {
     sets,
-    units: await unitHealth(database, scope),
-    failures: await recentFailures(database, scope),
+    units: await findUnitHealth(database, scope),
+    failures: await findFailures(database, scope),
     thresholds: describeThresholds(),
   };
 }
@@ -50,13 +49,8 @@ async function findStoppedCanary(
   database: Queryable,
   environment: string,
   hours: number,
-): Promise<{ role: string; set: NamedSet } | undefined> {
-  const [canary] = await database.query<{ set_id: string }>(
-    `select set_id from release_canaries
-     where environment = $1 and outcome <> 'promoted' and ended_at >= now() - $2 * interval '1 hour'
-     order by ended_at desc limit 1`,
-    [environment, hours],
-  );
-  const set = canary && (await findSet(database, canary.set_id));
+): Promise<{ role: string; set: ReleaseSetRef } | undefined> {
+  const id = await findStoppedCanarySet(database, environment, hours);
+  const set = id === undefined ? undefined : await findSet(database, id);
   return set && { role: 'stopped canary', set };
 }

@@ -1,19 +1,19 @@
 import { brotliCompressSync } from 'node:zlib';
 import { blobName } from '@sopaan/contract/blob';
-import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
-import { errorBodySchema } from '@sopaan/schemas/error';
+import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/api/endpoint';
+import { errorBodySchema } from '@sopaan/schemas/api/error';
 import {
   listEnvironmentsEndpoint,
   promoteEndpoint,
   type Environment,
-} from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import { publishEndpoint } from '@sopaan/schemas/release-publish';
-import { describeFile, type FakeBuild } from '../../testing/fake-manifest';
-import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
+} from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import { publishEndpoint } from '@sopaan/schemas/releases/publish';
+import { describeFile, type FakeBuild } from '../../../testing/fake-manifest';
+import { TEST_DEPLOY_TOKEN } from '../../../testing/test-app';
 
-/** The registry refused a request. Any other error means that no response arrived. */
-export class RefusedError extends Error {
+/** The registry rejected a request. Any other error means that no response arrived. */
+export class RejectedError extends Error {
   constructor(
     readonly code: string,
     body: string,
@@ -58,21 +58,25 @@ export class RegistryClient {
       await this.send('PUT', `releases/blobs/${name}?encoding=br`, { body, type });
       this.onResponse('releases/blobs');
     }
-    const origin = { author: '', commit: '', note: '' };
-    const { unit, release } = await this.call(publishEndpoint, { manifest, ...origin });
+    const provenance = { author: '', commit: '', note: '' };
+    const { unit, release } = await this.call(publishEndpoint, {
+      manifest,
+      ...provenance,
+      grantPaths: true,
+    });
     return { unit, release };
   }
 
   /** Promotes to all visitors; retries on the new revision as long as others are faster. */
-  async promote(parts: ReleaseRef[]): Promise<Environment> {
+  async promote(releases: ReleaseRef[]): Promise<Environment> {
     const environment = 'production';
     const { environments } = await this.call(listEnvironmentsEndpoint, {});
     const expected = environments.find(({ name }) => name === environment)?.revision ?? 0;
     try {
-      return await this.call(promoteEndpoint, { environment, expected, parts, why: '' });
+      return await this.call(promoteEndpoint, { environment, expected, parts: releases, why: '' });
     } catch (error) {
-      if (error instanceof RefusedError && error.code === 'ENVIRONMENT_MOVED') {
-        return this.promote(parts);
+      if (error instanceof RejectedError && error.code === 'ENVIRONMENT_MOVED') {
+        return this.promote(releases);
       }
       throw error;
     }
@@ -93,6 +97,6 @@ export class RegistryClient {
     });
     const text = await response.text();
     if (response.ok) return text;
-    throw new RefusedError(errorBodySchema.validateSync(JSON.parse(text)).error.code, text);
+    throw new RejectedError(errorBodySchema.validateSync(JSON.parse(text)).error.code, text);
   }
 }

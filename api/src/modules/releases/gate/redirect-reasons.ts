@@ -1,0 +1,63 @@
+import { targetPath } from '@sopaan/contract/path-pattern';
+import type { Release } from '@sopaan/contract/release';
+import { isRedirect, MAX_REDIRECTS } from '@sopaan/contract/routes';
+import type { Reason } from '@sopaan/schemas/api/error';
+import { matchRoute } from '../difference/match-route';
+import { nameOf } from '../sets/release-name';
+
+const AUDIENCES = ['guest', 'member'] as const;
+
+/** Each redirect must lead to a page within `MAX_REDIRECTS` steps, over all units of the set. Chains that visitors already see stay allowed. */
+export function redirectReasons(
+  candidate: readonly Release[],
+  present: readonly Release[],
+): Reason[] {
+  const known = new Set(present.map(nameOf));
+  const reasons = new Map<string, Reason>();
+  for (const release of candidate) {
+    for (const route of release.routes) {
+      if (!isRedirect(route)) continue;
+      for (const audience of AUDIENCES) {
+        const chain = followRedirects(candidate, route.redirect[audience], audience);
+        const owners = [...new Set([release, ...chain.releases])].map(nameOf);
+        if (!chain.isEndless || owners.every((name) => known.has(name))) continue;
+        // One loop is reported once, by the releases in it, and not again for each path that leads into it.
+        const key = [...owners].sort().join(' ');
+        if (reasons.has(key)) continue;
+        const steps = [route.path, ...chain.steps].join(' → ');
+        reasons.set(key, {
+          rule: 'redirects',
+          about: owners,
+          message:
+            `${route.path} of ${nameOf(release)} never leads a ${audience} to a page: ${steps}.` +
+            ' Let one of these redirects lead to a page, for example to /.',
+        });
+      }
+    }
+  }
+  return [...reasons.values()];
+}
+
+interface Chain {
+  steps: string[];
+  releases: Release[];
+  isEndless: boolean;
+}
+
+function followRedirects(
+  candidate: readonly Release[],
+  first: string,
+  audience: (typeof AUDIENCES)[number],
+): Chain {
+  const chain: Chain = { steps: [first], releases: [], isEndless: false };
+  for (let target = first; chain.steps.length <= MAX_REDIRECTS; chain.steps.push(target)) {
+    const match = matchRoute(candidate, targetPath(target) ?? target);
+    if (!match || !isRedirect(match.route)) return chain;
+    chain.releases.push(match.owner);
+    target = match.route.redirect[audience];
+    if (chain.steps.includes(target)) {
+      return { ...chain, steps: [...chain.steps, target], isEndless: true };
+    }
+  }
+  return { ...chain, isEndless: true };
+}

@@ -1,0 +1,167 @@
+import { environmentHistoryEndpoint } from '@sopaan/schemas/releases/environment';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { releasesIn } from '../environments/testing/test-environment';
+import { failuresIn } from '../signals/testing/signals';
+import { ReportingEnvironment } from './testing/reporting-environment';
+
+const api = testApp();
+
+test('[P2] a promotion whose pages fail is rolled back once, with the numbers in log and history', async () => {
+  const environment = new ReportingEnvironment(api, 'rolled-back');
+  const started = await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.report({ pages: [{ set: set.id, count: 40 }] });
+  await environment.fail(set, 'explore', 2);
+  expect((await environment.current()).set).toEqual(set);
+  await environment.fail(set, 'explore', 1);
+  expect(await environment.current()).toMatchObject({ set: started.set, revision: 3 });
+  const why = '3 of 40 pages failed (7.5%), compared with 0 of 20 pages (0%) in the set before.';
+  const releases = [`explore@${environment.release(2)}`];
+  expect(await environment.automaticActions()).toMatchObject([
+    { action: 'unhealthy', releases, why },
+    { action: 'rollback', releases, why, from: set.id, to: started.set.id },
+  ]);
+  const history = await api.call(
+    environmentHistoryEndpoint,
+    { environment: 'rolled-back' },
+    TEST_DEPLOY_TOKEN,
+  );
+  expect(history.entries[0]).toMatchObject({ action: 'rollback', by: 'registry', why });
+  // The earlier release fails too: nothing is left to roll back to, and nothing is repeated.
+  await environment.fail(set, 'explore', 20);
+  await environment.fail(started.set, 'explore', 40);
+  expect(await environment.current()).toMatchObject({ set: started.set, revision: 3 });
+  expect(await environment.fallbacks()).toEqual([]);
+});
+
+test('[P2] a broken release is promoted again only by a person, and rolled back once more', async () => {
+  const environment = new ReportingEnvironment(api, 'insisted');
+  await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.fail(set, 'explore', 5);
+  await environment.promote([environment.explore(2)]);
+  // Failures from before do not count.
+  await environment.report({ pages: [{ set: set.id, count: 1 }] });
+  expect((await environment.currentReleases()).explore).toBe(environment.release(2));
+  await environment.fail(set, 'explore', 5);
+  expect((await environment.currentReleases()).explore).toBe(environment.release(1));
+  expect((await environment.current()).revision).toBe(5);
+});
+
+test('[P2] without a healthy release before, a failing promotion stays', async () => {
+  const environment = new ReportingEnvironment(api, 'nothing-better');
+  await environment.start();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.fail(set, 'explore', 9);
+  expect((await environment.current()).set).toEqual(set);
+  expect(await environment.automaticActions()).toMatchObject([{ action: 'unhealthy' }]);
+});
+
+test('[P2] a rollback skips releases of which too little is known, and a manual one skips the failed set', async () => {
+  const environment = new ReportingEnvironment(api, 'skipped');
+  await environment.startHealthy();
+  const two = await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('practice', 2);
+  const { set } = await environment.publishAndPromote('explore', 3);
+  await environment.fail(set, 'explore', 5);
+  expect(await environment.currentReleases()).toEqual({
+    host: environment.release(1),
+    explore: environment.release(1),
+    practice: environment.release(2),
+  });
+  const before = releasesIn(two.set);
+  await environment.rollback();
+  expect(await environment.currentReleases()).toEqual({
+    ...before,
+    practice: environment.release(2),
+  });
+});
+
+test('[P2] a release that was healthy before is not rolled back after it is promoted again', async () => {
+  const environment = new ReportingEnvironment(api, 'floor');
+  await environment.startHealthy();
+  const two = await environment.publishAndPromote('explore', 2);
+  await environment.show(two.set, 'explore');
+  await environment.publishAndPromote('explore', 3);
+  const { set } = await environment.promote([environment.explore(2)]);
+  await environment.fail(set, 'explore', 30);
+  expect((await environment.current()).set).toEqual(set);
+});
+
+test('[P2] failed requests for data are no failures of a release', async () => {
+  const environment = new ReportingEnvironment(api, 'data');
+  await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  const failures = failuresIn(set, 'explore', 20).map((one) => ({ ...one, phase: 'data' }));
+  await environment.report({ failures });
+  expect((await environment.current()).set).toEqual(set);
+});
+
+test('[P2] failures as frequent as before the promotion are not its failures', async () => {
+  const environment = new ReportingEnvironment(api, 'as-before');
+  const started = await environment.startHealthy();
+  await environment.report({
+    pages: [{ set: started.set.id, count: 380 }],
+    failures: failuresIn(started.set, 'explore', 7),
+  });
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.report({
+    pages: [{ set: set.id, count: 100 }],
+    failures: failuresIn(set, 'explore', 3),
+  });
+  expect((await environment.current()).set).toEqual(set);
+});
+
+test('[P2] a new host under which remotes fail is rolled back, unless the remote is newer', async () => {
+  const environment = new ReportingEnvironment(api, 'host');
+  await environment.startHealthy();
+  const host = await environment.publishAndPromote('host', 2);
+  await environment.report({ pages: [{ set: host.set.id, count: 200 }] });
+  const { set } = await environment.publishAndPromote('practice', 2);
+  await environment.fail(set, 'practice', 5);
+  expect((await environment.currentReleases()).host).toBe(environment.release(2));
+  await environment.report({ pages: [{ set: set.id, count: 20 }] });
+  await environment.fail(set, 'explore', 8);
+  expect(await environment.currentReleases()).toMatchObject({
+    host: environment.release(1),
+    practice: environment.release(2),
+  });
+});
+
+test('[P2] a host that does not start, and so reports nothing, is rolled back', async () => {
+  const environment = new ReportingEnvironment(api, 'silent');
+  const started = await environment.start();
+  await environment.show(started.set, 'explore', 60);
+  const { set } = await environment.publishAndPromote('host', 2);
+  await environment.report({ pages: [{ set: set.id, count: 100 }] });
+  // All of these pages may still be open.
+  expect((await environment.current()).set).toEqual(set);
+  await api.database.query(
+    `update release_health set measured_since = measured_since - interval '30 minutes'
+     where environment = 'silent' and watched_revision is not null`,
+  );
+  await api.database.query(
+    "update release_pages set minute = minute - interval '12 minutes' where environment = 'silent'",
+  );
+  await environment.report({ pages: [{ set: set.id, count: 1 }] });
+  expect((await environment.current()).set).toEqual(started.set);
+});
+
+test('[P2] the canary of another unit continues after an automatic rollback, also in a locked environment', async () => {
+  const environment = new ReportingEnvironment(api, 'canary-continues');
+  await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.publishAndPromote('practice', 2, { percent: 10 });
+  await api.database.query(
+    "update release_environments set locked_at = now(), locked_by = 'x', lock_why = '' where name = $1",
+    [environment.name],
+  );
+  await environment.fail(set, 'explore', 5);
+  const { canary, ...after } = await environment.current();
+  expect(releasesIn(after.set).explore).toBe(environment.release(1));
+  expect(releasesIn(canary?.set ?? { parts: [] })).toEqual({
+    host: environment.release(1),
+    explore: environment.release(1),
+    practice: environment.release(2),
+  });
+});

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { promoteEndpoint } from '@sopaan/schemas/releases/environment';
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import { createApp } from '../../../app';
+import { connectDatabase, type Database } from '../../../database/database';
+import { call, send } from '../../../testing/call';
+import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
+import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
+import { releasesIn } from '../environments/testing/test-environment';
+import { batchOf, failuresIn } from '../signals/testing/signals';
+import { ReportingEnvironment } from './testing/reporting-environment';
+
+const api = testApp();
+let second: { app: FastifyInstance; database: Database };
+
+beforeAll(async () => {
+  const database = connectDatabase(api.databaseUrl, { maxConnections: 4 });
+  second = { app: await createApp({ settings: TEST_SETTINGS, database }), database };
+});
+afterAll(async () => {
+  await second.app.close();
+  await second.database.close();
+});
+
+test('[P2] reports through two API processes at once roll a promotion back once', async () => {
+  const environment = new ReportingEnvironment(api, 'twice');
+  const started = await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  const gate = connectDatabase(api.databaseUrl, { maxConnections: 1 });
+  // Holds the lock until both batches are stored, each not yet visible to the other, and wait.
+  const { both } = await gate.transaction(async (transaction) => {
+    await transaction.query("select pg_advisory_xact_lock(4127008, hashtext('twice'))");
+    const batch = () => batchOf({ environment: 'twice', failures: failuresIn(set, 'explore', 3) });
+    const sending = Promise.all([
+      api.call(signalsEndpoint, batch()),
+      call(second.app, signalsEndpoint, batch()),
+    ]);
+    await waitForLockWaiters(api.database, 2);
+    return { both: sending };
+  });
+  await both;
+  await gate.close();
+  expect(await environment.current()).toMatchObject({ set: started.set, revision: 3 });
+  expect(await environment.automaticActions()).toHaveLength(2);
+});
+
+test('[P2] reports and promotions at the same time neither deadlock nor lose a promotion', async () => {
+  const environment = new ReportingEnvironment(api, 'concurrent');
+  await environment.startHealthy();
+  const { set, revision: expected } = await environment.publishAndPromote('explore', 2);
+  const releases = await Promise.all([2, 3, 4].map((n) => environment.publish('practice', n)));
+  const sending = Array.from({ length: 12 }, (_, index) =>
+    send(
+      index % 2 ? second.app : api.app,
+      signalsEndpoint,
+      batchOf({ environment: 'concurrent', failures: failuresIn(set, 'explore', 1) }),
+    ),
+  );
+  const promoting = releases.map((release, index) =>
+    send(
+      index % 2 ? second.app : api.app,
+      promoteEndpoint,
+      { environment: 'concurrent', expected, parts: [release] },
+      TEST_DEPLOY_TOKEN,
+    ),
+  );
+  const sent = await Promise.all(sending);
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual(sent.map(() => 200));
+  const codes = (await Promise.all(promoting)).map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200).length).toBeLessThanOrEqual(1);
+  const isPromoted = codes.includes(200);
+  const after = await environment.current();
+  expect(after.revision).toBe(isPromoted ? 4 : 3);
+  expect(releasesIn(after.set).explore).toBe(environment.release(1));
+  expect(releasesIn(after.set).practice === environment.release(1)).toBe(!isPromoted);
+  const actions = (await environment.automaticActions()).map(({ action }) => action);
+  expect(actions).toEqual(['unhealthy', 'rollback']);
+});

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../../database/database';
+import { failureReason, silenceReason } from '../signals/evaluate-canary';
+import { WINDOW_HOURS } from '../signals/thresholds';
+import { countPages } from './page-counts.repository';
+import type { TrackedReleaseRow } from './release-health.repository';
+
+/**
+ * Why a release is unhealthy, with the numbers; undefined if nothing shows it. By the rule for canaries, but compared
+ * with the set before the release, at that time: all visitors have the release now.
+ */
+export async function evaluateRelease(
+  database: Queryable,
+  environment: string,
+  sets: readonly string[],
+  { unit, measured_since: since, base_set_id: baseSetId }: TrackedReleaseRow,
+): Promise<string | undefined> {
+  const scope = { environment, unit, baseSetId };
+  const measured = await countPages(database, { ...scope, sets, since, hours: WINDOW_HOURS });
+  if (baseSetId === null) return failureReason(measured, undefined, '');
+  const base = await countPages(database, {
+    ...scope,
+    sets: [baseSetId],
+    since: new Date(since.getTime() - WINDOW_HOURS * 3_600_000),
+    hours: 2 * WINDOW_HOURS,
+  });
+  return (
+    failureReason(measured, base, 'in the set before') ??
+    (unit === 'host' ? silenceReason(measured, base, 'in the set before: the host') : undefined)
+  );
+}

@@ -1,0 +1,64 @@
+import { testApp } from '../../../testing/test-app';
+import { failuresIn, vitalsIn } from '../signals/testing/signals';
+import { ReportingEnvironment } from './testing/reporting-environment';
+
+const api = testApp();
+
+test('[P2] after a healthy release and two broken ones, the healthy one is the fallback', async () => {
+  const environment = new ReportingEnvironment(api, 'two-broken');
+  await environment.startHealthy();
+  // Too few pages to know that it is broken.
+  const firstBroken = await environment.publishAndPromote('explore', 2);
+  await environment.fail(firstBroken.set, 'explore', 4);
+  await environment.publishAndPromote('explore', 3);
+  expect(await environment.fallbacks()).toEqual([environment.release(1), environment.release(2)]);
+  await environment.fail(firstBroken.set, 'explore', 1);
+  expect(await environment.fallbacks()).toEqual([environment.release(1)]);
+});
+
+test('[P2] after fixing forward, the broken release is no fallback of the earlier one', async () => {
+  const environment = new ReportingEnvironment(api, 'fix-forward');
+  await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.promote([environment.explore(1)]);
+  expect(await environment.fallbacks()).toEqual([environment.release(2)]);
+  // Pages that are still open report, and no other set is promoted.
+  await environment.fail(set, 'explore', 5);
+  expect(await environment.fallbacks()).toEqual([]);
+  expect((await environment.current()).revision).toBe(3);
+});
+
+test('[P2] the newest healthy releases come first, then those of which too little is known', async () => {
+  const environment = new ReportingEnvironment(api, 'order');
+  await environment.startHealthy();
+  const two = await environment.publishAndPromote('explore', 2);
+  await environment.show(two.set, 'explore', 19);
+  const three = await environment.publishAndPromote('explore', 3);
+  await environment.publishAndPromote('explore', 4);
+  expect(await environment.fallbacks()).toEqual([environment.release(1), environment.release(3)]);
+  await environment.show(two.set, 'explore', 1);
+  expect(await environment.fallbacks()).toEqual([environment.release(2), environment.release(1)]);
+  await environment.show(three.set, 'explore');
+  expect(await environment.fallbacks()).toEqual([environment.release(3), environment.release(2)]);
+});
+
+test('[P2] a page with a failure, of a preview or of another unit does not show that a release is healthy', async () => {
+  const environment = new ReportingEnvironment(api, 'not-shown');
+  const { set } = await environment.start();
+  await environment.publishAndPromote('explore', 2);
+  const failed = failuresIn(set, 'explore', 2);
+  await environment.report({
+    pages: [{ set: set.id, count: 400 }],
+    failures: failed,
+    vitals: failed.map(({ page }) => vitalsIn(set, 'explore', { page })),
+  });
+  await environment.show(set, 'practice', 40);
+  await environment.show(set, 'explore', 18);
+  const elsewhere = new ReportingEnvironment(api, 'elsewhere');
+  await elsewhere.show(set, 'explore', 20);
+  const [row] = await api.database.query(
+    "select state from release_health where environment = 'not-shown' and release = $1 and unit = 'explore'",
+    [environment.release(1)],
+  );
+  expect(row).toEqual({ state: 'unknown' });
+});

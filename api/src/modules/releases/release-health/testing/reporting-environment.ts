@@ -1,0 +1,56 @@
+import { environmentStateEndpoint, type Environment } from '@sopaan/schemas/releases/environment';
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { TestApp } from '../../../../testing/test-app';
+import { releasesIn, TestEnvironment } from '../../environments/testing/test-environment';
+import { batchOf, failuresIn, vitalsIn } from '../../signals/testing/signals';
+
+/** An environment whose pages report. */
+export class ReportingEnvironment extends TestEnvironment {
+  constructor(
+    private readonly reportingApi: TestApp,
+    name: string,
+  ) {
+    super(reportingApi, name);
+  }
+
+  async report(signals: Parameters<typeof batchOf>[0]): Promise<void> {
+    await this.reportingApi.call(signalsEndpoint, batchOf({ environment: this.name, ...signals }));
+  }
+
+  /** So many pages of the set show a unit without a failure, of all that are served. */
+  async show(set: ReleaseSetRef, unit: string, count = 20): Promise<void> {
+    const vitals = Array.from({ length: count }, () => vitalsIn(set, unit));
+    await this.report({ pages: [{ set: set.id, count }], vitals });
+  }
+
+  async fail(set: ReleaseSetRef, unit: string, count: number): Promise<void> {
+    await this.report({ failures: failuresIn(set, unit, count) });
+  }
+
+  /** Starts the environment; pages have shown its releases of explore and of the host. */
+  async startHealthy(): Promise<Environment> {
+    const started = await this.start();
+    await this.show(started.set, 'explore');
+    return started;
+  }
+
+  async fallbacks(): Promise<string[]> {
+    const input = { environment: this.name };
+    const { lastGood } = await this.reportingApi.call(environmentStateEndpoint, input);
+    return lastGood.filter(({ unit }) => unit === 'explore').map(({ release }) => release);
+  }
+
+  async currentReleases(): Promise<Record<string, string>> {
+    return releasesIn((await this.current()).set);
+  }
+
+  /** The automatic actions, oldest first. */
+  async automaticActions() {
+    return (await this.log()).filter(({ actor }) => actor === 'registry').reverse();
+  }
+
+  explore(number: number): ReleaseRef {
+    return { unit: 'explore', release: this.release(number) };
+  }
+}

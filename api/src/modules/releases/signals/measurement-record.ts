@@ -1,0 +1,22 @@
+import { number, object } from 'yup';
+import type { Measurement } from './evaluate-canary';
+
+const vitalSchema = object({
+  p75: number().nullable().defined(),
+  samples: number().required(),
+}).required();
+const measureSchema = object({
+  pages: number().required(),
+  closed: number().required(),
+  reporting: number().required(),
+  failing: number().required(),
+  vitals: object({ lcp: vitalSchema, inp: vitalSchema, cls: vitalSchema }).required(),
+});
+
+export interface MeasurementRow {
+  measure: unknown;
+}
+
+export function toMeasurement(row: MeasurementRow | undefined): Measurement {
+  return measureSchema.validateSync(row?.measure);
+}

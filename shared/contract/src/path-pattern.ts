@@ -1,0 +1,81 @@
+/**
+ * Patterns of paths, compared by the paths that they match. A segment is fixed (`course`, in any letter case) or a parameter
+ * (`:title`); either may be optional (`:title?`). `*` at the end stands for any number of further segments, also none.
+ */
+
+/** The form of a pattern; see above. */
+export const PATH_PATTERN = /^\/(?:(?::\w+|[\w-]+)\??(?:\/(?::\w+|[\w-]+)\??)*(?:\/\*)?|\*)?$/;
+
+/** Each optional segment doubles the work of a comparison. */
+export const MAX_OPTIONAL_SEGMENTS = 4;
+
+/** One reading of a pattern: its optional segments are decided. A parameter is `null`. */
+interface Variant {
+  segments: ReadonlyArray<string | null>;
+  isOpen: boolean;
+}
+
+/** Whether at least one path matches both patterns. */
+export function patternsOverlap(first: string, second: string): boolean {
+  return variantsOf(first).some((one) =>
+    variantsOf(second).some((other) => variantsOverlap(one, other)),
+  );
+}
+
+/** Whether every path that matches `inner` matches one of `outer`. May be false for a pattern that only several cover together. */
+export function patternsCover(outer: readonly string[], inner: string): boolean {
+  const covering = outer.flatMap(variantsOf);
+  return variantsOf(inner).every((variant) => covering.some((one) => variantCovers(one, variant)));
+}
+
+/** Whether a path, without query and fragment, matches the pattern. */
+export function matchesPattern(pattern: string, path: string): boolean {
+  const given: Variant = { segments: split(path), isOpen: false };
+  return variantsOf(pattern).some((variant) => variantCovers(variant, given));
+}
+
+/**
+ * The path to which a redirect target such as `/course?sort=new` leads, without query and fragment; undefined for text that a
+ * browser could read as another path: an escaped character, a dot segment, or an empty one.
+ */
+export function targetPath(target: string): string | undefined {
+  const path = target.replace(/[?#].*$/s, '');
+  return /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/.test(path) ? path : undefined;
+}
+
+function variantsOf(pattern: string): Variant[] {
+  const parts = split(pattern);
+  const isOpen = parts.at(-1) === '*';
+  let readings: Array<Array<string | null>> = [[]];
+  for (const part of isOpen ? parts.slice(0, -1) : parts) {
+    const isOptional = part.endsWith('?');
+    const name = isOptional ? part.slice(0, -1) : part;
+    const segment = name.startsWith(':') ? null : name;
+    const longer = readings.map((reading) => [...reading, segment]);
+    readings = isOptional ? [...readings, ...longer] : longer;
+  }
+  return readings.map((segments) => ({ segments, isOpen }));
+}
+
+function variantsOverlap(first: Variant, second: Variant): boolean {
+  const [a, b] = [first.segments, second.segments];
+  if (a.length < b.length && !first.isOpen) return false;
+  if (b.length < a.length && !second.isOpen) return false;
+  const length = Math.min(a.length, b.length);
+  return a
+    .slice(0, length)
+    .every((segment, index) => segment === null || b[index] === null || segment === b[index]);
+}
+
+function variantCovers(outer: Variant, inner: Variant): boolean {
+  if (inner.isOpen && !outer.isOpen) return false;
+  if (inner.segments.length < outer.segments.length) return false;
+  if (inner.segments.length > outer.segments.length && !outer.isOpen) return false;
+  return outer.segments.every(
+    (segment, index) => segment === null || segment === inner.segments[index],
+  );
+}
+
+function split(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
