@@ -2,7 +2,7 @@
 export const errorMessages = {
   VALIDATION_FAILED: 'Check the highlighted fields.',
   UNAUTHENTICATED: 'Please log in to continue.',
-  /** The access token has expired. The spec fixes this spelling. */
+  /** The access token has expired. Clients of the first API know it by this spelling. */
   TokenExpiredError: 'Your session has expired.',
   SESSION_ENDED: 'Your session has ended. Please log in again.',
   INVALID_CREDENTIALS: 'Incorrect email or password.',
@@ -29,7 +29,7 @@ export const errorMessages = {
   DAY_LOCKED: 'This day is still locked. A new one opens each day at midnight in India.',
   /** The registry rejected a release or a set. `reasons` of the response say why. */
   RELEASE_REFUSED: 'The registry rejected this change. The site is unchanged.',
-  /** The environment was changed since the client read it. */
+  /** The environment was changed since the client read it. Released clients know this name, so it stays. */
   ENVIRONMENT_MOVED: 'Someone else changed this environment. Reload it and try again.',
   ENVIRONMENT_LOCKED: 'The environment is locked.',
   PAYLOAD_TOO_LARGE: 'That is too large.',

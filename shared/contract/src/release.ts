@@ -110,7 +110,13 @@ export const overriddenUnitSchema = object({
 export type OverriddenUnit = InferType<typeof overriddenUnitSchema>;
 
 /** Why a preview link shows the environment instead. */
-export const PREVIEW_PROBLEMS = ['expired', 'revoked', 'unknown', 'unavailable'] as const;
+export const PREVIEW_PROBLEMS = [
+  'expired',
+  'revoked',
+  'unknown',
+  'unavailable',
+  'other-environment',
+] as const;
 
 const pagePreviewSchema = object({
   /** Why there is no preview; null while there is one. */
@@ -133,7 +139,7 @@ export const pageSetSchema = object({
   /** The hash of the releases in the set, included in errors, reports and previews. */
   set: string().required(),
   environment: string().required(),
-  /** Identifies this page in its reports, signed by the edge. Reports without it are not counted. */
+  /** The signed ID of this page in its reports; empty for a page that the edge does not count. Reports without it are not counted. */
   page: string().defined().default(''),
   host: object({ version: string().required(), release: string().required() }).required(),
   remotes: array(pageRemoteSchema).required(),

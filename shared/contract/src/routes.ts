@@ -15,6 +15,9 @@ export type Access = (typeof ACCESS_LEVELS)[number];
 /** Scripts and styles, as sent, that the first visit of a page may load. The registry rejects a promotion that exceeds it. */
 export const ROUTE_BUDGET_KIB = 320;
 
+/** The longest chain of redirects that a browser follows to a page. The registry rejects a promotion with a longer one. */
+export const MAX_REDIRECTS = 10;
+
 /** The screen of a route without a page of its own yet: the host shows its under-development page with the route's title. */
 export const UNDER_DEVELOPMENT = 'under-development';
 

@@ -8,7 +8,7 @@ export interface SessionState {
   status: SessionStatus;
 }
 
-/** The signed-in user. `error` is the message of the last failed fetch, cleared when one starts. */
+/** The logged-in user. `error` is the message of the last failed fetch, cleared when one starts. */
 export interface UserState<User> {
   userData: User | null;
   loading: boolean;

@@ -1,0 +1,10 @@
+/** Lengths of the host's layout, for elements of a screen that are fixed, sticky or scrolled to. CSS variables, which the host sets. */
+
+/** The height of the fixed header; content starts below it. */
+export const HEADER_HEIGHT = 'var(--sopaan-header, 4.8rem)';
+
+/** The height of the bottom navigation, which is shown below the theme's breakpoint `md`. */
+export const BOTTOM_BAR_HEIGHT = 'var(--sopaan-bottom-bar, 4rem)';
+
+/** The height of the preview bar at the bottom of the screen; 0 on pages without one. */
+export const DOCK_HEIGHT = 'var(--sopaan-dock, 0px)';
