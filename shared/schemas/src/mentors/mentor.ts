@@ -1,0 +1,82 @@
+/** Mentors in lists and on their pages. */
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { searchFields, searchPageOf } from '../api/facet';
+
+const summaryFields = {
+  id: string().required(),
+  name: string().required(),
+  avatar: string().defined(),
+  /** One sentence of plain text: the application form's `short_heading`. */
+  headline: string().defined(),
+  currentRole: string().defined(),
+  currentOrg: string().defined(),
+  industry: string().defined(),
+  /** Years. */
+  experience: number().required(),
+  languages: array(string().required()).required(),
+  domains: array(string().required()).required(),
+  country: string().defined(),
+  /** The average of the reviews, 0 without any. */
+  rating: number().required(),
+  reviewers: number().required(),
+  sessions: number().required(),
+};
+
+export const mentorListItemSchema = object(summaryFields);
+export type MentorListItem = InferType<typeof mentorListItemSchema>;
+
+export const mentorSchema = object({
+  ...summaryFields,
+  /** HTML, sanitised by the server. */
+  about: string().defined(),
+  profileLink: string().defined(),
+  socialLinks: object({
+    linkedin: string().defined(),
+    facebook: string().defined(),
+    youtube: string().defined(),
+    instagram: string().defined(),
+  }).required(),
+});
+export type Mentor = InferType<typeof mentorSchema>;
+
+export const getMentorsEndpoint = endpoint({
+  method: 'GET',
+  path: 'mentors',
+  access: 'public',
+  request: object({
+    ...searchFields,
+    /** The facets list the domains and languages. */
+    domain: array(string().max(60).required()).max(20),
+    language: array(string().max(40).required()).max(20),
+  }),
+  response: searchPageOf(mentorListItemSchema).required(),
+  summary: 'Searches mentors, best rated first.',
+});
+
+export const getMentorEndpoint = endpoint({
+  method: 'GET',
+  path: 'mentors/:id',
+  access: 'public',
+  request: object({ id: string().max(100).required() }),
+  response: mentorSchema.required(),
+  summary: 'Gives one mentor.',
+});
+
+/** The figures of the mentor landing page, counted at the time of the request. */
+export const getMentorFiguresEndpoint = endpoint({
+  method: 'GET',
+  path: 'mentors/figures',
+  access: 'public',
+  request: object({}),
+  response: object({
+    mentors: number().required(),
+    domains: number().required(),
+    languages: number().required(),
+    countries: number().required(),
+    sessions: number().required(),
+    /** The average of all reviews, 0 without any. */
+    rating: number().required(),
+  }).required(),
+  summary: 'Counts mentors, domains, languages, countries and sessions.',
+});

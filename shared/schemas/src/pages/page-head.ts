@@ -1,0 +1,32 @@
+/** The `<head>` of a public page, for crawlers and link previews, which do not run scripts. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+
+export const pageHeadSchema = object({
+  /** 200, or 404 for a path to an item that does not exist. */
+  status: number().required(),
+  /** The canonical path: the requested path with the correct slug. */
+  canonicalPath: string().required(),
+  /** Without the product's name; empty where the title of the route is used. */
+  title: string().defined(),
+  /** One or two sentences of plain text; empty where the description of the route is used. */
+  description: string().defined(),
+  /** The URL of a picture, absolute or relative to the root of the site; may be empty. */
+  image: string().defined(),
+  /** The page's `og:type`. */
+  type: string().required(),
+  /** Whether search engines should not index the page. */
+  noindex: boolean().required(),
+  /** schema.org objects as JSON. URLs of this site start with `/`. */
+  jsonLd: array(string().required()).required(),
+});
+export type PageHead = InferType<typeof pageHeadSchema>;
+
+export const getPageHeadEndpoint = endpoint({
+  method: 'GET',
+  path: 'pages/head',
+  access: 'public',
+  request: object({ path: string().max(500).required() }),
+  response: pageHeadSchema.required(),
+  summary: 'Gives the metadata for the head of a public page.',
+});

@@ -1,0 +1,90 @@
+/** Attempts at a quiz. The server owns start, deadline, saved answers and score; pages only show them. */
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { quizAttemptsSchema, quizQuestionSchema } from './quiz';
+
+/** `optionIndex` starts at 0; null clears the answer. */
+export const quizAnswerSchema = object({
+  questionId: string().max(100).required(),
+  optionIndex: number().integer().min(0).max(20).nullable().defined(),
+});
+export type QuizAnswer = InferType<typeof quizAnswerSchema>;
+
+export const quizResultSchema = object({
+  attemptId: string().required(),
+  quizId: string().required(),
+  submittedAt: string().required(),
+  /** The number of correct answers. */
+  score: number().required(),
+  total: number().required(),
+  /** In the order of the attempt. */
+  questions: array(quizQuestionSchema).default([]),
+  /** The chosen answer of each question. */
+  chosen: array(quizAnswerSchema).default([]),
+  attempts: quizAttemptsSchema.required(),
+  /** Empty until the quiz reveals the correct answers. */
+  review: array(
+    object({
+      questionId: string().required(),
+      /** The index of the chosen option; null without an answer. */
+      chosen: number().nullable().defined(),
+      /** The index of the correct option. */
+      correct: number().required(),
+    }),
+  ).required(),
+});
+export type QuizResult = InferType<typeof quizResultSchema>;
+
+export const quizAttemptSchema = object({
+  attemptId: string().required(),
+  quizId: string().required(),
+  startedAt: string().required(),
+  deadline: string().required(),
+  /** The server's time of the response, to correct the clock of the page. */
+  serverNow: string().required(),
+  /** The end of the grace period, until which answers are still accepted. */
+  closesAt: string().required(),
+  /** In the order of the attempt. */
+  questions: array(quizQuestionSchema).required(),
+  answers: array(quizAnswerSchema).required(),
+});
+export type QuizAttempt = InferType<typeof quizAttemptSchema>;
+
+/**
+ * Each person has one open attempt per quiz: starting again returns it. CLOSED when no attempt is left; RATE_LIMITED with the seconds to
+ * wait until the next attempt may start.
+ */
+export const startQuizAttemptEndpoint = endpoint({
+  method: 'POST',
+  path: 'quizzes/:quizId/attempts',
+  access: 'session',
+  request: object({
+    quizId: string().max(100).required(),
+    /**
+     * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show those of the attempt request `shuffled`.
+     */
+    order: string().oneOf(['stored', 'shuffled']).default('stored'),
+  }),
+  response: quizAttemptSchema.required(),
+  summary: 'Starts an attempt at a quiz, or resumes the running one.',
+});
+
+export const saveQuizAnswerEndpoint = endpoint({
+  method: 'PUT',
+  path: 'attempts/:attemptId/answers',
+  access: 'session',
+  request: object({ attemptId: string().max(100).required() }).concat(quizAnswerSchema),
+  response: quizAttemptSchema.required(),
+  summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',
+});
+
+/** Idempotent. After the deadline the result is that of the saved answers. */
+export const submitQuizAttemptEndpoint = endpoint({
+  method: 'POST',
+  path: 'attempts/:attemptId/submit',
+  access: 'session',
+  request: object({ attemptId: string().max(100).required() }),
+  response: quizResultSchema.required(),
+  summary:
+    'Ends an attempt and gives its score, and a review where the quiz reveals the correct answers.',
+});

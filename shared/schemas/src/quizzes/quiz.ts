@@ -1,0 +1,97 @@
+/** Quizzes and test series. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { pageFields, pageOf } from '../api/paging';
+
+/** The types of quiz series. Pages show any other type as `other`. */
+export const QUIZ_TYPES = ['quiz', 'test_series', 'exam_prep', 'mocktest'] as const;
+
+export const quizListItemSchema = object({
+  id: string().required(),
+  /** The institute that offers it. */
+  parentid: string().required(),
+  type: string().required(),
+  title: string().required(),
+  description: string().defined(),
+  questionCount: number().required(),
+  durationSeconds: number().required(),
+  difficultyLevel: string().defined(),
+  examPreparation: array(string().required()).required(),
+});
+export type QuizListItem = InferType<typeof quizListItemSchema>;
+
+export const quizQuestionSchema = object({
+  id: string().required(),
+  question: string().required(),
+  options: array(string().required()).required(),
+});
+export type QuizQuestion = InferType<typeof quizQuestionSchema>;
+
+/** The member's attempts at a quiz. */
+export const quizAttemptsSchema = object({
+  /** Started attempts, including a running one. */
+  used: number().required(),
+  /** ISO time at which the next attempt may start; null: now, or never if none is left. */
+  nextAt: string().nullable().defined(),
+  /** Whether an attempt is running and can be resumed. */
+  running: boolean().required(),
+});
+export type QuizAttempts = InferType<typeof quizAttemptsSchema>;
+
+/** The rules of the attempts at a quiz. */
+export const quizRulesSchema = object({
+  /** The number of questions per attempt. */
+  questionCount: number().required(),
+  /** Whether each attempt draws its questions from a larger pool. */
+  isDrawn: boolean().required(),
+  /** Null: unlimited. */
+  attemptsMax: number().nullable().defined(),
+  cooldownSeconds: number().required(),
+  /** Seconds after the deadline in which answers are still accepted. */
+  graceSeconds: number().required(),
+  /** `after_attempt` or `after_last_attempt`: when the correct answers are revealed. */
+  keyShown: string().required(),
+});
+export type QuizRules = InferType<typeof quizRulesSchema>;
+
+/** A quiz, without the correct answers. */
+export const quizSchema = object({
+  quiz_id: string().required(),
+  quiz_name: string().required(),
+  type: string().required(),
+  institute_id: string().required(),
+  description: string().defined(),
+  durationSeconds: number().required(),
+  /** The questions of the member's running attempt, in its order; empty without one. An open quiz gives its questions to everyone. */
+  quiz_questions: array(quizQuestionSchema).required(),
+  rules: quizRulesSchema.required(),
+  /** Null for guests. */
+  attempts: quizAttemptsSchema.nullable().defined(),
+});
+export type Quiz = InferType<typeof quizSchema>;
+
+export const getQuizEndpoint = endpoint({
+  method: 'POST',
+  path: 'Institution/quize_data',
+  access: 'optional',
+  request: object({
+    type: array(string().max(40).required()).min(1).max(5).required(),
+    institute_id: string().max(100).required(),
+    quiz_id: string().max(100).required(),
+  }),
+  response: quizSchema.required(),
+  summary: "Gives one quiz with its rules and the questions of the member's running attempt.",
+});
+
+export const getQuizzesEndpoint = endpoint({
+  method: 'GET',
+  path: 'quizzes',
+  access: 'public',
+  request: object({
+    type: string().max(40),
+    instituteId: string().max(100),
+    ...pageFields,
+  }),
+  response: pageOf(quizListItemSchema).required(),
+  summary: 'Lists quizzes and test series, newest first.',
+});
