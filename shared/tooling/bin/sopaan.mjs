@@ -14,7 +14,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const VERBS = {
+const COMMANDS = {
   start: 'start the site: database, API and edge (settings: PORT, HOST, SOPAAN_DATA, DATABASE_URL)',
   dev: 'run from source with live reload: `npm run dev`, or one remote: `npm run dev explore`, also inside a deployed site: `npm run dev explore -- --against https://…`',
   build: 'build what is out of date: everything, or one unit: `npm run build explore`',
@@ -44,8 +44,8 @@ function fail(message) {
 
 function help() {
   console.log('Usage: npm run <command> [-- arguments]\n');
-  for (const [verb, summary] of Object.entries(VERBS)) {
-    console.log(`  ${verb.padEnd(14)} ${summary}`);
+  for (const [command, summary] of Object.entries(COMMANDS)) {
+    console.log(`  ${command.padEnd(14)} ${summary}`);
   }
 }
 
@@ -169,18 +169,18 @@ function isForeign(commandFile) {
   return existsSync(commandFile) && !/npm|node|yarn/.test(readFileSync(commandFile, 'utf8'));
 }
 
-const [verb, ...args] = process.argv.slice(2);
-if (verb === undefined || ['help', '--help', '-h'].includes(verb)) {
+const [command, ...args] = process.argv.slice(2);
+if (command === undefined || ['help', '--help', '-h'].includes(command)) {
   help();
   process.exit(0);
 }
-if (!Object.hasOwn(VERBS, verb)) {
+if (!Object.hasOwn(COMMANDS, command)) {
   help();
-  fail(`Unknown command "${verb}".`);
+  fail(`Unknown command "${command}".`);
 }
 // These two have subcommands with their own help.
-if (!['release', 'admin'].includes(verb) && (args.includes('--help') || args.includes('-h'))) {
-  console.log(`npm run ${verb}: ${VERBS[verb]}`);
+if (!['release', 'admin'].includes(command) && (args.includes('--help') || args.includes('-h'))) {
+  console.log(`npm run ${command}: ${COMMANDS[command]}`);
   process.exit(0);
 }
 
@@ -190,16 +190,16 @@ exitWithNpm();
 await installWhenNeeded(manifest.packageManager);
 
 process.chdir(root);
-const command = join(root, 'shared/tooling/src/commands', `${verb.replace(':', '-')}.ts`);
-if (!existsSync(command)) fail(`The command "${verb}" is not implemented.`);
-process.argv = [process.execPath, command, ...args];
+const file = join(root, 'shared/tooling/src/commands', `${command.replace(':', '-')}.ts`);
+if (!existsSync(file)) fail(`The command "${command}" is not implemented.`);
+process.argv = [process.execPath, file, ...args];
 try {
   // The command runs in this process, so signals and exit codes need no forwarding.
   const { register } = await import(
     pathToFileURL(join(root, 'node_modules/tsx/dist/esm/api/index.mjs')).href
   );
   register();
-  await import(pathToFileURL(command).href);
+  await import(pathToFileURL(file).href);
 } catch (error) {
   reportFailure(error);
 }

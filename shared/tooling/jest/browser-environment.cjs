@@ -54,6 +54,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.hasSheets = config.projectConfig.testEnvironmentOptions.sheets === true;
   }
 
+  /** Libraries are those for browsers. Here and not in the options, which the environment `node` would get as well. */
+  exportConditions() {
+    return ['browser'];
+  }
+
   async setup() {
     await super.setup();
     Object.assign(this.global, fromNode);

@@ -1,10 +1,10 @@
-/** Preset for packages that run in the browser. */
+/** Preset for packages that run in the browser. A test of rendering on a server says `@jest-environment node`. */
 const { join } = require('node:path');
 const preset = require('./preset.cjs');
 
 module.exports = {
   ...preset,
   testEnvironment: join(__dirname, 'browser-environment.cjs'),
-  testEnvironmentOptions: { customExportConditions: ['browser'], url: 'http://localhost/' },
+  testEnvironmentOptions: { url: 'http://localhost/' },
   setupFilesAfterEnv: [join(__dirname, 'browser-setup.cjs'), ...preset.setupFilesAfterEnv],
 };

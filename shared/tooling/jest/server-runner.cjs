@@ -4,4 +4,12 @@
  */
 const { createJestRunner } = require('create-jest-runner');
 
-module.exports = createJestRunner(require.resolve('./run-server-test.cjs'));
+const Runner = createJestRunner(require.resolve('./run-server-test.cjs'));
+
+/** These tests mostly wait for PostgreSQL and for programs that they start, so one worker more than cores is busy. */
+module.exports = class ServerRunner extends Runner {
+  constructor(globalConfig) {
+    const { maxWorkers } = globalConfig;
+    super({ ...globalConfig, maxWorkers: maxWorkers > 1 ? maxWorkers + 1 : maxWorkers });
+  }
+};

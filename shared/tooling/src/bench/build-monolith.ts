@@ -59,7 +59,7 @@ function configuration(build: UnitBuild): Configuration {
         chunks: 'all',
         cacheGroups: {
           react: {
-            test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router)@/,
+            test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)@/,
             name: 'react',
             chunks: 'initial',
           },

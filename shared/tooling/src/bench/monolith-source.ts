@@ -16,13 +16,23 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
   };
   const screenSource = join(ROOT, 'host/src/federation/screen-source');
   const screens = write('remote-screens.ts', [
+    'export class RemoteScreens {',
+    '  constructor(remote) {',
+    '    this.remote = remote;',
+    '  }',
+    '}',
+  ]);
+  const screen = write('remote-screen.ts', [
     `import { createStaticSource } from ${JSON.stringify(screenSource)};`,
     ...remotes.map(
       ({ name, dir: unit }) => `import ${name} from ${JSON.stringify(join(unit, 'src/remote'))};`,
     ),
     `const remotes = { ${remotes.map(({ name }) => name).join(', ')} };`,
-    'export const createRemoteScreens = (remote) => ({ screen }) =>',
-    '  createStaticSource(remote, () => remotes[remote.name].screens[screen]());',
+    'export class RemoteScreen {',
+    '  constructor({ remote }, { screen }) {',
+    '    return createStaticSource(remote, () => remotes[remote.name].screens[screen]());',
+    '  }',
+    '}',
   ]);
   const set = write('page-set.ts', [
     ...remotes.map(
@@ -37,6 +47,7 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
   const provided = write('provided.ts', ['export {};']);
   return new Map([
     [/federation\/remote-screens$/, screens],
+    [/federation\/remote-screen$/, screen],
     [/federation\/page-set$/, set],
     [/federation\/provided$/, provided],
   ]);

@@ -7,7 +7,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sopaan access '));
-  for (const folder of ['docs', 'node_modules', 'api/src/access-table']) {
+  for (const folder of ['docs', 'node_modules', 'api/src/testing/access-table']) {
     mkdirSync(join(root, folder), { recursive: true });
   }
   symlinkSync(resolve(__dirname, '../../../../node_modules/tsx'), join(root, 'node_modules/tsx'));
@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 /** Stands in for the API's command: writes this text to the file named in its arguments. */
 function command(text: string): void {
   writeFileSync(
-    join(root, 'api/src/access-table/command.ts'),
+    join(root, 'api/src/testing/access-table/command.ts'),
     `import { writeFileSync } from 'node:fs';
     const text: string = ${JSON.stringify(text)};
     if (text === '') throw new Error('a route has no access rule');

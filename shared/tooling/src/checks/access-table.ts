@@ -7,7 +7,7 @@ import type { Check } from './check';
 import { checkGeneratedFile } from './generated-file';
 
 const TABLE = 'docs/access.md';
-const COMMAND = 'api/src/access-table/command.ts';
+const COMMAND = 'api/src/testing/access-table/command.ts';
 
 export const accessTable: Check = {
   name: 'access table',

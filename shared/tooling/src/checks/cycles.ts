@@ -1,74 +1,69 @@
-/** Finds import cycles: the order in which their modules run depends on which one is imported first. */
-import { build, type Plugin } from 'esbuild';
+/**
+ * Finds import cycles, between files and between the modules of the API. The order in which the files of a cycle run depends on
+ * which one is imported first, and modules of a cycle cannot be understood, tested or moved one without the other. Imports of types
+ * count, because they say as well as others who depends on whom.
+ */
 import type { Check } from './check';
+import { importGraph, type ImportGraph } from './import-graph';
 import { projectFiles } from './source-files';
 
 export const cycles: Check = {
   name: 'import cycles',
-  run: async ({ root }) => {
-    const modules = projectFiles(root).filter((path) => MODULE.test(path));
-    return cyclesIn(await importsOf(root, modules)).map((cycle) => cycle.join(' → '));
+  run: ({ root }) => {
+    const files = importGraph(root, projectFiles(root));
+    return [
+      ...cyclesIn(files).map((cycle) => cycle.join(' → ')),
+      ...moduleCycles(files).map((cycle) => `modules of the API: ${cycle}`),
+    ];
   },
 };
 
-type Imports = ReadonlyMap<string, readonly string[]>;
+/** A folder of `api/src` or of `api/src/modules`, or a file beside these folders. */
+const API_MODULE = /^api\/src\/((?:modules\/)?[^/]+)/;
+const TEST = /\.test\.tsx?$|\/testing\//;
 
-/** The table of layers rules out cycles between packages, so only imports inside a package matter. Type imports do not run. */
-async function importsOf(root: string, modules: readonly string[]): Promise<Imports> {
-  const { metafile } = await build({
-    stdin: {
-      contents: modules.map((path) => `import ${JSON.stringify(`./${path}`)};`).join('\n'),
-      resolveDir: root,
-    },
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    logLevel: 'silent',
-    metafile: true,
-    packages: 'external',
-    platform: 'node',
-    plugins: [modulesOnly],
-    write: false,
+/** Describes each cycle between modules of the API with an import for each of its steps. Tests may import any module. */
+function moduleCycles(files: ImportGraph): string[] {
+  const examples = new Map<string, string>();
+  const modules = new Map<string, string[]>();
+  for (const [file, imported] of files) {
+    const from = moduleOf(file);
+    for (const target of imported) {
+      const to = moduleOf(target);
+      if (from === undefined || to === undefined || from === to) continue;
+      if (!examples.has(`${from} ${to}`)) modules.set(from, [...(modules.get(from) ?? []), to]);
+      examples.set(`${from} ${to}`, `${file} imports ${target}`);
+    }
+  }
+  return cyclesIn(modules).map((cycle) => {
+    const steps = cycle.slice(1).map((to, index) => examples.get(`${cycle[index]} ${to}`));
+    return [cycle.join(' → '), ...steps].join('\n  ');
   });
-  return new Map(
-    Object.entries(metafile.inputs).map(([path, { imports }]) => [
-      path,
-      imports.filter(({ external }) => !external).map((one) => one.path),
-    ]),
-  );
 }
 
-const MODULE = /\.[cm]?[jt]sx?$/;
+function moduleOf(path: string): string | undefined {
+  return TEST.test(path) ? undefined : API_MODULE.exec(path)?.[1];
+}
 
-/** Style sheets, images and text files import nothing. */
-const modulesOnly: Plugin = {
-  name: 'modules only',
-  setup: ({ onLoad, onResolve }) => {
-    onResolve({ filter: /\?/ }, ({ path }) => ({ path, external: true }));
-    onLoad({ filter: /./ }, ({ path }) => (MODULE.test(path) ? undefined : { contents: '' }));
-  },
-};
-
-/** Returns each cycle once, as a path from one of its modules back to itself. */
-function cyclesIn(imports: Imports): string[][] {
+/** Returns each cycle once, as a path from one of its nodes back to itself. */
+function cyclesIn(imports: ImportGraph): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
   const path: string[] = [];
   const onPath = new Set<string>();
-  const visit = (module: string) => {
-    if (onPath.has(module)) {
-      found.push([...path.slice(path.indexOf(module)), module]);
+  const visit = (node: string) => {
+    if (onPath.has(node)) {
+      found.push([...path.slice(path.indexOf(node)), node]);
       return;
     }
-    if (done.has(module)) return;
-    done.add(module);
-    path.push(module);
-    onPath.add(module);
-    for (const imported of imports.get(module) ?? []) visit(imported);
+    if (done.has(node)) return;
+    done.add(node);
+    path.push(node);
+    onPath.add(node);
+    for (const imported of imports.get(node) ?? []) visit(imported);
     path.pop();
-    onPath.delete(module);
+    onPath.delete(node);
   };
-  for (const module of imports.keys()) visit(module);
+  for (const node of imports.keys()) visit(node);
   return found;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const DOCUMENT = 'docs/configuration.md';
 const CODE = /\.[cm]?[jt]s$/;
-const TEST = /\.(?:test|fixture|spec)\.[a-z]+$/;
+const TEST = /\.(?:test|spec)\.[a-z]+$/;
 /** `settings.ts`, `settings-mail.ts`, `start-settings.ts` */
 const SETTINGS_FILE = /(?:^|[/-])settings(?:-[a-z]+)*\.ts$/;
 /** A field of a yup object: `PORT: number()`. */

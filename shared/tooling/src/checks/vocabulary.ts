@@ -1,4 +1,4 @@
-/** Refuses identifiers that the decision record "Vocabulary" has retired, in code and in file names. */
+/** Rejects identifiers that the decision record "Vocabulary" has retired, in code and in file names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './check';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runTool } from '../processes/run-tool';
 import { ROOT } from '../release/project';
 import { buildServers } from '../servers/build-servers';
-import { ensureDataFolder } from '../settings/data-folder';
+import { ensureDataDir } from '../settings/data-dir';
 import { readStartSettings } from '../settings/start-settings';
 import { markAsSeeded } from '../site/sample-data';
 import { withSiteDatabase } from '../site/site-database';
@@ -16,7 +16,7 @@ function run(url: string | undefined): Promise<{ ok: boolean }> {
   return runTool(join(ROOT, 'api/dist/admin.js'), args, {
     cwd: ROOT,
     echo: true,
-    env: { DATABASE_URL: url, SOPAAN_DATA: settings.dataFolder },
+    env: { DATABASE_URL: url, SOPAAN_DATA: settings.dataDir },
   });
 }
 
@@ -28,7 +28,7 @@ async function runOnDatabase(url: string, isStartedHere: boolean): Promise<boole
 }
 
 const isHelp = args.length === 0 || args.some((arg) => ['--help', '-h', 'help'].includes(arg));
-if (!isHelp) ensureDataFolder(settings.dataFolder);
+if (!isHelp) ensureDataDir(settings.dataDir);
 const ok = isHelp
   ? (await run(settings.databaseUrl)).ok
   : await withSiteDatabase(settings, runOnDatabase);

@@ -1,6 +1,7 @@
 /** `npm run bench [-- api|search|runner|challenges|sets|pages [PAIRS]]`: measures the site's performance, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { Argument, Command } from 'commander';
 import { ensureChromium } from '../browser/chromium';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
@@ -21,10 +22,14 @@ const PARTS = [
   { name: 'pages', program: 'e2e/bench/run.ts', needsUnits: true },
 ];
 
-const cliArgs = process.argv.slice(2);
-const selected = PARTS.filter(({ name }) => name === cliArgs[0]);
-const parts = selected.length > 0 ? selected : PARTS;
-const partArgs = selected.length > 0 ? cliArgs.slice(1) : cliArgs;
+const [selected, ...partArgs] = new Command('npm run bench --')
+  .addArgument(new Argument('[part]').choices(PARTS.map(({ name }) => name)))
+  .argument('[argument...]', 'what the part itself takes')
+  .passThroughOptions()
+  .allowUnknownOption()
+  .showHelpAfterError()
+  .parse().args;
+const parts = PARTS.filter(({ name }) => selected === undefined || name === selected);
 
 const needsUnits = parts.some((part) => part.needsUnits);
 const chromium = needsUnits ? await ensureChromium() : undefined;

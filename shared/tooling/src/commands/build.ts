@@ -1,11 +1,15 @@
+import { Command } from 'commander';
 import { buildUnits } from '../release/build';
 import { buildServers } from '../servers/build-servers';
 
-const units = process.argv.slice(2);
+const { args: units } = new Command('npm run build')
+  .argument('[unit...]')
+  .showHelpAfterError()
+  .parse();
 const began = performance.now();
 if (units.length === 0 || units.includes('host')) {
-  for (const { name, fresh } of await buildServers()) {
-    console.log(fresh ? `${name} is up to date` : `${name} built`);
+  for (const { name, isUpToDate } of await buildServers()) {
+    console.log(isUpToDate ? `${name} is up to date` : `${name} built`);
   }
 }
 await buildUnits(units);

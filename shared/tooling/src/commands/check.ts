@@ -1,7 +1,12 @@
+import { Command } from 'commander';
 import { printCheck, runChecks } from '../checks/run-checks';
 import { ROOT } from '../release/project';
 
-const write = process.argv.includes('--write');
+const { write } = new Command('npm run check --')
+  .option('--write', 'fix what can be fixed, and write the generated files', false)
+  .showHelpAfterError()
+  .parse()
+  .opts<{ write: boolean }>();
 const results = await runChecks({ root: ROOT, write }, printCheck);
 const failed = results.filter(({ problems }) => problems.length > 0).length;
 console.log(`\n${results.length - failed} checks passed, ${failed} failed`);

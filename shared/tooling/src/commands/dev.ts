@@ -7,13 +7,13 @@ import { runAgainst } from '../dev/run-against';
 import { runFromSource } from '../dev/run-from-source';
 import { assertCanListen } from '../processes/listening';
 import { ROOT, units } from '../release/project';
-import { ensureDataFolder } from '../settings/data-folder';
+import { ensureDataDir } from '../settings/data-dir';
 import { readStartSettings } from '../settings/start-settings';
 
 const all = units();
 const { watched, against } = parseDevArguments(process.argv.slice(2), all);
 const settings = readStartSettings(process.env, ROOT);
-ensureDataFolder(settings.dataFolder);
+ensureDataDir(settings.dataDir);
 await assertCanListen(settings.host, settings.port);
 
 const site = against

@@ -1,15 +1,18 @@
+import { Command } from 'commander';
 import { newFeature } from '../generators/new-feature';
 import { ROOT } from '../release/project';
 
-const [kind, remote, noun] = process.argv.slice(2);
-if (kind !== 'feature' || !remote || !noun) {
-  throw new Error(
-    'Usage: npm run new feature <remote> <name>, for example: npm run new feature explore courses',
-  );
-}
-
-console.log('Created:');
-for (const path of await newFeature(ROOT, remote, noun)) console.log(`  ${path}`);
-console.log(
-  `\nNext: implement the endpoint in api/src/modules and render the component in a screen of remote-${remote}.`,
-);
+const program = new Command('npm run new').showHelpAfterError();
+program
+  .command('feature')
+  .description('creates a feature in a remote, for example: npm run new feature explore courses')
+  .argument('<remote>')
+  .argument('<name>')
+  .action(async (remote: string, name: string) => {
+    const paths = await newFeature(ROOT, remote, name);
+    console.log(['Created:', ...paths].join('\n  '));
+    console.log(
+      `\nNext: implement the endpoint in api/src/modules and render the component in a screen of remote-${remote}.`,
+    );
+  });
+await program.parseAsync();

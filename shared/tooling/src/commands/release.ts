@@ -1,11 +1,11 @@
-/** `npm run release -- <verb>`: `release-command/verbs.ts` lists the verbs, each in its own file. */
+/** `npm run release -- <subcommand>`: `release-command/subcommands.ts` lists the subcommands, each in its own file. */
 import { wait } from '../registry/retry';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
 import { runReleaseCommand } from '../release-command/run-release-command';
-import { VERBS } from '../release-command/verbs';
+import { SUBCOMMANDS } from '../release-command/subcommands';
 
-process.exitCode = await runReleaseCommand(VERBS, process.argv.slice(2), {
+process.exitCode = await runReleaseCommand(SUBCOMMANDS, process.argv.slice(2), {
   root: ROOT,
   environment: process.env,
   stdout: process.stdout,

@@ -4,7 +4,7 @@ import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
 import { findRuntimes, missingRuntimesMessage } from '../runtimes/find-runtimes';
 import { buildServers } from '../servers/build-servers';
-import { ensureDataFolder } from '../settings/data-folder';
+import { ensureDataDir } from '../settings/data-dir';
 import { readStartSettings } from '../settings/start-settings';
 import { runSite, type Site } from '../site/run-site';
 
@@ -29,7 +29,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const settings = readStartSettings(process.env, ROOT);
-ensureDataFolder(settings.dataFolder);
+ensureDataDir(settings.dataDir);
 await assertCanListen(settings.host, settings.port);
 
 const began = performance.now();
@@ -38,7 +38,7 @@ await Promise.all([buildServers(), buildUnits()]);
 const site = (running.site = await runSite(ROOT, settings, console.log));
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 if (!process.env.SMTP_URL) {
-  console.log(`No SMTP_URL is set, so mail is written to ${join(settings.dataFolder, 'mail')}`);
+  console.log(`No SMTP_URL is set, so mail is written to ${join(settings.dataDir, 'mail')}`);
 }
 const missing = process.env.EXECUTE_URL ? undefined : missingRuntimesMessage(findRuntimes());
 if (missing !== undefined) console.log(missing);

@@ -1,3 +1,4 @@
+import { Command } from 'commander';
 import { printCheck, runChecks } from '../checks/run-checks';
 import { buildUnits } from '../release/build';
 import { ROOT } from '../release/project';
@@ -39,10 +40,14 @@ const steps: ReadonlyArray<readonly Suite[]> = [
 ];
 const suites = steps.flat();
 
-const args = process.argv.slice(2);
-// Read by the suites to include slow variants.
-if (args.includes('--all')) process.env['SOPAAN_TEST_ALL'] = '1';
-const selected = args.filter((arg) => arg !== '--all');
+const command = new Command('npm test --')
+  .argument('[suite...]')
+  .option('--all', 'include slow variants')
+  .showHelpAfterError()
+  .parse();
+// Read by the suites.
+if (command.opts<{ all?: true }>().all) process.env['SOPAAN_TEST_ALL'] = '1';
+const selected = command.args;
 const unknown = selected.filter((name) => !suites.some(([suite]) => suite === name));
 if (unknown.length > 0) {
   throw new Error(

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import type { Unit } from '../release/project';
 import { parseSiteAddress } from './run-against';
 
@@ -10,22 +10,24 @@ export interface DevArguments {
 
 /** Parses the arguments of `npm run dev`. */
 export function parseDevArguments(args: string[], all: readonly Unit[]): DevArguments {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { against: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const unknown = positionals.filter((name) => !all.some((unit) => unit.name === name));
+  const command = new Command('npm run dev')
+    .argument('[unit...]')
+    .option('--against <url>', 'run the named remotes inside this deployed site')
+    .showHelpAfterError()
+    .parse(args, { from: 'user' });
+  const named = command.args;
+  const { against } = command.opts<{ against?: string }>();
+  const unknown = named.filter((name) => !all.some((unit) => unit.name === name));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => name).join(', ');
     throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${known}.`);
   }
-  const watched = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  if (values.against === undefined) return { watched, against: undefined };
-  if (positionals.length === 0 || positionals.includes('host')) {
+  const watched = all.filter(({ name }) => named.length === 0 || named.includes(name));
+  if (against === undefined) return { watched, against: undefined };
+  if (named.length === 0 || named.includes('host')) {
     throw new Error(
       'Name the remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
     );
   }
-  return { watched, against: parseSiteAddress(values.against) };
+  return { watched, against: parseSiteAddress(against) };
 }

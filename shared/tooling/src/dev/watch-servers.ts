@@ -22,8 +22,8 @@ export function watchServers(site: Site, log: (line: string) => void): () => voi
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
-      for (const { name, fresh } of await buildServers()) {
-        if (fresh || (name !== 'api' && name !== 'edge' && name !== 'runner')) continue;
+      for (const { name, isUpToDate } of await buildServers()) {
+        if (isUpToDate || (name !== 'api' && name !== 'edge' && name !== 'runner')) continue;
         await site.restart(name);
         log(`Restarted the ${name} with the changed source`);
       }

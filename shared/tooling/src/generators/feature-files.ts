@@ -11,7 +11,7 @@ export interface FeatureNames {
 export function featureFiles({ remote, noun }: FeatureNames): Record<string, string> {
   const feature = `remote-${remote}/src/features/${noun}`;
   return {
-    [`shared/schemas/src/${noun}.ts`]: schema(noun),
+    [`shared/schemas/src/${noun}/${noun}.ts`]: schema(noun),
     [`${feature}/api/get-${noun}.ts`]: query(noun),
     [`${feature}/components/${noun}-list.tsx`]: component(noun),
     [`${feature}/components/${noun}-list.test.tsx`]: componentTest(noun),
@@ -27,7 +27,7 @@ const sentence = (noun: string) => spaced(noun).replace(/^./, (letter) => letter
 function schema(noun: string): string {
   return `/** ${sentence(noun)}: request and response. */
 import { array, object, string } from 'yup';
-import { endpoint } from './endpoint';
+import { endpoint } from '../api/endpoint';
 
 export const get${pascal(noun)}Endpoint = endpoint({
   method: 'GET',
@@ -44,7 +44,7 @@ export const get${pascal(noun)}Endpoint = endpoint({
 
 function query(noun: string): string {
   return `import { call } from '@sopaan/api-client/call';
-import { get${pascal(noun)}Endpoint } from '@sopaan/schemas/${noun}';
+import { get${pascal(noun)}Endpoint } from '@sopaan/schemas/${noun}/${noun}';
 import { queryOptions } from '@tanstack/react-query';
 
 export const ${camel(noun)}Query = () =>
@@ -83,7 +83,7 @@ export function ${pascal(noun)}List() {
 function componentTest(noun: string): string {
   const name = pascal(noun);
   return `import { ApiError } from '@sopaan/api-client/api-error';
-import { get${name}Endpoint } from '@sopaan/schemas/${noun}';
+import { get${name}Endpoint } from '@sopaan/schemas/${noun}/${noun}';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen } from '@testing-library/react';

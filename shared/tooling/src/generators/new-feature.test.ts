@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { nameProblems } from '../checks/files';
 import { lintIn } from '../lint/lint-in';
 import { runTool } from '../processes/run-tool';
@@ -28,7 +28,7 @@ beforeAll(() => {
   copyPackage('remote-explore');
   copyPackage('shared/schemas');
   for (const name of ['endpoint.ts', 'file.ts']) {
-    cpSync(join(ROOT, 'shared/schemas/src', name), join(root, 'shared/schemas/src', name));
+    cpSync(join(ROOT, 'shared/schemas/src/api', name), join(root, 'shared/schemas/src/api', name));
   }
   cpSync(join(ROOT, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
   writeFileSync(
@@ -65,7 +65,7 @@ function linkAll(from: string, to: string): void {
 test('a new feature passes the checks and its own tests', async () => {
   const paths = await newFeature(root, 'explore', 'study-groups', oxfmt);
   expect(paths).toEqual([
-    'shared/schemas/src/study-groups.ts',
+    'shared/schemas/src/study-groups/study-groups.ts',
     'remote-explore/src/features/study-groups/api/get-study-groups.ts',
     'remote-explore/src/features/study-groups/components/study-groups-list.tsx',
     'remote-explore/src/features/study-groups/components/study-groups-list.test.tsx',
@@ -90,7 +90,8 @@ test('a new feature passes the checks and its own tests', async () => {
 }, 60_000);
 
 test('overwrites no existing file', async () => {
-  const file = join(root, 'shared/schemas/src/badges.ts');
+  const file = join(root, 'shared/schemas/src/badges/badges.ts');
+  mkdirSync(dirname(file));
   writeFileSync(file, 'mine');
   await expect(newFeature(root, 'explore', 'badges', oxfmt)).rejects.toThrow('already exists');
   expect(readFileSync(file, 'utf8')).toBe('mine');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../release/project';
 import { lintIn, type Diagnostic } from './lint-in';
-import { violations } from './violations.fixture';
+import { violations } from './testing/violations';
 
 let root: string;
 let diagnostics: Diagnostic[];

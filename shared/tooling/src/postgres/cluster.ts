@@ -3,37 +3,41 @@ import { chownSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnBound } from '../processes/bound-child';
 import { readPrivateFile, writePrivateFile } from './private-file';
-import type { DataDir } from './data-dir';
+import type { ClusterFolder } from './cluster-folder';
 
 export const USER = 'sopaan';
 
 /** Creates the cluster if it does not exist, and returns its password. */
-export async function ensureCluster(dataDir: DataDir, fast: boolean): Promise<string> {
-  const file = join(dataDir.folder, 'password');
+export async function ensureCluster(clusterFolder: ClusterFolder, fast: boolean): Promise<string> {
+  const file = join(clusterFolder.path, 'password');
   const existingPassword = readPrivateFile(file);
-  if (existsSync(join(dataDir.pgdata, 'PG_VERSION'))) {
+  if (existsSync(join(clusterFolder.pgdata, 'PG_VERSION'))) {
     if (existingPassword) return existingPassword;
     throw new Error(`${file} is missing, and without it the database cannot be opened.`);
   }
   const password = randomBytes(24).toString('hex');
   writePrivateFile(file, password);
-  await initialise(dataDir, password, fast);
+  await initialise(clusterFolder, password, fast);
   return password;
 }
 
 /** Works in a temporary folder, so that an interrupted first start leaves no partial cluster. */
-async function initialise(dataDir: DataDir, password: string, fast: boolean): Promise<void> {
-  const partial = `${dataDir.pgdata}.part`;
-  const passwordFile = join(dataDir.folder, 'password.part');
+async function initialise(
+  clusterFolder: ClusterFolder,
+  password: string,
+  fast: boolean,
+): Promise<void> {
+  const partial = `${clusterFolder.pgdata}.part`;
+  const passwordFile = join(clusterFolder.path, 'password.part');
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial, { mode: 0o700 });
   writePrivateFile(passwordFile, password);
-  if (dataDir.account) {
-    chownSync(partial, dataDir.account.uid, dataDir.account.gid);
-    chownSync(passwordFile, dataDir.account.uid, dataDir.account.gid);
+  if (clusterFolder.systemUser) {
+    chownSync(partial, clusterFolder.systemUser.uid, clusterFolder.systemUser.gid);
+    chownSync(passwordFile, clusterFolder.systemUser.uid, clusterFolder.systemUser.gid);
   }
   try {
-    await runInitdb(dataDir, [
+    await runInitdb(clusterFolder, [
       `--pgdata=${partial}`,
       `--username=${USER}`,
       `--pwfile=${passwordFile}`,
@@ -49,15 +53,15 @@ async function initialise(dataDir: DataDir, password: string, fast: boolean): Pr
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  renameSync(partial, dataDir.pgdata);
+  renameSync(partial, clusterFolder.pgdata);
 }
 
-function runInitdb(dataDir: DataDir, args: string[]): Promise<void> {
+function runInitdb(clusterFolder: ClusterFolder, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawnBound(join(dataDir.distribution, 'bin', 'initdb'), args, {
+    const child = spawnBound(join(clusterFolder.distribution, 'bin', 'initdb'), args, {
       cwd: '/',
       output: ['ignore', 'pipe'],
-      ...dataDir.account,
+      ...clusterFolder.systemUser,
     });
     let errorOutput = '';
     child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
@@ -67,7 +71,7 @@ function runInitdb(dataDir: DataDir, args: string[]): Promise<void> {
       else
         reject(
           new Error(
-            `The database could not be created in ${dataDir.pgdata}:\n${errorOutput.trim()}`,
+            `The database could not be created in ${clusterFolder.pgdata}:\n${errorOutput.trim()}`,
           ),
         );
     });

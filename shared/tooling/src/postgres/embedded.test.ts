@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 async function start({ fast } = { fast: true }): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({
-    dataDir: folder,
+    folder,
     fast,
     log: (line) => logged.push(line),
   });
@@ -37,7 +38,7 @@ async function start({ fast } = { fast: true }): Promise<EmbeddedPostgres> {
 
 const serverInfoSchema = object({ data: string().required(), lock: string().required() });
 
-/** Asks the server for its data directory, which is elsewhere if its system user may not enter the requested one. */
+/** Asks the server for its cluster, which is in another folder if its system user cannot access the requested one. */
 async function readServerInfo(url: string): Promise<{ data: string; pid: number }> {
   const [row] = await query(
     url,
@@ -51,7 +52,7 @@ async function readServerInfo(url: string): Promise<{ data: string; pid: number 
 async function startElsewhere(): Promise<{ parent: ChildProcess; url: string; pid: number }> {
   const code = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(__dirname, 'embedded.ts'))};
-    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)} });
+    const { url } = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)} });
     console.log(url);
     setInterval(() => undefined, 1000);
   `;
@@ -123,6 +124,7 @@ test('after kill -9 of the server and its parent the next start recovers', async
   process.kill(pid, 'SIGKILL');
   parent.kill('SIGKILL');
   await waitForExit(pid, 5_000);
+  if (parent.exitCode === null && parent.signalCode === null) await once(parent, 'exit');
   const next = await start();
   expect(await rows(next.url)).toEqual([{ n: 500 }]);
 });

@@ -11,13 +11,13 @@ import { freePort } from './free-port';
 import { stopOrphanedServer } from './orphaned-server';
 import { readPrivateFile, writePrivateFile } from './private-file';
 import { lockCluster } from './cluster-lock';
-import { chooseDataDir } from './data-dir';
+import { chooseClusterFolder } from './cluster-folder';
 import { query } from './query';
 import { lastLogLines, postgresProgram } from './server';
 
 export interface EmbeddedPostgresOptions {
-  /** Where the database is kept. Created if it does not exist. */
-  dataDir: string;
+  /** The folder for the database, unless PostgreSQL cannot access it. Created if it does not exist. */
+  folder: string;
   /** Default: the port of the last start if it is free, else any free port. */
   port?: number;
   /** For tests: turns off durability, so rows may be lost when the machine crashes. */
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(
     const isDenied = error instanceof Error && 'code' in error && error.code === 'EACCES';
     if (!isDenied) throw error;
     throw new Error(
-      `The database in ${options.dataDir} belongs to another user. ` +
+      `The database in ${options.folder} belongs to another user. ` +
         'Start Sopaan as that user, or set SOPAAN_DATA to another folder.',
       { cause: error },
     );
@@ -54,19 +54,19 @@ export async function startEmbeddedPostgres(
 
 async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { fast = false, log = console.error } = options;
-  const dataDir = chooseDataDir(options.dataDir, postgresDistribution(), log);
-  const release = lockCluster(dataDir.folder);
+  const clusterFolder = chooseClusterFolder(options.folder, postgresDistribution(), log);
+  const release = lockCluster(clusterFolder.path);
   try {
-    await stopOrphanedServer(dataDir.pgdata);
-    const password = await ensureCluster(dataDir, fast);
-    const portFile = join(dataDir.folder, 'port');
+    await stopOrphanedServer(clusterFolder.pgdata);
+    const password = await ensureCluster(clusterFolder, fast);
+    const portFile = join(clusterFolder.path, 'port');
     const port = await freePort(options.port ?? Number(readPrivateFile(portFile) ?? 0));
     writePrivateFile(portFile, String(port));
     const url = (database: string) =>
       `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-    const server = supervise(postgresProgram(dataDir, port, fast), log);
+    const server = supervise(postgresProgram(clusterFolder, port, fast), log);
     try {
-      await waitUntilReady(server, url('postgres'), () => lastLogLines(dataDir));
+      await waitUntilReady(server, url('postgres'), () => lastLogLines(clusterFolder));
       await ensureDatabase(url('postgres'));
     } catch (error) {
       await server.stop();

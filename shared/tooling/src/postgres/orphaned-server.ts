@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { processCommand, processIdentity, waitForExit } from './process-identity';
 
 /**
- * Stops a server that a killed process left running on this data directory. Fast shutdown (SIGINT) keeps every committed row; if it
+ * Stops a server that a killed process left running on this cluster. Fast shutdown (SIGINT) keeps every committed row; if it
  * takes too long, immediate shutdown (SIGQUIT) follows, and the next start recovers from the write-ahead log.
  */
 export async function stopOrphanedServer(pgdata: string): Promise<void> {

@@ -5,12 +5,12 @@ import { postgresDistribution } from './binaries';
 import { USER } from './cluster';
 import { DATABASE } from './embedded';
 import { readPrivateFile } from './private-file';
-import { chooseDataDir } from './data-dir';
+import { chooseClusterFolder } from './cluster-folder';
 
 /** Its URL; undefined while no site runs on this folder. */
-export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
-  const { folder } = chooseDataDir(dataDir, postgresDistribution(), () => undefined);
-  const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(folder, name)));
+export async function runningDatabaseUrl(folder: string): Promise<string | undefined> {
+  const { path } = chooseClusterFolder(folder, postgresDistribution(), () => undefined);
+  const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(path, name)));
   if (!password || !port) return undefined;
   const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   const client = new pg.Client({ connectionString: url });

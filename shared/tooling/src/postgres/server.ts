@@ -3,13 +3,17 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { spawnBound } from '../processes/bound-child';
 import type { Program } from '../processes/supervise';
-import type { DataDir } from './data-dir';
+import type { ClusterFolder } from './cluster-folder';
 
 const DURABILITY_OFF = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const MAX_LOG_BYTES = 5_000_000;
 
 /** The server program, reachable from this machine only. It does not keep this process alive. */
-export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): Program {
+export function postgresProgram(
+  clusterFolder: ClusterFolder,
+  port: number,
+  fast: boolean,
+): Program {
   const settings = [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -18,12 +22,12 @@ export function postgresProgram(dataDir: DataDir, port: number, fast: boolean): 
     ...(fast ? DURABILITY_OFF : []),
   ];
   const start = () => {
-    const log = openLog(dataDir);
+    const log = openLog(clusterFolder);
     const server = spawnBound(
-      join(dataDir.distribution, 'bin', 'postgres'),
-      ['-D', dataDir.pgdata, ...settings.flatMap((setting) => ['-c', setting])],
+      join(clusterFolder.distribution, 'bin', 'postgres'),
+      ['-D', clusterFolder.pgdata, ...settings.flatMap((setting) => ['-c', setting])],
       // The server stops its own child processes.
-      { cwd: '/', output: [log, log], signal: 'INT', group: false, ...dataDir.account },
+      { cwd: '/', output: [log, log], signal: 'INT', group: false, ...clusterFolder.systemUser },
     );
     closeSync(log);
     server.unref();
@@ -45,17 +49,17 @@ function isSocket(stream: object | null): stream is Socket {
   return stream !== null && 'unref' in stream;
 }
 
-function logFile(dataDir: DataDir): string {
-  return join(dataDir.folder, 'postgres.log');
+function logFile(clusterFolder: ClusterFolder): string {
+  return join(clusterFolder.path, 'postgres.log');
 }
 
-function openLog(dataDir: DataDir): number {
-  const file = logFile(dataDir);
+function openLog(clusterFolder: ClusterFolder): number {
+  const file = logFile(clusterFolder);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return openSync(file, size > MAX_LOG_BYTES ? 'w' : 'a', 0o600);
 }
 
 /** The last lines of the server's log, for error messages. */
-export function lastLogLines(dataDir: DataDir): string {
-  return readFileSync(logFile(dataDir), 'utf8').trim().split('\n').slice(-8).join('\n');
+export function lastLogLines(clusterFolder: ClusterFolder): string {
+  return readFileSync(logFile(clusterFolder), 'utf8').trim().split('\n').slice(-8).join('\n');
 }

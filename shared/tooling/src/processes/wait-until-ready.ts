@@ -1,24 +1,56 @@
+import { connect } from 'node:net';
+
 /**
  * Waits until the URL responds with a success status; rejects with the last response on timeout.
  * `hasExited` tells that the program has exited, so that waiting longer is pointless.
  */
-export async function waitUntilReady(
+export function waitUntilReady(
   url: string,
   timeoutMs: number,
   hasExited: () => boolean = () => false,
 ): Promise<void> {
+  const findProblem = async () => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    return response.ok
+      ? undefined
+      : `status ${response.status}: ${(await response.text()).slice(0, 200)}`;
+  };
+  return poll(url, findProblem, timeoutMs, hasExited);
+}
+
+/** Waits until a program accepts connections on the Unix socket; rejects as `waitUntilReady` does. */
+export function waitUntilListening(
+  socketPath: string,
+  timeoutMs: number,
+  hasExited: () => boolean,
+): Promise<void> {
+  const findProblem = () =>
+    new Promise<undefined>((resolve, reject) => {
+      const socket = connect(socketPath, () => {
+        socket.destroy();
+        resolve(undefined);
+      }).on('error', reject);
+    });
+  return poll(socketPath, findProblem, timeoutMs, hasExited);
+}
+
+async function poll(
+  address: string,
+  findProblem: () => Promise<string | undefined>,
+  timeoutMs: number,
+  hasExited: () => boolean,
+): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  let last = 'no response';
+  let last: string | undefined = 'no response';
   while (Date.now() < deadline) {
     if (hasExited()) throw new Error('The program exited during startup; see its output above.');
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
-      if (response.ok) return;
-      last = `status ${response.status}: ${(await response.text()).slice(0, 200)}`;
+      last = await findProblem();
+      if (last === undefined) return;
     } catch (error) {
       last = error instanceof Error ? error.message : String(error);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${url} was not ready within ${timeoutMs / 1000} s (${last}).`);
+  throw new Error(`${address} was not ready within ${timeoutMs / 1000} s (${last}).`);
 }

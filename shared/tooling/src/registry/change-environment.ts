@@ -1,6 +1,6 @@
 import { errorMessages } from '@sopaan/contract/error-codes';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { listEnvironmentsEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { listEnvironmentsEndpoint, type Environment } from '@sopaan/schemas/releases/environment';
 import type { InferType, Schema } from 'yup';
 import type { Registry } from './registry';
 import { RegistryUnreachable, RegistryError } from './registry-error';

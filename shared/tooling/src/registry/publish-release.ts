@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobName } from '@sopaan/contract/blob';
-import { missingFilesEndpoint, publishEndpoint } from '@sopaan/schemas/release-publish';
+import { missingFilesEndpoint, publishEndpoint } from '@sopaan/schemas/releases/publish';
 import type { BuiltRelease } from '../release/built-release';
 import type { Registry } from './registry';
 
-export interface Origin {
+export interface Provenance {
   author: string;
   commit: string;
   note: string;
+  /** Also grants the unit the paths that nobody owns; needs a token for all units. */
+  grantPaths?: boolean;
 }
 
 export interface Published {
@@ -31,7 +33,7 @@ const CONCURRENCY = 4;
 export async function publishRelease(
   registry: Registry,
   { manifest, folder }: BuiltRelease,
-  origin: Origin,
+  provenance: Provenance,
   onProgress: OnProgress = () => undefined,
 ): Promise<Published> {
   const names = new Map(manifest.files.map(({ integrity, name }) => [integrity, name]));
@@ -51,7 +53,7 @@ export async function publishRelease(
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const response = await registry.request(publishEndpoint, { manifest, ...origin });
+  const response = await registry.request(publishEndpoint, { manifest, ...provenance });
   return { ...response, files: names.size, uploaded: uploads.length, bytes: total };
 }
 

@@ -1,4 +1,4 @@
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 
 /** An error response of the registry. `code` is one of the contract's codes, or an unknown one of a newer registry. */
 export class RegistryError extends Error {

@@ -1,5 +1,5 @@
 import type { BlobEncoding } from '@sopaan/contract/blob';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import type { InferType, Schema } from 'yup';
 import { sendRequest, toRegistryRequest } from './send-request';
 import { RegistryUnreachable } from './registry-error';

@@ -1,6 +1,6 @@
 /** Sends one HTTP request to the registry, with a timeout. */
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { errorBodySchema } from '@sopaan/schemas/error';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { errorBodySchema } from '@sopaan/schemas/api/error';
 import type { Schema } from 'yup';
 import { RegistryUnreachable, RegistryError } from './registry-error';
 

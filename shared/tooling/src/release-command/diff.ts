@@ -1,30 +1,27 @@
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { resolvePart } from '../registry/resolve-parts';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
+import { resolveRelease } from '../registry/resolve-releases';
 import type { Registry } from '../registry/registry';
 import { differenceLines } from './difference-lines';
-import { UsageError } from './exit-codes';
-import type { Verb } from './verb';
+import type { ReleaseSubcommand } from './subcommand';
 
-export const diff: Verb = {
+export const diff: ReleaseSubcommand = {
   name: 'diff',
   summary: 'compare two releases, sets or environments',
-  usage: `Usage: npm run release -- diff A B
-
-Shows differences in routes, contract, shared libraries and the bytes of each page's first visit. A and B are releases
-(explore@1.4.0), sets (12 hexadecimal digits) or environments (production).
-
-Examples
-  npm run release -- diff explore@1.4.0 explore@latest
-  npm run release -- diff production staging
-  npm run release -- diff 3f2a9c01d7b4 production`,
-  options: {},
+  declare: (command) =>
+    command
+      .argument('<a>')
+      .argument('<b>')
+      .description(
+        "Shows differences in routes, contract, shared libraries and the bytes of each page's first visit. " +
+          'A and B are releases (explore@1.4.0), sets (12 hexadecimal digits) or environments (production).',
+      ),
+  examples: [
+    'diff explore@1.4.0 explore@latest',
+    'diff production staging',
+    'diff 3f2a9c01d7b4 production',
+  ],
   async run(call) {
-    const [a, b, ...extra] = call.args;
-    if (a === undefined || b === undefined || extra.length > 0) {
-      throw new UsageError(
-        'Name two releases, sets or environments, for example: diff explore@1.4.0 explore@latest',
-      );
-    }
+    const [a = '', b = ''] = call.args;
     const registry = call.registry();
     const [from, to] = await Promise.all([
       resolveSide(registry, call.context.root, a),
@@ -38,6 +35,6 @@ Examples
 /** Resolves an abbreviated release name, because the registry accepts full names only. */
 async function resolveSide(registry: Registry, root: string, name: string): Promise<string> {
   if (!name.includes('@')) return name;
-  const { unit, release } = await resolvePart(registry, root, name);
+  const { unit, release } = await resolveRelease(registry, root, name);
   return `${unit}@${release}`;
 }

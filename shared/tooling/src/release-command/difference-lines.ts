@@ -1,4 +1,4 @@
-import type { Difference } from '@sopaan/schemas/release-difference';
+import type { Difference } from '@sopaan/schemas/releases/difference';
 import type { Style } from '../terminal/style';
 import { formatBytes } from '../terminal/format';
 

@@ -1,5 +1,5 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import type { Health, SetHealth } from '@sopaan/schemas/release-health';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { Health, SetHealth } from '@sopaan/schemas/releases/health';
 import type { Style } from '../terminal/style';
 import { formatTime } from '../terminal/format';
 import { setChanges } from './set-changes';

@@ -5,7 +5,8 @@ export const SUCCESS = 0;
 /** Wrong usage or an unexpected error. */
 export const FAILED = 1;
 export const REFUSED = 2;
-export const MOVED = 3;
+/** Somebody else has changed or locked the environment meanwhile. */
+export const ENVIRONMENT_CHANGED = 3;
 export const NOT_ALLOWED = 4;
 export const NOT_REACHABLE = 5;
 
@@ -24,8 +25,8 @@ const EXIT_CODES: Readonly<Record<string, number>> = {
   RELEASE_REFUSED: REFUSED,
   // The same release name with different files.
   CONFLICT: REFUSED,
-  ENVIRONMENT_MOVED: MOVED,
-  ENVIRONMENT_LOCKED: MOVED,
+  ENVIRONMENT_MOVED: ENVIRONMENT_CHANGED,
+  ENVIRONMENT_LOCKED: ENVIRONMENT_CHANGED,
   UNAUTHENTICATED: NOT_ALLOWED,
   FORBIDDEN: NOT_ALLOWED,
 };

@@ -1,47 +1,48 @@
-import { unitField } from '@sopaan/schemas/release-name';
-import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/release-publish';
-import { boolean, number, object } from 'yup';
+import { unitField } from '@sopaan/schemas/releases/name';
+import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/releases/publish';
+import { boolean, object } from 'yup';
 import { listReleases } from '../release/list-releases';
 import { units } from '../release/project';
 import { table } from '../terminal/table';
 import { formatBytes, formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { readOptions, type VerbResult, type Call, type Verb } from './verb';
+import { limitField } from './limit-field';
+import {
+  readOptions,
+  type SubcommandResult,
+  type Invocation,
+  type ReleaseSubcommand,
+} from './subcommand';
 
-const limitMessage = '${path} must be a whole number from 1 to 50';
 const optionsSchema = object({
   built: boolean().default(false),
-  limit: number()
-    .typeError(limitMessage)
-    .integer(limitMessage)
-    .min(1, limitMessage)
-    .max(50, limitMessage)
-    .default(20),
+  limit: limitField,
 });
 
-export const list: Verb = {
+export const list: ReleaseSubcommand = {
   name: 'list',
   summary:
     'list published releases and their environments; --built: releases built by this checkout',
-  usage: `Usage: npm run release -- list [unit] [--limit N] [--built]
-
-Lists published releases, newest first, with the environments that they run in. --limit: default 20, at most 50.
-
-  --built    list the releases built by this checkout instead; * marks the latest. Works offline, without a token
-
-Examples
-  npm run release -- list explore
-  npm run release -- list --built`,
-  options: { built: { type: 'boolean' }, limit: { type: 'string' } },
-  async run(call) {
-    const { built, limit } = readOptions(optionsSchema, call);
-    const [unit, extra] = call.args;
-    if (extra !== undefined) throw new UsageError('Name at most one unit.');
+  declare: (command) =>
+    command
+      .argument('[unit]')
+      .option('--limit <n>', 'at most 50; default 20')
+      .option(
+        '--built',
+        'list the releases built by this checkout instead; * marks the latest. Works offline, without a token',
+      )
+      .description(
+        'Lists published releases, newest first, with the environments that they run in.',
+      ),
+  examples: ['list explore', 'list --built'],
+  async run(invocation) {
+    const { built, limit } = readOptions(optionsSchema, invocation);
+    const [unit] = invocation.args;
     if (unit !== undefined && !unitField.isValidSync(unit)) {
       throw new UsageError(`"${unit}" is not a valid unit name, for example: list explore`);
     }
-    if (built) return listBuilt(call, unit);
-    const { items } = await call.registry().request(listReleasesEndpoint, { unit, limit });
+    if (built) return listBuilt(invocation, unit);
+    const { items } = await invocation.registry().request(listReleasesEndpoint, { unit, limit });
     return { json: { releases: items }, lines: releaseLines(items) };
   },
 };
@@ -62,7 +63,7 @@ function releaseLines(items: readonly ReleaseSummary[]): string[] {
   );
 }
 
-function listBuilt({ context, style }: Call, unit: string | undefined): VerbResult {
+function listBuilt({ context, style }: Invocation, unit: string | undefined): SubcommandResult {
   const all = units(context.root).filter(({ name }) => unit === undefined || name === unit);
   const releases = listReleases(all);
   const rows = table(

@@ -1,43 +1,40 @@
-import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/release-environment';
-import { environmentField, whyField } from '@sopaan/schemas/release-name';
+import { lockEndpoint, unlockEndpoint } from '@sopaan/schemas/releases/environment';
+import { environmentField, whyField } from '@sopaan/schemas/releases/name';
+import type { Command } from 'commander';
 import { object } from 'yup';
 import { changeEnvironment } from '../registry/change-environment';
-import { readOptions, rejectArguments, type Verb } from './verb';
+import { readOptions, type Invocation, type ReleaseSubcommand } from './subcommand';
 
 const optionsSchema = object({ in: environmentField.default('production'), why: whyField });
-const options: Verb['options'] = { in: { type: 'string' }, why: { type: 'string' } };
 
-export const lock: Verb = {
+const declareOptions = (command: Command) =>
+  command
+    .option('--in <environment>', 'default production')
+    .option('--why <text>', 'the reason, for the log');
+
+export const lock: ReleaseSubcommand = {
   name: 'lock',
   summary: 'block promotions and canaries until unlocked',
-  usage: `Usage: npm run release -- lock [--in ENVIRONMENT] [--why TEXT]
-
-Blocks promotions and canaries. Rollbacks stay possible, so that an incident can be resolved. Needs a token for all units.
-
-Example
-  npm run release -- lock --why "Exam week"`,
-  options,
-  run: (call) => setLock(call, true),
+  declare: (command) =>
+    declareOptions(command).description(
+      'Blocks promotions and canaries. Rollbacks stay possible, so that an incident can be resolved. Needs a token for all units.',
+    ),
+  examples: ['lock --why "Exam week"'],
+  run: (invocation) => setLock(invocation, true),
 };
 
-export const unlock: Verb = {
+export const unlock: ReleaseSubcommand = {
   name: 'unlock',
   summary: 'remove the lock',
-  usage: `Usage: npm run release -- unlock [--in ENVIRONMENT] [--why TEXT]
-
-Needs a token for all units.
-
-Example
-  npm run release -- unlock --in staging`,
-  options,
-  run: (call) => setLock(call, false),
+  declare: (command) => declareOptions(command).description('Needs a token for all units.'),
+  examples: ['unlock --in staging'],
+  run: (invocation) => setLock(invocation, false),
 };
 
-async function setLock(call: Parameters<Verb['run']>[0], locked: boolean) {
-  rejectArguments(call.args);
-  const { in: environment, why } = readOptions(optionsSchema, call);
+async function setLock(invocation: Invocation, locked: boolean) {
+  const { in: environment, why } = readOptions(optionsSchema, invocation);
   const after = await changeEnvironment(
-    call.registry(),
+    invocation.registry(),
     locked ? lockEndpoint : unlockEndpoint,
     { environment, why },
     (now) => (now.lock !== null) === locked,
@@ -45,6 +42,6 @@ async function setLock(call: Parameters<Verb['run']>[0], locked: boolean) {
   const status = locked ? 'locked' : 'unlocked';
   return {
     json: { status, environment: after },
-    lines: [`${call.style('green', status)} ${environment}`],
+    lines: [`${invocation.style('green', status)} ${environment}`],
   };
 }

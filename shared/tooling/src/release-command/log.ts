@@ -1,35 +1,30 @@
-import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/release-log';
-import { environmentField, unitField } from '@sopaan/schemas/release-name';
-import { number, object } from 'yup';
+import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/releases/log';
+import { environmentField, unitField } from '@sopaan/schemas/releases/name';
+import { object } from 'yup';
 import { formatTime } from '../terminal/format';
 import type { Style } from '../terminal/style';
-import { readOptions, rejectArguments, type Verb } from './verb';
+import { limitField } from './limit-field';
+import { readOptions, type ReleaseSubcommand } from './subcommand';
 
-const limitMessage = '${path} must be a whole number from 1 to 50';
 const optionsSchema = object({
   in: environmentField.optional(),
   unit: unitField.optional(),
-  limit: number()
-    .typeError(limitMessage)
-    .integer(limitMessage)
-    .min(1, limitMessage)
-    .max(50, limitMessage)
-    .default(20),
+  limit: limitField,
 });
 
-export const log: Verb = {
+export const log: ReleaseSubcommand = {
   name: 'log',
   summary: 'show who changed what, when and why, newest first',
-  usage: `Usage: npm run release -- log [--in ENVIRONMENT] [--unit UNIT] [--limit N]
-
-Shows the audit log of the registry, newest first. Entries are never changed or removed. --limit: default 20, at most 50.
-
-Examples
-  npm run release -- log
-  npm run release -- log --in production --unit explore`,
-  options: { in: { type: 'string' }, unit: { type: 'string' }, limit: { type: 'string' } },
+  declare: (command) =>
+    command
+      .option('--in <environment>', 'only changes of this environment')
+      .option('--unit <unit>', 'only changes of this unit')
+      .option('--limit <n>', 'at most 50; default 20')
+      .description(
+        'Shows the audit log of the registry, newest first. Entries are never changed or removed.',
+      ),
+  examples: ['log', 'log --in production --unit explore'],
   async run(call) {
-    rejectArguments(call.args);
     const { in: environment, unit, limit } = readOptions(optionsSchema, call);
     const { items } = await call.registry().request(listLogEndpoint, { environment, unit, limit });
     return {

@@ -1,14 +1,19 @@
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { lockEndpoint } from '@sopaan/schemas/release-environment';
-import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
-import { createPreviewEndpoint, type Preview } from '@sopaan/schemas/release-preview';
-import { verifyEndpoint } from '@sopaan/schemas/release-publish';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
+import { lockEndpoint } from '@sopaan/schemas/releases/environment';
+import { healthEndpoint } from '@sopaan/schemas/releases/health';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
+import { createPreviewEndpoint, type Preview } from '@sopaan/schemas/releases/preview';
+import {
+  grantPathEndpoint,
+  listPathsEndpoint,
+  type PathGrant,
+} from '@sopaan/schemas/releases/path-grant';
+import { verifyEndpoint } from '@sopaan/schemas/releases/publish';
 import {
   createTokenEndpoint,
   listTokensEndpoint,
   revokeTokenEndpoint,
-} from '@sopaan/schemas/release-token';
+} from '@sopaan/schemas/releases/token';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +25,10 @@ import {
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
-import { runVerb } from './testing/run-verb';
+import { runSubcommand } from './testing/run-subcommand';
 
 const AT = '2026-01-05T10:00:00.000Z';
-const part = { unit: 'explore', release: '1.4.0-bb' };
+const release = { unit: 'explore', release: '1.4.0-bb' };
 let root: string;
 let registry: FakeRegistry;
 let store: FakeReleaseStore;
@@ -32,7 +37,7 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sopaan release '));
   registry = await startFakeRegistry();
   store = addReleaseStore(registry);
-  store.releases.push(summary({ ...part, version: '1.4.0' }));
+  store.releases.push(summary({ ...release, version: '1.4.0' }));
 });
 
 afterEach(async () => {
@@ -40,12 +45,12 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const run = (text: string) => runVerb(registry.url, root, text);
+const run = (text: string) => runSubcommand(registry.url, root, text);
 
 test('preview prints a link to the path with its token and expiry', async () => {
   const token = 'abcdefghijklmnopqrstu.v';
-  registry.on(createPreviewEndpoint, ({ parts, days, environment }) => {
-    const overridden = parts.map((one) => ({
+  registry.on(createPreviewEndpoint, ({ parts: releases, days, environment }) => {
+    const overridden = releases.map((one) => ({
       ...one,
       version: '1.4.0',
       author: 'Asha Rao',
@@ -56,7 +61,7 @@ test('preview prints a link to the path with its token and expiry', async () => 
     const preview: Preview = {
       id: 'p1',
       environment,
-      set: setOf(parts),
+      set: setOf(releases),
       overridden,
       createdAt: AT,
       createdBy: 'explore-team',
@@ -132,7 +137,7 @@ test('verify exits with 2 for a damaged release and names the file', async () =>
 });
 
 test('status shows lock, canary, health and unpublished builds', async () => {
-  const canarySet = setOf([part]);
+  const canarySet = setOf([release]);
   const point = { at: AT, pages: 200, failures: 5, lcp: 1900, inp: null, cls: 0.01 };
   store.environments.set('production', {
     name: 'production',
@@ -189,7 +194,7 @@ test('lock sends the reason', async () => {
   registry.on(lockEndpoint, ({ environment, why }) => ({
     name: environment,
     revision: 2,
-    set: setOf([part]),
+    set: setOf([release]),
     since: AT,
     changedBy: 'operator',
     canary: null,
@@ -200,4 +205,25 @@ test('lock sends the reason', async () => {
     status: 'locked',
     environment: { name: 'staging', lock: { why: 'Exams' } },
   });
+});
+
+test('[P1] paths grants each pattern, and lists who owns what', async () => {
+  const grants: PathGrant[] = [];
+  const reserved = [{ pattern: '/api/*', servedBy: 'edge' as const }];
+  registry.on(grantPathEndpoint, ({ unit, pattern, use }) => {
+    grants.push({ unit, pattern, use, grantedAt: AT, grantedBy: 'operator' });
+    return { grants, reserved };
+  });
+  registry.on(listPathsEndpoint, () => ({ grants, reserved }));
+  const { code, stdout } = await run('paths grant jobs /jobs/* /vacancy --why New');
+  expect(code).toBe(0);
+  expect(stdout).toBe('granted jobs serves /jobs/*\ngranted jobs serves /vacancy\n');
+  await run('paths grant jobs /course --target');
+  const list = (await run('paths list')).stdout.split('\n').map((line) => line.split(/\s{2,}/));
+  expect(list.slice(0, 4).map(([owner, pattern, use]) => [owner, pattern, use])).toEqual([
+    ['jobs', '/jobs/*', expect.anything()],
+    ['jobs', '/vacancy', expect.anything()],
+    ['jobs', '/course', 'redirects to it'],
+    ['edge', '/api/*', 'reserved'],
+  ]);
 });

@@ -2,24 +2,25 @@ import {
   listPreviewsEndpoint,
   revokePreviewEndpoint,
   type Preview,
-} from '@sopaan/schemas/release-preview';
+} from '@sopaan/schemas/releases/preview';
 import { table } from '../terminal/table';
 import { formatTime } from '../terminal/format';
-import type { VerbResult, Call } from './verb';
+import type { SubcommandResult, Invocation } from './subcommand';
 
-export async function listPreviews(call: Call): Promise<VerbResult> {
-  const { previews } = await call.registry().request(listPreviewsEndpoint, { limit: 50 });
+export async function listPreviews(invocation: Invocation): Promise<SubcommandResult> {
+  const { previews } = await invocation.registry().request(listPreviewsEndpoint, { limit: 50 });
   return {
     json: { previews },
     lines: previews.length > 0 ? table(previews.map(row)) : ['There are no previews.'],
   };
 }
 
-export async function revokePreview(call: Call, id: string): Promise<VerbResult> {
-  const revoked = await call.registry().request(revokePreviewEndpoint, { id });
+export async function revokePreview(invocation: Invocation): Promise<SubcommandResult> {
+  const [id = ''] = invocation.args;
+  const revoked = await invocation.registry().request(revokePreviewEndpoint, { id });
   return {
     json: { preview: revoked },
-    lines: [`${call.style('green', 'revoked')} ${revoked.id}`],
+    lines: [`${invocation.style('green', 'revoked')} ${revoked.id}`],
   };
 }
 

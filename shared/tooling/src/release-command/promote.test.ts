@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promoteEndpoint } from '@sopaan/schemas/release-environment';
+import { promoteEndpoint } from '@sopaan/schemas/releases/environment';
 import {
   ErrorResponse,
   startFakeRegistry,
@@ -14,7 +14,7 @@ import {
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
-import { runVerb } from './testing/run-verb';
+import { runSubcommand } from './testing/run-subcommand';
 
 const PROMOTE = /environments\/production\/promote$/;
 const set = setOf([{ unit: 'explore', release: '1.4.0-bb' }]);
@@ -38,7 +38,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const run = (args: string) => runVerb(registry.url, root, args);
+const run = (args: string) => runSubcommand(registry.url, root, args);
 const promotions = () => registry.requests.filter((request) => PROMOTE.test(request)).length;
 const shown = () => store.environments.get('production')?.set.parts;
 

@@ -1,17 +1,16 @@
-import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import { promoteEndpoint, type Environment } from '@sopaan/schemas/releases/environment';
 import {
   environmentField,
   whyField,
-  type NamedSet,
+  type ReleaseSetRef,
   type ReleaseRef,
-} from '@sopaan/schemas/release-name';
+} from '@sopaan/schemas/releases/name';
 import { number, object } from 'yup';
 import { changeEnvironment, findEnvironment } from '../registry/change-environment';
-import { resolveParts } from '../registry/resolve-parts';
-import { UsageError } from './exit-codes';
+import { resolveReleases } from '../registry/resolve-releases';
 import { setChanges } from './set-changes';
 import { liveLines, waitUntilLive } from './wait-until-live';
-import { readOptions, type Verb } from './verb';
+import { readOptions, type ReleaseSubcommand } from './subcommand';
 
 const percentMessage = '${path} must be a whole number from 1 to 99';
 const optionsSchema = object({
@@ -24,34 +23,35 @@ const optionsSchema = object({
     .max(99, percentMessage),
 });
 
-export const promote: Verb = {
+export const promote: ReleaseSubcommand = {
   name: 'promote',
   summary: 'promote releases to an environment, for all visitors or a percentage (--percent)',
-  usage: `Usage: npm run release -- promote <unit[@release]>… [--to ENVIRONMENT] [--percent N] [--why TEXT]
-
-Promotes releases to an environment; all other units stay unchanged. Rejected, with reasons, if the result would break the
-site: contract, shared libraries, paths, size budgets, files. This cannot be overridden. Waits up to 10 seconds until the site
-serves the new set. Open tabs update when nothing would be lost.
-
-  --to ENVIRONMENT   default production; created if it does not exist
-  --percent N        a canary for N % of visitors, always the same ones; stopped automatically if its health is worse.
-                     Promote again without --percent to promote it to all, or use stop-canary
-  --why TEXT         the reason, for the log
-
-Examples
-  npm run release -- promote explore                            the latest build of this checkout
-  npm run release -- promote explore@1.4.0 practice@latest      both in one step
-  npm run release -- promote explore --percent 10 --why "New search"`,
-  options: { to: { type: 'string' }, percent: { type: 'string' }, why: { type: 'string' } },
+  declare: (command) =>
+    command
+      .argument('<unit[@release]...>')
+      .option('--to <environment>', 'default production; created if it does not exist')
+      .option(
+        '--percent <n>',
+        'a canary for N % of visitors, always the same ones; stopped automatically if its health is worse. ' +
+          'Promote again without --percent to promote it to all, or use stop-canary',
+      )
+      .option('--why <text>', 'the reason, for the log')
+      .description(
+        'Promotes releases to an environment; all other units stay unchanged. Rejected, with reasons, if the result would break ' +
+          'the site: contract, shared libraries, paths, size budgets, files. This cannot be overridden. Waits up to 10 seconds ' +
+          'until the site serves the new set. Open tabs update when nothing would be lost.',
+      ),
+  examples: [
+    'promote explore                            the latest build of this checkout',
+    'promote explore@1.4.0 practice@latest      both in one step',
+    'promote explore --percent 10 --why "New search"',
+  ],
   async run(call) {
     const { to, why, percent } = readOptions(optionsSchema, call);
-    if (call.args.length === 0) {
-      throw new UsageError('Name the releases to promote, for example: promote explore@1.4.0');
-    }
     const registry = call.registry();
-    const parts = await resolveParts(registry, call.context.root, call.args);
+    const releases = await resolveReleases(registry, call.context.root, call.args);
     const before = await findEnvironment(registry, to);
-    if (before && isPromoted(before, parts, percent)) {
+    if (before && isPromoted(before, releases, percent)) {
       return {
         json: { status: 'unchanged', environment: before },
         lines: [`${to} already has these releases.`],
@@ -60,8 +60,8 @@ Examples
     const after = await changeEnvironment(
       registry,
       promoteEndpoint,
-      { environment: to, expected: before?.revision ?? 0, why, parts, percent },
-      (now) => isPromoted(now, parts, percent),
+      { environment: to, expected: before?.revision ?? 0, why, parts: releases, percent },
+      (now) => isPromoted(now, releases, percent),
     );
     const { style } = call;
     if (percent !== undefined && after.canary) {
@@ -88,15 +88,15 @@ Examples
 /** Whether all visitors, or with `percent` that share of them, already get these releases. */
 function isPromoted(
   { set, canary }: Environment,
-  parts: readonly ReleaseRef[],
+  releases: readonly ReleaseRef[],
   percent?: number,
 ): boolean {
-  if (percent === undefined) return canary === null && containsParts(set, parts);
-  return canary !== null && canary.percent === percent && containsParts(canary.set, parts);
+  if (percent === undefined) return canary === null && containsReleases(set, releases);
+  return canary !== null && canary.percent === percent && containsReleases(canary.set, releases);
 }
 
-function containsParts(set: NamedSet, parts: readonly ReleaseRef[]): boolean {
-  return parts.every(({ unit, release }) =>
-    set.parts.some((part) => part.unit === unit && part.release === release),
+function containsReleases(set: ReleaseSetRef, releases: readonly ReleaseRef[]): boolean {
+  return releases.every(({ unit, release }) =>
+    set.parts.some((other) => other.unit === unit && other.release === release),
   );
 }

@@ -6,8 +6,8 @@ import { units, type Unit } from '../release/project';
 import { createProgressBar } from '../terminal/progress-bar';
 import { formatCount, formatBytes } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { readOrigin } from './origin';
-import { readOptions, type Call, type Verb } from './verb';
+import { readProvenance } from './provenance';
+import { readOptions, type Invocation, type ReleaseSubcommand } from './subcommand';
 
 const optionsSchema = object({
   version: string().matches(
@@ -17,26 +17,27 @@ const optionsSchema = object({
   note: string().trim().max(400, '${path} must have at most 400 characters').default(''),
 });
 
-export const publish: Verb = {
+export const publish: ReleaseSubcommand = {
   name: 'publish',
   summary: 'build, upload missing files and publish; not visible to visitors yet',
-  usage: `Usage: npm run release -- publish [unit…] [--version V] [--note TEXT]
-
-Builds units that are out of date, uploads the files that the registry does not have, and publishes. Default: all units of
-this checkout. A published release never changes; publishing it again succeeds and does nothing.
-
-  --version V    build with this version instead of the one in remote.config.ts
-  --note TEXT    a note for reviewers; author and commit are taken from git
-
-Examples
-  npm run release -- publish explore
-  npm run release -- publish explore --version 1.5.0-pr.42 --note "Search by salary"`,
-  options: { version: { type: 'string' }, note: { type: 'string' } },
-  async run(call) {
-    const { version, note } = readOptions(optionsSchema, call);
-    const { root, build, stderr } = call.context;
-    const selected = selectUnits(units(root), call.args, version);
-    const registry = call.registry();
+  declare: (command) =>
+    command
+      .argument('[unit...]')
+      .option(
+        '--version <version>',
+        'build with this version instead of the one in remote.config.ts',
+      )
+      .option('--note <text>', 'a note for reviewers; author and commit are taken from git')
+      .description(
+        'Builds units that are out of date, uploads the files that the registry does not have, and publishes. Default: all ' +
+          'units of this checkout. A published release never changes; publishing it again succeeds and does nothing.',
+      ),
+  examples: ['publish explore', 'publish explore --version 1.5.0-pr.42 --note "Search by salary"'],
+  async run(invocation) {
+    const { version, note } = readOptions(optionsSchema, invocation);
+    const { root, build, stderr } = invocation.context;
+    const selected = selectUnits(units(root), invocation.args, version);
+    const registry = invocation.registry();
     await build(
       selected.map(({ name }) => name),
       version,
@@ -44,7 +45,7 @@ Examples
     );
     const published: Published[] = [];
     for (const unit of selected) {
-      published.push(await publishUnit(call, registry, unit, note));
+      published.push(await publishUnit(invocation, registry, unit, note));
     }
     return { json: { published }, lines: nextSteps(published) };
   },
@@ -65,17 +66,17 @@ function selectUnits(all: readonly Unit[], args: readonly string[], version: str
 }
 
 async function publishUnit(
-  { context: { root, stderr }, style, log }: Call,
+  { context: { root, stderr }, style, log }: Invocation,
   registry: Registry,
   unit: Unit,
   note: string,
 ): Promise<Published> {
   const built = builtRelease(unit);
   if (!built) throw new Error(`The build of ${unit.name} produced no release.`);
-  const { origin, isDirty } = await readOrigin(root, unit, note);
+  const { provenance, isDirty } = await readProvenance(root, unit, note);
   if (isDirty) log(style('yellow', `${unit.name} has uncommitted changes`));
   const bar = createProgressBar(stderr, `${unit.name} ${built.manifest.release}`);
-  const published = await publishRelease(registry, built, origin, bar.show).finally(bar.end);
+  const published = await publishRelease(registry, built, provenance, bar.show).finally(bar.end);
   const { release, status, uploaded, files, bytes } = published;
   const uploadText =
     uploaded === 0

@@ -1,7 +1,7 @@
 import { RegistryError } from '../registry/registry-error';
 import { createStyle } from '../terminal/style';
-import { errorCodeOf, exitCodeOf, MOVED, NOT_ALLOWED } from './exit-codes';
-import type { CliContext } from './verb';
+import { errorCodeOf, exitCodeOf, ENVIRONMENT_CHANGED, NOT_ALLOWED } from './exit-codes';
+import type { CliContext } from './subcommand';
 
 const UNKNOWN_TOKEN = 'UNAUTHENTICATED';
 
@@ -32,7 +32,9 @@ function hintFor(error: unknown): string | undefined {
   if (code === NOT_ALLOWED && error.code !== UNKNOWN_TOKEN) {
     return 'A token for one unit may publish and promote only that unit; locks and tokens need a token for all units.';
   }
-  return code === MOVED ? 'Check the current state: npm run release -- status' : undefined;
+  return code === ENVIRONMENT_CHANGED
+    ? 'Check the current state: npm run release -- status'
+    : undefined;
 }
 
 /** The contract's message for this code addresses visitors, so it is replaced. */

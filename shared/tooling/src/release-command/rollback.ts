@@ -1,10 +1,10 @@
-import { rollbackEndpoint } from '@sopaan/schemas/release-environment';
-import { environmentField, setField, whyField } from '@sopaan/schemas/release-name';
+import { rollbackEndpoint } from '@sopaan/schemas/releases/environment';
+import { environmentField, setField, whyField } from '@sopaan/schemas/releases/name';
 import { object } from 'yup';
 import { changeEnvironment, getEnvironment } from '../registry/change-environment';
 import { setChanges } from './set-changes';
 import { liveLines, waitUntilLive } from './wait-until-live';
-import { readOptions, rejectArguments, type Verb } from './verb';
+import { readOptions, type ReleaseSubcommand } from './subcommand';
 
 const optionsSchema = object({
   in: environmentField.default('production'),
@@ -12,20 +12,20 @@ const optionsSchema = object({
   why: whyField,
 });
 
-export const rollback: Verb = {
+export const rollback: ReleaseSubcommand = {
   name: 'rollback',
   summary: 'roll an environment back to its previous set, or to the one named with --to',
-  usage: `Usage: npm run release -- rollback [--in ENVIRONMENT] [--to SET] [--why TEXT]
-
-Rolls an environment back to its previous set, or to an earlier one by its id (12 hexadecimal digits, shown in the log).
-Stops a running canary. Works in a locked environment as well. A token for one unit can only undo changes of that unit.
-
-Examples
-  npm run release -- rollback --why "Search finds nothing"
-  npm run release -- rollback --to 3f2a9c01d7b4`,
-  options: { in: { type: 'string' }, to: { type: 'string' }, why: { type: 'string' } },
+  declare: (command) =>
+    command
+      .option('--in <environment>', 'default production')
+      .option('--to <set>', 'the id of an earlier set: 12 hexadecimal digits, shown in the log')
+      .option('--why <text>', 'the reason, for the log')
+      .description(
+        'Rolls an environment back to its previous set, or to an earlier one. Stops a running canary. Works in a locked ' +
+          'environment as well. A token for one unit can only undo changes of that unit.',
+      ),
+  examples: ['rollback --why "Search finds nothing"', 'rollback --to 3f2a9c01d7b4'],
   async run(call) {
-    rejectArguments(call.args);
     const { in: environment, to, why } = readOptions(optionsSchema, call);
     const registry = call.registry();
     const before = await getEnvironment(registry, environment);

@@ -6,8 +6,8 @@ import {
   summary,
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
-import { runVerb } from './testing/run-verb';
-import { VERBS } from './verbs';
+import { runSubcommand } from './testing/run-subcommand';
+import { SUBCOMMANDS } from './subcommands';
 
 let registry: FakeRegistry;
 let store: FakeReleaseStore;
@@ -20,15 +20,16 @@ beforeEach(async () => {
 
 afterEach(() => registry.stop());
 
-const run = (args: string, overrides = {}) => runVerb(registry.url, '/nowhere', args, overrides);
+const run = (args: string, overrides = {}) =>
+  runSubcommand(registry.url, '/nowhere', args, overrides);
 
 test('--help lists all commands and exit codes; each command has its own help with examples', async () => {
   const { code, stdout } = await run('--help');
   expect(code).toBe(0);
-  for (const { name } of VERBS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
+  for (const { name } of SUBCOMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} `, 'm'));
   for (let exit = 0; exit <= 5; exit += 1)
     expect(stdout).toMatch(new RegExp(`^  ${exit}  \\w`, 'm'));
-  for (const { name } of VERBS) {
+  for (const { name } of SUBCOMMANDS) {
     const help = await run(`${name} --help`);
     expect(help.code).toBe(0);
     expect(help.stdout).toContain(`npm run release -- ${name}`);
@@ -48,6 +49,15 @@ test.each([
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).not.toBe('');
   expect(registry.requests).toEqual([]);
+});
+
+test.each([
+  ['promote', '<unit[@release]...>'],
+  ['list --colour', 'list [options] [unit]'],
+  ['preview revoke', 'preview revoke [options] <id>'],
+  ['lits', 'Did you mean list?'],
+])('the error of "%s" says what to type', async (args, form) => {
+  expect((await run(args)).stderr).toContain(form);
 });
 
 test('reports usage errors as JSON with --json', async () => {

@@ -1,22 +1,21 @@
-import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
-import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
+import { listEnvironmentsEndpoint } from '@sopaan/schemas/releases/environment';
+import { healthEndpoint } from '@sopaan/schemas/releases/health';
+import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
 import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import { environmentLines, healthLines } from './environment-lines';
-import { rejectArguments, type Verb } from './verb';
+import type { ReleaseSubcommand } from './subcommand';
 
-export const status: Verb = {
+export const status: ReleaseSubcommand = {
   name: 'status',
   summary: 'show environments with releases, locks and canaries, and unpublished builds',
-  usage: `Usage: npm run release -- status
-
-Shows every environment with its set, lock and canary, the health of a running canary compared with the current set, and the
-releases that this checkout has built but not published.`,
-  options: {},
+  declare: (command) =>
+    command.description(
+      'Shows every environment with its set, lock and canary, the health of a running canary compared with the current set, ' +
+        'and the releases that this checkout has built but not published.',
+    ),
   async run(call) {
-    rejectArguments(call.args);
     const registry = call.registry();
     const [{ environments }, unpublished] = await Promise.all([
       registry.request(listEnvironmentsEndpoint, {}),

@@ -1,21 +1,20 @@
-import { stopCanaryEndpoint } from '@sopaan/schemas/release-environment';
-import { environmentField, whyField } from '@sopaan/schemas/release-name';
+import { stopCanaryEndpoint } from '@sopaan/schemas/releases/environment';
+import { environmentField, whyField } from '@sopaan/schemas/releases/name';
 import { object } from 'yup';
 import { changeEnvironment, getEnvironment } from '../registry/change-environment';
-import { readOptions, rejectArguments, type Verb } from './verb';
+import { readOptions, type ReleaseSubcommand } from './subcommand';
 
 const optionsSchema = object({ in: environmentField.default('production'), why: whyField });
 
-export const stopCanary: Verb = {
+export const stopCanary: ReleaseSubcommand = {
   name: 'stop-canary',
   summary: 'stop the running canary; all visitors get the current set',
-  usage: `Usage: npm run release -- stop-canary [--in ENVIRONMENT] [--why TEXT]
-
-Example
-  npm run release -- stop-canary --why "Complaints about the search"`,
-  options: { in: { type: 'string' }, why: { type: 'string' } },
+  declare: (command) =>
+    command
+      .option('--in <environment>', 'default production')
+      .option('--why <text>', 'the reason, for the log'),
+  examples: ['stop-canary --why "Complaints about the search"'],
   async run(call) {
-    rejectArguments(call.args);
     const { in: environment, why } = readOptions(optionsSchema, call);
     const registry = call.registry();
     const before = await getEnvironment(registry, environment);

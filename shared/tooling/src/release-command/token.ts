@@ -3,46 +3,58 @@ import {
   listTokensEndpoint,
   revokeTokenEndpoint,
   type DeployToken,
-} from '@sopaan/schemas/release-token';
-import { unitField } from '@sopaan/schemas/release-name';
+} from '@sopaan/schemas/releases/token';
+import { unitField } from '@sopaan/schemas/releases/name';
 import { object } from 'yup';
 import { table } from '../terminal/table';
 import { formatTime } from '../terminal/format';
 import { UsageError } from './exit-codes';
-import { readOptions, rejectArguments, type VerbResult, type Call, type Verb } from './verb';
+import {
+  readOptions,
+  type SubcommandResult,
+  type Invocation,
+  type ReleaseSubcommand,
+} from './subcommand';
 
 const optionsSchema = object({ unit: unitField.optional() });
 
-export const token: Verb = {
+export const token: ReleaseSubcommand = {
   name: 'token',
   summary: 'create, list and revoke deploy tokens',
-  usage: `Usage: npm run release -- token create NAME [--unit UNIT]
-       npm run release -- token list
-       npm run release -- token revoke ID
-
-A deploy token is valid for one unit (--unit) or for all of them. It is shown only once, when it is created; the registry
-stores only its hash. These commands need a token for all units.
-
-Examples
-  npm run release -- token create explore-team --unit explore
-  npm run release -- token revoke explore-team            by name or id`,
-  options: { unit: { type: 'string' } },
-  run(call) {
-    const [action, name, ...extra] = call.args;
-    rejectArguments(extra);
-    if (action === 'create' && name !== undefined) return createToken(call, name);
-    if (action === 'list' && name === undefined) return listTokens(call);
-    if (action === 'revoke' && name !== undefined) return revokeToken(call, name);
-    throw new UsageError('Usage: token create NAME, token list, or token revoke ID');
-  },
+  declare: (command) =>
+    command.description(
+      'A deploy token is valid for one unit (--unit) or for all of them. It is shown only once, when it is created; the ' +
+        'registry stores only its hash. These commands need a token for all units.',
+    ),
+  examples: [
+    'token create explore-team --unit explore',
+    'token revoke explore-team            by name or id',
+  ],
+  subcommands: [
+    {
+      name: 'create',
+      summary: 'create a token',
+      declare: (command) =>
+        command.argument('<name>').option('--unit <unit>', 'the only unit that it is valid for'),
+      run: createToken,
+    },
+    { name: 'list', summary: 'list all tokens', run: listTokens },
+    {
+      name: 'revoke',
+      summary: 'revoke a token',
+      declare: (command) => command.argument('<id>', 'its name or id'),
+      run: revokeToken,
+    },
+  ],
 };
 
-async function createToken(call: Call, name: string): Promise<VerbResult> {
-  const { unit = null } = readOptions(optionsSchema, call);
-  const { token: created, secret } = await call
+async function createToken(invocation: Invocation): Promise<SubcommandResult> {
+  const [name = ''] = invocation.args;
+  const { unit = null } = readOptions(optionsSchema, invocation);
+  const { token: created, secret } = await invocation
     .registry()
     .requestOnce(createTokenEndpoint, { name, unit });
-  const { style } = call;
+  const { style } = invocation;
   return {
     json: { token: created, secret },
     lines: [
@@ -55,8 +67,8 @@ async function createToken(call: Call, name: string): Promise<VerbResult> {
   };
 }
 
-async function listTokens(call: Call): Promise<VerbResult> {
-  const { tokens } = await call.registry().request(listTokensEndpoint, {});
+async function listTokens(invocation: Invocation): Promise<SubcommandResult> {
+  const { tokens } = await invocation.registry().request(listTokensEndpoint, {});
   const rows = tokens.map(({ id, name, unit, createdBy, lastUsedAt, revokedAt }) => [
     id,
     name,
@@ -71,14 +83,15 @@ async function listTokens(call: Call): Promise<VerbResult> {
   return { json: { tokens }, lines: rows.length > 0 ? table(rows) : ['There are no tokens.'] };
 }
 
-async function revokeToken(call: Call, nameOrId: string): Promise<VerbResult> {
-  const registry = call.registry();
+async function revokeToken(invocation: Invocation): Promise<SubcommandResult> {
+  const [nameOrId = ''] = invocation.args;
+  const registry = invocation.registry();
   const { tokens } = await registry.request(listTokensEndpoint, {});
   const { id } = findToken(tokens, nameOrId);
   const revoked = await registry.request(revokeTokenEndpoint, { id });
   return {
     json: { token: revoked },
-    lines: [`${call.style('green', 'revoked')} ${revoked.name} (${revoked.id})`],
+    lines: [`${invocation.style('green', 'revoked')} ${revoked.name} (${revoked.id})`],
   };
 }
 

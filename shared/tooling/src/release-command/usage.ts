@@ -1,15 +1,6 @@
-import type { Verb } from './verb';
-
-export function overview(verbs: readonly Verb[]): string {
-  const width = Math.max(...verbs.map(({ name }) => name.length));
-  const list = verbs.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Usage: npm run release -- <command> [arguments] [options]
-
-Publishes builds of units, previews them, and promotes them to visitors.
-
-${list.join('\n')}
-
-  npm run release -- <command> --help    describes a command, with examples
+/** The part of `npm run release -- --help` that follows the list of commands and options. */
+export const OVERVIEW = `
+npm run release -- <command> --help describes a command, with examples. npm run --silent release -- … hides npm's own output.
 
 A release is an immutable build of one unit, identified by <version>-<hash>. Ways to name a release:
   explore                     the latest build of this checkout
@@ -21,11 +12,6 @@ Getting started
   npm run release -- publish marketing     build, upload and publish; not visible yet
   npm run release -- preview marketing     create a link that shows it inside production
   npm run release -- promote marketing     make it visible to all visitors
-
-Common options
-  --site URL    the address of the site (default: SOPAAN_SITE, else http://127.0.0.1:3000)
-  --json        print one JSON document (npm run --silent release -- … hides npm's own output)
-  --help
 
 Environment variables
   SOPAAN_SITE           the address of the site
@@ -40,4 +26,3 @@ Exit codes
   3  the environment was changed by someone else or is locked
   4  the token is missing, unknown, or lacks permission
   5  the registry is unreachable`;
-}

@@ -6,12 +6,14 @@ const unit = units().find((candidate) => candidate.name === name);
 if (!unit) throw new Error(`Unknown unit ${name ?? ''}`);
 
 const started = performance.now();
-const { release, fresh } = await buildUnit(
+const { release, isUpToDate } = await buildUnit(
   unit,
   mode === 'development' ? 'development' : 'production',
   version || undefined,
 );
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  fresh ? `${unit.name} ${release} is up to date` : `${unit.name} ${release} built in ${seconds} s`,
+  isUpToDate
+    ? `${unit.name} ${release} is up to date`
+    : `${unit.name} ${release} built in ${seconds} s`,
 );

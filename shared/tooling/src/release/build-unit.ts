@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
 import { remoteConfiguration } from '../webpack/remote';
-import { inputHash } from './input-hash';
-import { ROOT, inputsOf, type Unit } from './project';
+import { ROOT, type Unit } from './project';
+import { releaseHash } from './release-hash';
 import { runWebpack } from './run-webpack';
 import { unitConfig } from './unit-config';
 import { writeRelease } from './write-release';
@@ -16,7 +16,7 @@ export interface BuiltUnit {
   release: string;
   dir: string;
   /** Whether it was up to date, so that nothing was built. */
-  fresh: boolean;
+  isUpToDate: boolean;
 }
 
 /** The folder of a unit's releases. Development builds have a separate folder. */
@@ -32,7 +32,7 @@ export async function buildUnit(
 ): Promise<BuiltUnit> {
   const unitConfiguration = await unitConfig(unit);
   const config = version === undefined ? unitConfiguration : { ...unitConfiguration, version };
-  const release = `${config.version}-${inputHash(ROOT, inputsOf(unit), `${unit.name} ${mode}`)}`;
+  const release = `${config.version}-${releaseHash(unit, mode)}`;
   const dir = join(releasesDir(unit, mode), release);
   const isBuilt = existsSync(join(dir, 'release.json'));
   if (!isBuilt) {
@@ -48,7 +48,7 @@ export async function buildUnit(
     renameSync(partial, dir);
   }
   writePointer(releasesDir(unit, mode), release);
-  return { unit: unit.name, release, dir, fresh: isBuilt };
+  return { unit: unit.name, release, dir, isUpToDate: isBuilt };
 }
 
 /** Replaces `current.json` atomically, so that readers see either the old release or the new one. */

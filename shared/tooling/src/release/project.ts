@@ -25,6 +25,8 @@ export function units(root = ROOT): Unit[] {
     : remotes;
 }
 
+export const LOCK_FILE = 'pnpm-lock.yaml';
+
 const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui', 'search'];
 
 /** All inputs of a unit's build, relative to the root. */
@@ -38,6 +40,7 @@ export function inputsOf(unit: Unit, root = ROOT): string[] {
     ...unitFiles.map((part) => join(folder, part)),
     ...SHARED.flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
     'shared/tooling/src/webpack',
-    'pnpm-lock.yaml',
+    'shared/tooling/browser',
+    LOCK_FILE,
   ].filter((path) => existsSync(join(root, path)));
 }

@@ -1,14 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { containerName } from '@sopaan/contract/federation';
+import {
+  FEDERATION_MANIFEST,
+  federationManifestFaults,
+} from '@sopaan/contract/federation-manifest';
 import { releaseSchema, type ChunkList, type Release } from '@sopaan/contract/release';
 import { ADAPTED_MAJORS } from '@sopaan/contract/version';
 import type { RemoteConfig } from '@sopaan/contract/remote-config';
 import type { Compilation } from 'webpack';
+import { runtimeCore } from '../webpack/federation/runtime-core';
 import { HOST_ENTRY, providedLibraries } from '../webpack/host';
 import { integrityOf } from '../webpack/integrity-plugin';
 import type { UnitBuild } from '../webpack/preset';
 import { filesOf, providedChunks, screenChunks } from '../webpack/release-chunks';
-import { REMOTE_ENTRY, containerName, neededLibraries } from '../webpack/remote';
+import { REMOTE_ENTRY, neededLibraries } from '../webpack/remote';
 import { sharedLibraries } from '../webpack/shared-libraries';
 import { compress } from './compress';
 
@@ -42,8 +48,16 @@ export async function writeRelease(
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
   const validated = await releaseSchema.validate(release, { strict: true });
+  assertFederationManifest(build, validated);
   writeFileSync(join(build.outputDir, 'release.json'), `${JSON.stringify(validated, null, 1)}\n`);
   return validated;
+}
+
+function assertFederationManifest({ outputDir }: UnitBuild, release: Release): void {
+  const text = readFileSync(join(outputDir, FEDERATION_MANIFEST), 'utf8');
+  const messages = federationManifestFaults(release, text).map(({ message }) => message);
+  if (messages.length === 0) return;
+  throw new Error(`${FEDERATION_MANIFEST} disagrees with the release. ${messages.join(' ')}`);
 }
 
 function startOfHost(compilation: Compilation): ChunkList {
@@ -60,7 +74,7 @@ function startOfRemote(compilation: Compilation): ChunkList {
 
 function provided(compilation: Compilation, hostDir: string, loaded: ReadonlySet<string>) {
   const lazy = new Set(sharedLibraries.filter((library) => !library.eager).map(({ name }) => name));
-  return providedLibraries(hostDir).map(({ name, version }) => ({
+  return [...providedLibraries(hostDir), runtimeCore()].map(({ name, version }) => ({
     name,
     version,
     files: lazy.has(name) ? providedChunks(compilation, name, loaded) : NO_FILES,
@@ -68,7 +82,11 @@ function provided(compilation: Compilation, hostDir: string, loaded: ReadonlySet
 }
 
 function needed(hostDir: string) {
-  return neededLibraries(hostDir).map((library) => ({ ...library, files: NO_FILES }));
+  const { name, version } = runtimeCore();
+  return [...neededLibraries(hostDir), { name, version: `^${version}` }].map((library) => ({
+    ...library,
+    files: NO_FILES,
+  }));
 }
 
 function describeFile({ outputDir, mode }: UnitBuild, name: string) {

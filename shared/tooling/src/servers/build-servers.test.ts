@@ -10,6 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sopaan servers '));
   mkdirSync(join(root, 'api/src'), { recursive: true });
   writeFileSync(join(root, 'pnpm-lock.yaml'), '1');
+  writeDependencies({ pg: '8.0.0' });
   writeFileSync(
     join(root, 'api/src/server.ts'),
     "import { greeting } from './greeting';\nimport pg from 'pg';\nconsole.log(greeting, pg);\n",
@@ -17,9 +18,13 @@ beforeEach(() => {
   writeFileSync(join(root, 'api/src/greeting.ts'), "export const greeting: string = 'hello';\n");
 });
 
+function writeDependencies(dependencies: Record<string, string>): void {
+  writeFileSync(join(root, 'api/package.json'), JSON.stringify({ dependencies }));
+}
+
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const build = async () => (await buildServers(root, [program]))[0]?.fresh;
+const build = async () => (await buildServers(root, [program]))[0]?.isUpToDate;
 
 test('bundles the sources and keeps libraries external', async () => {
   expect(await build()).toBe(false);
@@ -42,4 +47,11 @@ test('rebuilds when the output is missing', async () => {
   await build();
   rmSync(join(root, program.output));
   expect(await build()).toBe(false);
+});
+
+test('rejects a program that imports a library which is not a dependency of its package', async () => {
+  writeDependencies({});
+  await expect(build()).rejects.toThrow(
+    'api/dist/server.js imports pg: add to the dependencies of api/package.json',
+  );
 });

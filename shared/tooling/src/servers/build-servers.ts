@@ -1,15 +1,20 @@
 /** Bundles the programs that run in Node: the API, its seed and admin commands, the code runner and the edge. Libraries stay in node_modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { object } from 'yup';
 import { ROOT } from '../release/project';
+import { packageOf } from '../webpack/shared-libraries';
 
 export interface ServerProgram {
   name: string;
   entry: string;
   output: string;
 }
+
+const packageSchema = object({ dependencies: object().required() }).required();
 
 /** This file is an input of every bundle, because it determines how they are built. */
 const THIS_FILE = 'shared/tooling/src/servers/build-servers.ts';
@@ -25,7 +30,7 @@ const PROGRAMS: readonly ServerProgram[] = [
 export interface BuiltServer {
   name: string;
   /** Whether it was up to date, so that nothing was built. */
-  fresh: boolean;
+  isUpToDate: boolean;
 }
 
 /** Builds the programs that are out of date: those of which an input has changed. */
@@ -36,9 +41,9 @@ export async function buildServers(
   return Promise.all(
     // A checkout of a single remote has none of the programs.
     existingPrograms(root, programs).map(async (program) => {
-      const fresh = isFresh(root, program);
-      if (!fresh) await bundle(root, program);
-      return { name: program.name, fresh };
+      const isFresh = isUpToDate(root, program);
+      if (!isFresh) await bundle(root, program);
+      return { name: program.name, isUpToDate: isFresh };
     }),
   );
 }
@@ -51,7 +56,7 @@ function stampFile(root: string, program: ServerProgram): string {
   return join(root, `${program.output}.inputs.json`);
 }
 
-function isFresh(root: string, program: ServerProgram): boolean {
+function isUpToDate(root: string, program: ServerProgram): boolean {
   const file = stampFile(root, program);
   if (!existsSync(file) || !existsSync(join(root, program.output))) return false;
   const stamp: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -79,8 +84,25 @@ async function bundle(root: string, program: ServerProgram): Promise<void> {
     logLevel: 'error',
     plugins: [externalLibraries],
   });
+  assertDependencies(root, program, metafile);
   mkdirSync(join(outfile, '..'), { recursive: true });
   writeFileSync(stampFile(root, program), JSON.stringify(inputHashes(root, metafile), null, 1));
+}
+
+/** The libraries that a bundle loads must be dependencies of its program's package, also those that shared packages import. */
+function assertDependencies(root: string, { output }: ServerProgram, metafile: Metafile): void {
+  const [folder = ''] = output.split('/');
+  const manifest = packageSchema.validateSync(
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
+  );
+  const missing = Object.values(metafile.outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ path, external }) => external && !isBuiltin(path))
+    .map(({ path }) => packageOf(path))
+    .filter((name) => !Object.hasOwn(manifest.dependencies, name));
+  if (missing.length === 0) return;
+  const names = [...new Set(missing)].sort().join(', ');
+  throw new Error(`${output} imports ${names}: add to the dependencies of ${folder}/package.json`);
 }
 
 function inputHashes(root: string, metafile: Metafile): Record<string, string | undefined> {

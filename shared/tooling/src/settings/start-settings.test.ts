@@ -4,13 +4,13 @@ test('defaults to 127.0.0.1, port 3000 and var/', () => {
   expect(readStartSettings({ PORT: '' }, '/project')).toEqual({
     port: 3000,
     host: '127.0.0.1',
-    dataFolder: '/project/var',
+    dataDir: '/project/var',
     databaseUrl: undefined,
   });
 });
 
 test('keeps an absolute data directory', () => {
-  expect(readStartSettings({ SOPAAN_DATA: '/srv/my data' }, '/project').dataFolder).toBe(
+  expect(readStartSettings({ SOPAAN_DATA: '/srv/my data' }, '/project').dataDir).toBe(
     '/srv/my data',
   );
 });

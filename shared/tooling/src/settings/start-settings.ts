@@ -21,7 +21,7 @@ export interface StartSettings {
   port: number;
   host: string;
   /** Absolute. */
-  dataFolder: string;
+  dataDir: string;
   databaseUrl: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function readStartSettings(
     return {
       port: values.PORT,
       host: values.HOST,
-      dataFolder: resolve(root, values.SOPAAN_DATA),
+      dataDir: resolve(root, values.SOPAAN_DATA),
       databaseUrl: values.DATABASE_URL,
     };
   } catch (error) {

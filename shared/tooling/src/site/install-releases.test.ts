@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promoteEndpoint } from '@sopaan/schemas/release-environment';
+import { promoteEndpoint } from '@sopaan/schemas/releases/environment';
 import { createRegistryClient } from '../registry/registry';
 import {
   ErrorResponse,
@@ -40,7 +40,7 @@ afterEach(async () => {
 const install = () =>
   installReleases({
     root,
-    dataFolder: root,
+    dataDir: root,
     environment: 'production',
     registry: createRegistryClient(registry.url, TOKEN, () => Promise.resolve()),
     log: (line) => logged.push(line),
@@ -60,6 +60,11 @@ test('the first start publishes and promotes all builds; the next sends a single
   await install();
   expect(registry.requests).toEqual(['GET /api/releases/environments']);
   expect(logged).toHaveLength(1);
+});
+
+test('[P1] the start grants each unit the paths of its build', async () => {
+  await install();
+  expect(store.grantsPaths).toEqual([true, true]);
 });
 
 test('promotes only units rebuilt since the last start, and keeps what a team has promoted', async () => {

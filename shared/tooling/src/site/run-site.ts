@@ -5,7 +5,7 @@ import { freePort } from '../postgres/free-port';
 import { httpUrl } from '../processes/listening';
 import { nodeProgram } from '../processes/node-program';
 import { supervise, type Supervised } from '../processes/supervise';
-import { waitUntilReady } from '../processes/wait-until-ready';
+import { waitUntilListening, waitUntilReady } from '../processes/wait-until-ready';
 import { createRegistryClient } from '../registry/registry';
 import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
@@ -50,10 +50,10 @@ export async function runSite(
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const url = httpUrl(settings.host, settings.port);
-    const { edgeKey, deployToken } = ensureSiteKeys(settings.dataFolder, environment);
+    const { edgeKey, deployToken } = ensureSiteKeys(settings.dataDir, environment);
     const sharedEnv = {
       ...environment,
-      SOPAAN_DATA: settings.dataFolder,
+      SOPAAN_DATA: settings.dataDir,
       DATABASE_URL: undefined,
       DEPLOY_TOKEN: undefined,
       EDGE_KEY: edgeKey,
@@ -93,7 +93,7 @@ export async function runSite(
     if (releasesFrom === 'registry') {
       await installReleases({
         root,
-        dataFolder: settings.dataFolder,
+        dataDir: settings.dataDir,
         environment: environment.SOPAAN_ENVIRONMENT || 'production',
         registry: createRegistryClient(apiUrl, deployToken, wait),
         log,
@@ -107,6 +107,13 @@ export async function runSite(
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });
     await waitUntilReady(`${url}/readyz`, READY_TIMEOUT_MS, () => edge.exitCount() > 0);
+    if (runnerSetup && runner) {
+      const { socketPath } = runnerSetup;
+      // Without the runner only submitted code waits: the site starts, and the runner is started again.
+      await waitUntilListening(socketPath, READY_TIMEOUT_MS, () => runner.exitCount() > 0).catch(
+        (error: unknown) => log(`The code runner is not ready: ${String(error)}`),
+      );
+    }
     const programs = { api, edge, runner };
     return {
       url,
@@ -128,8 +135,8 @@ async function openDatabase(
   running: Running[],
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
-  const dataDir = join(settings.dataFolder, 'postgres');
-  const database = await startEmbeddedPostgres({ dataDir, log });
+  const clusterFolder = join(settings.dataDir, 'postgres');
+  const database = await startEmbeddedPostgres({ folder: clusterFolder, log });
   running.push(database);
   const began = Date.now();
   if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url)) {

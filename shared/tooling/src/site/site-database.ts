@@ -3,19 +3,19 @@ import { startEmbeddedPostgres } from '../postgres/embedded';
 import { runningDatabaseUrl } from '../postgres/running-database';
 
 interface DatabaseLocation {
-  dataFolder: string;
+  dataDir: string;
   databaseUrl: string | undefined;
 }
 
 /** Calls `work` with the configured database, the one of the running site, or the embedded one, which is started temporarily. */
 export async function withSiteDatabase<Result>(
-  { dataFolder, databaseUrl }: DatabaseLocation,
+  { dataDir, databaseUrl }: DatabaseLocation,
   work: (url: string, isStartedHere: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const dataDir = join(dataFolder, 'postgres');
-  const running = databaseUrl ?? (await runningDatabaseUrl(dataDir));
+  const clusterFolder = join(dataDir, 'postgres');
+  const running = databaseUrl ?? (await runningDatabaseUrl(clusterFolder));
   if (running !== undefined) return work(running, false);
-  const started = await startEmbeddedPostgres({ dataDir });
+  const started = await startEmbeddedPostgres({ folder: clusterFolder });
   try {
     return await work(started.url, true);
   } finally {

@@ -12,21 +12,21 @@ export interface SiteKeys {
 }
 
 export function ensureSiteKeys(
-  dataFolder: string,
+  dataDir: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteKeys {
   return {
     edgeKey: environment['EDGE_KEY'] || createSecret(),
-    deployToken: environment['DEPLOY_TOKEN'] || loadOrCreateToken(dataFolder),
+    deployToken: environment['DEPLOY_TOKEN'] || loadOrCreateToken(dataDir),
   };
 }
 
 /** Creates the token once. Of several concurrent starts, all use the token of the first. */
-function loadOrCreateToken(dataFolder: string): string {
-  const file = tokenFile(dataFolder);
+function loadOrCreateToken(dataDir: string): string {
+  const file = tokenFile(dataDir);
   const stored = readPrivateFile(file);
   if (stored) return stored;
-  mkdirSync(dataFolder, { recursive: true });
+  mkdirSync(dataDir, { recursive: true });
   const created = `sopaan_deploy_${createSecret()}`;
   const temporary = `${file}.${process.pid}`;
   writeFileSync(temporary, `${created}\n`, { mode: 0o600 });

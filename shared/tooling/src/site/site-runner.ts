@@ -14,6 +14,7 @@ export interface SiteRunner {
   program: NodeProgram;
   /** For `EXECUTE_URL`. */
   url: string;
+  socketPath: string;
   remove: () => void;
 }
 
@@ -24,7 +25,7 @@ export function createSiteRunner(
 ): SiteRunner | undefined {
   if (environment['EXECUTE_URL']) return undefined;
   const folder = createPrivateFolder();
-  const socket = join(folder, 'runner.sock');
+  const socketPath = join(folder, 'runner.sock');
   const cwd = join(root, 'runner');
   const forwarded = FORWARDED_VARIABLES.map((name) => [name, environment[name]]);
   return {
@@ -34,16 +35,17 @@ export function createSiteRunner(
       cwd,
       env: {
         ...Object.fromEntries(forwarded),
-        RUNNER_SOCKET: socket,
+        RUNNER_SOCKET: socketPath,
         LOG_LEVEL: environment['LOG_LEVEL'] ?? 'warn',
       },
     },
-    url: `unix:${socket}`,
+    url: `unix:${socketPath}`,
+    socketPath,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Creates a folder that only this user may enter, with a path short enough for the socket. */
+/** Creates a folder that only this user can access, with a path short enough for the socket. */
 function createPrivateFolder(): string {
   const name = 'sopaan-runner-';
   const suffixBytes = `${name}XXXXXX/runner.sock`.length + 1;

@@ -13,8 +13,8 @@ const releasesSchema = mixed<Releases>(
 const fileSchema = object({ environment: releasesSchema.optional() });
 
 /** The release of each unit that the last start promoted. A team may have promoted another one since. */
-export function readStartedReleases(dataFolder: string, environment: string): Releases {
-  const file = filePath(dataFolder);
+export function readStartedReleases(dataDir: string, environment: string): Releases {
+  const file = filePath(dataDir);
   if (!existsSync(file)) return {};
   try {
     const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -28,15 +28,15 @@ export function readStartedReleases(dataFolder: string, environment: string): Re
 }
 
 export function saveStartedReleases(
-  dataFolder: string,
+  dataDir: string,
   environment: string,
   releases: Releases,
 ): void {
-  const file = filePath(dataFolder);
+  const file = filePath(dataDir);
   writeFileSync(`${file}.part`, `${JSON.stringify({ [environment]: releases }, null, 1)}\n`);
   renameSync(`${file}.part`, file);
 }
 
-function filePath(dataFolder: string): string {
-  return join(dataFolder, 'started-releases.json');
+function filePath(dataDir: string): string {
+  return join(dataDir, 'started-releases.json');
 }

@@ -1,38 +1,53 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
+import { withHostFederation } from './federation/federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { preset, type UnitBuild } from './preset';
-import { sharedLibraries } from './shared-libraries';
+import { formerNames, sharedLibraries } from './shared-libraries';
 import { versionOf } from './shared-versions';
 
 export const HOST_ENTRY = 'main.js';
 
 /** Libraries that are shared through a file that re-exports only the names in use. */
 const facades: Readonly<Record<string, string>> = {
-  'react-router': 'src/federation/shared-router.ts',
+  'react-router-dom': 'src/federation/shared-router.ts',
+  'react-router': 'src/federation/shared-router-former-name.ts',
   '@tanstack/react-query': 'src/federation/shared-query.ts',
 };
 
-export function providedLibraries(hostDir: string): Array<{ name: string; version: string }> {
-  return sharedLibraries.map(({ name }) => ({ name, version: versionOf(name, hostDir) }));
+interface ProvidedLibrary {
+  name: string;
+  version: string;
+  eager: boolean;
+}
+
+export function providedLibraries(hostDir: string): ProvidedLibrary[] {
+  const current = sharedLibraries.map(({ name, eager }) => ({
+    name,
+    version: versionOf(name, hostDir),
+    eager,
+  }));
+  const former = Object.entries(formerNames).flatMap(([formerName, name]) =>
+    current.filter((library) => library.name === name).map((one) => ({ ...one, name: formerName })),
+  );
+  return [...current, ...former];
 }
 
 /** The host provides every shared library but imports them directly, so that its own use is tree-shaken. */
 export function hostConfiguration(build: UnitBuild): Configuration {
-  const base = preset(build);
   const provides = Object.fromEntries(
-    sharedLibraries.map(({ name, eager }) => [
+    providedLibraries(build.dir).map(({ name, version, eager }) => [
       facades[name] ? join(build.dir, facades[name]) : name,
-      { shareKey: name, eager, version: versionOf(name, build.dir) },
+      { shareKey: name, eager, version },
     ]),
   );
+  const base = withHostFederation(preset(build), provides);
   return {
     ...base,
     entry: { main: [...refreshPreamble(build), join(build.dir, 'src/main.ts')] },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.sharing.ProvideSharedPlugin({ provides }),
       // A hot update changes the hash of a chunk.
       !build.hot && new IntegrityPlugin(HOST_ENTRY),
     ],
@@ -42,7 +57,7 @@ export function hostConfiguration(build: UnitBuild): Configuration {
         chunks: 'initial',
         cacheGroups: {
           react: {
-            test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router)@/,
+            test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)@/,
             name: 'react',
           },
           ui: { test: /node_modules[\\/](\.pnpm[\\/])?(@mui|@emotion|stylis)/, name: 'ui' },

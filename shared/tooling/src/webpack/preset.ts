@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetUseItem } from 'webpack';
+import { inputHash } from '../release/input-hash';
 
 const require = createRequire(import.meta.url);
 
@@ -26,9 +25,12 @@ export interface UnitBuild {
 /** The oldest supported browsers. */
 const TARGET = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
 
-const CONFIGURATION_HASH = createHash('sha256')
-  .update(readFileSync(fileURLToPath(import.meta.url)))
-  .digest('hex');
+/** Of everything that determines how units are built. */
+const CONFIGURATION_HASH = inputHash(
+  fileURLToPath(new URL('../..', import.meta.url)),
+  ['src/webpack', 'browser'],
+  '',
+);
 
 /** `import text from './file?text'`. */
 const TEXT = /^\?text$/;
@@ -81,6 +83,8 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: `sopaan_${unit}_${release}`,
       crossOriginLoading: 'anonymous',
+      // When a shared library cannot be loaded, modules that import it throw. A retry must evaluate them again.
+      strictModuleExceptionHandling: true,
       // Shorter than the host's timeout for a screen, so that a retry rarely joins a pending load.
       chunkLoadTimeout: 5000,
       clean: false,
@@ -116,7 +120,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       type: 'filesystem',
       cacheDirectory: join(dir, 'node_modules/.cache/webpack'),
       name: `${unit}-${mode}${hot ? '-hot' : ''}`,
-      // Invalidates the cache when this file changes.
+      // webpack does not notice that plugins, aliases or loaders have changed.
       version: CONFIGURATION_HASH,
     },
     plugins: [
@@ -132,10 +136,27 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
   };
 }
 
-/** react-router's exports resolve to its development files in bundlers. */
+/**
+ * The router's exports resolve to its development files in bundlers. `react-router-dom` imports both of these, which must be of the
+ * same build: otherwise a page has two routers. A unit may do without the router.
+ */
 function productionAliases(dir: string): Record<string, string> {
-  const entry = createRequire(join(dir, 'package.json')).resolve('react-router');
-  return { 'react-router$': join(dirname(entry), '../production/index.mjs') };
+  const routerDom = resolveFrom(dir, 'react-router-dom');
+  const router = routerDom && resolveFrom(dirname(routerDom), 'react-router');
+  if (!router) return {};
+  const production = join(dirname(router), '../production');
+  return {
+    'react-router$': join(production, 'index.mjs'),
+    'react-router/dom$': join(production, 'dom-export.mjs'),
+  };
+}
+
+function resolveFrom(dir: string, name: string): string | undefined {
+  try {
+    return createRequire(join(dir, 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
 }
 
 function swc(refresh: boolean): RuleSetUseItem {

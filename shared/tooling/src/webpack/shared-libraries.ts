@@ -17,7 +17,7 @@ const eager = (name: string): SharedLibrary => ({ name, eager: true, range: care
 export const sharedLibraries: readonly SharedLibrary[] = [
   eager('react'),
   eager('react/jsx-runtime'),
-  eager('react-router'),
+  eager('react-router-dom'),
   eager('@tanstack/react-query'),
   eager('yup'),
   eager('zustand'),
@@ -31,6 +31,9 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   { name: '@sopaan/ui/panels', eager: false, range: caret },
   { name: '@sopaan/ui/forms', eager: false, range: caret },
 ];
+
+/** Former names of shared libraries, which the host provides as well: remotes that were built before require them. */
+export const formerNames: Readonly<Record<string, string>> = { 'react-router': 'react-router-dom' };
 
 /** The package of a shared module: `react` for `react/jsx-runtime`. */
 export function packageOf(name: string): string {

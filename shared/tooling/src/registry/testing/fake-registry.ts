@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { blobIntegrity } from '@sopaan/contract/blob';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import type { Reason } from '@sopaan/schemas/api/error';
 import type { InferType, Schema } from 'yup';
 
 export const TOKEN = 'sopaan_deploy_of_these_tests';

@@ -4,14 +4,14 @@ import {
   promoteEndpoint,
   rollbackEndpoint,
   type Environment,
-} from '@sopaan/schemas/release-environment';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
+} from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import {
   listReleasesEndpoint,
   missingFilesEndpoint,
   publishEndpoint,
   type ReleaseSummary,
-} from '@sopaan/schemas/release-publish';
+} from '@sopaan/schemas/releases/publish';
 import { releaseSchema } from '@sopaan/contract/release';
 import { createHash } from 'node:crypto';
 import { ErrorResponse, type FakeRegistry } from './fake-registry';
@@ -21,16 +21,20 @@ const AT = '2026-01-05T10:00:00.000Z';
 export interface FakeReleaseStore {
   releases: ReleaseSummary[];
   environments: Map<string, Environment>;
+  /** Of each publish, whether it grants the unit its paths. */
+  grantsPaths: boolean[];
 }
 
 export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
   const releases: ReleaseSummary[] = [];
   const environments = new Map<string, Environment>();
+  const grantsPaths: boolean[] = [];
 
   registry.on(missingFilesEndpoint, ({ integrities }) => ({
     missing: integrities.filter((integrity) => !registry.blobs.has(integrity)),
   }));
-  registry.on(publishEndpoint, ({ manifest, author, commit, note }) => {
+  registry.on(publishEndpoint, ({ manifest, author, commit, note, grantPaths = false }) => {
+    grantsPaths.push(grantPaths);
     const { unit, release, version, contract, files } = releaseSchema.validateSync(manifest);
     if (files.some(({ integrity }) => !registry.blobs.has(integrity))) {
       throw new ErrorResponse(422, 'RELEASE_REFUSED');
@@ -48,14 +52,14 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     nextCursor: null,
   }));
   registry.on(listEnvironmentsEndpoint, () => ({ environments: [...environments.values()] }));
-  registry.on(promoteEndpoint, ({ environment: name, expected, parts, percent }) => {
+  registry.on(promoteEndpoint, ({ environment: name, expected, parts: releases, percent }) => {
     const before = environments.get(name);
     if (before?.lock) throw new ErrorResponse(409, 'ENVIRONMENT_LOCKED');
     if ((before?.revision ?? 0) !== expected) throw new ErrorResponse(409, 'ENVIRONMENT_MOVED');
     const unchanged = (before?.set.parts ?? []).filter(
-      (part) => !parts.some(({ unit }) => unit === part.unit),
+      (release) => !releases.some(({ unit }) => unit === release.unit),
     );
-    const set = setOf([...unchanged, ...parts]);
+    const set = setOf([...unchanged, ...releases]);
     const canary =
       percent === undefined
         ? null
@@ -73,11 +77,11 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     environments.set(name, after);
     return after;
   });
-  return { releases, environments };
+  return { releases, environments, grantsPaths };
 }
 
-export function setOf(parts: readonly ReleaseRef[]) {
-  const sorted = [...parts].sort((a, b) => (a.unit < b.unit ? -1 : 1));
+export function setOf(releases: readonly ReleaseRef[]) {
+  const sorted = [...releases].sort((a, b) => (a.unit < b.unit ? -1 : 1));
   const text = sorted.map(({ unit, release }) => `${unit}@${release}`).join('\n');
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts: sorted };
 }

@@ -1,4 +1,4 @@
-import type { ParseArgsConfig } from 'node:util';
+import type { Command } from 'commander';
 import { ValidationError, type InferType, type Schema } from 'yup';
 import type { Registry } from '../registry/registry';
 import type { Wait } from '../registry/retry';
@@ -20,8 +20,9 @@ export interface CliContext {
   wait: Wait;
 }
 
-export interface Call {
-  /** Positional arguments after the verb. */
+/** One invocation of a subcommand on the command line. */
+export interface Invocation {
+  /** Positional arguments after the subcommand, as many as it declares. */
   args: readonly string[];
   values: Readonly<Record<string, unknown>>;
   context: CliContext;
@@ -32,36 +33,35 @@ export interface Call {
   log: (line: string) => void;
 }
 
-export interface VerbResult {
+export interface SubcommandResult {
   /** The document of `--json`. */
   json: unknown;
   lines: readonly string[];
   exitCode?: number;
 }
 
-export interface Verb {
+export interface ReleaseSubcommand {
   name: string;
-  /** One line, for the list of verbs. */
+  /** One line, for the list of subcommands. */
   summary: string;
-  usage: string;
-  options: NonNullable<ParseArgsConfig['options']>;
-  run: (call: Call) => Promise<VerbResult>;
+  /** Declares arguments, options and a description. Values of options are validated by the subcommand. */
+  declare?: (command: Command) => Command;
+  /** Command lines with this subcommand, for its help. */
+  examples?: readonly string[];
+  /** Missing if only its subcommands do something. */
+  run?: (invocation: Invocation) => Promise<SubcommandResult>;
+  subcommands?: readonly ReleaseSubcommand[];
 }
 
-/** Validates the verb's options. The error for an invalid option names it. */
+/** Validates the subcommand's options. The error for an invalid option names it. */
 export function readOptions<Options extends Schema>(
   schema: Options,
-  call: Call,
+  invocation: Invocation,
 ): InferType<Options> {
   try {
-    return schema.validateSync(call.values, { stripUnknown: true });
+    return schema.validateSync(invocation.values, { stripUnknown: true });
   } catch (error) {
     if (error instanceof ValidationError) throw new UsageError(`--${error.message}`);
     throw error;
   }
-}
-
-/** Throws a usage error for arguments that the verb does not take. */
-export function rejectArguments(args: readonly string[]): void {
-  if (args.length > 0) throw new UsageError(`Unexpected argument: ${args.join(' ')}`);
 }

@@ -1,9 +1,9 @@
 import { TOKEN } from '../../registry/testing/fake-registry';
 import { runReleaseCommand } from '../run-release-command';
-import type { CliContext } from '../verb';
-import { VERBS } from '../verbs';
+import type { CliContext } from '../subcommand';
+import { SUBCOMMANDS } from '../subcommands';
 
-export interface VerbRun {
+export interface SubcommandRun {
   code: number;
   stdout: string;
   stderr: string;
@@ -12,14 +12,14 @@ export interface VerbRun {
 }
 
 /** Runs `npm run release -- <args>`, by default without a terminal. */
-export async function runVerb(
+export async function runSubcommand(
   site: string,
   root: string,
   args: string,
   { terminal = false, ...overrides }: Partial<CliContext> & { terminal?: boolean } = {},
-): Promise<VerbRun> {
-  const result: VerbRun = { code: -1, stdout: '', stderr: '', waits: [] };
-  result.code = await runReleaseCommand(VERBS, args.split(' ').filter(Boolean), {
+): Promise<SubcommandRun> {
+  const result: SubcommandRun = { code: -1, stdout: '', stderr: '', waits: [] };
+  result.code = await runReleaseCommand(SUBCOMMANDS, args.split(' ').filter(Boolean), {
     root,
     environment: { SOPAAN_SITE: site, SOPAAN_DEPLOY_TOKEN: TOKEN },
     stdout: { write: (text) => (result.stdout += text), isTTY: terminal, columns: 100 },

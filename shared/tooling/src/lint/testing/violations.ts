@@ -121,6 +121,13 @@ export const violations: readonly Violation[] = [
     'keen-slider',
     'keen-slider/react',
     'notistack',
+    'react-router',
+    'react-router/dom',
   ].map((library) => ts('no-restricted-imports', `import { a } from '${library}';\nvoid a;\n`)),
   ts('no-restricted-imports', "export { a } from 'formik';\n"),
+  // Folders that have a list of their own.
+  ...['host/src', 'host/src/toasts', 'shared/ui/src'].map((folder) => ({
+    ...ts('no-restricted-imports', "export type { A } from 'react-router';\n"),
+    folder,
+  })),
 ];

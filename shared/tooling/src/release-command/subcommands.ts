@@ -1,8 +1,9 @@
-/** The verbs of `npm run release`, each in its own file. */
+/** The subcommands of `npm run release`, each in its own file. */
 import { diff } from './diff';
 import { list } from './list';
 import { lock, unlock } from './lock';
 import { log } from './log';
+import { paths } from './paths';
 import { preview } from './preview';
 import { promote } from './promote';
 import { publish } from './publish';
@@ -10,10 +11,10 @@ import { rollback } from './rollback';
 import { status } from './status';
 import { stopCanary } from './stop-canary';
 import { token } from './token';
-import type { Verb } from './verb';
+import type { ReleaseSubcommand } from './subcommand';
 import { verify } from './verify';
 
-export const VERBS: readonly Verb[] = [
+export const SUBCOMMANDS: readonly ReleaseSubcommand[] = [
   publish,
   preview,
   promote,
@@ -27,4 +28,5 @@ export const VERBS: readonly Verb[] = [
   log,
   verify,
   token,
+  paths,
 ];

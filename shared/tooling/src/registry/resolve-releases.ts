@@ -1,38 +1,38 @@
 /** Resolves release names of the command line: `explore`, `explore@1.4.0`, `explore@1.4.0-3f2a9c`, `explore@latest`. */
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/release-publish';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/releases/publish';
 import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import type { Registry } from './registry';
 
-const PART_PATTERN = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
+const RELEASE_NAME = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
 
 /** Resolves the names to published releases, at most one of each unit. */
-export async function resolveParts(
+export async function resolveReleases(
   registry: Registry,
   root: string,
   names: readonly string[],
 ): Promise<ReleaseRef[]> {
-  const parts: ReleaseRef[] = [];
+  const releases: ReleaseRef[] = [];
   for (const name of names) {
-    const part = await resolvePart(registry, root, name);
-    if (parts.some(({ unit }) => unit === part.unit)) {
-      throw new Error(`${part.unit} is named twice. Name at most one release of each unit.`);
+    const release = await resolveRelease(registry, root, name);
+    if (releases.some(({ unit }) => unit === release.unit)) {
+      throw new Error(`${release.unit} is named twice. Name at most one release of each unit.`);
     }
-    parts.push(part);
+    releases.push(release);
   }
-  return parts;
+  return releases;
 }
 
-export async function resolvePart(
+export async function resolveRelease(
   registry: Registry,
   root: string,
   name: string,
 ): Promise<ReleaseRef> {
-  const match = PART_PATTERN.exec(name);
+  const match = RELEASE_NAME.exec(name);
   const [, unit = '', selector = ''] = match ?? [];
   if (!match) throw new Error(`"${name}" is not a valid release name, for example explore@1.4.0.`);
-  if (selector === '') return resolveBuiltPart(registry, root, unit);
+  if (selector === '') return resolveBuiltRelease(registry, root, unit);
   const prefix = selector === 'latest' ? undefined : selector;
   const { items } = await registry.request(listReleasesEndpoint, {
     unit,
@@ -56,7 +56,7 @@ export async function resolvePart(
 }
 
 /** Resolves a name without `@` to the release that this checkout built last. */
-async function resolveBuiltPart(
+async function resolveBuiltRelease(
   registry: Registry,
   root: string,
   unit: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../postgres/free-port';
 import { runTool } from '../processes/run-tool';
 import { ROOT } from '../release/project';
-import { ensureDataFolder } from './data-folder';
+import { ensureDataDir } from './data-dir';
 
 let folder: string;
 
@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('[S10] creates the folder with its parents, and leaves it empty', () => {
   const wanted = join(folder, 'one/two');
-  ensureDataFolder(wanted);
-  ensureDataFolder(wanted);
+  ensureDataDir(wanted);
+  ensureDataDir(wanted);
   expect(existsSync(wanted)).toBe(true);
   expect(readdirSync(wanted)).toEqual([]);
 });
@@ -26,9 +26,9 @@ test('[S10] rejects an unusable folder with one sentence that names the setting'
   const file = join(folder, 'file');
   writeFileSync(file, '');
   for (const wanted of [file, join(file, 'below'), '/dev/null']) {
-    expect(() => ensureDataFolder(wanted)).toThrow(`SOPAAN_DATA ${wanted} is not a folder;`);
+    expect(() => ensureDataDir(wanted)).toThrow(`SOPAAN_DATA ${wanted} is not a folder;`);
   }
-  expect(() => ensureDataFolder('/proc/x/y')).toThrow('SOPAAN_DATA /proc/x/y cannot be created');
+  expect(() => ensureDataDir('/proc/x/y')).toThrow('SOPAAN_DATA /proc/x/y cannot be created');
 });
 
 test('[S10] npm start prints the error and exits', async () => {

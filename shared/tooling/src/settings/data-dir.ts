@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 
 /** Creates the data directory if it does not exist. Throws an error that names the setting if the folder is unusable. */
-export function ensureDataFolder(folder: string): void {
+export function ensureDataDir(folder: string): void {
   try {
     createFolder(folder);
     const probe = join(folder, `.writable-${process.pid}`);

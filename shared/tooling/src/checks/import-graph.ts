@@ -1,0 +1,63 @@
+/** Reads which files of a package import each other. */
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+/** The imported files of each file, relative to the root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const SOURCE = /\.[cm]?[jt]sx?$/;
+const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts'];
+
+/**
+ * Relative imports only, because the table of layers rules out cycles between packages. Imports of types, exports of other
+ * files' names and dynamic imports count too.
+ */
+export function importGraph(root: string, paths: readonly string[]): ImportGraph {
+  const sources = paths.filter((path) => SOURCE.test(path));
+  const known = new Set(sources);
+  const resolve = (from: string, specifier: string) => {
+    const path = posix.join(posix.dirname(from), specifier);
+    return EXTENSIONS.map((extension) => path + extension).find((file) => known.has(file));
+  };
+  return new Map(
+    sources.map((path) => {
+      const specifiers = specifiersIn(path, readFileSync(join(root, path), 'utf8'));
+      const imported = specifiers.filter((specifier) => specifier.startsWith('.'));
+      return [path, imported.flatMap((specifier) => resolve(path, specifier) ?? [])];
+    }),
+  );
+}
+
+function specifiersIn(path: string, text: string): string[] {
+  const source = ts.createSourceFile(path, text, {
+    languageVersion: ts.ScriptTarget.ESNext,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  });
+  const found = source.statements.flatMap((statement) =>
+    (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
+    statement.moduleSpecifier
+      ? textOf(statement.moduleSpecifier)
+      : [],
+  );
+  return text.includes('import(') ? [...found, ...callsIn(source)] : found;
+}
+
+/** `import('./file')`, in code or as a type. */
+function callsIn(node: ts.Node): string[] {
+  const found: string[] = [];
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    found.push(...node.arguments.slice(0, 1).flatMap(textOf));
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    found.push(...textOf(node.argument.literal));
+  }
+  ts.forEachChild(node, (child) => {
+    found.push(...callsIn(child));
+  });
+  return found;
+}
+
+function textOf(node: ts.Node): string[] {
+  return ts.isStringLiteralLike(node) ? [node.text] : [];
+}

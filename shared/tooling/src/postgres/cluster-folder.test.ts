@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chooseClusterFolder, fallbackClusterFolder } from './cluster-folder';
+import { createTestFolder } from './memory-folder';
+
+let distribution: string;
+let wanted: string;
+
+beforeEach(() => {
+  distribution = createTestFolder('sopaan-distribution', tmpdir());
+  mkdirSync(join(distribution, 'bin'));
+  wanted = mkdtempSync(join(tmpdir(), 'sopaan-cluster-'));
+});
+
+afterEach(() => {
+  for (const folder of [distribution, fallbackClusterFolder(wanted), wanted]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('keeps an existing fallback folder although the wanted folder is accessible, and logs why', () => {
+  const fallback = fallbackClusterFolder(wanted);
+  const logged: string[] = [];
+  const choose = () => chooseClusterFolder(wanted, distribution, (line) => logged.push(line)).path;
+  expect(choose()).toBe(wanted);
+  expect(logged).toEqual([]);
+
+  mkdirSync(fallback, { recursive: true });
+  expect(choose()).toBe(fallback);
+  expect(logged).toEqual([
+    `The database has been kept in ${fallback} since an earlier start, and stays there.`,
+  ]);
+});

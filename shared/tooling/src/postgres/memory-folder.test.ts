@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createTestFolder } from './memory-folder';
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'sopaan-parent-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+test('creates a folder that every user can access', () => {
+  const folder = createTestFolder('sopaan-test', parent);
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
+});
+
+test('removes folders of processes that no longer run, and no others', () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const abandoned = join(parent, `sopaan-test-${pid}-a`);
+  const used = join(parent, `sopaan-test-${process.ppid}-b`);
+  const foreign = join(parent, `other-${pid}-c`);
+  for (const folder of [abandoned, used, foreign]) mkdirSync(folder);
+  const created = createTestFolder('sopaan-test', parent);
+  const left = [abandoned, used, foreign, created].filter((folder) => existsSync(folder));
+  expect(left.map((folder) => basename(folder))).toEqual(
+    [used, foreign, created].map((folder) => basename(folder)),
+  );
+});

@@ -1,0 +1,56 @@
+import { posix } from 'node:path';
+import { parse } from 'yaml';
+
+/** Folders of the workspace, each with the dependencies to follow; all of them if undefined. */
+type Roots = Readonly<Record<string, readonly string[] | undefined>>;
+
+/**
+ * The packages that pnpm's lock file (version 9) has for the dependencies of some folders, with their checksums. Development
+ * dependencies do not reach a build. Optional ones are binaries of the same version, and peers that nothing uses.
+ */
+export function lockedPackages(lock: string, roots: Roots): string[] {
+  const { importers, packages, snapshots } = fieldsOf(parse(lock));
+  const found = new Set<string>();
+  const visited = new Set<string>();
+
+  const visitFolder = (folder: string, only?: readonly string[]) => {
+    if (visited.has(folder)) return;
+    visited.add(folder);
+    const { dependencies } = fieldsOf(fieldsOf(importers)[folder]);
+    for (const [name, entry] of Object.entries(fieldsOf(dependencies))) {
+      if (only && !only.includes(name)) continue;
+      const { version } = fieldsOf(entry);
+      if (typeof version !== 'string') continue;
+      if (version.startsWith('link:')) visitFolder(posix.join(folder, version.slice(5)));
+      else visitPackage(name, version);
+    }
+  };
+
+  const visitPackage = (name: string, version: string) => {
+    // An alias names the package itself in place of a version.
+    const key = version in fieldsOf(snapshots) ? version : `${name}@${version}`;
+    if (visited.has(key)) return;
+    visited.add(key);
+    const id = key.replace(/\(.*$/, '');
+    found.add(`${id} ${checksum(fieldsOf(packages)[id])}`);
+    const { dependencies } = fieldsOf(fieldsOf(snapshots)[key]);
+    for (const [dependency, range] of Object.entries(fieldsOf(dependencies))) {
+      visitPackage(dependency, String(range));
+    }
+  };
+
+  for (const [folder, only] of Object.entries(roots)) visitFolder(folder, only);
+  return [...found].sort();
+}
+
+function checksum(entry: unknown): string {
+  return String(fieldsOf(fieldsOf(entry)['resolution'])['integrity']);
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

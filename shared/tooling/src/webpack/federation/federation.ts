@@ -1,0 +1,110 @@
+import {
+  ConsumeSharedPlugin,
+  ModuleFederationPlugin,
+  ProvideSharedPlugin,
+} from '@module-federation/enhanced';
+import { HOST_INSTANCE } from '@sopaan/contract/federation';
+import type { Configuration } from 'webpack';
+import { DeferredContainer } from './deferred-container';
+import { manifestOptions } from './manifest-options';
+import { runtimeAliases, runtimeRule } from './runtime-files';
+import { StableModuleIds } from './stable-module-ids';
+
+const common = {
+  // With `version-first` the runtime would load all registered remotes before the first shared library.
+  shareStrategy: 'loaded-first',
+  // Types come from the contract package.
+  dts: false,
+  dev: false,
+  // A file in the current working directory would come at another place among the modules.
+  virtualRuntimeEntry: true,
+} as const;
+
+/** The libraries that the host provides, by request. */
+type Provided = Record<string, { shareKey: string; eager: boolean; version: string }>;
+
+/** Makes the host provide the shared libraries, and the federation runtime for all containers. */
+export function withHostFederation(base: Configuration, provides: Provided): Configuration {
+  return withRuntime(base, 'host-runtime.js', [
+    new ModuleFederationPlugin({
+      ...common,
+      name: HOST_INSTANCE,
+      manifest: manifestOptions(
+        Object.values(provides).map(({ shareKey, version }) => ({
+          name: shareKey,
+          version,
+          requiredVersion: `^${version}`,
+        })),
+      ),
+      experiments: {
+        provideExternalRuntime: true,
+        optimization: { disableSnapshot: true, target: 'web' },
+      },
+    }),
+    new ProvideSharedPlugin({ provides }),
+    // Without it, nothing that is provided would be registered.
+    new ConsumeSharedPlugin({ consumes: {} }),
+    new StableModuleIds(),
+  ]);
+}
+
+interface RemoteFederation {
+  /** The global name of the container. */
+  container: string;
+  /** The script of the container. */
+  filename: string;
+  exposes: Record<string, { import: string; name: string }>;
+  /** The libraries that the host provides, by request. */
+  consumes: Record<
+    string,
+    { import: false; shareKey: string; singleton: boolean; requiredVersion: string }
+  >;
+}
+
+/** Makes a remote a container that uses the libraries and the federation runtime of the host. */
+export function withRemoteFederation(
+  base: Configuration,
+  { container, filename, exposes, consumes }: RemoteFederation,
+): Configuration {
+  return withRuntime(base, 'remote-runtime.js', [
+    new ModuleFederationPlugin({
+      ...common,
+      name: container,
+      library: { type: 'var', name: container },
+      filename,
+      exposes,
+      shared: consumes,
+      manifest: manifestOptions(
+        Object.values(consumes).map(({ shareKey, requiredVersion }) => ({
+          name: shareKey,
+          version: '',
+          requiredVersion,
+        })),
+      ),
+      experiments: {
+        externalRuntime: true,
+        optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+      },
+    }),
+    new StableModuleIds(),
+    new DeferredContainer(filename, container),
+  ]);
+}
+
+function withRuntime(
+  base: Configuration,
+  bundlerRuntime: string,
+  plugins: NonNullable<Configuration['plugins']>,
+): Configuration {
+  // Otherwise the plugin takes the version from the package.json in the current working directory.
+  process.env['MF_BUILD_VERSION'] = 'local';
+  return {
+    ...base,
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...runtimeAliases(bundlerRuntime) },
+    },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), runtimeRule] },
+    plugins: [...(base.plugins ?? []), ...plugins],
+  };
+}
