@@ -28,10 +28,12 @@ export { EmptyState } from './region/empty-state';
 export { FailedState } from './region/failed-state';
 export { LoadingState } from './region/loading-state';
 export { PlacedIn } from './region/placed-in';
+export { useIsBrowser } from './region/use-is-browser';
 
 export { Alert } from './surface/alert';
 export { Card } from './surface/card';
 export { CardContent } from './surface/card-content';
 export { PageHeading } from './text/page-heading';
+export { PageTitle } from './text/page-title';
 export { SkipLink } from './text/skip-link';
 export { VisuallyHidden, visuallyHidden } from './text/visually-hidden';

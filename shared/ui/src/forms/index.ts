@@ -15,6 +15,10 @@ export { FieldArray, useField, useFormik, useFormikContext } from 'formik';
 export { Formik } from './field/formik';
 export type { FormikHelpers } from 'formik';
 
+export { ApiForm, type ApiFormProps } from './api-form/api-form';
+export { FormError, type FormErrorProps } from './api-form/form-error';
+export { OutcomeBox } from './api-form/outcome-box';
+export { useSubmitFailure } from './api-form/submit-failure';
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form';
 export { Form } from './field/form';
 export { FormCheckbox } from './field/form-checkbox';

@@ -25,6 +25,7 @@ export { default as TableRow } from '@mui/material/TableRow';
 export { default as Tabs } from '@mui/material/Tabs';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm/confirm-dialog';
+export { ConfirmDialog } from './confirm/confirm-dialog';
+export type { ConfirmDialogProps } from './confirm/confirm-dialog-props';
 export { QuestionDialog, type QuestionDialogProps } from './confirm/question-dialog';
 export { Tooltip } from './tooltip/tooltip';

@@ -1,10 +1,4 @@
-import type {
-  CompetitionCard,
-  GovtJobCard,
-  JobCard,
-  PlainCard,
-  QuizCard,
-} from '@sopaan/schemas/card';
+import type { CompetitionCard, GovtJobCard, JobCard, PlainCard, QuizCard } from '../cards/cards';
 
 export function plainCard(changes: Partial<PlainCard> = {}): PlainCard {
   return { id: '7', title: 'web dev basics', description: 'From zero.', img: '', ...changes };

@@ -1,5 +1,5 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink } from 'react-router-dom';
 
 export interface AppLinkProps extends Omit<LinkProps, 'href' | 'component'> {
   /** A path of the site, or an absolute URL of another one. */

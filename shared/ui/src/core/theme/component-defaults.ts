@@ -1,3 +1,4 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { Components, Theme } from '@mui/material/styles';
 
 const focusRing = (theme: Theme) => ({
@@ -13,7 +14,7 @@ const touchHeight = {
 export const componentDefaults: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { scrollPaddingTop: '6rem', textSizeAdjust: '100%' },
+      html: { scrollPaddingTop: `calc(${HEADER_HEIGHT} + 1.2rem)`, textSizeAdjust: '100%' },
       body: { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
       'h1, h2, h3, h4': { textWrap: 'balance' },

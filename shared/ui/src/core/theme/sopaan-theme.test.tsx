@@ -50,8 +50,7 @@ test('without storage the choice applies until the page is left', async () => {
 });
 
 test('style elements carry the nonce of the page', () => {
-  document.head.innerHTML = '<meta name="csp-nonce" content="abc123">';
-  open();
+  render(<SopaanTheme nonce="abc123">page</SopaanTheme>);
   const styles = [...document.head.querySelectorAll('style[data-emotion^="sp"]')];
   expect(styles.length).toBeGreaterThan(0);
   expect(styles.every((style) => style.getAttribute('nonce') === 'abc123')).toBe(true);

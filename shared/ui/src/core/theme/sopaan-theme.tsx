@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
@@ -5,16 +6,21 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   createContext,
   useContext,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { createSopaanTheme } from './create-sopaan-theme';
 import { defaultProps } from './default-props';
-import { createStyleCache } from './style-cache';
-import { readThemeMode, storeThemeMode, THEME_KEY, type ThemeMode } from './theme-mode';
+import {
+  getServerThemeMode,
+  readThemeMode,
+  storeThemeMode,
+  watchThemeMode,
+  type ThemeMode,
+} from './theme-mode';
 
 interface ThemeModeValue {
   /** The visitor's choice. */
@@ -34,11 +40,17 @@ export function useThemeMode(): ThemeModeValue {
   return useContext(ThemeModeContext);
 }
 
+interface SopaanThemeProps {
+  /** The nonce of the page's content security policy, without which the browser blocks style elements. */
+  nonce?: string | undefined;
+  children: ReactNode;
+}
+
 /** Provides theme, style cache and base styles. Only the host renders it. */
-export function SopaanTheme({ children }: { children: ReactNode }) {
-  const [cache] = useState(createStyleCache);
-  const [mode, setModeState] = useState(readThemeMode);
-  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+export function SopaanTheme({ nonce, children }: SopaanThemeProps) {
+  const [cache] = useState(() => createCache({ key: 'sp', ...(nonce && { nonce }) }));
+  const mode = useSyncExternalStore(watchThemeMode, readThemeMode, getServerThemeMode);
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const device = deviceIsDark ? 'dark' : 'light';
   const shown = mode === 'system' ? device : mode;
   const theme = useMemo(() => createSopaanTheme(shown), [shown]);
@@ -48,25 +60,7 @@ export function SopaanTheme({ children }: { children: ReactNode }) {
     document.documentElement.style.colorScheme = shown;
   }, [shown]);
 
-  useEffect(() => {
-    const followOtherTabs = (event: StorageEvent) => {
-      if (event.key === THEME_KEY) setModeState(readThemeMode());
-    };
-    window.addEventListener('storage', followOtherTabs);
-    return () => window.removeEventListener('storage', followOtherTabs);
-  }, []);
-
-  const value = useMemo(
-    () => ({
-      mode,
-      shown,
-      setMode: (next: ThemeMode) => {
-        storeThemeMode(next);
-        setModeState(next);
-      },
-    }),
-    [mode, shown],
-  );
+  const value = useMemo(() => ({ mode, shown, setMode: storeThemeMode }), [mode, shown]);
 
   return (
     <CacheProvider value={cache}>

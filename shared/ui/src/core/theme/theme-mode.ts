@@ -7,8 +7,14 @@ export const THEME_KEY = 'sopaan-theme';
 
 const modeSchema = mixed<ThemeMode>().oneOf(['light', 'dark', 'system']).required();
 
-/** The stored mode; `system` where the browser denies storage or the value is invalid. */
+const listeners = new Set<() => void>();
+
+/** The choice that could not be stored. It applies until the page is left. */
+let notStored: ThemeMode | null = null;
+
+/** The chosen mode; `system` where the browser denies storage or the stored value is invalid. */
 export function readThemeMode(): ThemeMode {
+  if (notStored !== null) return notStored;
   try {
     return modeSchema.validateSync(localStorage.getItem(THEME_KEY), { strict: true });
   } catch {
@@ -16,10 +22,30 @@ export function readThemeMode(): ThemeMode {
   }
 }
 
+/** The mode that a server renders, which knows no choice. */
+export function getServerThemeMode(): ThemeMode {
+  return 'system';
+}
+
 export function storeThemeMode(mode: ThemeMode): void {
   try {
     localStorage.setItem(THEME_KEY, mode);
+    notStored = null;
   } catch {
-    // Without storage the choice applies until the page is left.
+    notStored = mode;
   }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `onChange` when the mode is chosen here or in another tab. Returns a function that stops it. */
+export function watchThemeMode(onChange: () => void): () => void {
+  const followOtherTabs = (event: StorageEvent) => {
+    if (event.key === THEME_KEY) onChange();
+  };
+  listeners.add(onChange);
+  addEventListener('storage', followOtherTabs);
+  return () => {
+    listeners.delete(onChange);
+    removeEventListener('storage', followOtherTabs);
+  };
 }

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 import { TITLE_LIMIT } from './card-text';
 import { Cut } from './cut';
 
-export interface CardFrameProps {
+export interface CardLevel {
+  /** The heading level that fits the page around it. */
+  level?: 'h2' | 'h3' | 'h4';
+}
+
+export interface CardFrameProps extends CardLevel {
   title: string | null | undefined;
   description: string | null | undefined;
   descriptionLimit: number;
@@ -16,7 +21,6 @@ export interface CardFrameProps {
   to: string;
   /** The text of the link. */
   action: string;
-  level?: 'h2' | 'h3' | 'h4';
 }
 
 /** The frame of all cards: one link that covers the card, truncated texts, the action at the bottom. */

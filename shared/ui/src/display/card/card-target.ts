@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { PlainCard } from '@sopaan/schemas/card';
+import type { PlainCard } from '../../cards/cards';
 
 export type PlainCardType =
   | 'mentor'

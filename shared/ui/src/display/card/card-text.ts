@@ -1,4 +1,4 @@
-import type { CardType } from '@sopaan/schemas/card';
+import type { CardType } from '../../cards/cards';
 
 export const TITLE_LIMIT = 20;
 export const MISSING_TEXT = 'This content is not available';

@@ -1,12 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
-import type { CompetitionCard as CompetitionCardRecord } from '@sopaan/schemas/card';
+import type { CompetitionCard as CompetitionCardRecord } from '../../cards/cards';
 import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
 import { DateText } from '../number/date-text';
 import { Picture } from '../picture/picture';
-import { CardFrame } from './card-frame';
+import { CardFrame, type CardLevel } from './card-frame';
 import { descriptionLimit } from './card-text';
-import type { CardLevel } from './entity-card';
 import { Fact } from './fact';
 
 export function CompetitionCard({ card, level }: CardLevel & { card: CompetitionCardRecord }) {

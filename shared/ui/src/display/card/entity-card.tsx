@@ -4,18 +4,14 @@ import type {
   JobCard as JobCardRecord,
   PlainCard as PlainCardRecord,
   QuizCard as QuizCardRecord,
-} from '@sopaan/schemas/card';
+} from '../../cards/cards';
+import type { CardLevel } from './card-frame';
 import type { PlainCardType } from './card-target';
 import { CompetitionCard } from './competition-card';
 import { GovtJobCard } from './govt-job-card';
 import { JobCard } from './job-card';
 import { PlainCard } from './plain-card';
 import { QuizCard } from './quiz-card';
-
-export interface CardLevel {
-  /** The heading level that fits the page around it. */
-  level?: 'h2' | 'h3' | 'h4';
-}
 
 /** The record that each type of card shows. */
 export interface CardRecords extends Record<PlainCardType, PlainCardRecord> {

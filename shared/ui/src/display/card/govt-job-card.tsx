@@ -1,11 +1,10 @@
 import { paths } from '@sopaan/contract/paths';
-import type { GovtJobCard as GovtJobCardRecord } from '@sopaan/schemas/card';
+import type { GovtJobCard as GovtJobCardRecord } from '../../cards/cards';
 import { Box } from '@sopaan/ui/core';
 import { DateText } from '../number/date-text';
 import { Picture } from '../picture/picture';
-import { CardFrame } from './card-frame';
+import { CardFrame, type CardLevel } from './card-frame';
 import { descriptionLimit } from './card-text';
-import type { CardLevel } from './entity-card';
 import { Fact } from './fact';
 
 export function GovtJobCard({ card, level }: CardLevel & { card: GovtJobCardRecord }) {

@@ -1,15 +1,15 @@
 import { paths } from '@sopaan/contract/paths';
-import type { JobCard as JobCardRecord } from '@sopaan/schemas/card';
+import type { JobCard as JobCardRecord } from '../../cards/cards';
 import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
 import { DateText } from '../number/date-text';
 import { gradientOf } from '../picture/gradient';
 import { InitialsAvatar } from '../picture/initials-avatar';
-import { CardFrame } from './card-frame';
+import { CardFrame, type CardLevel } from './card-frame';
 import { descriptionLimit } from './card-text';
-import type { CardLevel } from './entity-card';
 import { Fact } from './fact';
 
+/** For carousels; lists use `JobRow`, which has the salary. */
 export function JobCard({ card, level }: CardLevel & { card: JobCardRecord }) {
   const badges = [card.mode, card.type].filter(Boolean);
   return (

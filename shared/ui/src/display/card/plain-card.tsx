@@ -1,10 +1,9 @@
-import type { PlainCard as PlainCardRecord } from '@sopaan/schemas/card';
+import type { PlainCard as PlainCardRecord } from '../../cards/cards';
 import { Picture } from '../picture/picture';
 import type { PictureKind } from '../picture/objects';
-import { CardFrame } from './card-frame';
+import { CardFrame, type CardLevel } from './card-frame';
 import { plainCardTarget, type PlainCardType } from './card-target';
 import { descriptionLimit } from './card-text';
-import type { CardLevel } from './entity-card';
 
 const variants: Record<PlainCardType, { kind: PictureKind; action: string }> = {
   mentor: { kind: 'mentor', action: 'View mentor' },

@@ -1,10 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
-import type { QuizCard as QuizCardRecord } from '@sopaan/schemas/card';
+import type { QuizCard as QuizCardRecord } from '../../cards/cards';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { gradientOf } from '../picture/gradient';
-import { CardFrame } from './card-frame';
+import { CardFrame, type CardLevel } from './card-frame';
 import { descriptionLimit } from './card-text';
-import type { CardLevel } from './entity-card';
 
 const kinds: Record<string, { icon: IconName; name: string }> = {
   quiz: { icon: 'help', name: 'Quiz' },

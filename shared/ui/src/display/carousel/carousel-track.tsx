@@ -30,9 +30,8 @@ export function CarouselTrack({ id, label, items, index, inView, ref }: Carousel
         overflow: 'hidden',
         touchAction: 'pan-y',
         m: 0,
-        mx: -1.5,
+        mx: { xs: -1, sm: -1.5 },
         p: 0,
-        '@media (max-width: 599.95px)': { mx: -1 },
         '@media print': { flexWrap: 'wrap', overflow: 'visible' },
       }}
     >

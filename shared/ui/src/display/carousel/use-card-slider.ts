@@ -8,7 +8,7 @@ export const SLIDE_MS = 900;
 /** The slider of a carousel: its current index, its last index, and a function to move it. */
 export function useCardSlider(count: number) {
   const inView = useSlidesInView();
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [requestedIndex, setIndex] = useState(0);
   const last = Math.max(0, count - inView);
   const index = Math.min(requestedIndex, last);

@@ -6,7 +6,7 @@ import { useWindowWidth } from './use-window-width';
 
 /** The slider of an image carousel: its current slide, its autoplay, and a function to move it. */
 export function useImageSlider(count: number, options: ImageCarouselOptions) {
-  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const inView = Math.min(
     count,
     slidesInView(options.inView, useWindowWidth(options.resizeDebounce)),

@@ -1,11 +1,15 @@
-import { useMediaQuery } from '@sopaan/ui/core';
+import { useMediaQuery, type Theme } from '@sopaan/ui/core';
+
+const up =
+  (key: 'sm' | 'md' | 'lg') =>
+  ({ breakpoints }: Theme) =>
+    breakpoints.up(key);
 
 /** The number of visible cards at the window's width. */
 export function useSlidesInView(): number {
-  const options = { noSsr: true };
-  const small = useMediaQuery('(min-width:600px)', options);
-  const middle = useMediaQuery('(min-width:768px)', options);
-  const large = useMediaQuery('(min-width:1024px)', options);
+  const small = useMediaQuery(up('sm'));
+  const middle = useMediaQuery(up('md'));
+  const large = useMediaQuery(up('lg'));
   if (large) return 4;
   if (middle) return 3;
   return small ? 2 : 1;

@@ -1,4 +1,5 @@
 import { AppLink } from '@sopaan/ui/core';
+import parseHtml from 'html-dom-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 const phrasing = [
@@ -45,28 +46,42 @@ const droppedTags = new Set([
  * page, so the browser never parses the HTML a second time.
  */
 export function htmlToNodes(html: string, inline = false): ReactNode {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return childNodes(body, inline ? inlineTags : allTags);
+  return toNodes(parseHtml(html), inline ? inlineTags : allTags);
 }
 
 /** The text of untrusted HTML. */
 export function htmlToText(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const dropped of body.querySelectorAll([...droppedTags].join(','))) dropped.remove();
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return parseHtml(html).map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
-function childNodes(parent: Node, allowed: ReadonlySet<string>): ReactNode[] {
-  return Array.from(parent.childNodes, (child, at) => toNode(child, at, allowed));
+/** What is read of a parsed node. */
+interface ParsedNode {
+  readonly nodeType: number;
+  readonly data?: string;
+  readonly name?: string;
+  readonly attribs?: Readonly<Record<string, string>>;
+  readonly children?: readonly ParsedNode[];
 }
 
-function toNode(node: Node, key: number, allowed: ReadonlySet<string>): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element)) return null;
-  const tag = node.localName;
-  if (droppedTags.has(tag)) return null;
-  const children = childNodes(node, allowed);
-  const href = tag === 'a' ? safeHref(node.getAttribute('href')) : undefined;
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+
+function textOf({ nodeType, data = '', name = '', children = [] }: ParsedNode): string {
+  if (nodeType === TEXT_NODE) return data;
+  if (nodeType !== ELEMENT_NODE || droppedTags.has(name)) return '';
+  return children.map(textOf).join('');
+}
+
+function toNodes(nodes: readonly ParsedNode[], allowed: ReadonlySet<string>): ReactNode[] {
+  return nodes.map((node, at) => toNode(node, at, allowed));
+}
+
+function toNode(node: ParsedNode, key: number, allowed: ReadonlySet<string>): ReactNode {
+  const { nodeType, data, name: tag = '', attribs = {} } = node;
+  if (nodeType === TEXT_NODE) return data;
+  if (nodeType !== ELEMENT_NODE || droppedTags.has(tag)) return null;
+  const children = toNodes(node.children ?? [], allowed);
+  const href = tag === 'a' ? safeHref(attribs['href']) : undefined;
   if (href) {
     return (
       <AppLink key={key} to={href} underline="always">
@@ -86,7 +101,7 @@ function toNode(node: Node, key: number, allowed: ReadonlySet<string>): ReactNod
 }
 
 /** The link if it is a same-site path or has a safe scheme. */
-function safeHref(href: string | null): string | undefined {
+function safeHref(href: string | undefined): string | undefined {
   // Browsers ignore control characters and spaces, as in `java\nscript:`.
   const normalized = href?.replace(/[\u0000-\u0020]/g, '') ?? '';
   return /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i.test(normalized) ? normalized : undefined;

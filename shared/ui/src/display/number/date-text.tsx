@@ -1,3 +1,5 @@
+import { useIsBrowser } from '@sopaan/ui/core';
+
 /** Dates without a time are days in India. */
 const DEFAULT_ZONE = 'Asia/Kolkata';
 
@@ -10,10 +12,12 @@ interface DateTextProps {
   zone?: string;
 }
 
-/** A date in the Indian format. A value that is not a date is shown unchanged. */
+/** A date in the Indian format. A value that is not a date is shown unchanged. A server, which does not know `local`, renders the default. */
 export function DateText({ value, time = false, zone = DEFAULT_ZONE }: DateTextProps) {
+  const isBrowser = useIsBrowser();
   if (!value) return null;
-  const text = dateText(value, { time, zone });
+  const shownZone = zone === 'local' && !isBrowser ? DEFAULT_ZONE : zone;
+  const text = dateText(value, { time, zone: shownZone });
   return <time dateTime={value}>{text}</time>;
 }
 
@@ -22,11 +26,23 @@ export function dateText(value: string, { time = false, zone = DEFAULT_ZONE } = 
   if (Number.isNaN(date.getTime())) return value;
   const timeZone = zone === 'local' ? undefined : zone;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  return new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: isDay ? 'UTC' : timeZone,
-    ...(time && !isDay ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : {}),
-  }).format(date);
+  return isDay ? dateFormat('UTC', false).format(date) : dateFormat(timeZone, time).format(date);
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because creating one takes a hundred times as long as using it. */
+function dateFormat(timeZone: string | undefined, time: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${time}`;
+  const format =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat('en-IN', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone,
+      ...(time ? { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } : {}),
+    });
+  dateFormats.set(key, format);
+  return format;
 }

@@ -14,10 +14,27 @@ export function Money({ amount, currency = 'INR', compact = false, free = 'Free'
 }
 
 export function moneyText(amount: number, { currency = 'INR', compact = false } = {}): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: compact ? 1 : Number.isInteger(amount) ? 0 : 2,
-    ...(compact ? { notation: 'compact', minimumFractionDigits: 0 } : {}),
-  }).format(amount);
+  const fractionDigits = compact ? 1 : Number.isInteger(amount) ? 0 : 2;
+  return moneyFormat(currency, compact, fractionDigits).format(amount);
+}
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Kept, because creating one takes a hundred times as long as using it. */
+function moneyFormat(
+  currency: string,
+  compact: boolean,
+  maximumFractionDigits: number,
+): Intl.NumberFormat {
+  const key = `${currency} ${compact} ${maximumFractionDigits}`;
+  const format =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency,
+      maximumFractionDigits,
+      ...(compact ? { notation: 'compact', minimumFractionDigits: 0 } : {}),
+    });
+  moneyFormats.set(key, format);
+  return format;
 }

@@ -1,6 +1,8 @@
 import { Box } from '@sopaan/ui/core';
 import { useSectionInView } from './use-section-in-view';
 
+type Direction = 'column' | 'row';
+
 interface SectionIndexProps {
   /** The sections of the page, with the ids of their elements. */
   sections: ReadonlyArray<{ id: string; label: string }>;
@@ -8,8 +10,8 @@ interface SectionIndexProps {
   label?: string;
   /** Pixels above a section that fixed bars cover. */
   offset?: number;
-  /** `column` beside the text, or `row` above it. */
-  direction?: 'column' | 'row';
+  /** `column` beside the text, or `row` above it; also by breakpoint. */
+  direction?: Direction | { xs: Direction; lg: Direction };
 }
 
 /** Navigation between the sections of a page. Marks the one in view. */

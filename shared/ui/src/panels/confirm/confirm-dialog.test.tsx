@@ -2,6 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
+import {
+  currentProps,
+  type ConfirmDialogProps,
+  type FormerConfirmDialogProps,
+} from './confirm-dialog-props';
 
 function Page({ run }: { run: () => Promise<void> }) {
   const [isAsking, setAsking] = useState(false);
@@ -22,10 +27,10 @@ function Page({ run }: { run: () => Promise<void> }) {
         open={isAsking}
         title="Delete the note?"
         text="Its text will be lost."
-        confirm="Delete it"
-        cancel="Keep it"
-        failed="It is still there."
-        run={run}
+        confirmLabel="Delete it"
+        cancelLabel="Keep it"
+        errorTitle="It is still there."
+        onConfirm={run}
         onDone={() => {
           setThere(false);
           setAsking(false);
@@ -81,4 +86,33 @@ test('runs once, cannot be closed while running, shows an error, and clears it o
   settle[1]?.();
   await closed();
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
+});
+
+test('accepts the props of version 1.1, which released remotes pass', () => {
+  const { confirmLabel, cancelLabel, errorTitle, onConfirm, ...others }: ConfirmDialogProps = {
+    open: true,
+    title: 'Delete the note?',
+    text: 'Its text will be lost.',
+    confirmLabel: 'Delete it',
+    cancelLabel: 'Keep it',
+    errorTitle: 'It is still there.',
+    onConfirm: jest.fn(),
+    onDone: jest.fn(),
+    onCancel: jest.fn(),
+    focusAfter: () => null,
+  };
+  const former: FormerConfirmDialogProps = {
+    ...others,
+    confirm: confirmLabel,
+    cancel: cancelLabel,
+    failed: errorTitle,
+    run: onConfirm,
+  };
+  expect(currentProps(former)).toEqual({
+    ...others,
+    confirmLabel,
+    cancelLabel,
+    errorTitle,
+    onConfirm,
+  });
 });

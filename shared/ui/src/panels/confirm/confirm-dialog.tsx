@@ -1,38 +1,24 @@
 import { Alert, Button } from '@sopaan/ui/core';
 import { useRef, useState } from 'react';
+import { currentProps, type ConfirmDialogProps } from './confirm-dialog-props';
 import { QuestionDialog } from './question-dialog';
-
-export interface ConfirmDialogProps {
-  open: boolean;
-  title: string;
-  /** What will be lost. */
-  text: string;
-  confirm: string;
-  cancel: string;
-  /** The title of the error message, followed by the reason. */
-  failed: string;
-  /** An error that it throws is shown, and the dialog stays open. */
-  run: () => Promise<unknown>;
-  onDone: () => void;
-  onCancel: () => void;
-  /** Returns the element to focus after closing, as the button that opened the dialog may be gone. */
-  focusAfter: () => HTMLElement | null;
-}
 
 /** A dialog that confirms and runs a destructive action, and stays open with the reason if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel, failed, run, onDone, onCancel, focusAfter } = props;
+  const { open, title, text, confirmLabel, cancelLabel, errorTitle, ...handlers } =
+    currentProps(props);
+  const { onConfirm, onDone, onCancel, focusAfter } = handlers;
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
   const isBusy = useRef(false);
 
-  const onConfirm = async () => {
+  const confirm = async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     setRunning(true);
     setProblem(null);
     try {
-      await run();
+      await onConfirm();
       onDone();
     } catch (error) {
       setProblem(error instanceof Error && error.message ? error.message : 'Please try again.');
@@ -59,21 +45,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       answers={
         <>
           <Button onClick={close} aria-disabled={isRunning}>
-            {cancel}
+            {cancelLabel}
           </Button>
           <Button
             variant="contained"
             color="error"
             aria-disabled={isRunning}
-            onClick={() => void onConfirm()}
+            onClick={() => void confirm()}
           >
-            {isRunning ? 'One moment…' : confirm}
+            {isRunning ? 'One moment…' : confirmLabel}
           </Button>
         </>
       }
     >
       {problem && (
-        <Alert severity="error" title={failed}>
+        <Alert severity="error" title={errorTitle}>
           {problem}
         </Alert>
       )}
