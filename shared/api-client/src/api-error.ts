@@ -1,6 +1,6 @@
 /** The error that `call` throws. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
-import type { Reason } from '@sopaan/schemas/error';
+import type { Reason } from '@sopaan/schemas/api/error';
 
 export interface ApiErrorDetails {
   code: ErrorCode;

@@ -1,4 +1,4 @@
-import { endpoint, type EndpointAccess, type Method } from '@sopaan/schemas/endpoint';
+import { endpoint, type EndpointAccess, type Method } from '@sopaan/schemas/api/endpoint';
 import { array, number, object, string } from 'yup';
 import { isApiError, type ApiError } from './api-error';
 import { call } from './call';

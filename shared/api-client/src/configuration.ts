@@ -6,7 +6,7 @@ export interface ApiConfiguration {
   baseUrl: string;
   /** Identifies the client application, for quotas and logs. Not a secret. */
   apiKey: string;
-  /** The release set of the page, so that the server's logs can tell releases apart. */
+  /** The ID of the page's release set, so that the server's logs can tell releases apart. */
   set: string;
   /** The access token that is stored now, possibly by another tab. */
   getToken: () => string | null;
@@ -47,9 +47,9 @@ export const apiState: ApiState = pageSingleton('sopaan.api.v1', isApiState, () 
   refreshing: null,
 }));
 
-/** Merges `part` into the configuration. */
-export function configureApi(part: Partial<ApiConfiguration>): void {
-  apiState.configuration = { ...apiState.configuration, ...part };
+/** Merges `options` into the configuration. */
+export function configureApi(options: Partial<ApiConfiguration>): void {
+  apiState.configuration = { ...apiState.configuration, ...options };
 }
 
 export function getApiConfiguration(): ApiConfiguration {

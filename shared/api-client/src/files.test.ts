@@ -1,5 +1,5 @@
-import { endpoint } from '@sopaan/schemas/endpoint';
-import { fileSchema } from '@sopaan/schemas/file';
+import { endpoint } from '@sopaan/schemas/api/endpoint';
+import { fileSchema } from '@sopaan/schemas/api/file';
 import { array, number, object, string } from 'yup';
 import { call } from './call';
 import { configureApi } from './configuration';

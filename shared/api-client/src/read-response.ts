@@ -1,27 +1,11 @@
 /** Reads a response of the API: the value by its schema, or an ApiError. */
 import { errorMessages, isErrorCode, type ErrorCode } from '@sopaan/contract/error-codes';
-import { errorBodySchema } from '@sopaan/schemas/error';
-import { isFileSchema } from '@sopaan/schemas/file';
+import { codeOfStatus } from '@sopaan/schemas/api/error-status';
+import { errorBodySchema } from '@sopaan/schemas/api/error';
+import { isFileSchema } from '@sopaan/schemas/api/file';
 import type { InferType, Schema } from 'yup';
 import { ApiError } from './api-error';
 import { parseRetryAfter, formatWait } from './retry-after';
-
-const codeByStatus: Readonly<Record<number, ErrorCode>> = {
-  400: 'VALIDATION_FAILED',
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  409: 'CONFLICT',
-  410: 'CLOSED',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  422: 'VALIDATION_FAILED',
-  429: 'RATE_LIMITED',
-  500: 'INTERNAL',
-  502: 'UNAVAILABLE',
-  503: 'UNAVAILABLE',
-  504: 'UNAVAILABLE',
-};
 
 function textFields(fields: object | undefined): Record<string, string> {
   const entries = Object.entries(fields ?? {}).filter(
@@ -43,7 +27,7 @@ export function toApiError(
   json: unknown,
   sentId: string,
 ): ApiError {
-  const fallback = codeByStatus[status] ?? (status >= 500 ? 'INTERNAL' : 'BAD_RESPONSE');
+  const fallback = codeOfStatus(status, 'BAD_RESPONSE');
   try {
     const { error, requestId = sentId } = errorBodySchema.validateSync(json);
     const code = isErrorCode(error.code) ? error.code : fallback;

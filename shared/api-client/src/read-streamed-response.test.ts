@@ -1,9 +1,9 @@
-import { endpoint } from '@sopaan/schemas/endpoint';
+import { endpoint } from '@sopaan/schemas/api/endpoint';
 import fc from 'fast-check';
 import { number, object } from 'yup';
 import { call, type CallOptions } from './call';
 import { configureApi } from './configuration';
-import type { ServerSentEvent } from '@sopaan/schemas/event-parser';
+import type { ServerSentEvent } from '@sopaan/schemas/api/event-stream-parser';
 import { readEvents } from './server-sent-events';
 
 const sums = endpoint({

@@ -16,7 +16,7 @@ const statusSchema = object({ status: number().default(500), retryAfter: number(
 interface StreamOptions {
   requestId: string;
   /** Called whenever data arrives. */
-  keepAlive: () => void;
+  restartTimeout: () => void;
   onEvent: (name: string, data: unknown) => void;
 }
 
@@ -24,13 +24,13 @@ interface StreamOptions {
 export async function readStreamedResponse<S extends Schema>(
   response: Response,
   schema: S,
-  { requestId, keepAlive, onEvent }: StreamOptions,
+  { requestId, restartTimeout, onEvent }: StreamOptions,
 ): Promise<InferType<S>> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !response.body || !type.startsWith(EVENT_STREAM)) {
     return readResponse(response, schema, requestId);
   }
-  for await (const { name, data } of readEvents(response.body, keepAlive)) {
+  for await (const { name, data } of readEvents(response.body, restartTimeout)) {
     const value = parseJsonOrText(data);
     if (name === 'result') {
       return parseValue(value, schema, { status: response.status, requestId });

@@ -1,4 +1,4 @@
-import { endpoint, type EndpointAccess } from '@sopaan/schemas/endpoint';
+import { endpoint, type EndpointAccess } from '@sopaan/schemas/api/endpoint';
 import { object, string } from 'yup';
 import { ApiError } from './api-error';
 import { call } from './call';

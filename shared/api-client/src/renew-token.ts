@@ -15,7 +15,7 @@ function newerToken(stale: string): string | undefined {
   const current = getApiConfiguration().getToken();
   if (current === stale) return undefined;
   if (current !== null && tokenSubject(current) === tokenSubject(stale)) return current;
-  // Signed out since, perhaps into another account: a call must not be sent as somebody else.
+  // Logged out since, perhaps into another account: a call must not be sent as somebody else.
   throw new ApiError({ code: 'SESSION_ENDED', status: 0, origin: 'browser' });
 }
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@sopaan/schemas/endpoint';
+import { endpoint } from '@sopaan/schemas/api/endpoint';
 import { object } from 'yup';
 import { call } from './call';
 import { configureApi } from './configuration';

@@ -1,6 +1,6 @@
-/** Sends one request and reads its response, within a timeout. */
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { toFormParts } from '@sopaan/schemas/form-parts';
+/** Sends a request and reads its response. */
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { toFormParts } from '@sopaan/schemas/api/form-parts';
 import type { InferType, Schema } from 'yup';
 import { readResponse } from './read-response';
 import { ApiError, isApiError } from './api-error';
@@ -55,7 +55,7 @@ interface HeaderParts {
 }
 
 function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
-  const { apiKey, set } = getApiConfiguration();
+  const { apiKey, set: setId } = getApiConfiguration();
   const headers = new Headers({
     accept,
     'api-key': apiKey,
@@ -63,32 +63,54 @@ function headersFor({ accept, token, body, requestId }: HeaderParts): Headers {
   });
   // For form data the browser sets the content type, with the boundary of its parts.
   if (typeof body === 'string') headers.set('content-type', 'application/json');
-  if (set) headers.set('x-sopaan-set', set);
+  if (setId) headers.set('x-sopaan-set', setId);
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
+}
+
+interface RequestContext {
+  requestId: string;
+  /** Starts the timeout again. */
+  restartTimeout: () => void;
 }
 
 /** The accepted kind of response, and how to read it. */
 interface ResponseReader<Value> {
   accept: string;
-  /** Default timeout in milliseconds; each call of `keepAlive` starts it again. */
+  /** Default timeout in milliseconds. */
   timeout: number;
   read: (response: Response, context: RequestContext) => Promise<Value>;
 }
 
-interface RequestContext {
-  requestId: string;
-  keepAlive: () => void;
+/** Reads a stream of events where the caller listens to them, else one value. */
+function readerOf<Value extends Schema>(
+  endpoint: Endpoint<Schema, Value>,
+  { onEvent }: CallOptions,
+): ResponseReader<InferType<Value>> {
+  if (onEvent) {
+    return {
+      accept: STREAM_ACCEPT,
+      timeout: STREAM_IDLE_TIMEOUT_MS,
+      read: (response, context) =>
+        readStreamedResponse(response, endpoint.response, { ...context, onEvent }),
+    };
+  }
+  return {
+    accept: 'application/json, */*;q=0.5',
+    timeout: endpoint.files ? FILES_TIMEOUT_MS : getApiConfiguration().timeout,
+    read: (response, { requestId }) => readResponse(response, endpoint.response, requestId),
+  };
 }
 
-/** Sends a request once. Rejects with an ApiError, or with the reason of the caller's signal. */
-async function exchange<Request extends Schema, Value>(
-  endpoint: Endpoint<Request>,
-  { request, token }: { request: InferType<Request>; token: string | null },
+/** Sends a request once and reads its response, within the timeout. Rejects with an ApiError, or with the reason of the caller's signal. */
+async function sendOnce<Request extends Schema, Response extends Schema>(
+  endpoint: Endpoint<Request, Response>,
+  request: InferType<Request>,
+  token: string | null,
   options: CallOptions,
-  { accept, timeout, read }: ResponseReader<Value>,
-): Promise<Value> {
+): Promise<InferType<Response>> {
   const { baseUrl, fetch: customFetch } = getApiConfiguration();
+  const { accept, timeout, read } = readerOf(endpoint, options);
   const { url, body: fields } = requestTarget(baseUrl, endpoint.method, endpoint.path, request);
   const body = bodyOf(endpoint, fields, options.files);
   const requestId = newRequestId();
@@ -97,11 +119,11 @@ async function exchange<Request extends Schema, Value>(
   options.signal?.throwIfAborted();
   options.signal?.addEventListener('abort', abort, { once: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keepAlive = () => {
+  const restartTimeout = () => {
     clearTimeout(timer);
     timer = setTimeout(abort, options.timeout ?? timeout);
   };
-  keepAlive();
+  restartTimeout();
   try {
     const response = await (customFetch ?? fetch)(url, {
       method: endpoint.method,
@@ -110,7 +132,7 @@ async function exchange<Request extends Schema, Value>(
       credentials: endpoint.credentials ? 'include' : 'omit',
       signal: controller.signal,
     });
-    return await read(response, { requestId, keepAlive });
+    return await read(response, { requestId, restartTimeout });
   } catch (cause) {
     options.signal?.throwIfAborted();
     if (isApiError(cause)) throw cause;
@@ -122,25 +144,17 @@ async function exchange<Request extends Schema, Value>(
   }
 }
 
-/** Sends a request and reads its response, as a stream of events where the caller listens to them. */
-export function send<Request extends Schema, Response extends Schema>(
+/** Sends a request. A GET whose connection fails is sent a second time; a write is not, because it may have taken effect. */
+export async function send<Request extends Schema, Response extends Schema>(
   endpoint: Endpoint<Request, Response>,
   request: InferType<Request>,
   token: string | null,
   options: CallOptions,
 ): Promise<InferType<Response>> {
-  const { onEvent } = options;
-  if (onEvent) {
-    return exchange(endpoint, { request, token }, options, {
-      accept: STREAM_ACCEPT,
-      timeout: STREAM_IDLE_TIMEOUT_MS,
-      read: (response, context) =>
-        readStreamedResponse(response, endpoint.response, { ...context, onEvent }),
-    });
+  try {
+    return await sendOnce(endpoint, request, token, options);
+  } catch (error) {
+    if (endpoint.method !== 'GET' || !isApiError(error) || error.code !== 'NETWORK') throw error;
+    return sendOnce(endpoint, request, token, options);
   }
-  return exchange(endpoint, { request, token }, options, {
-    accept: 'application/json, */*;q=0.5',
-    timeout: endpoint.files ? FILES_TIMEOUT_MS : getApiConfiguration().timeout,
-    read: (response, { requestId }) => readResponse(response, endpoint.response, requestId),
-  });
 }

@@ -1,6 +1,6 @@
 /** Reads a `text/event-stream` like `EventSource`, but of any response, also to a POST. */
 
-import { createEventParser, type ServerSentEvent } from '@sopaan/schemas/event-parser';
+import { createEventParser, type ServerSentEvent } from '@sopaan/schemas/api/event-stream-parser';
 
 /** Yields the events of a stream. `onBytes` is called for all data that arrives, comments included. */
 export async function* readEvents(

@@ -1,5 +1,5 @@
 /** URLs of API calls: with a single `/api/` prefix and no doubled slash, however the path is written. */
-import type { Method } from '@sopaan/schemas/endpoint';
+import type { Method } from '@sopaan/schemas/api/endpoint';
 
 /** The fields of a request. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -31,7 +31,6 @@ export function lingeringClose(app: FastifyInstance): void {
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
-
     for (const socket of lingering) socket.destroy();
     done();
   });

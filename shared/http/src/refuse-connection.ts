@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorMessages } from '@sopaan/contract/error-codes';
-import type { ErrorBody } from '@sopaan/schemas/error';
+import type { ErrorBody } from '@sopaan/schemas/api/error';
 
 const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -4,7 +4,7 @@ import { call, configureApi } from '@sopaan/api-client/call';
 import { tokenSubject } from '@sopaan/api-client/token-subject';
 import { errorMessages } from '@sopaan/contract/error-codes';
 import { bus } from '@sopaan/events/bus';
-import { refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { refreshTokenEndpoint } from '@sopaan/schemas/account/account';
 import { clearDrafts } from './drafts';
 import { NO_USER, pageStores, toSessionState } from './page-stores';
 import { readToken, writeToken } from './token-storage';
@@ -34,7 +34,7 @@ function applyToken(token: string | null): void {
   if (status !== before.status) bus.publish('session:changed', { status }, SENDER);
 }
 
-/** Starts a session: stores the token and clears the data of the account that was signed in before. */
+/** Starts a session: stores the token and clears the data of the account that was logged in before. */
 export function startSession(token: string): void {
   clearSession();
   clearDrafts(token);
@@ -71,7 +71,7 @@ function syncWithStorage(): void {
 }
 
 function onStorage({ key, storageArea }: StorageEvent): void {
-  // Another tab signed in or out, renewed the token, or cleared the storage (key is null).
+  // Another tab logged in or out, renewed the token, or cleared the storage (key is null).
   if (storageArea === localStorage && (key === 'token' || key === null)) syncWithStorage();
 }
 

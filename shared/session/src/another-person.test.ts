@@ -1,5 +1,5 @@
 import { call, configureApi } from '@sopaan/api-client/call';
-import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
+import { changePasswordEndpoint } from '@sopaan/schemas/account/password';
 import { connectSession, startSession, endSession } from './actions';
 import { sessionStore } from './session';
 
@@ -57,7 +57,7 @@ test('a renewed token of the same account keeps the session', () => {
   stop();
 });
 
-test('when another account signs in, the first session ends before the second starts', async () => {
+test('when another account logs in, the first session ends before the second starts', async () => {
   jest.useFakeTimers();
   const { seen, stop } = recordStatuses();
   otherTabStores(ravi);

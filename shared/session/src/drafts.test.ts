@@ -1,5 +1,5 @@
 import { call, configureApi } from '@sopaan/api-client/call';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { connectSession, startSession, endSession } from './actions';
 import { readDraft, writeDraft } from './drafts';
 import { sessionStore } from './session';

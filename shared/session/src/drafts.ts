@@ -1,5 +1,5 @@
 /**
- * Drafts of forms, stored in this browser per account until they are sent or the visitor signs out. They survive an expired session, but
+ * Drafts of forms, stored in this browser per account until they are sent or the visitor logs out. They survive an expired session, but
  * no other account can read them.
  */
 import { tokenSubject } from '@sopaan/api-client/token-subject';
@@ -17,7 +17,7 @@ function keyOf(name: string): string | null {
   return token === null ? null : `${PREFIX}${accountOf(token)}.${name}`;
 }
 
-/** The draft of that name of the signed-in account; undefined when there is none. */
+/** The draft of that name of the logged-in account; undefined when there is none. */
 export function readDraft(name: string): unknown {
   const key = keyOf(name);
   try {
@@ -30,7 +30,7 @@ export function readDraft(name: string): unknown {
 }
 
 /**
- * Stores a draft of the signed-in account; undefined removes it. Returns false when it was not stored: there is no session, the browser
+ * Stores a draft of the logged-in account; undefined removes it. Returns false when it was not stored: there is no session, the browser
  * denies storage, or the storage is full.
  */
 export function writeDraft(name: string, draft: unknown): boolean {

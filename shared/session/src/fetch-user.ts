@@ -1,15 +1,15 @@
 import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { errorMessages } from '@sopaan/contract/error-codes';
-import type { RoleDataName } from '@sopaan/schemas/role-data';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import type { RoleDataName } from '@sopaan/schemas/account/role-data';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { pageStores } from './page-stores';
 
 /** The latest fetch: responses of earlier ones are ignored. */
 let latestFetch: symbol | null = null;
 
 /**
- * Fetches the signed-in user into the user store, with the requested lists of role data. Never rejects: the store holds the error.
+ * Fetches the logged-in user into the user store, with the requested lists of role data. Never rejects: the store holds the error.
  */
 export async function fetchUser(requiredata: readonly RoleDataName[] = []): Promise<void> {
   const { session, user } = pageStores;

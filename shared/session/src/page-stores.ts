@@ -1,7 +1,7 @@
 /** The writable stores of the page, for `actions.ts` and `fetch-user.ts`. Other modules get a read-only view. */
 import { pageSingleton } from '@sopaan/contract/page-singleton';
 import type { SessionState, UserState } from '@sopaan/contract/stores';
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readToken } from './token-storage';
 
@@ -24,7 +24,14 @@ function isPageStores(value: unknown): value is PageStores {
   return typeof value === 'object' && value !== null && 'session' in value && 'user' in value;
 }
 
+function createSessionStore(): StoreApi<SessionState> {
+  // The initial state is what a server renders, which has no token, and so also the browser's first rendering of its page.
+  const store = createStore(() => toSessionState(null));
+  store.setState(toSessionState(readToken()));
+  return store;
+}
+
 export const pageStores: PageStores = pageSingleton('sopaan.stores.v1', isPageStores, () => ({
-  session: createStore(() => toSessionState(readToken())),
+  session: createSessionStore(),
   user: createStore(() => NO_USER),
 }));

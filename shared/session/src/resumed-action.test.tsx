@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { startSession, endSession } from './actions';
 import { useResumedAction } from './resumed-action';
 

@@ -2,7 +2,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { loginPath } from '@sopaan/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   isActionToken,
   ACTION_PARAMETER,

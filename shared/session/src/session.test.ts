@@ -1,6 +1,6 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
-import { getUserEndpoint, type User } from '@sopaan/schemas/user';
+import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
 import { connectSession, fetchUser, startSession, endSession } from './actions';
 import { sessionStore } from './session';
 import { userStore } from './user';

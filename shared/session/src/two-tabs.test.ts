@@ -1,5 +1,5 @@
 import type { call } from '@sopaan/api-client/call';
-import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
+import { changePasswordEndpoint } from '@sopaan/schemas/account/password';
 
 interface Tab {
   call: typeof call;
@@ -72,7 +72,7 @@ const fiveCalls = (tab: Tab) => Array.from({ length: 5 }, () => changePassword(t
 beforeEach(() => localStorage.setItem('token', 'T1'));
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-test('two tabs whose tokens expire at once refresh once and stay signed in', async () => {
+test('two tabs whose tokens expire at once refresh once and stay logged in', async () => {
   fakeLocks();
   const { server, state } = aServer();
   const tabs = [openTab(server), openTab(server)];
@@ -83,7 +83,7 @@ test('two tabs whose tokens expire at once refresh once and stay signed in', asy
   expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);
 });
 
-test('without locks each tab refreshes at most once, and both stay signed in', async () => {
+test('without locks each tab refreshes at most once, and both stay logged in', async () => {
   const { server, state } = aServer();
   const tabs = [openTab(server), openTab(server)];
   await expect(Promise.all(tabs.flatMap(fiveCalls))).resolves.toHaveLength(10);
@@ -92,7 +92,7 @@ test('without locks each tab refreshes at most once, and both stay signed in', a
   expect(tabs.map((tab) => tab.status())).toEqual(['member', 'member']);
 });
 
-test('a lost refresh response lets the next tab refresh, and both stay signed in', async () => {
+test('a lost refresh response lets the next tab refresh, and both stay logged in', async () => {
   fakeLocks();
   const { server, state } = aServer({ lostRefresh: 1 });
   const [first, second] = [openTab(server), openTab(server)];

@@ -1,6 +1,6 @@
-/** The signed-in user, readable by all parts of a page. */
+/** The logged-in user, readable by all parts of a page. */
 import type { UserState } from '@sopaan/contract/stores';
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { useStore } from 'zustand';
 import { pageStores, type ReadableStore } from './page-stores';
 

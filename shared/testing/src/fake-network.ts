@@ -1,6 +1,6 @@
 /** A fake network for tests: replies per endpoint, typed by the endpoint's schemas. Any other call fails the test. */
 import { isApiError, type ApiError } from '@sopaan/api-client/api-error';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import type { InferType, Schema } from 'yup';
 import { readFiles, matchPath, readRequest } from './read-request';
 
@@ -37,6 +37,9 @@ interface Handler {
   files: Array<Record<string, File>>;
   respond: (request: unknown) => Promise<Response>;
 }
+
+/** Of the page in tests. */
+const ORIGIN = 'http://localhost/';
 
 function toResponse(outcome: unknown): Response {
   if (outcome instanceof Blob) return new Response(outcome);
@@ -79,7 +82,7 @@ export function fakeNetwork(): FakeNetwork {
     },
     files: (endpoint) => handlerOf(endpoint)?.files ?? [],
     async fetch(input, init) {
-      const { pathname, searchParams } = new URL(String(input), location.href);
+      const { pathname, searchParams } = new URL(String(input), ORIGIN);
       const method = init?.method ?? 'GET';
       calls.push(`${method} ${pathname}`);
       for (const handler of handlers) {

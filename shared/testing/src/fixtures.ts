@@ -1,5 +1,5 @@
 /** Complete records as the API returns them, with overrides for a test. */
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 
 /** A user with an empty profile. */
 export function aUser(overrides: Partial<User> = {}): User {

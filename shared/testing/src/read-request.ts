@@ -1,5 +1,5 @@
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { fromFormParts } from '@sopaan/schemas/form-parts';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { fromFormParts } from '@sopaan/schemas/api/form-parts';
 import type { SchemaFieldDescription } from 'yup';
 
 /** The path parameters if the call matches the endpoint, else null. */

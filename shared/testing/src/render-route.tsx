@@ -15,7 +15,8 @@ import {
   useLocation,
   useRouteError,
   type RouteObject,
-} from 'react-router';
+} from 'react-router-dom';
+import './settle-responses';
 import type { FakeNetwork } from './fake-network';
 
 export interface RouteOptions {
@@ -24,7 +25,7 @@ export interface RouteOptions {
   /** The URL to open, for example `/course/Web-Dev/c1?tab=reviews`. */
   url: string;
   network: FakeNetwork;
-  /** `member`: signed in with the token `test-token`. `guest` by default. */
+  /** `member`: logged in with the token `test-token`. `guest` by default. */
   session?: 'guest' | 'member';
 }
 

@@ -1,4 +1,4 @@
-import type { Facet } from '@sopaan/schemas/facet';
+import type { Facet } from '@sopaan/schemas/api/facet';
 
 /** The number of results per option of a filter; undefined while unknown. */
 export type OptionCounts = ReadonlyMap<string, number> | undefined;

@@ -1,20 +1,10 @@
 /** The filter bar of an explore page: below the header on wide screens, at the bottom of small ones. */
-import { Box, PlacedIn, useMediaQuery } from '@sopaan/ui/core';
+import { Box, PlacedIn, useMediaQuery, useTheme } from '@sopaan/ui/core';
 import { lazy, Suspense, useState } from 'react';
 import { KeywordField } from '../field/keyword-field';
-import type { Search } from '../pages/use-search';
-import type { Noun } from '../results/count-text';
-import type { Category } from './categories';
+import type { FilterBarProps } from './filter-bar-props';
 import { NarrowBar } from './narrow-bar';
 import { WideBar } from './wide-bar';
-
-export interface FilterBarProps {
-  search: Pick<Search<unknown>, 'filters' | 'pages' | 'source'>;
-  category: Category;
-  /** For example `Search jobs`. */
-  searchLabel: string;
-  noun: Noun;
-}
 
 // Loaded when it is first opened, as it brings MUI's dialogs.
 const FilterSheet = lazy(() =>
@@ -23,7 +13,7 @@ const FilterSheet = lazy(() =>
 
 export function FilterBar(props: FilterBarProps) {
   const { search, searchLabel, noun } = props;
-  const isWide = useMediaQuery('(min-width: 768px)', { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -37,7 +27,8 @@ export function FilterBar(props: FilterBarProps) {
         <Bar {...props} onAllFilters={open} />
       </PlacedIn>
       {!isWide && (
-        <Box sx={{ mb: 2 }}>
+        // Hidden by its style as well: a server renders the bar of a phone.
+        <Box sx={{ mb: 2, display: { md: 'none' } }}>
           <KeywordField
             label={searchLabel}
             value={search.filters.searchText}

@@ -1,6 +1,7 @@
+import { BOTTOM_BAR_HEIGHT } from '@sopaan/contract/layout';
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { CategoryMenu } from './category-menu';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterBarProps } from './filter-bar-props';
 
 /** The bar at the bottom of a phone: the category menu and the button that opens the filters. */
 export function NarrowBar({
@@ -16,7 +17,7 @@ export function NarrowBar({
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 1,
-        height: '4rem',
+        height: BOTTOM_BAR_HEIGHT,
         px: 1,
         borderTop: '1px solid',
         borderColor: 'divider',

@@ -1,4 +1,7 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { useLayoutEffect, useRef } from 'react';
+
+const GAP = '1rem';
 
 /** Sets the scroll padding of the page so that a sticky bar never covers a focused element. Attach the returned ref to the bar. */
 export function useScrollPadding() {
@@ -8,7 +11,7 @@ export function useScrollPadding() {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.scrollPaddingTop = `calc(5.8rem + ${element.offsetHeight}px)`;
+      style.scrollPaddingTop = `calc(${HEADER_HEIGHT} + ${GAP} + ${element.offsetHeight}px)`;
     });
     observer.observe(element);
     return () => {

@@ -5,7 +5,7 @@ import { KeywordField } from '../field/keyword-field';
 import { LocationSelect } from '../field/location-select';
 import { CategoryMenu } from './category-menu';
 import { facetCounts } from './facet-counts';
-import type { FilterBarProps } from './filter-bar';
+import type { FilterBarProps } from './filter-bar-props';
 import { FilterMenu } from './filter-menu';
 import { useScrollPadding } from './use-scroll-padding';
 

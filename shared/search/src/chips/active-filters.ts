@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '@sopaan/schemas/place-options';
+import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import { chosenOf, type Filters } from '../codec/filters';
 import { isFlag, optionLabel, type FilterDefinition } from '../definition/filter-definition';
 

@@ -1,4 +1,4 @@
-import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import fc from 'fast-check';
 import { allJobFilters } from '../definition/all-jobs';
 import { competitionFilters } from '../definition/competitions';

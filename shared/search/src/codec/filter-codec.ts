@@ -1,5 +1,5 @@
 /** Converts filters to the query of a URL and back. Each value is percent-encoded, then the values of a key are joined by commas. */
-import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/place-options';
+import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
 import {
   chosenOf,

@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '@sopaan/schemas/place-options';
+import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
 
 /** The filters of a list. */

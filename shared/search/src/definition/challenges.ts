@@ -1,5 +1,5 @@
-import { CHALLENGE_STATUSES } from '@sopaan/schemas/challenge';
-import { CHALLENGE_TYPES, DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
+import { CHALLENGE_STATUSES } from '@sopaan/schemas/practice/challenge';
+import { CHALLENGE_TYPES, DIFFICULTY_LEVELS } from '@sopaan/schemas/practice/practice-options';
 import type { FilterDefinition } from './filter-definition';
 
 /** Filters of challenges for guests. There is no language filter, as each challenge can be solved in every language. */

@@ -1,12 +1,12 @@
 import {
   COMPETITION_TYPES,
-  EVENT_CATEGORIES,
-  EVENT_EXPERIENCES,
-  EVENT_MODES,
-  EVENT_PAYMENTS,
-  EVENT_POSTED_WITHIN,
+  COMPETITION_CATEGORIES,
+  COMPETITION_EXPERIENCES,
+  COMPETITION_MODES,
+  COMPETITION_PAYMENTS,
+  COMPETITION_POSTED_WITHIN,
   TEAM_SIZES,
-} from '@sopaan/schemas/event-options';
+} from '@sopaan/schemas/competitions/competition-options';
 import { competitionTypeAliases, postedWithinAliases } from './aliases';
 import type { FilterDefinition } from './filter-definition';
 
@@ -19,16 +19,16 @@ export const competitionFilters: FilterDefinition = {
       options: COMPETITION_TYPES,
       aliases: competitionTypeAliases,
     },
-    { key: 'eventType', label: 'Mode', options: EVENT_MODES },
-    { key: 'category', label: 'Field', options: EVENT_CATEGORIES },
+    { key: 'eventType', label: 'Mode', options: COMPETITION_MODES },
+    { key: 'category', label: 'Field', options: COMPETITION_CATEGORIES },
     { key: 'teamSize', label: 'Team size', options: TEAM_SIZES },
-    { key: 'payment', label: 'Entry', options: EVENT_PAYMENTS },
+    { key: 'payment', label: 'Entry', options: COMPETITION_PAYMENTS },
     {
       key: 'datePosted',
       label: 'Posted',
-      options: EVENT_POSTED_WITHIN,
+      options: COMPETITION_POSTED_WITHIN,
       aliases: postedWithinAliases,
     },
-    { key: 'workExperience', label: 'Experience', options: EVENT_EXPERIENCES },
+    { key: 'workExperience', label: 'Experience', options: COMPETITION_EXPERIENCES },
   ],
 };

@@ -3,7 +3,7 @@ import {
   COURSE_FEATURES,
   COURSE_KINDS,
   COURSE_LEVELS,
-} from '@sopaan/schemas/course-options';
+} from '@sopaan/schemas/courses/course-options';
 import type { FilterDefinition } from './filter-definition';
 
 export const courseFilters: FilterDefinition = {

@@ -6,7 +6,7 @@ import {
   GOVT_QUALIFICATIONS,
   GOVT_SECTORS,
   GOVT_WORK_MODES,
-} from '@sopaan/schemas/govt-job-options';
+} from '@sopaan/schemas/jobs/govt-job-options';
 import type { FilterDefinition } from './filter-definition';
 import { governmentFlags, jobFlags } from './job-flags';
 

@@ -6,7 +6,7 @@ import {
   PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
   TEST_FORMATS,
-} from '@sopaan/schemas/practice-options';
+} from '@sopaan/schemas/practice/practice-options';
 import type { FilterDefinition } from './filter-definition';
 
 export const practiceFilters: FilterDefinition = {

@@ -1,4 +1,9 @@
-import { CAREER_STAGES, JOB_TYPES, POSTED_WITHIN, WORK_MODES } from '@sopaan/schemas/job-options';
+import {
+  CAREER_STAGES,
+  JOB_TYPES,
+  POSTED_WITHIN,
+  WORK_MODES,
+} from '@sopaan/schemas/jobs/job-options';
 import { postedWithinAliases } from './aliases';
 import type { FilterDefinition, FilterKey } from './filter-definition';
 import { jobFlags, privateFlags } from './job-flags';

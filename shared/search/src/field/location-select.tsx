@@ -1,4 +1,4 @@
-import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/place-options';
+import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { Box, Icon, VisuallyHidden } from '@sopaan/ui/core';
 import { fieldFrame } from './field-frame';
 

@@ -1,6 +1,6 @@
 /** The filters of the page: read from its URL and changed by navigation. */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   otherQueryParameters,
   readFilters,

@@ -1,4 +1,4 @@
-import type { Facet, Relaxation } from '@sopaan/schemas/facet';
+import type { Facet, Relaxation } from '@sopaan/schemas/api/facet';
 
 /** One page of search results. */
 export interface SearchPage<Item> {

@@ -11,7 +11,11 @@ export interface SearchPagesQuery<Item> {
 export const searchPagesOptions = <Item>({ queryKey, fetchPage }: SearchPagesQuery<Item>) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage(pageParam, pageParam === undefined, signal),
+    queryFn: async ({ pageParam, signal }) => ({
+      ...(await fetchPage(pageParam, pageParam === undefined, signal)),
+      // Read here, as a component must not read the clock while it renders.
+      loadedAt: Date.now(),
+    }),
     initialPageParam: startCursor(),
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 /** A searchable list: its filters and how its pages are fetched. */
 import { call } from '@sopaan/api-client/call';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { EVERYWHERE } from '@sopaan/schemas/place-options';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from 'yup';
 import { readFilters, writeFilters } from '../codec/filter-codec';

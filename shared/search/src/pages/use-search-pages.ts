@@ -1,9 +1,9 @@
 /** The pages of a searched list. Going back loads as many pages as were open, also after a reload. */
 import { isApiError } from '@sopaan/api-client/call';
-import type { Facet, Relaxation } from '@sopaan/schemas/facet';
+import type { Facet, Relaxation } from '@sopaan/schemas/api/facet';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { readPageCount, savePageCount } from './page-counts';
 import { searchPagesOptions, type SearchPagesQuery } from './search-pages-options';
 
@@ -11,6 +11,8 @@ export interface SearchPages<Item> {
   /** `failed`: the first page could not be loaded. */
   status: 'loading' | 'ready' | 'failed';
   items: readonly Item[];
+  /** When the last page was loaded, in milliseconds since 1970: the time for texts that depend on it. 0 without any. */
+  loadedAt: number;
   total: number;
   totalIsCapped: boolean;
   facets: readonly Facet[];
@@ -47,6 +49,7 @@ export function useSearchPages<Item>(query: SearchPagesQuery<Item>): SearchPages
   return {
     status: first ? 'ready' : failed,
     items: pages.flatMap(({ items }) => items),
+    loadedAt: pages.at(-1)?.loadedAt ?? 0,
     total: first?.total ?? 0,
     totalIsCapped: first?.totalIsCapped ?? false,
     facets: first?.facets ?? [],

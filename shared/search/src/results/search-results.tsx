@@ -12,12 +12,12 @@ export interface SearchResultsProps<Item> {
   filters: FilterState;
   pages: SearchPages<Item>;
   noun: Noun;
-  /** Renders one item inside an `li`. */
-  renderItem: (item: Item) => ReactNode;
+  /** Renders one item inside an `li`. `loadedAt`: when the item was loaded, in milliseconds since 1970. */
+  renderItem: (item: Item, loadedAt: number) => ReactNode;
   keyOf: (item: Item) => string;
   /** Height of one item, for the loading state. */
   rowHeight?: number;
-  /** Columns from 1024 px on. */
+  /** Columns from the breakpoint `lg` on. */
   columns?: 1 | 2;
 }
 
@@ -77,7 +77,7 @@ export function SearchResults<Item>(props: SearchResultsProps<Item>) {
             sx={{ ...grid, p: 0, m: 0, listStyle: 'none' }}
           >
             {items.map((item) => (
-              <li key={keyOf(item)}>{renderItem(item)}</li>
+              <li key={keyOf(item)}>{renderItem(item, pages.loadedAt)}</li>
             ))}
           </Box>
         )}

@@ -1,4 +1,4 @@
-import type { Facet } from '@sopaan/schemas/facet';
+import type { Facet } from '@sopaan/schemas/api/facet';
 import { Box, ButtonBase, Icon } from '@sopaan/ui/core';
 import { chosenOf } from '../codec/filters';
 import { isFlag, optionLabel, type FilterKey } from '../definition/filter-definition';

@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '@sopaan/schemas/place-options';
+import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import type { Filters } from '../codec/filters';
 
 /** Whether keywords, a location or a filter is set. */

@@ -4,7 +4,7 @@ import {
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
   type JobListItem,
-} from '@sopaan/schemas/job';
+} from '@sopaan/schemas/jobs/job';
 import { governmentBarFilters, jobBarFilters, privateBarFilters } from '../definition/search-bar';
 import { createSearchSource, type SearchSource } from '../pages/search-source';
 

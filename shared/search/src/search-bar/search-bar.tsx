@@ -1,5 +1,5 @@
 /** The search bar of landing pages and dashboard tabs: search type, keywords, location and filters. */
-import type { Facet } from '@sopaan/schemas/facet';
+import type { Facet } from '@sopaan/schemas/api/facet';
 import { Box } from '@sopaan/ui/core';
 import { FilterChips } from '../chips/filter-chips';
 import { KeywordField } from '../field/keyword-field';

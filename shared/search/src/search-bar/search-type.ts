@@ -1,5 +1,5 @@
 /** The search type of the search bar, kept in the URL unless it is the default of the page. */
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const PARAMETER = 'type';
 

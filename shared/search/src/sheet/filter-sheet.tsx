@@ -1,7 +1,7 @@
 import { Box, Button, Icon, IconButton, Typography } from '@sopaan/ui/core';
 import { Drawer } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
-import type { FilterBarProps } from '../bar/filter-bar';
+import type { FilterBarProps } from '../bar/filter-bar-props';
 import { NO_FILTERS, type Filters } from '../codec/filters';
 import { SheetGroups } from './sheet-groups';
 import { useDraftCount } from './use-draft-count';

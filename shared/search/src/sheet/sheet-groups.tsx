@@ -1,4 +1,4 @@
-import type { Facet } from '@sopaan/schemas/facet';
+import type { Facet } from '@sopaan/schemas/api/facet';
 import { Box } from '@sopaan/ui/core';
 import { facetCounts } from '../bar/facet-counts';
 import { chosenOf, toggled, type Filters } from '../codec/filters';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Filters } from '../codec/filters';
-import type { Facet } from '@sopaan/schemas/facet';
+import type { Facet } from '@sopaan/schemas/api/facet';
 import type { SearchSource } from '../pages/search-source';
 import type { SearchPages } from '../pages/use-search-pages';
 

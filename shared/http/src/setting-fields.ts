@@ -1,0 +1,20 @@
+/** Settings that API, edge and code runner have in common. docs/configuration.md describes them. */
+import { mixed } from 'yup';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The settings that are set: an empty value counts as not set. */
+export function givenSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+/** The lowest level of the lines that are logged. */
+export function logLevel() {
+  return mixed<(typeof LOG_LEVELS)[number]>()
+    .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
+    .default('info');
+}
