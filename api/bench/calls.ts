@@ -1,9 +1,9 @@
 import type { Request } from 'autocannon';
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { searchCoursesEndpoint } from '@sopaan/schemas/course';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { searchJobsEndpoint } from '@sopaan/schemas/job';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import type { Visitor } from './visitors';
 
 /** A measured call. Its requests alternate, so that not only one row is cached. */

@@ -2,14 +2,11 @@
  * Measures calls of the API at a fixed rate, alternately on one instance and on two with one database.
  * Compare only numbers of one table, not those of different machines or runs.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
 import { createCalls, type MeasuredCall } from './calls';
 import { load, type Load } from './load';
 import { percentiles } from '@sopaan/tooling/bench/percentiles';
+import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { startSite } from './site';
 import { signIn } from './visitors';
 
@@ -69,12 +66,7 @@ try {
   );
   const head = ['API, ms', 'instances', 'responses per second', 'p50', 'p95', 'p99', 'errors'];
   console.log(`${table([head, ...rows]).join('\n')}\n`);
-  const file = join(ROOT, 'var/bench/api.json');
-  mkdirSync(join(file, '..'), { recursive: true });
-  const machine = { node: process.version, processors: cpus().length };
-  const about = { at: new Date().toISOString(), machine, unit: 'ms', seconds: SECONDS };
-  writeFileSync(file, `${JSON.stringify({ ...about, results }, null, 1)}\n`);
-  console.log(`Written to ${file}`);
+  writeResult('api', { unit: 'ms', seconds: SECONDS, results });
   if (results.some(({ errors }) => errors > 0)) process.exitCode = 1;
 } finally {
   await site.stop();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@sopaan/tooling/postgres/embedded';
 import { object, string } from 'yup';
-import { packageRoot } from '../src/plugins/package-root';
+import { packageRoot } from '../src/config/package-root';
 
 export interface BenchSite {
   databaseUrl: string;
@@ -30,7 +30,7 @@ export async function startSite(
     cleanups.push(() => rm(folder, { recursive: true, force: true }));
     // If started as root, the server runs as another user, who needs access to the folder.
     await chmod(folder, 0o755);
-    const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') });
+    const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') });
     cleanups.push(postgres.stop);
     const env = {
       ...process.env,

@@ -1,8 +1,8 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
 import { object, string } from 'yup';
 import { hashPassword } from '../src/modules/accounts/passwords/password';
 import { addUser } from '../src/modules/accounts/users/users.repository';
-import { connectDatabase } from '../src/plugins/database';
+import { connectDatabase } from '../src/database/database';
 
 const PASSWORD = 'a password of the benchmark';
 
@@ -16,7 +16,7 @@ const responseSchema = object({ accessToken: string().required() });
 
 /** Creates accounts and logs them in. */
 export async function signIn(databaseUrl: string, address: string, count: number) {
-  const database = connectDatabase(databaseUrl, { connections: 1 });
+  const database = connectDatabase(databaseUrl, { maxConnections: 1 });
   const visitors: Visitor[] = [];
   try {
     const passwordHash = await hashPassword(PASSWORD);

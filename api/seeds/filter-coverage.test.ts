@@ -3,15 +3,15 @@ import {
   COURSE_FEATURES,
   COURSE_KINDS,
   COURSE_LEVELS,
-} from '@sopaan/schemas/course-options';
+} from '@sopaan/schemas/courses/course-options';
 import {
-  EVENT_CATEGORIES,
-  EVENT_EXPERIENCES,
-  EVENT_MODES,
-  EVENT_PAYMENTS,
+  COMPETITION_CATEGORIES,
+  COMPETITION_EXPERIENCES,
+  COMPETITION_MODES,
+  COMPETITION_PAYMENTS,
   OPPORTUNITY_TYPES,
   TEAM_SIZES,
-} from '@sopaan/schemas/event-options';
+} from '@sopaan/schemas/competitions/competition-options';
 import {
   GOVT_CAREER_STAGES,
   GOVT_EXAMS,
@@ -19,9 +19,14 @@ import {
   GOVT_QUALIFICATIONS,
   GOVT_SECTORS,
   GOVT_WORK_MODES,
-} from '@sopaan/schemas/govt-job-options';
-import { CAREER_STAGES, COMPANY_KINDS, JOB_TYPES, WORK_MODES } from '@sopaan/schemas/job-options';
-import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+} from '@sopaan/schemas/jobs/govt-job-options';
+import {
+  CAREER_STAGES,
+  COMPANY_KINDS,
+  JOB_TYPES,
+  WORK_MODES,
+} from '@sopaan/schemas/jobs/job-options';
+import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
@@ -30,8 +35,8 @@ import {
   PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
   TEST_FORMATS,
-} from '@sopaan/schemas/practice-options';
-import { connectDatabase, type Database } from '../src/plugins/database';
+} from '@sopaan/schemas/practice/practice-options';
+import { connectDatabase, type Database } from '../src/database/database';
 import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
 import { seed } from './seed';
 
@@ -44,7 +49,7 @@ let database: Database;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = connectDatabase(clone.url, { connections: 2 });
+  database = connectDatabase(clone.url, { maxConnections: 2 });
   await seed(database, DAY);
 });
 
@@ -84,11 +89,11 @@ test.each<[string, string, string, readonly string[]]>([
   ['govt exam_requirement', openGovernment, 'unnest(exams)', GOVT_EXAMS],
   ['govt location', openGovernment, 'unnest(states)', INDIAN_STATES],
   ['competitionType', openEvents, 'opportunity_type_id', names],
-  ['competition eventType', openEvents, 'mode', EVENT_MODES],
-  ['competition category', openEvents, 'category', EVENT_CATEGORIES],
+  ['competition eventType', openEvents, 'mode', COMPETITION_MODES],
+  ['competition category', openEvents, 'category', COMPETITION_CATEGORIES],
   ['competition teamSize', openEvents, 'team_size', TEAM_SIZES],
-  ['competition payment', openEvents, 'payment', EVENT_PAYMENTS],
-  ['competition workExperience', openEvents, 'work_experience', EVENT_EXPERIENCES],
+  ['competition payment', openEvents, 'payment', COMPETITION_PAYMENTS],
+  ['competition workExperience', openEvents, 'work_experience', COMPETITION_EXPERIENCES],
   ['practiceType', practice, 'practice_type', PRACTICE_TYPES],
   ['languages', practice, 'unnest(programming_languages)', PROGRAMMING_LANGUAGES],
   ['examPreparation', practice, 'unnest(exam_preparation)', EXAM_PREPARATIONS],

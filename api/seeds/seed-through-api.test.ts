@@ -1,14 +1,17 @@
-import { getChallengesEndpoint, getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
-import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
-import { getAllHostEventsEndpoint, getHostEventEndpoint } from '@sopaan/schemas/event';
-import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { getChallengesEndpoint, getDayChallengeEndpoint } from '@sopaan/schemas/practice/challenge';
+import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/courses/course';
+import {
+  getAllHostEventsEndpoint,
+  getHostEventEndpoint,
+} from '@sopaan/schemas/competitions/host-event';
+import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import {
   getJobEndpoint,
   searchGovtJobsEndpoint,
   searchPrivateJobsEndpoint,
-} from '@sopaan/schemas/job';
-import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
-import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+} from '@sopaan/schemas/jobs/job';
+import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { insertRow } from '../src/testing/insert-row';
 import { testApp } from '../src/testing/test-app';
 import { seed } from './seed';

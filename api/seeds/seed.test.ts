@@ -1,4 +1,4 @@
-import { connectDatabase, type Database } from '../src/plugins/database';
+import { connectDatabase, type Database } from '../src/database/database';
 import { cloneDatabase, type TestDatabase } from '../src/testing/test-database';
 import { isEmpty, seed } from './seed';
 import { seedTables } from './seed-tables';
@@ -10,7 +10,7 @@ let database: Database;
 
 beforeEach(async () => {
   clone = await cloneDatabase();
-  database = connectDatabase(clone.url, { connections: 2 });
+  database = connectDatabase(clone.url, { maxConnections: 2 });
 });
 
 afterEach(async () => {

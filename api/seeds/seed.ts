@@ -1,4 +1,4 @@
-import type { Database } from '../src/plugins/database';
+import type { Database } from '../src/database/database';
 import type { ChallengeTestOptions } from './challenges/challenge-rows';
 import { seedTables } from './seed-tables';
 import { insertTable } from './tables/insert-table';

@@ -7,8 +7,10 @@ import {
 } from '@sopaan/http/connections';
 import { lingeringClose } from '@sopaan/http/lingering-close';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
+import { requestId } from '@sopaan/http/request-id';
 import { openFiles, type Files } from './files/files';
-import { openStore, type BlobStore } from './files/store/store';
+import { openStore } from './files/store/open-store';
+import type { BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { createSessionLookup } from './modules/accounts/sessions/create-session-lookup';
 import { applications } from './modules/applications/applications.routes';
@@ -16,7 +18,7 @@ import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';
 import { courses } from './modules/courses/courses.routes';
 import { enrolments } from './modules/enrolments/enrolments.routes';
-import { events } from './modules/events/events.routes';
+import { competitions } from './modules/competitions/competitions.routes';
 import { follows } from './modules/follows/follows.routes';
 import { institutes } from './modules/institutes/institutes.routes';
 import { jobs } from './modules/jobs/jobs.routes';
@@ -32,22 +34,25 @@ import { releases } from './modules/releases/releases.routes';
 import { createAdminLookup, createDeployerLookup } from './modules/releases/tokens/deployer';
 import { reviews } from './modules/reviews/reviews.routes';
 import { submissions } from './modules/submissions/submissions.routes';
-import { accessTokens } from './plugins/access-token';
-import { auth } from './plugins/auth';
-import { closeConnections } from './plugins/close-connections';
-import { compressResponses } from './plugins/compression';
-import type { Database } from './plugins/database';
-import { describeRoutes, docs } from './plugins/docs';
-import { errors, sendFrameworkError } from './plugins/errors';
-import { health } from './plugins/health';
-import { jsonBody } from './plugins/json-body';
-import { generalLimit } from './plugins/limits-check';
-import { logOptions, requestId, requestLog } from './plugins/request-log';
-import { runningHandlers } from './plugins/running-handlers';
-import { securityHeaders } from './plugins/security-headers';
-import { serializers } from './plugins/serializers';
-import type { RunnerSettings } from './plugins/settings-runner';
-import type { StoreSettings } from './plugins/settings-store';
+import { Wakeup } from './queue/wakeup';
+import { PERSONAL_DATA } from './registries/personal-data';
+import { ROLE_DATA_SOURCES } from './registries/role-data';
+import { accessTokens } from './auth/access-token';
+import { auth } from './auth/auth';
+import { closeConnections } from './http/close-connections';
+import { compressResponses } from './http/compression';
+import type { Database } from './database/database';
+import { describeRoutes, docsPage } from './http/openapi-page';
+import { errors, sendFrameworkError } from './http/errors';
+import { health } from './routes/health.routes';
+import { jsonBody } from './http/json-body';
+import { generalLimit } from './rate-limit/general-limit';
+import { logOptions, requestLog } from './http/request-log';
+import { runningHandlers } from './http/running-handlers';
+import { securityHeaders } from './http/security-headers';
+import { serializers } from './http/serializers';
+import type { RunnerSettings } from './config/runner-settings';
+import type { StoreSettings } from './config/store-settings';
 import type { CodeRunner } from './runner/runner';
 import { openRunner } from './runner/open-runner';
 
@@ -80,6 +85,8 @@ declare module 'fastify' {
     releaseStore: BlobStore;
     files: Files;
     runner: CodeRunner;
+    /** Wakes this process's judge when a submission has been stored. */
+    submissionWakeup: Wakeup;
     /** Aborted when the app begins to close, before the runner aborts its runs. */
     closing: AbortSignal;
   }
@@ -129,6 +136,7 @@ export async function createApp({
     openFiles({ database, store: fileStore, tokenSecret: settings.tokenSecret }),
   );
   app.decorate('runner', runner ?? openRunner(settings.runner));
+  app.decorate('submissionWakeup', new Wakeup());
   const closing = new AbortController();
   app.decorate('closing', closing.signal);
   // Before waiting for connections, so that requests that wait for a run are rejected.
@@ -158,10 +166,10 @@ export async function createApp({
   await describeRoutes(app);
 
   health(app);
-  accounts(app);
+  accounts(app, { personalData: PERSONAL_DATA, roleData: ROLE_DATA_SOURCES });
   newsletter(app);
   contact(app);
-  events(app);
+  competitions(app);
   registrations(app);
   courses(app);
   likes(app);
@@ -180,6 +188,6 @@ export async function createApp({
   quizzes(app);
   releases(app);
 
-  await docs(app);
+  await docsPage(app);
   return app;
 }

@@ -1,6 +1,6 @@
-import { loginEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account/account';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { TEST_PASSWORD, testApp } from './testing/test-app';
 
 const HOUR_MS = 3_600_000;

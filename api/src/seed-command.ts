@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { number } from 'yup';
 import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
 import { isEmpty, seed } from '../seeds/seed';
-import { connectDatabase, JOB_TIMEOUT_MS, type Database } from './plugins/database';
+import { connectDatabase, BATCH_TIMEOUT_MS, type Database } from './database/database';
 import { errorMessage } from '@sopaan/http/error-code';
-import { migrate } from './plugins/migrate';
-import { readSettings } from './plugins/settings';
+import { migrate } from './database/migrate';
+import { readSettings } from './config/settings';
 
 const MAX_JOBS = 200_000;
 
@@ -20,15 +20,18 @@ const jobsSchema = number()
  * generated jobs until there are as many as requested.
  */
 async function run(): Promise<void> {
-  const { values } = parseArgs({
-    options: { force: { type: 'boolean' }, jobs: { type: 'string' } },
-  });
-  const jobs = await jobsSchema.validate(values.jobs);
+  const { force, jobs: jobsText } = new Command('npm run seed --')
+    .option('--force', 'add the sample data even if the database is not empty')
+    .option('--jobs <n>', 'add sample jobs until there are as many')
+    .showHelpAfterError()
+    .parse()
+    .opts<{ force?: true; jobs?: string }>();
+  const jobs = await jobsSchema.validate(jobsText);
   const { databaseUrl } = readSettings(process.env);
   await migrate(databaseUrl);
-  const database = connectDatabase(databaseUrl, { connections: 1, timeout: JOB_TIMEOUT_MS });
+  const database = connectDatabase(databaseUrl, { maxConnections: 1, timeout: BATCH_TIMEOUT_MS });
   try {
-    if (values.force || (await isEmpty(database)))
+    if (force || (await isEmpty(database)))
       await seed(database, new Date(), { generatedTests: true });
     else if (jobs === undefined) {
       console.log('The database already contains data: no sample data was added.');

@@ -1,13 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
-import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import {
+  loginEndpoint,
+  logoutEndpoint,
+  refreshTokenEndpoint,
+} from '@sopaan/schemas/account/account';
+import { endSessionsEndpoint } from '@sopaan/schemas/account/sessions';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { object, string } from 'yup';
-import { post } from './visitor-writes.fixture';
+import { post } from './testing/visitor-writes';
 import { createAdmin } from './modules/accounts/create-admin';
-import { connectDatabase } from './plugins/database';
+import { connectDatabase } from './database/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
 
@@ -22,7 +26,7 @@ let other: string;
 beforeAll(async () => {
   clone = await cloneDatabase();
   folder = await mkdtemp(join(tmpdir(), 'sopaan-instances-'));
-  const database = connectDatabase(clone.url, { connections: 1 });
+  const database = connectDatabase(clone.url, { maxConnections: 1 });
   person.password = (await createAdmin(database, person.email)).password ?? '';
   await database.close();
   // One data directory, as on one machine; on several machines TOKEN_SECRET is shared instead.
@@ -72,7 +76,7 @@ test('a session of one instance works on the other, is renewed there, and ends o
   expect(await outcome(await readUser(one, accessToken))).toEqual(ended);
 });
 
-test('signing out everywhere on one instance ends the sessions of the other at once', async () => {
+test('logging out everywhere on one instance ends the sessions of the other at once', async () => {
   const [here, there] = [await logIn(one), await logIn(other)];
   const response = await fetch(`${one}/api/${endSessionsEndpoint.path}`, {
     method: 'DELETE',

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSubmissionEndpoint, submissionSchema } from '@sopaan/schemas/submission';
-import { post } from './visitor-writes.fixture';
-import { addChallenge } from './modules/practice/challenge.fixture';
+import { createSubmissionEndpoint, submissionSchema } from '@sopaan/schemas/practice/submission';
+import { post } from './testing/visitor-writes';
+import { addChallenge } from './modules/practice/testing/challenge';
 import { startJudge } from './modules/submissions/judge/judge-worker';
-import { expireLease, getSubmission } from './modules/submissions/submission.fixture';
+import { expireLease, getSubmission } from './modules/submissions/testing/submission';
 import { openRunner } from './runner/open-runner';
-import { FakePiston, HELLO } from './runner/piston/fake-piston.fixture';
+import { FakePiston, HELLO } from './runner/piston/testing/fake-piston';
 import { ApiProcess } from './testing/api-process';
 import { TEST_SECRET, testApp } from './testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { VisitorWrites } from './visitor-writes.fixture';
-import { connectDatabase } from './plugins/database';
+import { VisitorWrites } from './testing/visitor-writes';
+import { connectDatabase } from './database/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase } from './testing/test-database';
 import { waitUntilMailsSent } from './testing/wait-until-mails-sent';
@@ -21,7 +21,7 @@ test('after being killed during fifty concurrent writers, the API has every ackn
   cleanups.push(() => clone.drop());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-killed-'));
   cleanups.push(() => rm(folder, { recursive: true }));
-  const database = connectDatabase(clone.url, { connections: 1 });
+  const database = connectDatabase(clone.url, { maxConnections: 1 });
   cleanups.push(() => database.close());
   const start = () => {
     const started = new ApiProcess({
@@ -37,12 +37,12 @@ test('after being killed during fifty concurrent writers, the API has every ackn
     if (writes.acknowledged.length >= KILL_AFTER) api.child.kill('SIGKILL');
     return true;
   };
-  const refused = await Promise.all(
+  const rejected = await Promise.all(
     Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, killWhenEnough)),
   );
   await api.exited;
   expect(api.child.signalCode).toBe('SIGKILL');
-  expect(refused.flatMap((statuses) => [...statuses])).toEqual([]);
+  expect(rejected.flatMap((statuses) => [...statuses])).toEqual([]);
   expect(writes.acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
   expect(await writes.findLost(database)).toEqual([]);
 

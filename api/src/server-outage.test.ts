@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getUserEndpoint } from '@sopaan/schemas/user';
-import { loginEndpoint } from '@sopaan/schemas/account';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
 import { object, string } from 'yup';
-import { post, VisitorWrites } from './visitor-writes.fixture';
+import { post, VisitorWrites } from './testing/visitor-writes';
 import { createAdmin } from './modules/accounts/create-admin';
-import { connectDatabase } from './plugins/database';
+import { connectDatabase } from './database/database';
 import { ApiProcess } from './testing/api-process';
 import { DatabaseProxy } from './testing/database-proxy';
 import { cloneDatabase } from './testing/test-database';
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
-test('during a database outage the API answers 503, then recovers by itself without losing writes', async () => {
+test('during a database outage the API responds with 503, then recovers by itself without losing writes', async () => {
   const clone = await cloneDatabase();
   cleanups.push(() => clone.drop());
   const proxy = new DatabaseProxy(new URL(clone.url));
@@ -29,7 +29,7 @@ test('during a database outage the API answers 503, then recovers by itself with
   cleanups.push(() => proxy.cut());
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-outage-'));
   cleanups.push(() => rm(folder, { recursive: true }));
-  const database = connectDatabase(clone.url, { connections: 1 });
+  const database = connectDatabase(clone.url, { maxConnections: 1 });
   cleanups.push(() => database.close());
   const email = 'owner@example.com';
   const { password } = await createAdmin(database, email);
@@ -54,9 +54,9 @@ test('during a database outage the API answers 503, then recovers by itself with
 
   await proxy.cut();
   await waitUntil('not ready', async () => (await ready()) === 503);
-  const refused = await me();
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  const rejected = await me();
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await rejected.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
 
   await proxy.open();

@@ -58,11 +58,11 @@ test('exits when its parent process is gone: when its stdin or its IPC channel c
 }, 20_000);
 
 test('fails to start with an invalid setting, with one line that names it', async () => {
-  const [wrong, refused] = [
+  const [wrong, rejected] = [
     start({ API_PORT: 'soon' }),
     start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }),
   ];
-  expect(await Promise.all([wrong.exitCode(), refused.exitCode()])).toEqual([1, 1]);
+  expect(await Promise.all([wrong.exitCode(), rejected.exitCode()])).toEqual([1, 1]);
   expect(wrong.lines).toEqual([expect.stringContaining('API_PORT must be a number')]);
-  expect(refused.lines.at(-1)).toMatch(/could not start.*ECONNREFUSED/);
+  expect(rejected.lines.at(-1)).toMatch(/could not start.*ECONNREFUSED/);
 }, 20_000);

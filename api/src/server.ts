@@ -1,20 +1,21 @@
 import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createApp } from './app';
 import { startCleanup } from './cleanup/cleanup';
-import { TASKS } from './cleanup/tasks';
+import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
-import { composeMail } from './modules/accounts/mails/compose';
 import { registerJudge } from './modules/submissions/judge/register-judge';
-import { connectDatabase } from './plugins/database';
+import { CLEANUP_TASKS } from './registries/cleanup-tasks';
+import { mailComposers } from './registries/mail-composers';
+import { connectDatabase } from './database/database';
 import { errorMessage } from '@sopaan/http/error-code';
-import { migrate } from './plugins/migrate';
-import { readSettings, type Settings } from './plugins/settings';
-import { tokenSecret } from './plugins/token-secret';
+import { migrate } from './database/migrate';
+import { readSettings, type Settings } from './config/settings';
+import { tokenSecret } from './auth/token-secret';
 
 async function start(settings: Settings, shutdown: ShutdownListener): Promise<void> {
-  const { databaseUrl, dataFolder, host, port } = settings;
-  const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataFolder);
+  const { databaseUrl, dataDir, host, port } = settings;
+  const { secret, createdIn } = await tokenSecret(settings.tokenSecret, dataDir);
   const database = connectDatabase(databaseUrl, {
     // Only the message: the error contains its connection, which is long and includes the key that cancels its queries.
     onError: (error) => app.log.warn({ reason: errorMessage(error) }, 'lost a database connection'),
@@ -34,9 +35,10 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
   shutdown.onShutdown(() => app.close());
-  sendMails(app, settings.mail, (mail) => composeMail(database, mail, app.settings));
+  const mails = { database, composers: mailComposers(secret), linkOrigin: settings.linkOrigin };
+  sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   const judge = registerJudge(app);
-  const tasks = [...TASKS, { name: 'files', run: app.files.sweep }];
+  const tasks = [...CLEANUP_TASKS, { name: 'files', run: app.files.removeUnused }];
   const cleanup = startCleanup({ database, tasks, log: app.log });
   app.addHook('onClose', cleanup.stop);
   await metrics?.serve(app, judge);

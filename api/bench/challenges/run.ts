@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 import { table } from '@sopaan/tooling/terminal/table';
 import {
   challengePrograms,
@@ -24,11 +24,13 @@ const HEAD = ['Challenge, CPU ms', 'javascript', 'python', 'limit', 'slow', 'wro
 /** A slow solution must exceed its limit by this factor, after which it is stopped: other machines are faster. */
 const SLOW_FACTOR = 3;
 
-const { values, positionals: names } = parseArgs({
-  args: process.argv.slice(2),
-  options: { write: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+const command = new Command('npm run bench -- challenges')
+  .argument('[name...]')
+  .option('--write', 'store the time limits and the digests of the outputs', false)
+  .showHelpAfterError()
+  .parse();
+const names = command.args;
+const values = command.opts<{ write: boolean }>();
 const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
 const writeTempFile = (name: string, text: string): string => {
   const file = join(folder, name);

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../src/plugins/database';
+import type { Database, Queryable } from '../../src/database/database';
 import { searchList } from '../../src/search/search-list';
 import type { MeasuredSearch } from './searches';
 

@@ -2,13 +2,10 @@
  * Measures searches of one client in 100 000 jobs, alternately with and without facets, and which indexes the plans use.
  * Compare only numbers of one table, not those of different machines or runs.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT } from '@sopaan/tooling/release/project';
 import { table } from '@sopaan/tooling/terminal/table';
-import { connectDatabase, JOB_TIMEOUT_MS } from '../../src/plugins/database';
+import { connectDatabase, BATCH_TIMEOUT_MS } from '../../src/database/database';
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
+import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { startSite } from '../site';
 import { requestSearch } from './search-request';
 import { explainSearch } from './plans';
@@ -42,7 +39,10 @@ async function timeRequest(
 }
 
 const site = await startSite(1, ['--jobs', String(JOBS)]);
-const database = connectDatabase(site.databaseUrl, { connections: 1, timeout: JOB_TIMEOUT_MS });
+const database = connectDatabase(site.databaseUrl, {
+  maxConnections: 1,
+  timeout: BATCH_TIMEOUT_MS,
+});
 try {
   const [address = ''] = site.addresses;
   const results: Measured[] = [];
@@ -104,12 +104,7 @@ try {
     indexes.join(' '),
   ]);
   console.log(`${table([head, ...rows]).join('\n')}\n`);
-  const file = join(ROOT, 'var/bench/search.json');
-  mkdirSync(join(file, '..'), { recursive: true });
-  const machine = { node: process.version, processors: cpus().length };
-  const about = { at: new Date().toISOString(), machine, unit: 'ms', jobs: JOBS, times: TIMES };
-  writeFileSync(file, `${JSON.stringify({ ...about, results }, null, 1)}\n`);
-  console.log(`Written to ${file}`);
+  writeResult('search', { unit: 'ms', jobs: JOBS, times: TIMES, results });
   const withScans = results.filter(({ sequentialScans }) => sequentialScans.length > 0);
   for (const { name, sequentialScans } of withScans)
     console.error(`${name}: sequential scan of ${sequentialScans.join()}`);

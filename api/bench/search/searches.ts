@@ -1,7 +1,7 @@
 import type { SearchedList, SearchRequest } from '../../src/search/searched-list';
 import { allJobs, governmentJobs, privateJobs } from '../../src/modules/jobs/job-lists';
 import type { JobListRow } from '../../src/modules/jobs/job-record';
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 
 export interface MeasuredSearch {
   name: string;

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/plugins/database';
+import type { Database } from '../../src/database/database';
 import { createSeedClock } from '../clock/seed-clock';
 import { insertTable } from '../tables/insert-table';
 import { bulkJobTable } from './bulk-jobs';

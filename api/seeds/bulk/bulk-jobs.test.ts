@@ -1,4 +1,4 @@
-import { connectDatabase, type Database } from '../../src/plugins/database';
+import { connectDatabase, type Database } from '../../src/database/database';
 import { cloneDatabase, type TestDatabase } from '../../src/testing/test-database';
 import { seed } from '../seed';
 import { addBulkJobs } from './add-bulk-jobs';
@@ -11,7 +11,7 @@ let database: Database;
 
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = connectDatabase(clone.url, { connections: 2 });
+  database = connectDatabase(clone.url, { maxConnections: 2 });
 });
 
 afterAll(async () => {
@@ -38,7 +38,7 @@ test('adds jobs of both kinds to the sample data; further calls only add what is
 
 test('the same index gives the same job in every database', async () => {
   const other = await cloneDatabase();
-  const empty = connectDatabase(other.url, { connections: 1 });
+  const empty = connectDatabase(other.url, { maxConnections: 1 });
   try {
     await addBulkJobs(empty, 20, DAY);
     const columns = 'id, title, job_types, locations, posted_at, closes_at, offer_bits, post_bits';

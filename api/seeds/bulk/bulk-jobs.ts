@@ -1,5 +1,5 @@
-import { CAREER_STAGES, COMPANY_KINDS } from '@sopaan/schemas/job-options';
-import { GOVT_JOB_TYPES, GOVT_WORK_MODES } from '@sopaan/schemas/govt-job-options';
+import { CAREER_STAGES, COMPANY_KINDS } from '@sopaan/schemas/jobs/job-options';
+import { GOVT_JOB_TYPES, GOVT_WORK_MODES } from '@sopaan/schemas/jobs/govt-job-options';
 import type { SeedClock } from '../clock/seed-clock';
 import { governmentJobRow } from '../govt-jobs/govt-job-rows';
 import { privateJobRow } from '../jobs/job-rows';

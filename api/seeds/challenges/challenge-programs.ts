@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { packageRoot } from '../../src/plugins/package-root';
+import { packageRoot } from '../../src/config/package-root';
 import type { ChallengeSource } from './challenge-source';
 
 export const CHALLENGES_FOLDER = join(packageRoot(), 'seeds', 'challenges');

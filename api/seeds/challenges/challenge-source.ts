@@ -4,7 +4,7 @@ import type {
   PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
   TEST_FORMATS,
-} from '@sopaan/schemas/practice-options';
+} from '@sopaan/schemas/practice/practice-options';
 import type { GeneratedTests } from './generated-tests';
 
 export interface ChallengeSource {

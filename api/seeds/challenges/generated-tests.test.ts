@@ -1,4 +1,4 @@
-import { STDIN_MAX } from '@sopaan/schemas/execute-request';
+import { STDIN_MAX } from '@sopaan/schemas/code-runs/execute-request';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { array, number, object, string } from 'yup';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { languageSchema, type Language } from '@sopaan/schemas/code-run';
+import { languageSchema, type Language } from '@sopaan/schemas/code-runs/code-run';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
 import { object, string } from 'yup';
 import { startJudge } from '../../src/modules/submissions/judge/judge-worker';
-import { addSubmission } from '../../src/modules/submissions/submission.fixture';
-import { connectDatabase, type Database } from '../../src/plugins/database';
+import { addSubmission } from '../../src/modules/submissions/testing/submission';
+import { connectDatabase, type Database } from '../../src/database/database';
 import type { CodeRunner } from '../../src/runner/runner';
 import { openRunner } from '../../src/runner/open-runner';
 import { insertRow } from '../../src/testing/insert-row';
@@ -43,7 +43,7 @@ let runnerProcess: RunnerProcess;
 let runner: CodeRunner;
 beforeAll(async () => {
   clone = await cloneDatabase();
-  database = connectDatabase(clone.url, { connections: 4 });
+  database = connectDatabase(clone.url, { maxConnections: 4 });
   runnerProcess = await startRunner({ LOG_LEVEL: 'silent' });
   runner = openRunner({ executeUrl: runnerProcess.url });
 });

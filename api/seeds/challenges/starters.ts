@@ -1,3 +1,5 @@
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+
 const javascript = `const lines = require('node:fs').readFileSync(0, 'utf8').split('\\n');
 
 // Read from lines and print the answer.
@@ -53,7 +55,17 @@ $lines = explode("\\n", stream_get_contents(STDIN));
 echo $lines[0], "\\n";
 `;
 
+const codeByLanguage = {
+  javascript,
+  typescript,
+  python,
+  java,
+  csharp,
+  php,
+} satisfies Record<Language, string>;
+
 /** First lines of a solution: reading and printing, so that only the thinking is left. */
-export const starters = Object.entries({ javascript, typescript, python, java, csharp, php }).map(
-  ([language, code]) => ({ language, code }),
-);
+export const starters = Object.entries(codeByLanguage).map(([language, code]) => ({
+  language,
+  code,
+}));

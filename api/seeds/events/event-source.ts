@@ -1,10 +1,10 @@
 import type {
-  EVENT_CATEGORIES,
-  EVENT_EXPERIENCES,
-  EVENT_MODES,
-  EVENT_PAYMENTS,
+  COMPETITION_CATEGORIES,
+  COMPETITION_EXPERIENCES,
+  COMPETITION_MODES,
+  COMPETITION_PAYMENTS,
   OPPORTUNITY_TYPES,
-} from '@sopaan/schemas/event-options';
+} from '@sopaan/schemas/competitions/competition-options';
 
 /** The state of an event on the day of seeding. */
 export type EventPhase = 'open' | 'upcoming' | 'today' | 'today+1' | 'full' | 'closed' | 'ended';
@@ -14,14 +14,14 @@ export interface EventSource {
   type: (typeof OPPORTUNITY_TYPES)[number]['id'];
   /** The name of a seeded institute or company. */
   organiser: string;
-  mode: (typeof EVENT_MODES)[number];
+  mode: (typeof COMPETITION_MODES)[number];
   city: string;
-  category: (typeof EVENT_CATEGORIES)[number] | '';
+  category: (typeof COMPETITION_CATEGORIES)[number] | '';
   team: readonly [min: number, max: number];
-  payment: (typeof EVENT_PAYMENTS)[number];
+  payment: (typeof COMPETITION_PAYMENTS)[number];
   /** Rupees. */
   fee: number;
-  experience: (typeof EVENT_EXPERIENCES)[number];
+  experience: (typeof COMPETITION_EXPERIENCES)[number];
   phase: EventPhase;
   postedDaysAgo: number;
   /** Completes "It is about …". */

@@ -5,7 +5,7 @@ import type {
   GOVT_QUALIFICATIONS,
   GOVT_SECTORS,
   GOVT_WORK_MODES,
-} from '@sopaan/schemas/govt-job-options';
+} from '@sopaan/schemas/jobs/govt-job-options';
 
 /** Bodies have generic names, so that no real office appears to be hiring. */
 export interface PostSource {

@@ -1,4 +1,4 @@
-import type { JOB_TYPES, WORK_MODES } from '@sopaan/schemas/job-options';
+import type { JOB_TYPES, WORK_MODES } from '@sopaan/schemas/jobs/job-options';
 import type { RoleSource } from '../roles/role-source';
 
 interface JobKind {

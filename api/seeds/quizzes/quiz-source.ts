@@ -1,5 +1,5 @@
 /** The correct answer comes first. Options are shuffled when the quiz is seeded. */
-export type QuestionSource = readonly [
+type QuestionSource = readonly [
   question: string,
   correct: string,
   wrong1: string,

@@ -16,7 +16,7 @@ interface ReviewSource {
 }
 
 /** The reviews of the course with this index. Some courses have none, so that the empty state is visible. */
-export function reviewsOfCourse(index: number): readonly ReviewSource[] {
+function reviewsOfCourse(index: number): readonly ReviewSource[] {
   const random = createRandom(SEED + index);
   const count = index % 13 === 12 ? 0 : index % 9 === 4 ? 1 : random.between(6, MAX_REVIEWS);
   // Courses differ in how strictly they are rated.

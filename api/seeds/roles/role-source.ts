@@ -1,4 +1,4 @@
-import type { CAREER_STAGES } from '@sopaan/schemas/job-options';
+import type { CAREER_STAGES } from '@sopaan/schemas/jobs/job-options';
 
 export interface RoleSource {
   title: string;

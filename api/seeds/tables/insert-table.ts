@@ -1,4 +1,4 @@
-import type { Queryable } from '../../src/plugins/database';
+import type { Queryable } from '../../src/database/database';
 import type { SeedTable } from './seed-table';
 
 /** Characters of JSON per statement, which keeps rows with large texts from adding up to a huge value. */

@@ -1,5 +1,6 @@
-import type { Database } from '../plugins/database';
-import type { Settings } from '../plugins/settings';
+import type { Command } from 'commander';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
 
 export interface AdminContext {
   settings: Settings;
@@ -9,15 +10,8 @@ export interface AdminContext {
   withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 }
 
-/** A command of operators on the data of a site: `npm run admin -- <name> …`. */
-export interface AdminCommand {
-  name: string;
-  /** Its forms, one per line: `create-admin EMAIL`. */
-  usage: string;
-  /** What it does, in one line. */
-  summary: string;
-  run: (args: readonly string[], context: AdminContext) => Promise<void>;
-}
+/** Runs `work` of a command; arguments are those of the command. Reads the settings, which help does not need. */
+export type Execute = (work: (context: AdminContext) => Promise<void>) => Promise<void>;
 
-/** Thrown for invalid arguments; the usage is shown with the message. */
-export class UsageError extends Error {}
+/** Adds a command of operators on the data of a site, `npm run admin -- <name> …`, with its arguments and help. */
+export type AddCommand = (admin: Command, execute: Execute) => void;

@@ -1,8 +1,14 @@
 /** The commands of `npm run admin`. */
-import { backup, restore } from './backup';
-import { createAdmin } from './create-admin';
-import { mail } from './mail';
-import { mentors } from './mentors';
-import type { AdminCommand } from './command';
+import { addBackup, addRestore } from './backup';
+import type { AddCommand } from './command';
+import { addCreateAdmin } from './create-admin';
+import { addMail } from './mail';
+import { addMentors } from './mentors';
 
-export const COMMANDS: readonly AdminCommand[] = [createAdmin, backup, restore, mail, mentors];
+export const COMMANDS: readonly AddCommand[] = [
+  addCreateAdmin,
+  addBackup,
+  addRestore,
+  addMail,
+  addMentors,
+];

@@ -94,9 +94,9 @@ test('retries one mail or all, except mails that are due or being sent', async (
 });
 
 test.each([
-  { args: ['retry'], message: 'retry ID' },
-  { args: ['retry', 'a', 'b'], message: 'retry ID' },
-  { args: ['send'], message: 'retry ID' },
+  { args: ['retry'], message: 'retry [options] <id|all>' },
+  { args: ['retry', 'a', 'b'], message: 'retry [options] <id|all>' },
+  { args: ['send'], message: 'retry <id|all>' },
   { args: ['retry', 'sent'], message: 'Mail sent has not failed' },
   { args: ['retry', 'new'], message: 'Mail new has not failed' },
   { args: ['retry', 'nobody'], message: 'Mail nobody has not failed' },

@@ -1,21 +1,19 @@
 import { readMailCounts } from '../mail/mail-counts';
 import { retryMails, findUnsentMails, type UnsentMail } from '../mail/unsent-mails';
-import { UsageError, type AdminContext, type AdminCommand } from './command';
+import type { AddCommand, AdminContext } from './command';
 
 const LIST_LIMIT = 200;
 
-export const mail: AdminCommand = {
-  name: 'mail',
-  usage: 'mail\nmail retry ID|all',
-  summary: 'list waiting and failed mails; retry one of them or all at once',
-
-  async run([action, id, ...more], context) {
-    if (action === undefined) return list(context);
-    if (action !== 'retry' || id === undefined || more.length > 0) {
-      throw new UsageError('Expected: mail, mail retry ID, or mail retry all.');
-    }
-    return retry(id, context);
-  },
+export const addMail: AddCommand = (admin, execute) => {
+  const mail = admin
+    .command('mail')
+    .description('list waiting and failed mails')
+    .action(() => execute(list));
+  mail
+    .command('retry')
+    .description('retry one of the listed mails, or all at once')
+    .argument('<id|all>')
+    .action((id: string) => execute((context) => retry(id, context)));
 };
 
 async function list({ log, withDatabase }: AdminContext): Promise<void> {

@@ -1,7 +1,7 @@
 import { addUser } from '../modules/accounts/users/users.repository';
-import { takeMails } from '../modules/accounts/sent-mails.fixture';
-import { anApplication } from '../modules/mentor-applications/application.fixture';
-import { applyForMentorship } from '../modules/mentor-applications/apply-for-mentorship';
+import { takeMails } from '../modules/accounts/testing/sent-mails';
+import { anApplication } from '../modules/mentor-applications/testing/application';
+import { applyForMentorship } from '../modules/mentor-applications/mentor-applications.service';
 import { findLatestApplication } from '../modules/mentor-applications/mentor-applications.repository';
 import { testApp } from '../testing/test-app';
 import { runAdminCommand } from './run-admin-command';
@@ -23,11 +23,11 @@ async function admin(...args: string[]) {
 async function applicant(name: string) {
   const person = { firstName: name, lastName: 'Rao', email: `${name}@example.com` };
   const { id } = await addUser(api.database, { ...person, passwordHash: '-' });
-  const form = anApplication({ first_name: name, about: `${'I teach. '.repeat(8)}\u001b[2J` });
+  const request = anApplication({ first_name: name, about: `${'I teach. '.repeat(8)}\u001b[2J` });
   const { database } = api;
   await applyForMentorship(
     { database, files: api.app.files },
-    { userId: id, form, avatar: undefined },
+    { userId: id, request, avatar: undefined },
   );
   return { userId: id, id: (await findLatestApplication(database, id))?.id ?? '' };
 }
@@ -44,8 +44,8 @@ test('lists, accepts and declines applications, and notifies the applicants by m
   expect(await admin('accept', asha.id)).toMatchObject({ code: 0 });
   expect(await admin('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({ code: 0 });
   expect((await admin('list')).output).toBe('0 open applications');
-  const letters = await takeMails(api);
-  expect(letters).toMatchObject([
+  const mails = await takeMails(api);
+  expect(mails).toMatchObject([
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
     { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
   ]);

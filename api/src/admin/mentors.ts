@@ -1,39 +1,58 @@
+import { InvalidArgumentError } from 'commander';
 import {
   acceptApplication,
   declineApplication,
-} from '../modules/mentor-applications/decide-application';
+} from '../modules/mentor-applications/mentor-applications.service';
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
 import { findOpenApplications } from '../modules/mentor-applications/mentor-applications.repository';
-import { UsageError, type AdminContext, type AdminCommand } from './command';
+import type { AddCommand, AdminContext } from './command';
 
 const REASON_LIMIT = 1_000;
 
-export const mentors: AdminCommand = {
-  name: 'mentors',
-  usage: 'mentors list\nmentors accept ID\nmentors decline ID --reason TEXT',
-  summary: 'list the open mentor applications; accept or decline one',
-
-  async run([action, id, ...more], context) {
-    if (action === 'list' && id === undefined) return list(context);
-    if (id === undefined)
-      throw new UsageError('Expected: mentors list, or mentors accept|decline ID.');
-    if (action === 'accept' && more.length === 0) {
-      await context.withDatabase(async (database) =>
-        assertFound(await acceptApplication(database, id), id),
-      );
-      return context.log('Accepted. The applicant is a mentor now and is notified by mail.');
-    }
-    const [flag, reason, ...rest] = more;
-    if (action !== 'decline' || flag !== '--reason' || !reason?.trim() || rest.length > 0) {
-      throw new UsageError('Decline with --reason "text for the applicant".');
-    }
-    if (reason.length > REASON_LIMIT) throw new UsageError('The reason is too long.');
-    await context.withDatabase(async (database) =>
-      assertFound(await declineApplication(database, id, reason.trim()), id),
+export const addMentors: AddCommand = (admin, execute) => {
+  const mentors = admin
+    .command('mentors')
+    .description('list, accept and decline applications of mentors');
+  mentors
+    .command('list')
+    .description('list the open applications')
+    .action(() => execute(list));
+  mentors
+    .command('accept')
+    .description('make the applicant a mentor')
+    .argument('<id>')
+    .action((id: string) => execute((context) => accept(id, context)));
+  mentors
+    .command('decline')
+    .description('decline the application')
+    .usage('<id> --reason <text>')
+    .argument('<id>')
+    .requiredOption('--reason <text>', 'a text for the applicant', parseReason)
+    .action((id: string, { reason }: { reason: string }) =>
+      execute((context) => decline(id, reason, context)),
     );
-    context.log('Declined. The reason is sent to the applicant by mail.');
-  },
 };
+
+function parseReason(text: string): string {
+  const reason = text.trim();
+  if (reason === '') throw new InvalidArgumentError('The applicant must learn the reason.');
+  if (reason.length > REASON_LIMIT) throw new InvalidArgumentError('The reason is too long.');
+  return reason;
+}
+
+async function accept(id: string, { log, withDatabase }: AdminContext): Promise<void> {
+  assertFound(await withDatabase((database) => acceptApplication(database, id)), id);
+  log('Accepted. The applicant is a mentor now and is notified by mail.');
+}
+
+async function decline(
+  id: string,
+  reason: string,
+  { log, withDatabase }: AdminContext,
+): Promise<void> {
+  assertFound(await withDatabase((database) => declineApplication(database, id, reason)), id);
+  log('Declined. The reason is sent to the applicant by mail.');
+}
 
 async function list({ log, withDatabase }: AdminContext): Promise<void> {
   const open = await withDatabase(findOpenApplications);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase } from '../plugins/database';
+import { connectDatabase } from '../database/database';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
 import { runAdminCommand } from './run-admin-command';
 import { COMMANDS } from './commands';
@@ -28,27 +28,41 @@ async function admin(...args: string[]) {
   return { code, output: output.join('\n'), errors: errors.join('\n') };
 }
 
+const FORMS = [
+  'create-admin <email>',
+  'backup <file.tar.gz>',
+  'restore <file.tar.gz>',
+  'mail',
+  'mail retry <id|all>',
+  'mentors list',
+  'mentors accept <id>',
+  'mentors decline <id> --reason <text>',
+];
+
 test.each([{ args: [] }, { args: ['--help'] }, { args: ['help'] }])(
   'called with $args, lists every command',
   async ({ args }) => {
     const { code, output } = await admin(...args);
     expect(code).toBe(0);
-    for (const { usage } of COMMANDS) expect(output).toContain(usage.split('\n')[0]);
+    for (const form of FORMS) expect(output).toContain(`  ${form} `);
   },
 );
 
-test.each(COMMANDS.map(({ name }) => name))('%s --help shows its usage', async (name) => {
-  const { code, output } = await admin(name, '--help');
-  expect(code).toBe(0);
-  expect(output).toContain(`npm run admin -- ${name}`);
-});
+test.each(FORMS.map((form) => form.replace(/ [<-].*/, '')))(
+  '%s --help shows its usage',
+  async (name) => {
+    const { code, output } = await admin(...name.split(' '), '--help');
+    expect(code).toBe(0);
+    expect(output).toContain(`Usage: npm run admin -- ${name}`);
+  },
+);
 
 test.each([
-  { args: ['make-coffee'], message: 'Unknown command "make-coffee"' },
-  { args: ['create-admin'], message: 'not an email address' },
+  { args: ['make-coffee'], message: "unknown command 'make-coffee'" },
+  { args: ['create-admin'], message: 'create-admin [options] <email>' },
   { args: ['create-admin', 'not an address'], message: 'not an email address' },
-  { args: ['backup'], message: 'Exactly one file' },
-  { args: ['restore', 'a', 'b'], message: 'Exactly one file' },
+  { args: ['backup'], message: 'backup [options] <file.tar.gz>' },
+  { args: ['restore', 'a', 'b'], message: 'restore [options] <file.tar.gz>' },
   { args: ['restore', '/no/such/file.tar.gz'], message: '/no/such/file.tar.gz does not exist' },
 ])('$args fails with a message', async ({ args, message }) => {
   const { code, output, errors } = await admin(...args);
@@ -56,12 +70,12 @@ test.each([
   expect(errors).toContain(message);
 });
 
-test('creates an admin on an empty database, backs it up, and refuses to restore over it', async () => {
+test('creates an admin on an empty database, backs it up, and does not restore over it', async () => {
   expect(await admin('create-admin', 'owner@example.com')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/owner@example\.com is an admin with a new account.*: \S{24}$/m),
   });
-  const opened = connectDatabase(database.url, { connections: 1 });
+  const opened = connectDatabase(database.url, { maxConnections: 1 });
   expect(await opened.query('select role from users')).toEqual([{ role: 'admin' }]);
   await opened.close();
 

@@ -1,10 +1,11 @@
-import { connectDatabase, JOB_TIMEOUT_MS } from '../plugins/database';
+import { CommanderError } from 'commander';
+import { connectDatabase, BATCH_TIMEOUT_MS } from '../database/database';
 import { errorMessage } from '@sopaan/http/error-code';
-import { migrate } from '../plugins/migrate';
-import { readSettings, type Settings } from '../plugins/settings';
-import { isStorageFull } from '../plugins/storage-full';
-import { formatHelp, formatUsage } from './usage';
-import { UsageError, type AdminContext, type AdminCommand } from './command';
+import { migrate } from '../database/migrate';
+import { readSettings, type Settings } from '../config/settings';
+import { isStorageFull } from '../http/storage-full';
+import type { AddCommand, AdminContext, Execute } from './command';
+import { createProgram } from './program';
 
 interface CliContext {
   environment: Record<string, string | undefined>;
@@ -14,36 +15,22 @@ interface CliContext {
   error: (line: string) => void;
 }
 
-const HELP = new Set(['--help', '-h', 'help']);
-
-/** Runs the command named by the first argument; resolves with the exit code. */
+/** Runs the command that the arguments name; resolves with the exit code. */
 export async function runAdminCommand(
-  commands: readonly AdminCommand[],
-  [name, ...args]: readonly string[],
+  commands: readonly AddCommand[],
+  args: readonly string[],
   { environment, log, error }: CliContext,
 ): Promise<number> {
-  if (name === undefined || HELP.has(name)) {
-    log(formatHelp(commands));
-    return 0;
-  }
-  const command = commands.find((one) => one.name === name);
-  if (!command) {
-    error(`Unknown command "${name}".\n\n${formatHelp(commands)}`);
-    return 1;
-  }
-  if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    log(formatUsage(command));
-    return 0;
-  }
+  const program = createProgram({ log, error });
+  const execute: Execute = (work) => work(createContext(readSettings(environment), log));
+  for (const add of commands) add(program, execute);
   try {
-    await command.run(args, createContext(readSettings(environment), log));
+    await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
     return 0;
   } catch (failure) {
-    error(
-      failure instanceof UsageError
-        ? `${failure.message}\n${formatUsage(command)}`
-        : formatError(failure),
-    );
+    // Of these, the message has already been written.
+    if (failure instanceof CommanderError) return failure.exitCode;
+    error(formatError(failure));
     return 1;
   }
 }
@@ -55,8 +42,8 @@ function createContext(settings: Settings, log: (line: string) => void): AdminCo
     async withDatabase(work) {
       await migrate(settings.databaseUrl);
       const database = connectDatabase(settings.databaseUrl, {
-        connections: 2,
-        timeout: JOB_TIMEOUT_MS,
+        maxConnections: 2,
+        timeout: BATCH_TIMEOUT_MS,
       });
       try {
         return await work(database);

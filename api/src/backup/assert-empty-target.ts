@@ -4,7 +4,7 @@ import type { Manifest } from './manifest';
 import { quoteIdentifier, tablesInOrder } from './tables';
 
 /** Tables that migrations fill. */
-const FILLED_BY_MIGRATIONS = new Set(['opportunity_types']);
+const FILLED_BY_MIGRATIONS = new Set(['opportunity_types', 'release_path_grants']);
 
 const stateSchema = object({
   users: number().required(),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@sopaan/http/error-code';
-import type { Settings } from '../plugins/settings';
+import type { Settings } from '../config/settings';
 import { listBackupFiles, pathOf } from './backup-files';
 import { FORMAT, type Manifest } from './manifest';
 import { takeSnapshot, tableFile } from './snapshot';
@@ -16,7 +16,7 @@ export const tableEntry = (table: string) => `tables/${table}.copy`;
 
 /** Writes all data of a site to one file, atomically. */
 export async function backUp(
-  settings: Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore' | 'fileStore'>,
+  settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'releaseStore' | 'fileStore'>,
   file: string,
 ): Promise<Manifest> {
   if (existsSync(file)) throw new Error(existsMessage(file));

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '@sopaan/http/error-code';
-import type { Settings } from '../plugins/settings';
+import type { Settings } from '../config/settings';
 import type { BackupFile } from './manifest';
 import { measureFile } from './measure';
 
@@ -12,7 +12,7 @@ const DATA_FILES = ['token-secret', 'deploy-token', 'started-releases.json'];
 const DRAFTS = 'drafts';
 
 /** Where the files of a site are stored. */
-export type DataLocations = Pick<Settings, 'dataFolder' | 'releaseStore' | 'fileStore'>;
+export type DataLocations = Pick<Settings, 'dataDir' | 'releaseStore' | 'fileStore'>;
 
 /** The stores of files in a backup, by the first part of the names. */
 const STORES = {
@@ -23,7 +23,7 @@ const STORES = {
 /** The local path of a file of a backup; `name` begins with `data/`, `store/` or `files/`. */
 export function pathOf(name: string, locations: DataLocations): string {
   const [root, ...path] = name.split('/');
-  if (root === 'data') return join(locations.dataFolder, ...path);
+  if (root === 'data') return join(locations.dataDir, ...path);
   const { setting, of } = STORES[root === 'files' ? 'files' : 'store'];
   const store = of(locations);
   if (store.kind === 'folder') return join(store.folder, ...path);

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
 import { seed } from '../../seeds/seed';
-import { connectDatabase, type Database } from '../plugins/database';
-import { migrate } from '../plugins/migrate';
+import { connectDatabase, type Database } from '../database/database';
+import { migrate } from '../database/migrate';
 import { queueMail } from '../mail/outbox';
-import { TestEnvironment } from '../modules/releases/environments/test-environment.fixture';
+import { TestEnvironment } from '../modules/releases/environments/testing/test-environment';
 import { testApp } from '../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
-import { digestTables } from './digest-tables.fixture';
+import { digestTables } from './testing/digest-tables';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -22,13 +22,13 @@ let target: TestDatabase;
 
 const source = () => ({
   databaseUrl: api.databaseUrl,
-  dataFolder: join(folder, 'data'),
+  dataDir: join(folder, 'data'),
   releaseStore: { kind: 'folder' as const, folder: api.storeFolder },
   fileStore: { kind: 'folder' as const, folder: api.filesFolder },
 });
 const destination = () => ({
   databaseUrl: target.url,
-  dataFolder: join(folder, 'new-data'),
+  dataDir: join(folder, 'new-data'),
   releaseStore: { kind: 'folder' as const, folder: join(folder, 'new-store') },
   fileStore: { kind: 'folder' as const, folder: join(folder, 'new-files') },
 });
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 async function onTarget<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = connectDatabase(target.url, { connections: 1 });
+  const database = connectDatabase(target.url, { maxConnections: 1 });
   try {
     return await work(database);
   } finally {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { knownMigrations, migrate, migrationsFolder } from '../plugins/migrate';
-import type { Settings } from '../plugins/settings';
+import { knownMigrations, migrate, migrationsFolder } from '../database/migrate';
+import type { Settings } from '../config/settings';
 import { withBackupConnection } from './backup-connection';
 import { assertUnused } from './assert-empty-target';
 import { fillTables } from './fill-tables';
@@ -9,13 +9,13 @@ import type { Manifest } from './manifest';
 import { stageFiles } from './stage-files';
 import { unpack, type Unpacked } from './unpack';
 
-type Target = Pick<Settings, 'databaseUrl' | 'dataFolder' | 'releaseStore' | 'fileStore'>;
+type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 'releaseStore' | 'fileStore'>;
 
 /** Restores a backup into an empty database and its files into their folders, completely or not at all. */
 export async function restore(settings: Target, file: string): Promise<Manifest> {
-  const { databaseUrl, dataFolder } = settings;
-  await mkdir(dataFolder, { recursive: true });
-  const folder = await mkdtemp(join(dataFolder, 'restore-'));
+  const { databaseUrl, dataDir } = settings;
+  await mkdir(dataDir, { recursive: true });
+  const folder = await mkdtemp(join(dataDir, 'restore-'));
   try {
     const unpacked = await unpack(file, folder);
     const { manifest } = unpacked;

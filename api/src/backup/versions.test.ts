@@ -2,10 +2,10 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renewSession } from '../modules/accounts/sessions/renew-session';
-import { connectDatabase } from '../plugins/database';
-import { knownMigrations, migrate, migrationsFolder } from '../plugins/migrate';
+import { connectDatabase } from '../database/database';
+import { knownMigrations, migrate, migrationsFolder } from '../database/migrate';
 import { emptyDatabase, type TestDatabase } from '../testing/test-database';
-import { digestTables } from './digest-tables.fixture';
+import { digestTables } from './testing/digest-tables';
 import { backUp } from './back-up';
 import { restore } from './restore';
 
@@ -23,13 +23,13 @@ afterEach(async () => {
 
 const settings = ({ url }: TestDatabase, name: string) => ({
   databaseUrl: url,
-  dataFolder: join(folder, name),
+  dataDir: join(folder, name),
   releaseStore: { kind: 'folder' as const, folder: join(folder, name, 'releases') },
   fileStore: { kind: 'folder' as const, folder: join(folder, name, 'files') },
 });
 
 async function query(url: string, sql: string): Promise<unknown[]> {
-  const database = connectDatabase(url, { connections: 1 });
+  const database = connectDatabase(url, { maxConnections: 1 });
   try {
     return await database.query(sql);
   } finally {
@@ -63,7 +63,7 @@ test('migrates the restored rows of an older schema, so that sessions continue',
   expect(
     await query(target.url, 'select generation from refresh_tokens order by created_at'),
   ).toEqual([{ generation: 1 }, { generation: 2 }]);
-  const database = connectDatabase(target.url, { connections: 1 });
+  const database = connectDatabase(target.url, { maxConnections: 1 });
   const renewed = await renewSession(database, 'second').finally(() => database.close());
   expect(renewed).toMatchObject({ id: 'u1', sessionId: 's1' });
 });

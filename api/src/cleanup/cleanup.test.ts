@@ -39,7 +39,7 @@ test('two processes do not run the same task concurrently', async () => {
     log,
     tasks: [
       {
-        name: 'sweep',
+        name: 'old-mails',
         async run() {
           markStarted();
           await blocked;
@@ -49,11 +49,11 @@ test('two processes do not run the same task concurrently', async () => {
   });
   await started;
   const run = jest.fn(async () => undefined);
-  await runCleanup({ database: api.database, log, tasks: [{ name: 'sweep', run }] });
+  await runCleanup({ database: api.database, log, tasks: [{ name: 'old-mails', run }] });
   expect(run).not.toHaveBeenCalled();
   release();
   await first;
-  await runCleanup({ database: api.database, log, tasks: [{ name: 'sweep', run }] });
+  await runCleanup({ database: api.database, log, tasks: [{ name: 'old-mails', run }] });
   expect(run).toHaveBeenCalledTimes(1);
 });
 
@@ -70,7 +70,7 @@ describe('schedule', () => {
       transaction: <Result>(work: (transaction: typeof api.database) => Promise<Result>) =>
         work({ ...api.database, query: async () => JSON.parse('[{"taken":true}]') }),
     };
-    const { stop } = startCleanup({ database, log, tasks: [{ name: 'sweep', run }] });
+    const { stop } = startCleanup({ database, log, tasks: [{ name: 'old-mails', run }] });
     await jest.advanceTimersByTimeAsync(59_000);
     expect(run).toHaveBeenCalledTimes(0);
     await jest.advanceTimersByTimeAsync(1_000);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { JOB_TIMEOUT_MS, type Database, type Queryable } from '../plugins/database';
+import { BATCH_TIMEOUT_MS, type Database, type Queryable } from '../database/database';
 
 /** Key of the advisory locks that keep processes from running the same task concurrently. */
 const CLEANUP_LOCK = 4_127_003;
@@ -56,7 +56,7 @@ export async function runCleanup(
         async (transaction) => {
           if (await tryLock(transaction, task)) await task.run(transaction);
         },
-        { timeout: JOB_TIMEOUT_MS },
+        { timeout: BATCH_TIMEOUT_MS },
       );
     } catch (error) {
       log.warn({ err: error, task: task.name }, 'cleanup task failed');

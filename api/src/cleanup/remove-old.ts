@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 
 /** Keeps each statement well below its timeout. */
 const BATCH = 10_000;

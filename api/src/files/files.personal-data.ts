@@ -1,8 +1,8 @@
-import type { PersonalPart } from '../modules/accounts/data/personal-part';
+import type { PersonalPart } from '../personal-data/personal-part';
 import { dropFilesOf } from './files.repository';
 
 /** The uploads of a person. The files themselves can be downloaded where they were uploaded. */
-export const uploadedFilesData: PersonalPart = {
+export const filesPersonalData: PersonalPart = {
   name: 'files',
   tables: ['files'],
   read: (database, { id }) =>

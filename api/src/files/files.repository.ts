@@ -1,5 +1,5 @@
-import type { Queryable } from '../plugins/database';
-import { ApiError } from '../plugins/api-error';
+import type { Queryable } from '../database/database';
+import { ApiError } from '../http/api-error';
 
 /** A readable file. */
 interface FileRow extends Record<string, unknown> {
@@ -15,7 +15,7 @@ interface NewFile {
   salt: Buffer;
 }
 
-/** The most files that one sweep removes. */
+/** The most files that one call removes. */
 const BATCH = 100;
 
 export async function addFile(database: Queryable, file: NewFile): Promise<void> {

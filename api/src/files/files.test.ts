@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testApp } from '../testing/test-app';
 import { claimFile, dropFile } from './files.repository';
 import { openFiles } from './files';
-import { openStore } from './store/store';
+import { openStore } from './store/open-store';
 
 const api = testApp();
 
@@ -13,7 +13,8 @@ async function put(text: string): Promise<string> {
   return api.app.files.put(content);
 }
 const read = async (id: string) => (await api.app.files.read(id))?.text();
-const sweep = () => api.database.transaction((transaction) => api.app.files.sweep(transaction));
+const removeUnused = () =>
+  api.database.transaction((transaction) => api.app.files.removeUnused(transaction));
 const makeOld = () =>
   api.database.query(`update files set created_at = now() - interval '2 hours'`);
 const pathOf = (id: string) => join(api.filesFolder, id.slice(0, 2), id);
@@ -37,10 +38,10 @@ test('rejects the bytes of another file', async () => {
 test('removes unclaimed files after an hour, and claimed ones when they are dropped', async () => {
   const [claimed, fresh] = [await put('claimed'), await put('fresh')];
   await claimFile(api.database, claimed);
-  await sweep();
+  await removeUnused();
   expect(await read(fresh)).toBe('fresh');
   await makeOld();
-  await sweep();
+  await removeUnused();
   expect(await read(fresh)).toBeUndefined();
   expect(await read(claimed)).toBe('claimed');
   await expect(claimFile(api.database, fresh)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
@@ -48,7 +49,7 @@ test('removes unclaimed files after an hour, and claimed ones when they are drop
   await dropFile(api.database, claimed);
   // Unreadable at once, while its bytes still exist.
   expect(await read(claimed)).toBeUndefined();
-  await sweep();
+  await removeUnused();
   const left = await readdir(api.filesFolder, { recursive: true });
   expect(left.filter((name) => name.includes(claimed) || name.includes(fresh))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database, Queryable } from '../plugins/database';
+import type { Database, Queryable } from '../database/database';
 import { createFileCipher } from './cipher';
 import { addFile, findFile, deleteFileRows, lockUnusedFiles } from './files.repository';
 import { inParallel } from './store/in-parallel';
@@ -20,8 +20,8 @@ export interface Files {
   put(content: Content): Promise<string>;
   /** Undefined if the file does not exist or was dropped. */
   read(id: string): Promise<Blob | undefined>;
-  /** Removes unused files. Concurrent sweeps remove different ones. */
-  sweep(transaction: Queryable): Promise<void>;
+  /** Removes unused files. Concurrent calls remove different ones. */
+  removeUnused(transaction: Queryable): Promise<void>;
 }
 
 interface Options {
@@ -35,7 +35,7 @@ export function openFiles({ database, store, tokenSecret }: Options): Files {
   return {
     async put({ ownerId, mediaType, bytes }) {
       const file = { id: randomBytes(16).toString('hex'), salt: cipher.newSalt() };
-      // The row comes first, so that a sweep finds the bytes if the process dies in between.
+      // The row comes first, so that the removal of unused files finds the bytes if the process dies in between.
       await addFile(database, { ...file, ownerId, mediaType, bytes: bytes.length });
       await store.write(file.id, cipher.encrypt(file, bytes));
       return file.id;
@@ -49,7 +49,7 @@ export function openFiles({ database, store, tokenSecret }: Options): Files {
       return new Blob([new Uint8Array(plain)], { type: found.mediaType });
     },
 
-    async sweep(transaction) {
+    async removeUnused(transaction) {
       const ids = await lockUnusedFiles(transaction);
       await inParallel(ids, (id) => store.remove(id));
       await deleteFileRows(transaction, ids);

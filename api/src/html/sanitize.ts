@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { ApiError } from '../plugins/api-error';
+import { ApiError } from '../http/api-error';
 
 const BLOCKS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'];
 const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'code', 'sub', 'sup', 'a'];

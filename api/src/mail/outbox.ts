@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 
 /** The data of each kind of mail: ids and addresses only, never a token, a code or a password. */
 export interface MailData {

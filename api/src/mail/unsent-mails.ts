@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import { LEASE_SECONDS } from './worker/due-mails';
 
 /** A mail that is waiting or has failed, without its recipient and content, which operators must not see. */

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Database } from '../plugins/database';
+import type { Database } from '../database/database';
 
 /** The state of this process's connection pool. */
 export function connectionMetrics(database: Database, registry: Registry): void {
@@ -9,11 +9,11 @@ export function connectionMetrics(database: Database, registry: Registry): void 
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      const { open, idle, waiting, max } = database.connections();
+      const { open, idle, waiting, max } = database.poolState();
       this.set({ state: 'open' }, open);
       this.set({ state: 'idle' }, idle);
       this.set({ state: 'waiting' }, waiting);
-      this.set({ state: 'most' }, max);
+      this.set({ state: 'max' }, max);
     },
   });
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { JudgeWorker } from '../modules/submissions/judge/judge-worker';
-import { connectDatabase } from '../plugins/database';
-import type { Settings } from '../plugins/settings';
+import { connectDatabase } from '../database/database';
+import type { Settings } from '../config/settings';
 import { connectionMetrics } from './connection-metrics';
 import { judgeMetrics } from './judge-metrics';
 import { addressOf, serveMetrics } from './metrics-server';
@@ -31,7 +31,7 @@ export function openMetrics({
 
     async serve(app, judge) {
       // A separate connection, because metrics are needed most when the pool is exhausted.
-      const database = connectDatabase(databaseUrl, { connections: 1 });
+      const database = connectDatabase(databaseUrl, { maxConnections: 1 });
       collectDefaultMetrics({ register: registry });
       connectionMetrics(app.database, registry);
       runnerMetrics(app.runner, registry);

@@ -1,6 +1,9 @@
 import { readMailCounts, type MailCounts } from '../mail/mail-counts';
-import { countSubmissions, type SubmissionCounts } from '../modules/submissions/submission-counts';
-import type { Queryable } from '../plugins/database';
+import {
+  countSubmissions,
+  type SubmissionCounts,
+} from '../modules/submissions/submissions.repository';
+import type { Queryable } from '../database/database';
 
 /** The period for which release reports are counted. */
 export const RECENT_MINUTES = 15;

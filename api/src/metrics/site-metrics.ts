@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import { RECENT_MINUTES, readSiteCounts, type SiteCounts } from './site-counts';
 
 const TIMEOUT_MS = 2_000;

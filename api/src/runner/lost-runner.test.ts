@@ -64,13 +64,13 @@ test('running and queued programs survive a restart of a killed runner', async (
 
 test('a program is not retried after it has crashed the runner three times', async () => {
   const endless = start('while True: pass', 'asha', 'background');
-  const refused = endless.outcome.catch((error: unknown) => error);
+  const rejected = endless.outcome.catch((error: unknown) => error);
   for (let times = 1; times <= 3; times += 1) {
     await waitForRun(() => endless.events.filter((event) => event === 'started').length === times);
     await process.kill();
     await process.start();
   }
-  expect(await refused).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await rejected).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 test('closing the runner rejects pending runs', async () => {

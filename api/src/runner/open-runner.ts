@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@sopaan/schemas/code-run';
-import { ApiError } from '../plugins/api-error';
-import type { RunnerSettings } from '../plugins/settings-runner';
+import { LANGUAGES } from '@sopaan/schemas/code-runs/code-run';
+import { ApiError } from '../http/api-error';
+import type { RunnerSettings } from '../config/runner-settings';
 import { createPistonRunner } from './piston/piston-runner';
 import { unavailableRuntime } from './piston/piston-runtimes';
 import type { CodeRunner } from './runner';

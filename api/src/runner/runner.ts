@@ -1,21 +1,10 @@
-import type { Language } from '@sopaan/schemas/code-run';
-import type { LimitName, SourceFile } from '@sopaan/schemas/execute-request';
-import type { RunEnd, RunOutcome } from '@sopaan/schemas/run-outcome';
-import type { RunnerStatus } from '@sopaan/schemas/runner-status';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import type { LimitName, SourceFile } from '@sopaan/schemas/code-runs/execute-request';
+import type { RunEnd, RunOutcome } from '@sopaan/schemas/code-runs/run-outcome';
+import type { RunnerStatus } from '@sopaan/schemas/code-runs/runner-status';
+import type { Priority, RunLimits, RuntimeState } from '@sopaan/schemas/code-runs/runner-types';
 
-export type { RunEnd, RunOutcome };
-
-/** The resources a program may use. The runner has ceilings that callers cannot exceed. */
-export interface RunLimits {
-  /** Milliseconds of CPU time of all its processes. */
-  cpuMs: number;
-  /** Milliseconds of wall-clock time. */
-  wallMs: number;
-  /** Bytes of memory of all its processes. */
-  memoryBytes: number;
-  /** Bytes of standard output and of error output each. */
-  outputBytes: number;
-}
+export type { Priority, RunEnd, RunLimits, RunOutcome, RuntimeState };
 
 export interface Program {
   language: Language;
@@ -25,8 +14,6 @@ export interface Program {
   /** Version of the runtime; any by default. */
   version?: string;
 }
-
-export type Priority = 'interactive' | 'background';
 
 /** How a run is queued. */
 export interface QueueOptions {
@@ -55,16 +42,6 @@ export interface RunRequest {
 export interface PreparedProgram {
   /** Rejects with an ApiError: `RATE_LIMITED` with seconds to wait (the queue is full), `UNAVAILABLE` (no runner). */
   run(request: RunRequest): Promise<RunOutcome>;
-}
-
-export interface RuntimeState {
-  language: Language;
-  /** Empty if none is installed. */
-  version: string;
-  aliases: readonly string[];
-  available: boolean;
-  /** Why it is not available, as a message for people. */
-  reason: string;
 }
 
 /** Runs untrusted code outside this process. */

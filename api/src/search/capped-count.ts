@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 
 const CAP = 1000;
 const rowSchema = object({ matches: number().required() });

@@ -1,5 +1,8 @@
 import { decodeCursor } from './cursor';
 
+/** The columns of a sort order, with their SQL types. */
+export type SortKey = readonly (readonly [column: string, type: string])[];
+
 /** Collects the conditions of a query and their bound values. Values never become part of the SQL text. */
 export class Conditions {
   private readonly parts: string[] = [];
@@ -37,21 +40,13 @@ export class Conditions {
     if (values?.length) this.add(`${column} && ${this.bind(values)}::text[]`);
   }
 
-  /** Only rows after the cursor. `key` lists the columns of the sort key with their types, all sorted in `direction`. */
-  after(
-    cursor: string | undefined,
-    key: readonly (readonly [column: string, type: string])[],
-    direction: 'asc' | 'desc',
-  ): void {
+  /** Only rows after the cursor. All columns of `key` are sorted in `direction`. */
+  after(cursor: string | undefined, key: SortKey, direction: 'asc' | 'desc'): void {
     if (cursor) this.afterKey(decodeCursor(cursor, key.length), key, direction);
   }
 
   /** Only rows after the one whose sort key has these values. */
-  afterKey(
-    values: readonly string[],
-    key: readonly (readonly [column: string, type: string])[],
-    direction: 'asc' | 'desc',
-  ): void {
+  afterKey(values: readonly string[], key: SortKey, direction: 'asc' | 'desc'): void {
     const columns = key.map(([column]) => column);
     const placeholders = key.map(([, type], index) => `${this.bind(values[index])}::${type}`);
     const comparison = direction === 'asc' ? '>' : '<';

@@ -1,6 +1,6 @@
-import type { Facet, Relaxation } from '@sopaan/schemas/facet';
+import type { Facet, Relaxation } from '@sopaan/schemas/api/facet';
 import { array, number, object, string } from 'yup';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import { Conditions } from './conditions';
 import type { Chosen, Filter } from './filter';
 import type { Search } from './search';

@@ -1,6 +1,6 @@
-import type { Relaxation } from '@sopaan/schemas/facet';
+import type { Relaxation } from '@sopaan/schemas/api/facet';
 import { number, object } from 'yup';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import type { Search } from './search';
 
 const rowSchema = object({ matches: number().required() });

@@ -1,5 +1,5 @@
 import { array, string } from 'yup';
-import { ApiError } from '../plugins/api-error';
+import { ApiError } from '../http/api-error';
 
 /** Encodes the sort key of a page's last row. Opaque to clients, so that the sort order may change. */
 export function encodeCursor(key: readonly string[]): string {

@@ -4,9 +4,9 @@ import type { Conditions } from './conditions';
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /** A filter applies to the rows of a page and to the groups of equal rows that facets are counted over. */
-export type Target = 'rows' | 'groups';
+type Target = 'rows' | 'groups';
 
-export interface FilterKey {
+interface FilterKey {
   /** The field of the request. */
   name: string;
   /** All options; undefined for an open filter, whose options are the values in the data. */

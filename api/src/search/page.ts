@@ -1,4 +1,7 @@
-import { PAGE_LIMIT } from '@sopaan/schemas/paging';
+import type { QueryResultRow } from 'pg';
+import { PAGE_LIMIT } from '@sopaan/schemas/api/paging';
+import type { Queryable } from '../database/database';
+import type { Conditions, SortKey } from './conditions';
 import { encodeCursor } from './cursor';
 
 export interface PageRequest {
@@ -6,16 +9,44 @@ export interface PageRequest {
   cursor?: string | undefined;
 }
 
+export interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+/** A list without search or filters to count; for those see `SearchedList`. */
+interface PageQuery<Row, Item> {
+  columns: string;
+  /** A table with its joins. */
+  from: string;
+  conditions: Conditions;
+  /** The sort columns. Together they are unique, so that the order is total. */
+  order: SortKey;
+  direction: 'asc' | 'desc';
+  toItem: (row: Row) => Item;
+}
+
 export function pageSize({ limit }: PageRequest): number {
   return limit ?? PAGE_LIMIT;
 }
 
-/** Builds the response from `size + 1` rows: the extra row tells whether there is a next page. */
-export function toPage<Row extends { cursor_key: string[] }, Item>(
-  rows: readonly Row[],
-  size: number,
-  toItem: (row: Row) => Item,
-): { items: Item[]; nextCursor: string | null } {
+/** Reads one page of a list after the cursor. */
+export async function findPage<Row extends QueryResultRow, Item>(
+  database: Queryable,
+  request: PageRequest,
+  { columns, from, conditions, order, direction, toItem }: PageQuery<Row, Item>,
+): Promise<Page<Item>> {
+  const size = pageSize(request);
+  conditions.after(request.cursor, order, direction);
+  const names = order.map(([column]) => column);
+  const rows = await database.query<Row & { cursor_key: string[] }>(
+    `select ${columns}, array[${names.map((name) => `${name}::text`).join(', ')}] as cursor_key
+    from ${from} ${conditions.where}
+    order by ${names.map((name) => `${name} ${direction}`).join(', ')}
+    limit ${conditions.bind(size + 1)}`,
+    conditions.values,
+  );
+  // The extra row tells whether there is a next page.
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {

@@ -1,7 +1,7 @@
 import type { Filter } from './filter';
 
 /** A number of hours or days, or the current calendar day in India. */
-export type Window = 'today' | `${number} ${'hours' | 'days'}`;
+type Window = 'today' | `${number} ${'hours' | 'days'}`;
 
 interface Options {
   name: string;
@@ -36,7 +36,7 @@ export function postedWithin({ name, column, windows, anyTime }: Options): Filte
 }
 
 /** SQL for the start of a window. Safe to inline: a window is a constant of this program, never a value of a request. */
-export function startOf(window: Window): string {
+function startOf(window: Window): string {
   if (window !== 'today') return `now() - interval '${window}'`;
   return `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 }

@@ -1,5 +1,5 @@
 import type { QueryResultRow } from 'pg';
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import type { PageCursor } from './page-cursor';
 import type { Search } from './search';
 
@@ -10,12 +10,12 @@ interface PageQuery {
   cursor: PageCursor | undefined;
 }
 
-/** The rows of one page after the cursor, in the order of the list. */
+/** The rows of one page after the cursor, in the order of the list, with their sort keys. */
 export function readPage<Row extends QueryResultRow, Item>(
   database: Queryable,
   search: Search<Row, Item>,
   { limit, hasFewMatches, cursor }: PageQuery,
-): Promise<Row[]> {
+): Promise<(Row & { cursor_key: string[] })[]> {
   const { order, direction, columns, joins } = search.list;
   const { source, conditions } = search.rows();
   if (cursor) conditions.afterKey(cursor.key, order, direction);
@@ -28,7 +28,7 @@ export function readPage<Row extends QueryResultRow, Item>(
     ? `found as materialized (${matches}), page as (select * from found ${end})`
     : `page as (${matches} ${end})`;
   const cursorKey = order.map(([column]) => `page.${column}::text`).join(', ');
-  return database.query<Row>(
+  return database.query<Row & { cursor_key: string[] }>(
     `with ${page}
     select ${columns}, array[${cursorKey}] as cursor_key
     from page ${joins}

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import { Search, type SearchContext } from './search';
 import type { SearchedList } from './searched-list';
 import { isFragment } from './text-match';

@@ -1,18 +1,17 @@
-import type { Facet, Relaxation } from '@sopaan/schemas/facet';
-import type { Queryable } from '../plugins/database';
+import type { QueryResultRow } from 'pg';
+import type { Facet, Relaxation } from '@sopaan/schemas/api/facet';
+import type { Queryable } from '../database/database';
 import { cappedCount } from './capped-count';
 import { countGroups } from './count-groups';
 import { countTextRelaxations } from './count-text-relaxations';
 import { createSearchContext } from './search-context';
-import { pageSize } from './page';
+import { pageSize, type Page } from './page';
 import { encodePageCursor, decodePageCursor, type PageCursor } from './page-cursor';
 import { readPage } from './read-page';
 import { Search } from './search';
 import type { SearchedList, SearchRequest } from './searched-list';
 
-export interface SearchPage<Item> {
-  items: Item[];
-  nextCursor: string | null;
+export interface SearchPage<Item> extends Page<Item> {
   total: number;
   totalIsCapped: boolean;
   facets: Facet[];
@@ -20,7 +19,7 @@ export interface SearchPage<Item> {
 }
 
 /** Reads one page of a searched list; the first page includes facets if requested. */
-export async function searchList<Row extends { cursor_key: string[] }, Item>(
+export async function searchList<Row extends QueryResultRow, Item>(
   database: Queryable,
   list: SearchedList<Row, Item>,
   request: SearchRequest & Readonly<Record<string, unknown>>,

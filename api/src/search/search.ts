@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '@sopaan/schemas/place-options';
+import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import { Conditions } from './conditions';
 import { chosenOf, type Chosen } from './filter';
 import type { SearchedList, SearchRequest } from './searched-list';

@@ -1,4 +1,4 @@
-import type { Conditions } from './conditions';
+import type { Conditions, SortKey } from './conditions';
 import type { Filter } from './filter';
 import type { TextColumns } from './text-match';
 
@@ -16,7 +16,7 @@ export interface SearchedList<Row, Item> {
   location?: (conditions: Conditions, state: string) => void;
   filters: readonly Filter[];
   /** Sort columns of the source. The last one is `id`, so that the order is total. */
-  order: readonly (readonly [column: string, type: string])[];
+  order: SortKey;
   direction: 'asc' | 'desc';
   /** The columns of an item, read only for the rows of a page. */
   columns: string;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import { searchPageOf, type Facet } from '@sopaan/schemas/facet';
-import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import { searchPageOf, type Facet } from '@sopaan/schemas/api/facet';
+import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { object } from 'yup';
 import { addBulkJobs } from '../../seeds/bulk/add-bulk-jobs';
 import { seed } from '../../seeds/seed';
 import { send } from '../testing/call';
 import { testApp } from '../testing/test-app';
-import { jobModels } from './job-models.fixture';
-import type { Choices, Model } from './model.fixture';
-import { models } from './models.fixture';
-import { SPEC_OPTIONS } from './spec-options.fixture';
+import { jobModels } from './testing/job-models';
+import type { Choices, Model } from './testing/model';
+import { models } from './testing/models';
+import { SPEC_OPTIONS } from './testing/spec-options';
 
 const api = testApp();
 const all = Object.entries({ ...jobModels, ...models });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { packageRoot } from '../plugins/package-root';
+import { packageRoot } from '../config/package-root';
 import { builtServer } from './built-server';
 
 interface Options {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT } from '@sopaan/tooling/release/project';
 import { buildServers } from '@sopaan/tooling/servers/build-servers';
-import { packageRoot } from '../plugins/package-root';
+import { packageRoot } from '../config/package-root';
 import { atTeardown } from './teardown';
 
 /** Set by the global setup: the path of the bundle. */

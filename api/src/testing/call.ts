@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
-import { errorBodySchema, type Reason } from '@sopaan/schemas/error';
+import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/api/endpoint';
+import { errorBodySchema, type Reason } from '@sopaan/schemas/api/error';
 import type { InferType, Schema } from 'yup';
-import { EDGE_KEY_HEADER } from '../plugins/auth';
+import { EDGE_KEY_HEADER } from '../auth/auth';
 
-export interface Refusal {
+export interface Rejection {
   status: number;
   code: string;
   message: string;
@@ -47,12 +47,12 @@ export async function call<E extends Endpoint>(
 }
 
 /** Calls an endpoint that must fail. Returns the error. The input may be invalid. */
-export async function refusal(
+export async function rejection(
   app: FastifyInstance,
   endpoint: Endpoint,
   input: unknown,
   token?: string,
-): Promise<Refusal> {
+): Promise<Rejection> {
   const response = await send(app, endpoint, input, token);
   if (response.statusCode < 400)
     throw new Error(`${endpoint.path}responded with ${response.statusCode}`);

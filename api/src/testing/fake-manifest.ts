@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { containerName } from '@sopaan/contract/federation';
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, type PageRoute, type Route } from '@sopaan/contract/routes';
 
@@ -59,7 +60,7 @@ export function fakeBuild(fake: FakeRelease): FakeBuild {
     contract: fake.contract ?? (isHost ? '1.0.0' : '^1.0.0'),
     adapts,
     entry,
-    container: isHost ? '' : `sopaan_${unit}_${release.replace(/\W/g, '_')}`,
+    container: isHost ? '' : containerName(unit, release),
     shared: shared.map(({ name, version: range }) => ({
       name,
       version: range,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { blobName, type BlobEncoding } from '@sopaan/contract/blob';
-import type { ReleaseRef } from '@sopaan/schemas/release-name';
-import { publishEndpoint } from '@sopaan/schemas/release-publish';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import { publishEndpoint } from '@sopaan/schemas/releases/publish';
 import { fakeBuild, describeFile, type FakeBuild, type FakeRelease } from './fake-manifest';
 import { TEST_DEPLOY_TOKEN, type TestApp } from './test-app';
 
@@ -37,14 +37,14 @@ export async function uploadFiles(api: Publisher, { contents }: FakeBuild): Prom
   }
 }
 
-/** Publishes a small valid release through the API with the deploy token. */
+/** Publishes a small valid release through the API with the deploy token, and grants its unit the paths that nobody owns. */
 export async function publishFake(api: Publisher, fake: FakeRelease): Promise<ReleaseRef> {
   const build = fakeBuild(fake);
   await uploadFiles(api, build);
-  const origin = { author: 'Asha Rao', commit: '3f2a9c1', note: '' };
+  const provenance = { author: 'Asha Rao', commit: '3f2a9c1', note: '' };
   const { unit, release } = await api.call(
     publishEndpoint,
-    { manifest: build.manifest, ...origin },
+    { manifest: build.manifest, ...provenance, grantPaths: true },
     TEST_DEPLOY_TOKEN,
   );
   return { unit, release };

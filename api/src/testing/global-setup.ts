@@ -1,9 +1,8 @@
-import { mkdtemp, chmod, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@sopaan/tooling/postgres/embedded';
-import { fallbackDataDir } from '@sopaan/tooling/postgres/data-dir';
-import { migrate } from '../plugins/migrate';
+import { createTestFolder } from '@sopaan/tooling/postgres/memory-folder';
+import { migrate } from '../database/migrate';
 import { buildServer } from './built-server';
 import { atTeardown, runTeardown } from './teardown';
 import { createTemplate, dropTemplate } from './test-database';
@@ -25,16 +24,9 @@ export default async function globalSetup(): Promise<void> {
 }
 
 async function startServer(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'sopaan-test-'));
+  const folder = createTestFolder('sopaan-test');
   atTeardown(() => rm(folder, { recursive: true, force: true }));
-  // If started as root, the server runs as another user, who needs access to the folder.
-  await chmod(folder, 0o755);
-  const dataDir = join(folder, 'postgres');
-  atTeardown(() => rm(fallbackDataDir(dataDir), { recursive: true, force: true }));
-  const server = await startEmbeddedPostgres({
-    dataDir,
-    fast: true,
-  });
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), fast: true });
   atTeardown(server.stop);
   return server.url;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 
 /** Inserts a row. Arrays become PostgreSQL arrays; pass a `jsonb` array as JSON text. */
 export async function insertRow(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { number, object } from 'yup';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import type { SmtpServer } from '../plugins/settings-mail';
+import type { SmtpServer } from '../config/mail-settings';
 
 const portSchema = object({ port: number().required() });
 

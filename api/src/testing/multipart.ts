@@ -1,4 +1,4 @@
-import { toFormParts } from '@sopaan/schemas/form-parts';
+import { toFormParts } from '@sopaan/schemas/api/form-parts';
 
 export interface FormFile {
   bytes: Buffer;

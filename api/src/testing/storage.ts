@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { AwsV4Signer } from 'aws4fetch';
 import { number, object } from 'yup';
-import type { S3Settings } from '../plugins/settings-store';
+import type { S3Settings } from '../config/store-settings';
 
 const portSchema = object({ port: number().required() });
 

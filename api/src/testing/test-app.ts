@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/endpoint';
+import type { Endpoint, RequestOf, ResponseOf } from '@sopaan/schemas/api/endpoint';
 import { createApp, type AppSettings } from '../app';
 import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
 import { addUser, setRole } from '../modules/accounts/users/users.repository';
-import { connectDatabase, type Database } from '../plugins/database';
+import { connectDatabase, type Database } from '../database/database';
 import type { CodeRunner } from '../runner/runner';
-import { call, refusal, type Refusal } from './call';
+import { call, rejection, type Rejection } from './call';
 import { cloneDatabase, type TestDatabase } from './test-database';
 
 export const TEST_SECRET = 'a-secret-of-the-tests-and-of-nothing-else';
@@ -49,7 +49,7 @@ export interface TestApp {
     token?: string,
   ): Promise<ResponseOf<E>>;
   /** Makes a call that must fail, and returns the error. */
-  refusal(endpoint: Endpoint, input: unknown, token?: string): Promise<Refusal>;
+  rejection(endpoint: Endpoint, input: unknown, token?: string): Promise<Rejection>;
 }
 
 interface RunningApp {
@@ -74,7 +74,7 @@ export function testApp(
 
   beforeAll(async () => {
     const clone = await cloneDatabase();
-    const database = connectDatabase(clone.url, { connections: 4 });
+    const database = connectDatabase(clone.url, { maxConnections: 4 });
     const folder = await mkdtemp(join(tmpdir(), 'sopaan-store-'));
     const filesFolder = await mkdtemp(join(tmpdir(), 'sopaan-files-'));
     const settings = {
@@ -120,7 +120,7 @@ export function testApp(
       return running().filesFolder;
     },
     call: (endpoint, input, token) => call(running().app, endpoint, input, token),
-    refusal: (endpoint, input, token) => refusal(running().app, endpoint, input, token),
+    rejection: (endpoint, input, token) => rejection(running().app, endpoint, input, token),
 
     async signUp(role) {
       const { app, database } = running();

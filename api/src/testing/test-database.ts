@@ -42,7 +42,7 @@ export function dropTemplate(): Promise<void> {
   return dropDatabase(setting(TEMPLATE));
 }
 
-export async function runAsAdmin(url: string, sql: string): Promise<void> {
+async function runAsAdmin(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTokenEndpoint } from '@sopaan/schemas/release-token';
+import { createTokenEndpoint } from '@sopaan/schemas/releases/token';
 import { TEST_DEPLOY_TOKEN, type TestApp } from './test-app';
 
 /** Creates a deploy token for one unit, or for all units if null. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 
 const TIMEOUT_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../plugins/database';
+import type { Queryable } from '../database/database';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 
 /** Resolves with the number of mails once all of them are sent. Makes unsent mails due at once, so that none waits for its lease to end. */

@@ -1,23 +1,28 @@
-import { ResizeFit, Transformer } from '@napi-rs/image';
+import type { Sharp } from 'sharp';
 import type { ImageHeader } from './image-header';
 
 /** A decoded and re-encoded image. */
 export interface Image {
   mediaType: ImageHeader['mediaType'];
-  /** Only its pixels, upright: no location, camera, thumbnail, text, profile, further frames or trailing bytes. */
+  /** Only its pixels, upright, in sRGB: no location, camera, thumbnail, text, profile, further frames or trailing bytes. */
   bytes: Buffer;
 }
 
 const QUALITY = 88;
-/** Pixels of the longer side. More is never shown, and takes seconds to encode. */
+/** Pixels of the longer side. More is never shown. */
 const MAX_SIDE = 1_024;
+/** The slowest image, an interlaced PNG with the most pixels that are accepted, takes four seconds. */
+const TIMEOUT_SECONDS = 20;
+/** More than any program writes. The decoder reads the whole image again for each, and no time-out interrupts it. */
+const MAX_SCANS = 100;
 
-const ENCODERS: Record<ImageHeader['mediaType'], (image: Transformer) => Promise<Buffer>> = {
+const ENCODERS: Record<ImageHeader['mediaType'], (image: Sharp) => Sharp> = {
   'image/png': (image) => image.png(),
-  'image/jpeg': (image) => image.jpeg(QUALITY),
-  'image/webp': (image) => image.webp(QUALITY),
+  'image/jpeg': (image) => image.jpeg({ quality: QUALITY }),
+  'image/webp': (image) => image.webp({ quality: QUALITY }),
 };
 
+let library: ReturnType<typeof loadLibrary> | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -30,26 +35,47 @@ export function reencodeImage(bytes: Buffer, header: ImageHeader): Promise<Image
   return result;
 }
 
-async function reencode(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
-  const { mediaType, width, height } = header;
-  if (mediaType === 'image/jpeg' && !hasEnd(bytes)) return undefined;
+async function reencode(
+  bytes: Buffer,
+  { mediaType, width, height }: ImageHeader,
+): Promise<Image | undefined> {
+  if (mediaType === 'image/jpeg' && countScans(bytes) > MAX_SCANS) return undefined;
+  const sharp = await (library ??= loadLibrary());
+  const image = sharp(bytes, { failOn: 'warning', limitInputPixels: width * height })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   try {
-    const image = new Transformer(bytes);
-    const decoded = await image.metadata(true);
+    const decoded = await image.metadata();
     if (decoded.width !== width || decoded.height !== height) return undefined;
-    image.rotate();
-    if (Math.max(width, height) > MAX_SIDE) {
-      image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: ResizeFit.Inside });
-    }
-    return { mediaType, bytes: await ENCODERS[mediaType](image) };
+    return { mediaType, bytes: await ENCODERS[mediaType](image).toBuffer() };
   } catch {
     // The library's errors have neither class nor code: any error means that the bytes are not a valid image.
     return undefined;
   }
 }
 
-/** The decoder would fill the missing part of a truncated JPEG with grey. */
-function hasEnd(bytes: Buffer): boolean {
-  const scan = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
-  return bytes.includes(Buffer.from([0xff, 0xd9]), scan);
+/** Loaded with the first image: a start does not wait for it, and does not fail on a processor that it does not support. */
+async function loadLibrary() {
+  const { default: sharp } = await import('sharp');
+  // It could decode a dozen other formats, which are not needed and each of which may have flaws.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'],
+  });
+  // No image is decoded twice.
+  sharp.cache(false);
+  // Other cores stay free for requests.
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** Counts the markers, including those of a thumbnail. */
+function countScans(bytes: Buffer): number {
+  const marker = Buffer.from([0xff, 0xda]);
+  let count = 0;
+  for (let at = bytes.indexOf(marker); at >= 0; at = bytes.indexOf(marker, at + marker.length)) {
+    count += 1;
+  }
+  return count;
 }

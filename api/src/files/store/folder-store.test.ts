@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from './store';
+import { openStore } from './open-store';
 
 let folder: string;
 beforeEach(async () => {
@@ -36,8 +36,8 @@ test('an unusable folder is UNAVAILABLE', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
   const store = openStore({ kind: 'folder', folder: file });
-  const refusal = { code: 'UNAVAILABLE', status: 503 };
-  await expect(store.write('abcd', Buffer.from('x'))).rejects.toMatchObject(refusal);
-  await expect(store.has('abcd')).rejects.toMatchObject(refusal);
-  await expect(store.read('abcd')).rejects.toMatchObject(refusal);
+  const rejection = { code: 'UNAVAILABLE', status: 503 };
+  await expect(store.write('abcd', Buffer.from('x'))).rejects.toMatchObject(rejection);
+  await expect(store.has('abcd')).rejects.toMatchObject(rejection);
+  await expect(store.read('abcd')).rejects.toMatchObject(rejection);
 });

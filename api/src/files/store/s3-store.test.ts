@@ -1,11 +1,11 @@
 import { Storage } from '../../testing/storage';
-import { openStore } from './store';
+import { openStore } from './open-store';
 
 const storage = new Storage();
 beforeAll(() => storage.open());
 afterAll(() => storage.close());
 
-const refusal = { code: 'UNAVAILABLE', status: 503 };
+const rejection = { code: 'UNAVAILABLE', status: 503 };
 
 test('stores objects below the prefix of the bucket, and signs every call', async () => {
   const store = openStore(storage.settings);
@@ -13,9 +13,9 @@ test('stores objects below the prefix of the bucket, and signs every call', asyn
   expect([...storage.objects.keys()]).toEqual(['/sopaan-releases/site/ab_-c.br']);
 
   const stranger = openStore({ ...storage.settings, secretAccessKey: 'guessed' });
-  await expect(stranger.read('ab_-c.br')).rejects.toMatchObject(refusal);
-  await expect(stranger.has('ab_-c.br')).rejects.toMatchObject(refusal);
-  await expect(stranger.write('ab_-c.br', Buffer.from('y'))).rejects.toMatchObject(refusal);
+  await expect(stranger.read('ab_-c.br')).rejects.toMatchObject(rejection);
+  await expect(stranger.has('ab_-c.br')).rejects.toMatchObject(rejection);
+  await expect(stranger.write('ab_-c.br', Buffer.from('y'))).rejects.toMatchObject(rejection);
   expect(String(await store.read('ab_-c.br'))).toBe('x');
 });
 
@@ -26,7 +26,7 @@ test('retries temporary failures; lasting ones are UNAVAILABLE', async () => {
   expect(await store.has('retried')).toBe(true);
 
   storage.failures.push(500, 500, 500);
-  await expect(store.write('lost', Buffer.from('x'))).rejects.toMatchObject(refusal);
+  await expect(store.write('lost', Buffer.from('x'))).rejects.toMatchObject(rejection);
   expect(await store.has('lost')).toBe(false);
 });
 
@@ -35,5 +35,5 @@ test('an unreachable storage is UNAVAILABLE', async () => {
   await closed.open();
   const store = openStore(closed.settings);
   await closed.close();
-  await expect(store.read('anything')).rejects.toMatchObject(refusal);
+  await expect(store.read('anything')).rejects.toMatchObject(rejection);
 });

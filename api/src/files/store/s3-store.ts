@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '../../plugins/settings-store';
+import type { S3Settings } from '../../config/store-settings';
 import type { BlobStore } from './store';
 
 const TIMEOUT_MS = 30_000;

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { fakeLetter } from '../../testing/fake-letter';
+import { fakeMailContent } from '../../testing/fake-mail-content';
 import { createMessage } from './message';
 
 const FROM = 'Sopaan <no-reply@sopaan.example>';
@@ -9,18 +9,18 @@ const row = {
 };
 
 test('contains text and HTML in UTF-8, in any script', async () => {
-  const letter = fakeLetter({ subject: 'नमस्ते आशा — 482913', footnote: 'अगर यह आप नहीं थीं।' });
-  const message = await createMessage(row, letter, FROM);
+  const content = fakeMailContent({ subject: 'नमस्ते आशा — 482913', footnote: 'अगर यह आप नहीं थीं।' });
+  const message = await createMessage(row, content, FROM);
   const mail = await PostalMime.parse(message.source);
   expect(mail).toMatchObject({
     from: { name: 'Sopaan', address: 'no-reply@sopaan.example' },
     to: [{ address: 'asha@example.com' }],
-    subject: letter.subject,
+    subject: content.subject,
     messageId: `<${row.id}@sopaan.example>`,
     date: '2026-01-02T03:04:05.000Z',
   });
   expect(mail.text).toContain('Hello आशा,');
-  expect(mail.text).toContain(letter.footnote);
+  expect(mail.text).toContain(content.footnote);
   expect(mail.html).toContain('Hello आशा,');
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
@@ -32,10 +32,10 @@ test('contains text and HTML in UTF-8, in any script', async () => {
   expect(message.source.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
 });
 
-test('creates the same bytes for the same row and letter', async () => {
+test('creates the same bytes for the same row and content', async () => {
   const [one, two] = await Promise.all([
-    createMessage(row, fakeLetter(), FROM),
-    createMessage(row, fakeLetter(), FROM),
+    createMessage(row, fakeMailContent(), FROM),
+    createMessage(row, fakeMailContent(), FROM),
   ]);
   expect(one.source.equals(two.source)).toBe(true);
 });
@@ -43,7 +43,7 @@ test('creates the same bytes for the same row and letter', async () => {
 test('has one recipient, and its content cannot add headers or paragraphs', async () => {
   const message = await createMessage(
     row,
-    fakeLetter({
+    fakeMailContent({
       to: 'asha@example.com',
       subject: 'Hello\r\nBcc: eve@example.com',
       greeting: 'Hello A\r\n\r\nPay here: now \u202eevil\u202c,',
@@ -60,7 +60,7 @@ test('has one recipient, and its content cannot add headers or paragraphs', asyn
 test.each(['asha@example.com, eve@example.com', 'asha@example.com\r\nBcc: eve@example.com', ''])(
   'the malformed address %j adds no second recipient',
   async (to) => {
-    const message = await createMessage(row, fakeLetter({ to }), FROM);
+    const message = await createMessage(row, fakeMailContent({ to }), FROM);
     expect(message.envelope.to).not.toContain('eve@example.com');
     expect(message.envelope.to.length).toBeLessThanOrEqual(1);
     const mail = await PostalMime.parse(message.source);
@@ -69,7 +69,11 @@ test.each(['asha@example.com, eve@example.com', 'asha@example.com\r\nBcc: eve@ex
 );
 
 test('accepts a sender without a display name', async () => {
-  const { source, envelope } = await createMessage(row, fakeLetter(), 'no-reply@sopaan.example');
+  const { source, envelope } = await createMessage(
+    row,
+    fakeMailContent(),
+    'no-reply@sopaan.example',
+  );
   expect(envelope.from).toBe('no-reply@sopaan.example');
   expect((await PostalMime.parse(source)).messageId).toBe(`<${row.id}@sopaan.example>`);
 });

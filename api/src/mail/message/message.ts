@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Letter } from '../letter';
-import { letterHtml } from './letter-html';
-import { letterText } from './letter-text';
-import { normalizeLetter } from './normalize-letter';
+import type { MailContent } from '../mail-content';
+import { mailHtml } from './mail-html';
+import { mailText } from './mail-text';
+import { normalizeMailContent } from './normalize-mail-content';
 
 /** A mail ready for sending or for writing to a file. */
 export interface Message {
@@ -16,10 +16,10 @@ export interface Message {
 /** Depends on nothing but its arguments, so a second attempt sends the same bytes. */
 export async function createMessage(
   { id, createdAt }: { id: string; createdAt: Date },
-  letter: Letter,
+  content: MailContent,
   from: string,
 ): Promise<Message> {
-  const normalized = normalizeLetter(letter);
+  const normalized = normalizeMailContent(content);
   const node = new MailComposer({
     from,
     // As an object, because a string would be parsed as a list of addresses.
@@ -28,8 +28,8 @@ export async function createMessage(
     date: createdAt,
     messageId: `<${id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: letterText(normalized),
-    html: letterHtml(normalized),
+    text: mailText(normalized),
+    html: mailHtml(normalized),
     encoding: 'quoted-printable',
     baseBoundary: id,
     newline: 'win',

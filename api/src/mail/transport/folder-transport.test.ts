@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fakeLetter } from '../../testing/fake-letter';
+import { fakeMailContent } from '../../testing/fake-mail-content';
 import { createMessage } from '../message/message';
 import { folderTransport } from './folder-transport';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(parent, { recursive: true }));
 
 test('writes a mail to a file that only its owner can read, named by time and row', async () => {
-  const message = await createMessage(row, fakeLetter(), FROM);
+  const message = await createMessage(row, fakeMailContent(), FROM);
   await folderTransport(folder).send(message, neverAborted);
 
   expect(await readdir(folder)).toEqual([NAME]);
@@ -29,7 +29,7 @@ test('writes a mail to a file that only its owner can read, named by time and ro
 });
 
 test('concurrent and repeated attempts create one file', async () => {
-  const message = await createMessage(row, fakeLetter(), FROM);
+  const message = await createMessage(row, fakeMailContent(), FROM);
   const transport = folderTransport(folder);
   await Promise.all(Array.from({ length: 5 }, () => transport.send(message, neverAborted)));
   await folderTransport(folder).send(message, neverAborted);
@@ -39,7 +39,7 @@ test('concurrent and repeated attempts create one file', async () => {
 });
 
 test('an aborted attempt leaves no file', async () => {
-  const message = await createMessage(row, fakeLetter(), FROM);
+  const message = await createMessage(row, fakeMailContent(), FROM);
   const late = AbortSignal.abort(new Error('too late'));
   await expect(folderTransport(folder).send(message, late)).rejects.toThrow('too late');
   expect(await readdir(folder)).toEqual([]);
@@ -47,7 +47,7 @@ test('an aborted attempt leaves no file', async () => {
 
 test('rejects when the folder cannot be written to', async () => {
   await writeFile(folder, 'a file');
-  const message = await createMessage(row, fakeLetter(), FROM);
+  const message = await createMessage(row, fakeMailContent(), FROM);
   await expect(folderTransport(folder).send(message, neverAborted)).rejects.toMatchObject({
     code: expect.stringMatching(/EEXIST|ENOTDIR/),
   });
@@ -60,6 +60,9 @@ test('removes old drafts of killed processes and keeps recent ones', async () =>
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
   await utimes(join(folder, old), twoHoursAgo, twoHoursAgo);
 
-  await folderTransport(folder).send(await createMessage(row, fakeLetter(), FROM), neverAborted);
+  await folderTransport(folder).send(
+    await createMessage(row, fakeMailContent(), FROM),
+    neverAborted,
+  );
   expect((await readdir(folder)).sort()).toEqual([young, NAME].sort());
 });

@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import type { SmtpServer } from '../../plugins/settings-mail';
-import { fakeLetter } from '../../testing/fake-letter';
+import type { SmtpServer } from '../../config/mail-settings';
+import { fakeMailContent } from '../../testing/fake-mail-content';
 import { MailServer } from '../../testing/mail-server';
 import { createMessage, type Message } from '../message/message';
 import { failureReason, isRejected } from '../worker/failure-reason';
@@ -12,7 +12,7 @@ const TIMEOUTS = { connectMs: 2_000, idleMs: 300 };
 let message: Message;
 beforeAll(async () => {
   const row = { id: 'one', createdAt: new Date() };
-  message = await createMessage(row, fakeLetter(), 'Sopaan <no-reply@sopaan.example>');
+  message = await createMessage(row, fakeMailContent(), 'Sopaan <no-reply@sopaan.example>');
 });
 
 let cleanups: (() => Promise<void> | void)[];
@@ -83,13 +83,13 @@ test('logs in with user and password; a failed login is temporary, and its reaso
 test.each([
   ['550', 550, true],
   ['450', 450, false],
-])('rejecting a recipient with %s is permanent only for 5xx', async (_code, code, refused) => {
+])('rejecting a recipient with %s is permanent only for 5xx', async (_code, code, rejected) => {
   const { transport } = await connectTo({
     onRcptTo: (address, _session, done) =>
       done(smtpError(code, `<${address.address}> no such box`)),
   });
   const failure = await failureOf(transport.send(message, neverAborted));
-  expect(isRejected(failure)).toBe(refused);
+  expect(isRejected(failure)).toBe(rejected);
   expect(failureReason(failure)).toContain(String(code));
   expect(failureReason(failure)).toContain('no such box');
   expect(failureReason(failure)).not.toContain('asha');
@@ -98,14 +98,14 @@ test.each([
 test.each([
   ['554', 554, true],
   ['451', 451, false],
-])('rejecting a mail with %s is permanent only for 5xx', async (_code, code, refused) => {
+])('rejecting a mail with %s is permanent only for 5xx', async (_code, code, rejected) => {
   const { transport } = await connectTo({
     onData(stream, _session, done) {
       stream.resume().on('end', () => done(smtpError(code, 'not today')));
     },
   });
   const failure = await failureOf(transport.send(message, neverAborted));
-  expect(isRejected(failure)).toBe(refused);
+  expect(isRejected(failure)).toBe(rejected);
 });
 
 test('rejecting the sender is not a permanent rejection of the mail', async () => {

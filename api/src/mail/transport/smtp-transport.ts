@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpServer } from '../../plugins/settings-mail';
+import type { SmtpServer } from '../../config/mail-settings';
 import type { MailTransport } from './transport';
 
 /** How long a server may be silent, in milliseconds. */
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   connectMs: number;
   idleMs: number;
 }

@@ -1,14 +1,11 @@
-import type { Letter } from '../letter';
+import type { Mail } from '../compose-mail';
+import type { MailContent } from '../mail-content';
 import { createMessage } from '../message/message';
 import type { MailTransport } from '../transport/transport';
 import { LEASE_SECONDS, type DueMail } from './due-mails';
 
-/** Composes the letter of a mail; null if it has no recipient any more. Must return the same letter on every attempt. */
-export type ComposeMail = (mail: {
-  id: string;
-  kind: string;
-  data: unknown;
-}) => Promise<Letter | null>;
+/** Composes the content of a mail; null if it has no recipient any more. Must return the same content on every attempt. */
+export type ComposeMail = (mail: Mail) => Promise<MailContent | null>;
 
 export interface Delivery {
   compose: ComposeMail;
@@ -26,9 +23,9 @@ export async function deliver(
   aborting: AbortSignal,
 ): Promise<'sent' | 'skipped'> {
   const signal = AbortSignal.any([aborting, AbortSignal.timeout(DEADLINE_MS)]);
-  const letter = await compose({ id: mail.id, kind: mail.kind, data: mail.data });
-  if (!letter) return 'skipped';
-  const message = await createMessage(mail, letter, from);
+  const content = await compose({ id: mail.id, kind: mail.kind, data: mail.data });
+  if (!content) return 'skipped';
+  const message = await createMessage(mail, content, from);
   signal.throwIfAborted();
   await transport.send(message, signal);
   return 'sent';

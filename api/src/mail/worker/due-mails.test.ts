@@ -1,6 +1,6 @@
 import { testApp } from '../../testing/test-app';
 import { claimDueMails, markFailed, markSent, markSkipped, type DueMail } from './due-mails';
-import { makeDue, queueMails, rowOf } from './mail-worker.fixture';
+import { makeDue, queueMails, rowOf } from './testing/mail-worker';
 
 const api = testApp();
 beforeEach(() => api.database.query('delete from outbox'));

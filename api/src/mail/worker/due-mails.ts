@@ -1,31 +1,29 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../database/database';
+import { claimJobs } from '../../queue/claim-jobs';
+import type { Job } from '../../queue/queue';
+import type { Mail } from '../compose-mail';
 
 /** How long a mail belongs to the worker that claimed it. It must be sent within this time. */
 export const LEASE_SECONDS = 60;
 
 /** A claimed row of the outbox. */
-export interface DueMail {
-  id: string;
-  kind: string;
-  data: unknown;
+export interface DueMail extends Mail, Job {
   createdAt: Date;
-  /** Including the current one. */
-  attempts: number;
 }
 
-/** Claims due mails, longest-waiting first. No other worker gets them before the lease ends. */
+/** Claims due mails, longest-waiting first. */
 export function claimDueMails(database: Queryable, count: number): Promise<DueMail[]> {
-  return database.query<DueMail & Record<string, unknown>>(
-    `with due as materialized (
-       select id from outbox
-       where sent_at is null and skipped_at is null and failed_at is null and next_at <= now()
-       order by next_at limit $1
-       for update skip locked
-     )
-     update outbox set next_at = now() + make_interval(secs => $2), attempts = attempts + 1
-     from due where outbox.id = due.id
-     returning outbox.id, kind, data, created_at as "createdAt", attempts`,
-    [count, LEASE_SECONDS],
+  return claimJobs<DueMail>(
+    database,
+    {
+      name: 'outbox',
+      leaseColumn: 'next_at',
+      leaseSeconds: LEASE_SECONDS,
+      isDue: 'sent_at is null and skipped_at is null and failed_at is null and next_at <= now()',
+      order: 'next_at',
+      columns: 'outbox.id, kind, data, created_at as "createdAt", attempts',
+    },
+    count,
   );
 }
 
@@ -45,7 +43,8 @@ export async function markSkipped(database: Queryable, { id, attempts }: DueMail
   );
 }
 
-export interface Failure {
+interface FailedAttempt {
+  /** For operators. */
   reason: string;
   /** Null: failed permanently. */
   retryInSeconds: number | null;
@@ -55,7 +54,7 @@ export interface Failure {
 export async function markFailed(
   database: Queryable,
   { id, attempts }: DueMail,
-  { reason, retryInSeconds }: Failure,
+  { reason, retryInSeconds }: FailedAttempt,
 ): Promise<void> {
   await database.query(
     `update outbox set last_error = $3,

@@ -1,4 +1,4 @@
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 import { failureReason, isRejected } from './failure-reason';
 
 test.each([
@@ -34,6 +34,6 @@ test.each([
   [{ code: 'ETLS', command: 'STARTTLS', responseCode: 554 }, false],
   [{ code: 'ETIMEDOUT', command: 'CONN' }, false],
   [{}, false],
-])('%j: permanent rejection is %s', (properties, refused) => {
-  expect(isRejected(Object.assign(new Error('no'), properties))).toBe(refused);
+])('%j: permanent rejection is %s', (properties, rejected) => {
+  expect(isRejected(Object.assign(new Error('no'), properties))).toBe(rejected);
 });

@@ -1,9 +1,9 @@
-import { connectDatabase, type Database } from '../../plugins/database';
+import { connectDatabase, type Database } from '../../database/database';
 import { DatabaseProxy } from '../../testing/database-proxy';
 import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { mailWorkers, queueMails, rowOf } from './mail-worker.fixture';
+import { mailWorkers, queueMails, rowOf } from './testing/mail-worker';
 
 const api = testApp();
 let proxy: DatabaseProxy;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await api.database.query('delete from outbox');
   proxy = new DatabaseProxy(new URL(api.databaseUrl));
   await proxy.open();
-  database = connectDatabase(proxy.url, { connections: 3 });
+  database = connectDatabase(proxy.url, { maxConnections: 3 });
 });
 // Before the hooks of the workers, which then stop first.
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { queueMail } from '../outbox';
-import { mailWorkers, makeDue, queueMails, rowOf } from './mail-worker.fixture';
+import { mailWorkers, makeDue, queueMails, rowOf } from './testing/mail-worker';
 
 const api = testApp();
 const workers = mailWorkers();
@@ -95,18 +95,18 @@ test('sends a mail that failed once', async () => {
 
 test('a permanently rejected mail does not delay others', async () => {
   const transport = new FakeTransport();
-  const [refused = '', fine = ''] = await queueMails(api.database, 2);
-  const refusal = Object.assign(new Error('550 no such box: asha@example.com'), {
+  const [rejected = '', fine = ''] = await queueMails(api.database, 2);
+  const rejection = Object.assign(new Error('550 no such box: asha@example.com'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',
     responseCode: 550,
   });
-  transport.failWith = ({ id }) => (id === refused ? refusal : undefined);
+  transport.failWith = ({ id }) => (id === rejected ? rejection : undefined);
   workers.start(api.database, { transport });
 
   await waitUntil('the other is sent', async () => (await row(fine)).sent);
-  await waitUntil('the one is given up', async () => (await row(refused)).failed);
-  expect(await row(refused)).toMatchObject({
+  await waitUntil('the one is given up', async () => (await row(rejected)).failed);
+  expect(await row(rejected)).toMatchObject({
     attempts: 1,
     error: 'EENVELOPE RCPT TO 550: 550 no such box: <address>',
   });

@@ -1,13 +1,13 @@
 import argon2 from '@node-rs/argon2';
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
-import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
-import type { Queryable } from '../../plugins/database';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { forgotPasswordEndpoint } from '@sopaan/schemas/account/password';
+import { changeEmailEndpoint } from '@sopaan/schemas/account/email';
+import { signUpEndpoint } from '@sopaan/schemas/account/sign-up';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import type { Queryable } from '../../database/database';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { openBrowser } from './browser.fixture';
-import { clearLimits, newPerson } from './sign-up/sign-up.fixture';
+import { openBrowser } from './testing/browser';
+import { clearLimits, newPerson } from './sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));

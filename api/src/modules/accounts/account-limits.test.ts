@@ -1,11 +1,11 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
-import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
-import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
-import type { Endpoint } from '@sopaan/schemas/endpoint';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { changeEmailEndpoint } from '@sopaan/schemas/account/email';
+import { changePasswordEndpoint } from '@sopaan/schemas/account/password';
+import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account/sign-up';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { testApp } from '../../testing/test-app';
-import { newPerson, beginSignUp, clearLimits } from './sign-up/sign-up.fixture';
-import { openBrowser } from './browser.fixture';
+import { newPerson, beginSignUp, clearLimits } from './sign-up/testing/sign-up';
+import { openBrowser } from './testing/browser';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));

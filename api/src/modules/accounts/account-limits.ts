@@ -5,7 +5,7 @@ import {
   perField,
   type CountedBy,
   type Limit,
-} from '../../plugins/limits';
+} from '../../rate-limit/limits';
 import { readSignUpCookie } from './sign-up/sign-up-cookie';
 
 const MINUTE = 60;
@@ -80,7 +80,7 @@ export const forgotMailLimits: readonly Limit[] = [
   { name: 'forgot email', by: perField('email'), count: 2, seconds: 20 * MINUTE },
 ];
 
-/** The same for a browser that the account knows. */
+/** As `forgotMailLimits`, for a browser in which the owner was logged in before. */
 export const knownDeviceMailLimits = (deviceId: string): readonly Limit[] => [
   { name: 'forgot device', by: () => deviceId, count: 5, seconds: HOUR },
 ];

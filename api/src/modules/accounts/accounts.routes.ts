@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PersonalPart } from '../../personal-data/personal-part';
 import { accountData } from './data/data.routes';
 import { email } from './email/email.routes';
 import { links } from './links/links.routes';
@@ -6,15 +7,22 @@ import { login } from './login/login.routes';
 import { passwords } from './passwords/passwords.routes';
 import { sessions } from './sessions/sessions.routes';
 import { signUp } from './sign-up/sign-up.routes';
+import type { RoleDataSources } from './users/find-role-data';
 import { user } from './users/user.routes';
 
-export function accounts(app: FastifyInstance): void {
+interface AccountsOptions {
+  /** The personal data of all modules, for exporting and deleting an account. */
+  personalData: readonly PersonalPart[];
+  roleData: RoleDataSources;
+}
+
+export function accounts(app: FastifyInstance, { personalData, roleData }: AccountsOptions): void {
   signUp(app);
   links(app);
   login(app);
   sessions(app);
   passwords(app);
   email(app);
-  user(app);
-  accountData(app);
+  user(app, roleData);
+  accountData(app, personalData);
 }

@@ -1,5 +1,5 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { testApp } from '../../testing/test-app';
 import { createAdmin } from './create-admin';
 

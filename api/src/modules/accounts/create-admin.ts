@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../plugins/database';
+import type { Database } from '../../database/database';
 import { hashPassword } from './passwords/password';
 import { addUser, findCredentials, setRole } from './users/users.repository';
 

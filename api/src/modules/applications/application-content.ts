@@ -1,5 +1,5 @@
-import type { ApplicationInput, SentApplication } from '@sopaan/schemas/application';
-import { ApiError } from '../../plugins/api-error';
+import type { ApplicationInput, SentApplication } from '@sopaan/schemas/jobs/application';
+import { ApiError } from '../../http/api-error';
 import type { UserRecord } from '../accounts/users/user-record';
 import type { ApplicationContent } from './application-record';
 

@@ -1,9 +1,9 @@
-import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
-import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/application';
-import { getJobEndpoint } from '@sopaan/schemas/job';
+import { deleteAccountEndpoint } from '@sopaan/schemas/account/data';
+import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
+import { getJobEndpoint } from '@sopaan/schemas/jobs/job';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeMails } from '../accounts/sent-mails.fixture';
-import { addJob } from '../jobs/job.fixture';
+import { takeMails } from '../accounts/testing/sent-mails';
+import { addJob } from '../jobs/testing/job';
 
 const api = testApp();
 let jobCount = 0;

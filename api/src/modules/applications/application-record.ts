@@ -2,77 +2,78 @@ import {
   sentApplicationSchema,
   type Application,
   type ApplicationListItem,
-} from '@sopaan/schemas/application';
+} from '@sopaan/schemas/jobs/application';
 import { array, date, object, string, type InferType } from 'yup';
+
+const sentSchema = sentApplicationSchema.nullable().defined();
 
 /** The applicant's note, and the data shared with the organisation (null when they applied on another site). */
 export const applicationContentSchema = object({
   note: string().defined(),
-  sent: sentApplicationSchema.nullable().defined(),
+  sent: sentSchema,
 });
 export type ApplicationContent = InferType<typeof applicationContentSchema>;
 
-const rowSchema = applicationContentSchema.shape({
-  id: string().required(),
-  kind: string().required(),
-  via: string().required(),
-  status: string().required(),
-  submittedAt: date().required(),
-  timeline: array(object({ status: string().required(), at: date().required() })).required(),
-});
-export type ApplicationRow = InferType<typeof rowSchema>;
+const timelineSchema = array(
+  object({ status: string().required(), at: date().required() }),
+).required();
 
-const listRowSchema = rowSchema.shape({
-  job: object({
-    id: string().required(),
-    title: string().required(),
-    organization: object({ name: string().required(), logo_url: string().defined() }).required(),
-    status: string().oneOf(['open', 'closed']).required(),
-    closesAt: date().required(),
-  }).required(),
-});
+export interface ApplicationRow {
+  id: string;
+  kind: string;
+  via: string;
+  status: string;
+  submitted_at: Date;
+  note: string;
+  sent: unknown;
+  timeline: unknown;
+}
 
-/** Columns of `job_applications` joined with `jobs`, as `rowSchema` reads them. */
+export interface ApplicationListRow extends ApplicationRow {
+  job_id: string;
+  title: string;
+  organization_name: string;
+  organization_logo: string;
+  closes_at: Date;
+  is_open: boolean;
+}
+
+/** The columns of `ApplicationRow`, selected from `job_applications` joined with `jobs`. */
 export const APPLICATION_COLUMNS = `
-  job_applications.id, jobs.kind, via, job_applications.status, submitted_at as "submittedAt", note, sent,
+  job_applications.id, jobs.kind, via, job_applications.status, submitted_at, note, sent,
   (
     select json_agg(json_build_object('status', steps.status, 'at', steps.at) order by position)
     from job_application_steps steps where application_id = job_applications.id
   ) as timeline`;
 
-export const JOB_COLUMN = `
-  json_build_object(
-    'id', jobs.id, 'title', title,
-    'organization', json_build_object(
-      'name', organization ->> 'name', 'logo_url', coalesce(organization ->> 'logo_url', '')
-    ),
-    'status', case when closes_at > now() then 'open' else 'closed' end,
-    'closesAt', closes_at
-  ) as job`;
+/** The columns that `ApplicationListRow` has besides those. */
+export const JOB_COLUMNS = `
+  jobs.id as job_id, title, organization ->> 'name' as organization_name,
+  coalesce(organization ->> 'logo_url', '') as organization_logo, closes_at, closes_at > now() as is_open`;
 
-export function parseApplication(row: unknown): Application {
-  return toApplication(rowSchema.validateSync(row, { stripUnknown: true }));
-}
-
-export function parseApplicationListItem(row: unknown): ApplicationListItem {
-  const { job, ...application } = listRowSchema.validateSync(row, { stripUnknown: true });
-  const { closesAt, ...known } = job;
+export function toApplication(row: ApplicationRow): Application {
+  const timeline = timelineSchema.validateSync(row.timeline);
   return {
-    ...toApplication(application),
-    job: { ...known, lastDate: closesAt.toISOString() },
+    applicationId: row.id,
+    kind: row.kind,
+    via: row.via,
+    status: row.status,
+    appliedAt: row.submitted_at.toISOString(),
+    timeline: timeline.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    note: row.note,
+    sent: sentSchema.validateSync(row.sent, { stripUnknown: true }),
   };
 }
 
-function toApplication({ id, submittedAt, timeline, ...row }: ApplicationRow): Application {
-  const { kind, via, status, note, sent } = row;
+export function toApplicationListItem(row: ApplicationListRow): ApplicationListItem {
   return {
-    applicationId: id,
-    kind,
-    via,
-    status,
-    appliedAt: submittedAt.toISOString(),
-    timeline: timeline.map((step) => ({ status: step.status, at: step.at.toISOString() })),
-    note,
-    sent,
+    ...toApplication(row),
+    job: {
+      id: row.job_id,
+      title: row.title,
+      organization: { name: row.organization_name, logo_url: row.organization_logo },
+      status: row.is_open ? 'open' : 'closed',
+      lastDate: row.closes_at.toISOString(),
+    },
   };
 }

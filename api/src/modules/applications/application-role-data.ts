@@ -1,7 +1,7 @@
-import type { ApplicationKind } from '@sopaan/schemas/application';
-import type { jobApplicationEntrySchema } from '@sopaan/schemas/role-data';
+import type { ApplicationKind } from '@sopaan/schemas/jobs/application';
+import type { jobApplicationEntrySchema } from '@sopaan/schemas/account/role-data';
 import type { InferType } from 'yup';
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../database/database';
 
 type Entry = InferType<typeof jobApplicationEntrySchema>;
 interface EntryRow extends Record<string, unknown> {

@@ -3,36 +3,32 @@ import type {
   Application,
   ApplicationKind,
   ApplicationListItem,
-} from '@sopaan/schemas/application';
-import type { Queryable } from '../../plugins/database';
+} from '@sopaan/schemas/jobs/application';
+import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../search/page';
+import { findPage, type Page, type PageRequest } from '../../search/page';
 import {
   APPLICATION_COLUMNS,
-  JOB_COLUMN,
-  parseApplication,
-  parseApplicationListItem,
+  JOB_COLUMNS,
+  toApplication,
+  toApplicationListItem,
   type ApplicationContent,
+  type ApplicationRow,
 } from './application-record';
 
 /** The database's clock is shared by all servers; unlike now(), this reads it after any wait for a lock. */
 const NOW = 'clock_timestamp()';
 
-interface JobForApplying extends Record<string, unknown> {
-  kind: string;
-  isOpen: boolean;
-  officialUrl: string;
+interface JobRow {
+  is_open: boolean;
+  official_url: string;
 }
 
 /** Locks the job, so that concurrent changes of its application count run one after the other. */
-export async function lockJob(
-  transaction: Queryable,
-  jobId: string,
-): Promise<JobForApplying | undefined> {
+export async function lockJob(transaction: Queryable, jobId: string): Promise<JobRow | undefined> {
   await transaction.query('select id from jobs where id = $1 for no key update', [jobId]);
-  const [job] = await transaction.query<JobForApplying>(
-    `select kind, closes_at > ${NOW} as "isOpen", official_url as "officialUrl"
-     from jobs where id = $1`,
+  const [job] = await transaction.query<JobRow>(
+    `select closes_at > ${NOW} as is_open, official_url from jobs where id = $1`,
     [jobId],
   );
   return job;
@@ -46,13 +42,13 @@ export async function findApplication(
   database: Queryable,
   { jobId, userId }: { jobId: string; userId: string },
 ): Promise<Application | null> {
-  const [row] = await database.query(
+  const [row] = await database.query<ApplicationRow>(
     `select ${APPLICATION_COLUMNS}
      from job_applications join jobs on jobs.id = job_id
      where job_id = $1 and user_id = $2`,
     [jobId, userId],
   );
-  return row ? parseApplication(row) : null;
+  return row ? toApplication(row) : null;
 }
 
 /** Stores a first application, or replaces a withdrawn one. */
@@ -104,36 +100,23 @@ export async function changeAppliedCount(
   );
 }
 
-interface ListRow extends Record<string, unknown> {
-  cursor_key: string[];
-}
-
-export async function findApplications(
+export function findApplications(
   database: Queryable,
   userId: string,
   { kind, ...page }: PageRequest & { kind?: ApplicationKind | undefined },
-): Promise<{ items: ApplicationListItem[]; nextCursor: string | null }> {
-  const size = pageSize(page);
+): Promise<Page<ApplicationListItem>> {
   const conditions = new Conditions();
   conditions.equal('user_id', userId);
   conditions.equal('jobs.kind', kind);
-  conditions.after(
-    page.cursor,
-    [
+  return findPage(database, page, {
+    columns: `${APPLICATION_COLUMNS}, ${JOB_COLUMNS}`,
+    from: 'job_applications join jobs on jobs.id = job_id',
+    conditions,
+    order: [
       ['submitted_at', 'timestamptz'],
       ['job_applications.id', 'text'],
     ],
-    'desc',
-  );
-  const limit = conditions.bind(size + 1);
-  const rows = await database.query<ListRow>(
-    `select ${APPLICATION_COLUMNS}, ${JOB_COLUMN},
-       array[submitted_at::text, job_applications.id] as cursor_key
-     from job_applications join jobs on jobs.id = job_id
-     ${conditions.where}
-     order by submitted_at desc, job_applications.id desc
-     limit ${limit}`,
-    conditions.values,
-  );
-  return toPage(rows, size, parseApplicationListItem);
+    direction: 'desc',
+    toItem: toApplicationListItem,
+  });
 }

@@ -4,9 +4,9 @@ import {
   getApplicationEndpoint,
   getApplicationsEndpoint,
   withdrawApplicationEndpoint,
-} from '@sopaan/schemas/application';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/jobs/application';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { findApplications } from './applications.repository';
 import { submitApplication, readApplication, withdrawApplication } from './applications.service';
 

@@ -1,7 +1,7 @@
-import type { Application, ApplicationInput } from '@sopaan/schemas/application';
+import type { Application, ApplicationInput } from '@sopaan/schemas/jobs/application';
 import { queueMail } from '../../mail/outbox';
-import { ApiError } from '../../plugins/api-error';
-import type { Database } from '../../plugins/database';
+import { ApiError } from '../../http/api-error';
+import type { Database } from '../../database/database';
 import { findUser, lockUser } from '../accounts/users/users.repository';
 import {
   changeAppliedCount,
@@ -44,11 +44,11 @@ export function submitApplication(
     if (!job) throw new ApiError('NOT_FOUND');
     const existing = await findApplication(transaction, key);
     if (existing && existing.status !== 'withdrawn') return { application: existing };
-    if (!job.isOpen) throw new ApiError('CLOSED');
+    if (!job.is_open) throw new ApiError('CLOSED');
 
     const user = await findUser(transaction, userId);
     if (!user) throw new ApiError('SESSION_ENDED');
-    const isOfficial = job.officialUrl !== '';
+    const isOfficial = job.official_url !== '';
     const content = isOfficial ? buildExternalContent(input) : buildApplicationContent(user, input);
     const via = isOfficial ? 'official' : 'sopaan';
     const applicationId = await storeApplication(transaction, { ...key, via }, content);

@@ -3,14 +3,14 @@ import {
   getApplicationEndpoint,
   getApplicationsEndpoint,
   withdrawApplicationEndpoint,
-} from '@sopaan/schemas/application';
-import { getJobEndpoint } from '@sopaan/schemas/job';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+} from '@sopaan/schemas/jobs/application';
+import { getJobEndpoint } from '@sopaan/schemas/jobs/job';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../testing/call';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { takeMail, takeMails } from '../accounts/sent-mails.fixture';
-import { addGovtJob, addJob } from '../jobs/job.fixture';
+import { takeMail, takeMails } from '../accounts/testing/sent-mails';
+import { addGovtJob, addJob } from '../jobs/testing/job';
 
 const api = testApp();
 let jobCount = 0;
@@ -113,14 +113,14 @@ test('[EX-091] a closed job rejects new applications and keeps existing ones', a
   await api.database.query('update jobs set closes_at = $2 where id = $1', [id, hoursFromNow(-1)]);
 
   const late = await api.signUp();
-  expect(await api.refusal(applyEndpoint, { id }, late.token)).toMatchObject({
+  expect(await api.rejection(applyEndpoint, { id }, late.token)).toMatchObject({
     status: 409,
     code: 'CLOSED',
   });
   expect(await appliedCount(id)).toBe(1);
   expect(await api.call(applyEndpoint, { id }, early.token)).toEqual({ application });
   await api.call(withdrawApplicationEndpoint, { id }, early.token);
-  expect(await api.refusal(applyEndpoint, { id }, early.token)).toMatchObject({ code: 'CLOSED' });
+  expect(await api.rejection(applyEndpoint, { id }, early.token)).toMatchObject({ code: 'CLOSED' });
   expect(await appliedCount(id)).toBe(0);
 });
 
@@ -128,7 +128,7 @@ test('for a job with an official site only a note is stored: nothing is sent and
   await addGovtJob(api.database, { id: 'civil', official_url: 'https://posts.example/17' });
   const { token, email } = await api.signUp();
   expect(
-    await api.refusal(applyEndpoint, { id: 'civil', documents: ['panCard'] }, token),
+    await api.rejection(applyEndpoint, { id: 'civil', documents: ['panCard'] }, token),
   ).toMatchObject({ status: 400, fields: { documents: expect.any(String) } });
   const { application } = await api.call(applyEndpoint, { id: 'civil', note: 'No. 4711' }, token);
   expect(application).toMatchObject({
@@ -206,7 +206,7 @@ test('reports invalid input by field; rejects guests with 401 and unknown jobs w
     [{ phone: '12' }, 'phone'],
   ] as const;
   for (const [input, field] of invalid) {
-    expect(await api.refusal(applyEndpoint, { id, ...input }, token)).toMatchObject({
+    expect(await api.rejection(applyEndpoint, { id, ...input }, token)).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       fields: { [field]: expect.any(String) },

@@ -1,11 +1,11 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 import { createApp } from '../../app';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
+import { captureLogs } from '../../testing/capture-logs';
 import { FakeRunner } from '../../testing/fake-runner';
 import { TEST_SETTINGS, testApp } from '../../testing/test-app';
-import { captureLogs } from './capture-logs.fixture';
 
 const api = testApp();
 const SOURCE = 'print("the code of somebody")';

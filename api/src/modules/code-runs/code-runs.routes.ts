@@ -5,14 +5,14 @@ import {
   getPistonRuntimesEndpoint,
   getRuntimesEndpoint,
   pistonExecuteEndpoint,
-} from '@sopaan/schemas/code-run';
-import { requestedLimits } from '@sopaan/schemas/execute-request';
-import { toCodeRun } from '@sopaan/schemas/run-outcome';
+} from '@sopaan/schemas/code-runs/code-run';
+import { requestedLimits } from '@sopaan/schemas/code-runs/execute-request';
+import { toCodeRun } from '@sopaan/schemas/code-runs/run-outcome';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
-import { acceptsEventStream } from '../../plugins/event-stream';
-import { perAccount, perAddress, type CountedBy, type Limit } from '../../plugins/limits';
-import { addressGroup } from '../../plugins/limits-address';
-import { route } from '../../plugins/route';
+import { acceptsEventStream } from '../../http/event-stream';
+import { perAccount, perAddress, type CountedBy, type Limit } from '../../rate-limit/limits';
+import { addressGroup } from '../../rate-limit/address';
+import { route } from '../../routes/route';
 import { withResponseTimeout } from './response-timeout';
 import { requireRuntime } from './require-runtime';
 

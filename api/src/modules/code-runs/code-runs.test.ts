@@ -1,6 +1,10 @@
 import { object, number, string } from 'yup';
-import { codeRunSchema, executeEndpoint, getRuntimesEndpoint } from '@sopaan/schemas/code-run';
-import { STDIN_MAX } from '@sopaan/schemas/execute-request';
+import {
+  codeRunSchema,
+  executeEndpoint,
+  getRuntimesEndpoint,
+} from '@sopaan/schemas/code-runs/code-run';
+import { STDIN_MAX } from '@sopaan/schemas/code-runs/execute-request';
 import type { RunOutcome } from '../../runner/runner';
 import { FakeRunner, HELLO } from '../../testing/fake-runner';
 import { testApp } from '../../testing/test-app';
@@ -105,7 +109,7 @@ test.each([
   },
 );
 
-test('[PR-029] responds 503 and runs nothing without a sandbox', async () => {
+test('[PR-029] responds with 503 and runs nothing without a sandbox', async () => {
   const states = await runner.runtimes();
   const down = states.map((state) => ({ ...state, available: false, reason: 'No sandbox.' }));
   jest.spyOn(runner, 'runtimes').mockResolvedValueOnce(down);
@@ -171,9 +175,9 @@ test('a member may run 30 programs a minute, a guest 10 from one address', async
   };
   const address = newIp();
   expect((await last(10, {}, address)).statusCode).toBe(200);
-  const refused = await post(program, {}, address);
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejected = await post(program, {}, address);
+  expect(rejected.statusCode).toBe(429);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
   const member = { authorization: `Bearer ${token}` };
   expect((await last(30, member, address)).statusCode).toBe(200);
   expect((await post(program, member, newIp())).statusCode).toBe(429);

@@ -1,5 +1,5 @@
-import { resolveRuntime } from '@sopaan/schemas/resolve-runtime';
-import { ApiError } from '../../plugins/api-error';
+import { resolveRuntime } from '@sopaan/schemas/code-runs/resolve-runtime';
+import { ApiError } from '../../http/api-error';
 import type { CodeRunner, RuntimeState } from '../../runner/runner';
 
 /** Finds the runtime of a language by name or alias; throws an error with Piston's message if there is none. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 
 /** Shorter than the 60 seconds after which the edge and proxies close an idle connection. */
 export const RESPONSE_TIMEOUT_MS = 50_000;

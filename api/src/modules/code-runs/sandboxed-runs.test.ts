@@ -5,7 +5,7 @@ import {
   executeEndpoint,
   getRuntimesEndpoint,
   pistonRuntimesSchema,
-} from '@sopaan/schemas/code-run';
+} from '@sopaan/schemas/code-runs/code-run';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
 import { openRunner } from '../../runner/open-runner';
 import { testApp } from '../../testing/test-app';
@@ -34,7 +34,7 @@ test('[AP-007] [PR-019] [PR-021] [PR-022] [PR-029] runs code in the separate run
   const version = await pythonVersion();
   if (version === undefined) {
     const files = [{ content: pythonReads }];
-    const { status } = await api.refusal(executeEndpoint, { language: 'python', files });
+    const { status } = await api.rejection(executeEndpoint, { language: 'python', files });
     expect([400, 503]).toContain(status);
     return;
   }
@@ -87,25 +87,25 @@ test('[R4] works with Piston’s public client and all of its options', async ()
   });
   expect(codeRunSchema.validateSync(slept).run).toMatchObject({ signal: 'SIGKILL', status: 'TO' });
 
-  const refused = async (more: object) =>
-    refusalSchema.validateSync(
+  const rejected = async (more: object) =>
+    rejectionSchema.validateSync(
       await client.execute({ language: 'python', files: [{ content: '' }], ...more }),
     );
-  expect(await refused({ version: '2.7.0' })).toMatchObject({
+  expect(await rejected({ version: '2.7.0' })).toMatchObject({
     message: `python-2.7.0 runtime is unknown: use ${version} or 3.10.0`,
   });
   const message = 'run_timeout cannot exceed the configured limit of 30000';
-  expect(await refused({ runTimeout: 31_000 })).toMatchObject({
+  expect(await rejected({ runTimeout: 31_000 })).toMatchObject({
     message,
     error: { code: 'VALIDATION_FAILED', fields: { run_timeout: message } },
   });
   const files = [{ content: '' }, { name: 'main.py', content: '' }];
-  expect(await refused({ files })).toMatchObject({
+  expect(await rejected({ files })).toMatchObject({
     error: { fields: { 'files[1].name': expect.stringContaining('main.py') } },
   });
 });
 
-const refusalSchema = object({
+const rejectionSchema = object({
   message: string().required(),
   error: object({ code: string().required(), fields: object() }).required(),
 });

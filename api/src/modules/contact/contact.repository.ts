@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ContactMessage } from '@sopaan/schemas/contact';
-import type { Database } from '../../plugins/database';
+import type { ContactMessage } from '@sopaan/schemas/contact/contact';
+import type { Database } from '../../database/database';
 
 /** The same text from the same person within this time is a duplicate. */
 const DUPLICATE_WINDOW_MINUTES = 10;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
-import { perAddress, perField, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
+import { perAddress, perField, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { addMessage } from './contact.repository';
 
 const HOUR = 60 * 60;

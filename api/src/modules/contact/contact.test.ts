@@ -1,4 +1,4 @@
-import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
+import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
 import { testApp } from '../../testing/test-app';
 import { waitForLockWaiters } from '../../testing/wait-for-lock-waiters';
 
@@ -38,7 +38,7 @@ test('stores a message that is sent twice concurrently once, and again after the
 });
 
 test('[AP-038] all four fields are required', async () => {
-  expect(await api.refusal(sendContactMessageEndpoint, { message: '   ' })).toMatchObject({
+  expect(await api.rejection(sendContactMessageEndpoint, { message: '   ' })).toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: {
       name: 'Please enter your name.',

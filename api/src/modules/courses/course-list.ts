@@ -3,8 +3,8 @@ import {
   COURSE_FEATURES,
   COURSE_KINDS,
   COURSE_LEVELS,
-} from '@sopaan/schemas/course-options';
-import type { CourseListItem } from '@sopaan/schemas/course';
+} from '@sopaan/schemas/courses/course-options';
+import type { CourseListItem } from '@sopaan/schemas/courses/course';
 import { oneOf, overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toCourseListItem, type CourseListRow } from './course-record';

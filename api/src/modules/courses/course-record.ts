@@ -1,4 +1,4 @@
-import type { Course, CourseChapter, CourseListItem } from '@sopaan/schemas/course';
+import type { Course, CourseChapter, CourseListItem } from '@sopaan/schemas/courses/course';
 
 export interface CourseListRow {
   id: string;
@@ -19,7 +19,6 @@ export interface CourseListRow {
   teacher: string;
   created_at: Date;
   institute_name: string | null;
-  cursor_key: string[];
 }
 
 export interface CourseRow extends CourseListRow {

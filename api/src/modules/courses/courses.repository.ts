@@ -1,5 +1,5 @@
-import type { Course, CourseListItem } from '@sopaan/schemas/course';
-import type { Queryable } from '../../plugins/database';
+import type { Course, CourseListItem } from '@sopaan/schemas/courses/course';
+import type { Queryable } from '../../database/database';
 import { COURSE_COLUMNS } from './course-list';
 import { toCourse, toCourseListItem, type CourseListRow, type CourseRow } from './course-record';
 

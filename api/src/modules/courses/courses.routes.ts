@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
-import { ApiError } from '../../plugins/api-error';
-import { route } from '../../plugins/route';
+import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/courses/course';
+import { ApiError } from '../../http/api-error';
+import { route } from '../../routes/route';
 import { searchList } from '../../search/search-list';
 import { courseList } from './course-list';
 import { findCourse } from './courses.repository';

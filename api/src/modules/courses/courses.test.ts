@@ -1,7 +1,7 @@
-import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint, getCourseEndpoint } from '@sopaan/schemas/courses/course';
 import { testApp } from '../../testing/test-app';
-import { addInstitute } from '../institutes/institute.fixture';
-import { addCourse } from './course.fixture';
+import { addInstitute } from '../institutes/testing/institute';
+import { addCourse } from './testing/course';
 
 const api = testApp();
 
@@ -67,9 +67,9 @@ test('[AP-027] a course without an institute has an empty list of institutions',
   expect(await api.call(getCourseEndpoint, { courseId: 'c1' })).toMatchObject({ institution: [] });
 });
 
-test('[AP-009] responds 404 for an unknown course and 400 without a valid id', async () => {
-  expect(await api.refusal(getCourseEndpoint, { courseId: 'x' })).toMatchObject({ status: 404 });
-  expect(await api.refusal(getCourseEndpoint, { courseId: 7 })).toMatchObject({
+test('[AP-009] responds with 404 for an unknown course and 400 without a valid id', async () => {
+  expect(await api.rejection(getCourseEndpoint, { courseId: 'x' })).toMatchObject({ status: 404 });
+  expect(await api.rejection(getCourseEndpoint, { courseId: 7 })).toMatchObject({
     status: 400,
     fields: { courseId: expect.any(String) },
   });
@@ -108,7 +108,7 @@ test.each([
   ['limit', { limit: 51 }],
   ['cursor', { cursor: 'made-up' }],
 ])('names an invalid %s', async (field, input) => {
-  expect(await api.refusal(searchCoursesEndpoint, input)).toMatchObject({
+  expect(await api.rejection(searchCoursesEndpoint, input)).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: { [field]: expect.any(String) },

@@ -1,5 +1,5 @@
-import type { PersonalPart } from '../accounts/data/personal-part';
-import { recalculateRatings } from '../reviews/reviews.repository';
+import type { PersonalPart } from '../../personal-data/personal-part';
+import { recalculateRatings } from '../courses/ratings.repository';
 
 export const enrolmentsPersonalData: PersonalPart = {
   name: 'courses',

@@ -1,6 +1,12 @@
-import type { Enrolment } from '@sopaan/schemas/enrolment';
-import type { DashboardCourse, RoleData } from '@sopaan/schemas/role-data';
-import type { Queryable } from '../../plugins/database';
+import type { Enrolment } from '@sopaan/schemas/courses/enrolment';
+import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
+import type { Queryable } from '../../database/database';
+import {
+  toDashboardCourse,
+  toEnrolment,
+  type EnrolledCourseRow,
+  type EnrolmentRow,
+} from './enrolment-record';
 
 export interface EnrolmentKey {
   courseId: string;
@@ -51,35 +57,28 @@ export async function changeEnrolledCount(
   ]);
 }
 
-interface EnrolmentRow extends Record<string, unknown> {
-  count: number;
-  enrolled_at: Date | null;
-}
-
 export async function findEnrolment(
   database: Queryable,
   { courseId, userId }: EnrolmentKey,
 ): Promise<Enrolment | undefined> {
   const [row] = await database.query<EnrolmentRow>(
-    `select enrolled_count as count, course_enrolments.created_at as enrolled_at
+    `select enrolled_count, course_enrolments.created_at as enrolled_at
      from courses
      left join course_enrolments on course_id = id and user_id = $2
      where id = $1`,
     [courseId, userId],
   );
-  if (!row) return undefined;
-  const enrolledAt = row.enrolled_at?.toISOString() ?? null;
-  return { enrolled: enrolledAt !== null, enrolledAt, count: row.count };
+  return row && toEnrolment(row);
 }
 
 /** The courses that a user is enrolled in, most recent first. */
-export function findEnrolledCourses(
+export async function findEnrolledCourses(
   database: Queryable,
   userId: string,
-): Promise<NonNullable<RoleData['courses']>> {
-  return database.query<DashboardCourse>(
+): Promise<DashboardCourse[]> {
+  const rows = await database.query<EnrolledCourseRow>(
     `select
-      id as "_id", name as coursename, subtitle as coursesubtitle, avatar as courseavatar,
+      id, name, subtitle, avatar,
       coalesce((
         select jsonb_agg(
           jsonb_build_object('_id', chapter ->> '_id', 'title', coalesce(chapter ->> 'title', ''))
@@ -92,4 +91,5 @@ export function findEnrolledCourses(
      order by course_enrolments.created_at desc, id`,
     [userId],
   );
+  return rows.map(toDashboardCourse);
 }

@@ -3,9 +3,9 @@ import {
   enrolEndpoint,
   getEnrolmentEndpoint,
   leaveCourseEndpoint,
-} from '@sopaan/schemas/enrolment';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/courses/enrolment';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { readEnrolment, setEnrolment } from './enrolments.service';
 
 const limits: readonly Limit[] = [

@@ -1,8 +1,8 @@
-import type { Enrolment } from '@sopaan/schemas/enrolment';
-import { ApiError } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
-import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
-import { recalculateRatings } from '../reviews/reviews.repository';
+import type { Enrolment } from '@sopaan/schemas/courses/enrolment';
+import { ApiError } from '../../http/api-error';
+import type { Database, Queryable } from '../../database/database';
+import { lockAccountForShare } from '../accounts/users/users.repository';
+import { recalculateRatings } from '../courses/ratings.repository';
 import {
   addEnrolment,
   changeEnrolledCount,

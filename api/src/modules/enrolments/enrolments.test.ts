@@ -1,14 +1,14 @@
-import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
-import { getCourseEndpoint } from '@sopaan/schemas/course';
+import { deleteAccountEndpoint } from '@sopaan/schemas/account/data';
+import { getCourseEndpoint } from '@sopaan/schemas/courses/course';
 import {
   enrolEndpoint,
   getEnrolmentEndpoint,
   leaveCourseEndpoint,
-} from '@sopaan/schemas/enrolment';
-import { putMyReviewEndpoint } from '@sopaan/schemas/review';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+} from '@sopaan/schemas/courses/enrolment';
+import { putMyReviewEndpoint } from '@sopaan/schemas/courses/review';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { addCourse } from '../courses/course.fixture';
+import { addCourse } from '../courses/testing/course';
 
 const api = testApp();
 
@@ -109,7 +109,7 @@ test('rejects guests with 401 and unknown courses with 404', async () => {
   const id = await createCourse();
   const { token } = await api.signUp();
   for (const endpoint of [getEnrolmentEndpoint, enrolEndpoint, leaveCourseEndpoint]) {
-    expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
-    expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({ status: 404 });
+    expect(await api.rejection(endpoint, { id })).toMatchObject({ status: 401 });
+    expect(await api.rejection(endpoint, { id: 'none' }, token)).toMatchObject({ status: 404 });
   }
 });

@@ -1,6 +1,7 @@
-import type { Follow } from '@sopaan/schemas/follow';
-import type { RoleData } from '@sopaan/schemas/role-data';
-import type { Queryable } from '../../plugins/database';
+import type { Follow } from '@sopaan/schemas/institutes/follow';
+import type { RoleData } from '@sopaan/schemas/account/role-data';
+import type { Queryable } from '../../database/database';
+import { toFollowedInstitute, type FollowedInstituteRow } from './follow-record';
 
 export interface FollowKey {
   userId: string;
@@ -69,27 +70,11 @@ export async function findFollowedInstitutes(
   database: Queryable,
   userId: string,
 ): Promise<NonNullable<RoleData['institutions']>> {
-  interface Row {
-    id: string;
-    name: string;
-    logo: string;
-    city: string;
-    state: string;
-    created_at: Date;
-    [column: string]: unknown;
-  }
-  const rows = await database.query<Row>(
+  const rows = await database.query<FollowedInstituteRow>(
     `select id, name, logo, city, state, follows.created_at
      from follows join institutes on institutes.id = institute_id
      where user_id = $1 order by follows.created_at desc, id`,
     [userId],
   );
-  return rows.map(({ id, name, logo, city, state, created_at }) => ({
-    id,
-    name,
-    logo,
-    city,
-    state,
-    followedAt: created_at.toISOString(),
-  }));
+  return rows.map(toFollowedInstitute);
 }

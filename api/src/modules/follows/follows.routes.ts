@@ -1,7 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { followEndpoint, getFollowEndpoint, unfollowEndpoint } from '@sopaan/schemas/follow';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+import {
+  followEndpoint,
+  getFollowEndpoint,
+  unfollowEndpoint,
+} from '@sopaan/schemas/institutes/follow';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { readFollow, setFollow } from './follows.service';
 
 const limits: readonly Limit[] = [{ name: 'follows', by: perAccount, count: 300, seconds: 3_600 }];

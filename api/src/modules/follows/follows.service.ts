@@ -1,7 +1,7 @@
-import type { Follow } from '@sopaan/schemas/follow';
-import { ApiError } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
-import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
+import type { Follow } from '@sopaan/schemas/institutes/follow';
+import { ApiError } from '../../http/api-error';
+import type { Database, Queryable } from '../../database/database';
+import { lockAccountForShare } from '../accounts/users/users.repository';
 import {
   addFollow,
   changeFollowerCount,

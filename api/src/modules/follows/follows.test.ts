@@ -1,10 +1,14 @@
-import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
-import { followEndpoint, getFollowEndpoint, unfollowEndpoint } from '@sopaan/schemas/follow';
-import { getInstituteEndpoint } from '@sopaan/schemas/institute';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { deleteAccountEndpoint } from '@sopaan/schemas/account/data';
+import {
+  followEndpoint,
+  getFollowEndpoint,
+  unfollowEndpoint,
+} from '@sopaan/schemas/institutes/follow';
+import { getInstituteEndpoint } from '@sopaan/schemas/institutes/institute';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { waitForLockWaiters } from '../../testing/wait-for-lock-waiters';
-import { addInstitute } from '../institutes/institute.fixture';
+import { addInstitute } from '../institutes/testing/institute';
 
 const api = testApp();
 
@@ -104,8 +108,8 @@ test('rejects guests with 401 and unknown institutes with 404', async () => {
   const id = await createInstitute();
   const { token } = await api.signUp();
   for (const endpoint of [getFollowEndpoint, followEndpoint, unfollowEndpoint]) {
-    expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
-    expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({
+    expect(await api.rejection(endpoint, { id })).toMatchObject({ status: 401 });
+    expect(await api.rejection(endpoint, { id: 'none' }, token)).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });

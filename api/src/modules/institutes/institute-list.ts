@@ -1,4 +1,4 @@
-import type { InstituteListItem } from '@sopaan/schemas/institute';
+import type { InstituteListItem } from '@sopaan/schemas/institutes/institute';
 import { oneOf } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toInstituteListItem, type InstituteListRow } from './institute-record';

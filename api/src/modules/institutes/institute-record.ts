@@ -1,5 +1,5 @@
-import type { CourseListItem } from '@sopaan/schemas/course';
-import type { Institute, InstituteListItem } from '@sopaan/schemas/institute';
+import type { CourseListItem } from '@sopaan/schemas/courses/course';
+import type { Institute, InstituteListItem } from '@sopaan/schemas/institutes/institute';
 
 export interface InstituteListRow {
   id: string;
@@ -13,7 +13,6 @@ export interface InstituteListRow {
   city: string;
   state: string;
   course_count: number;
-  cursor_key: string[];
 }
 
 export interface InstituteRow extends InstituteListRow {

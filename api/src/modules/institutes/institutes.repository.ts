@@ -1,4 +1,4 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../database/database';
 import type { InstituteRow } from './institute-record';
 
 export const COURSE_COUNT = `

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
-import { PAGE_LIMIT_MAX } from '@sopaan/schemas/paging';
-import { ApiError } from '../../plugins/api-error';
-import { route } from '../../plugins/route';
+import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
+import { PAGE_LIMIT_MAX } from '@sopaan/schemas/api/paging';
+import { ApiError } from '../../http/api-error';
+import { route } from '../../routes/route';
 import { searchList } from '../../search/search-list';
 import { findCoursesByInstitute } from '../courses/courses.repository';
 import { instituteList } from './institute-list';

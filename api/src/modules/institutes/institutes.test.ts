@@ -1,7 +1,7 @@
-import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { testApp } from '../../testing/test-app';
-import { addCourse } from '../courses/course.fixture';
-import { addInstitute } from './institute.fixture';
+import { addCourse } from '../courses/testing/course';
+import { addInstitute } from './testing/institute';
 
 const api = testApp();
 
@@ -57,8 +57,8 @@ test('an institute includes its courses', async () => {
   });
 });
 
-test('responds 404 for an unknown institute', async () => {
-  expect(await api.refusal(getInstituteEndpoint, { id: 'x' })).toMatchObject({
+test('responds with 404 for an unknown institute', async () => {
+  expect(await api.rejection(getInstituteEndpoint, { id: 'x' })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',
   });

@@ -1,63 +1,144 @@
-import {
+import type {
   GOVT_CAREER_STAGES,
   GOVT_EXAMS,
   GOVT_JOB_TYPES,
   GOVT_QUALIFICATIONS,
   GOVT_SECTORS,
   GOVT_WORK_MODES,
-} from '@sopaan/schemas/govt-job-options';
-import { CAREER_STAGES, JOB_TYPES } from '@sopaan/schemas/job-options';
+} from '@sopaan/schemas/jobs/govt-job-options';
+import type { CAREER_STAGES, COMPANY_KINDS, JOB_TYPES } from '@sopaan/schemas/jobs/job-options';
 
-/** Each option is a bit of a column, numbered as in `0040-search.sql`: add new options at the end of a list only. */
+/**
+ * The bits of a generated column of `jobs`, by option. `offer_bits` has what both kinds of job have and what only private ones have,
+ * `post_bits` what only government jobs have. The functions `job_offer_bits` and `job_post_bits` of the database
+ * set the same ones. A new option gets a free bit of the column here, and in a migration that replaces the function.
+ */
 export interface BitField {
   column: 'offer_bits' | 'post_bits';
-  /** The number of the first option's bit. */
-  offset: number;
-  options: readonly string[];
+  bits: Readonly<Record<string, number>>;
 }
 
-const unique = (names: readonly string[]) => [...new Set(names)];
+type Bits<Options extends readonly string[]> = Record<Options[number], number>;
 
-export const kindBits: BitField = {
-  column: 'offer_bits',
-  offset: 0,
-  options: ['private', 'government'],
-};
+export const kindBits: BitField = { column: 'offer_bits', bits: { private: 0, government: 1 } };
+
 export const typeBits: BitField = {
   column: 'offer_bits',
-  offset: 2,
-  options: unique([...JOB_TYPES, ...GOVT_JOB_TYPES]),
+  bits: {
+    'Full-time': 2,
+    'Part-time': 3,
+    Remote: 4,
+    Contract: 5,
+    Internship: 6,
+    'Walk-in': 7,
+    Fresher: 8,
+    'Work From Home': 9,
+    Permanent: 10,
+    Contractual: 11,
+    Apprenticeship: 12,
+    Consultant: 13,
+  } satisfies Bits<typeof JOB_TYPES> & Bits<typeof GOVT_JOB_TYPES>,
 };
+
 /** In lower case, because private and government jobs capitalise them differently. */
 export const modeBits: BitField = {
   column: 'offer_bits',
-  offset: 14,
-  options: GOVT_WORK_MODES.map((mode) => mode.toLowerCase()),
+  bits: {
+    'on-site': 14,
+    hybrid: 15,
+    remote: 16,
+    'field work': 17,
+  } satisfies Record<Lowercase<(typeof GOVT_WORK_MODES)[number]>, number>,
 };
-export const stageBits: BitField = { column: 'offer_bits', offset: 18, options: CAREER_STAGES };
+
+export const stageBits: BitField = {
+  column: 'offer_bits',
+  bits: {
+    entry: 18,
+    junior: 19,
+    mid: 20,
+    senior: 21,
+    lead: 22,
+    manager: 23,
+    director: 24,
+    executive: 25,
+  } satisfies Bits<typeof CAREER_STAGES>,
+};
+
 export const companyBits: BitField = {
   column: 'offer_bits',
-  offset: 26,
-  options: ['startup', 'mnc'],
+  bits: { startup: 26, mnc: 27 } satisfies Partial<Bits<typeof COMPANY_KINDS>>,
 };
 
 export const govtStageBits: BitField = {
   column: 'post_bits',
-  offset: 0,
-  options: GOVT_CAREER_STAGES,
+  bits: {
+    'Entry Level': 0,
+    Junior: 1,
+    'Mid Level': 2,
+    Senior: 3,
+    Managerial: 4,
+    Director: 5,
+    'Administrative Officer': 6,
+  } satisfies Bits<typeof GOVT_CAREER_STAGES>,
 };
-export const sectorBits: BitField = { column: 'post_bits', offset: 7, options: GOVT_SECTORS };
+
+export const sectorBits: BitField = {
+  column: 'post_bits',
+  bits: {
+    'Central Government': 7,
+    'State Government': 8,
+    'Public Sector Undertaking (PSU)': 9,
+    'Railway Jobs': 10,
+    'Banking Jobs': 11,
+    Defense: 12,
+    Teaching: 13,
+    Judiciary: 14,
+    Police: 15,
+    Healthcare: 16,
+    Engineering: 17,
+    Research: 18,
+    'Civil Services': 19,
+  } satisfies Bits<typeof GOVT_SECTORS>,
+};
+
 export const qualificationBits: BitField = {
   column: 'post_bits',
-  offset: 20,
-  options: GOVT_QUALIFICATIONS,
+  bits: {
+    '10th Pass': 20,
+    '12th Pass': 21,
+    Diploma: 22,
+    ITI: 23,
+    Graduate: 24,
+    Postgraduate: 25,
+    PhD: 26,
+    Engineering: 27,
+    Medical: 28,
+    Law: 29,
+  } satisfies Bits<typeof GOVT_QUALIFICATIONS>,
 };
-export const examBits: BitField = { column: 'post_bits', offset: 30, options: GOVT_EXAMS };
+
+export const examBits: BitField = {
+  column: 'post_bits',
+  bits: {
+    UPSC: 30,
+    SSC: 31,
+    RRB: 32,
+    IBPS: 33,
+    'State PSC': 34,
+    GATE: 35,
+    NET: 36,
+    NDA: 37,
+    CDS: 38,
+    'UGC NET': 39,
+    CTET: 40,
+  } satisfies Bits<typeof GOVT_EXAMS>,
+};
 
 /** The bits of the given options. A bigint, because a column has more bits than a number can hold exactly. */
-export function toBitmask({ offset, options }: BitField, values: readonly string[]): bigint {
+export function toBitmask({ bits }: BitField, values: readonly string[]): bigint {
   return values.reduce((mask, value) => {
-    const position = options.indexOf(value);
-    return position < 0 ? mask : mask | (1n << BigInt(offset + position));
+    const bit = bits[value];
+    return bit === undefined ? mask : mask | (1n << BigInt(bit));
   }, 0n);
 }

@@ -1,7 +1,7 @@
-import { getJobEndpoint } from '@sopaan/schemas/job';
+import { getJobEndpoint } from '@sopaan/schemas/jobs/job';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { addGovtJob, addJob } from './job.fixture';
+import { addGovtJob, addJob } from './testing/job';
 
 const api = testApp();
 
@@ -70,12 +70,12 @@ test('[AP-019] a job past its last date is still returned, with status closed', 
   expect(await api.call(getJobEndpoint, { id: 'over' })).toMatchObject({ status: 'closed' });
 });
 
-test('[AP-019] responds 404 for an unknown job and 400 without an id', async () => {
-  expect(await api.refusal(getJobEndpoint, { id: 'x' })).toMatchObject({
+test('[AP-019] responds with 404 for an unknown job and 400 without an id', async () => {
+  expect(await api.rejection(getJobEndpoint, { id: 'x' })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',
   });
-  expect(await api.refusal(getJobEndpoint, {})).toMatchObject({
+  expect(await api.rejection(getJobEndpoint, {})).toMatchObject({
     status: 400,
     fields: { id: expect.any(String) },
   });

@@ -5,8 +5,8 @@ import {
   GOVT_QUALIFICATIONS,
   GOVT_SECTORS,
   GOVT_WORK_MODES,
-} from '@sopaan/schemas/govt-job-options';
-import { CAREER_STAGES, JOB_TYPES, WORK_MODES } from '@sopaan/schemas/job-options';
+} from '@sopaan/schemas/jobs/govt-job-options';
+import { CAREER_STAGES, JOB_TYPES, WORK_MODES } from '@sopaan/schemas/jobs/job-options';
 import type { Filter } from '../../search/filter';
 import { postedWithin } from '../../search/posted-within';
 import {

@@ -1,4 +1,4 @@
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import type { Filter } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';

@@ -1,5 +1,5 @@
-import type { Job, JobListItem } from '@sopaan/schemas/job';
-import type { Place } from '@sopaan/schemas/place';
+import type { Job, JobListItem } from '@sopaan/schemas/jobs/job';
+import type { Place } from '@sopaan/schemas/api/place';
 
 export interface JobListRow {
   id: string;
@@ -22,7 +22,6 @@ export interface JobListRow {
   posted_at: Date;
   closes_at: Date;
   is_open: boolean;
-  cursor_key: string[];
 }
 
 type Government = NonNullable<Job['government']>;

@@ -2,11 +2,11 @@ import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
-} from '@sopaan/schemas/job';
+} from '@sopaan/schemas/jobs/job';
 import { encodeCursor } from '../../search/cursor';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { addGovtJob, addJob } from './job.fixture';
+import { addGovtJob, addJob } from './testing/job';
 
 const api = testApp();
 
@@ -122,7 +122,7 @@ test.each([
 
 test('[AP-016] rejects a forged cursor with 400', async () => {
   const cursor = encodeCursor(['yesterday-ish', 'front']);
-  expect(await api.refusal(searchJobsEndpoint, { cursor })).toMatchObject({
+  expect(await api.rejection(searchJobsEndpoint, { cursor })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
   });
@@ -184,7 +184,7 @@ test.each(["'; drop table jobs; --", '$1', '%_\\', "' or '1'='1", '\u202e"x"', '
 
 test('[EX-009] rejects an unknown option by name', async () => {
   const input = { work_mode: ["remote') or true --"] };
-  expect(await api.refusal(searchPrivateJobsEndpoint, input)).toMatchObject({
+  expect(await api.rejection(searchPrivateJobsEndpoint, input)).toMatchObject({
     status: 400,
     fields: { 'work_mode[0]': expect.any(String) },
   });

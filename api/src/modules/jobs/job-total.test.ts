@@ -1,6 +1,6 @@
-import { searchJobsEndpoint } from '@sopaan/schemas/job';
+import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { testApp } from '../../testing/test-app';
-import { addJob } from './job.fixture';
+import { addJob } from './testing/job';
 
 const api = testApp();
 

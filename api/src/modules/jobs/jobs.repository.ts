@@ -1,5 +1,5 @@
-import type { Job } from '@sopaan/schemas/job';
-import type { Queryable } from '../../plugins/database';
+import type { Job } from '@sopaan/schemas/jobs/job';
+import type { Queryable } from '../../database/database';
 import { toJob, type JobRow } from './job-record';
 
 export async function findJob(database: Queryable, id: string): Promise<Job | undefined> {

@@ -4,9 +4,9 @@ import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
-} from '@sopaan/schemas/job';
-import { ApiError } from '../../plugins/api-error';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/jobs/job';
+import { ApiError } from '../../http/api-error';
+import { route } from '../../routes/route';
 import { searchList } from '../../search/search-list';
 import { allJobs, governmentJobs, privateJobs } from './job-lists';
 import { findJob } from './jobs.repository';

@@ -1,4 +1,4 @@
-import type { PersonalPart } from '../accounts/data/personal-part';
+import type { PersonalPart } from '../../personal-data/personal-part';
 import { LIKE_TABLES } from './likes.repository';
 
 export const likesPersonalData: PersonalPart = {

@@ -1,5 +1,5 @@
-import type { Like, LikedKind } from '@sopaan/schemas/like';
-import type { Queryable } from '../../plugins/database';
+import type { Like, LikedKind } from '@sopaan/schemas/api/like';
+import type { Queryable } from '../../database/database';
 
 export interface LikeKey {
   kind: LikedKind;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { likeEndpoints } from '@sopaan/schemas/like';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+import { likeEndpoints } from '@sopaan/schemas/api/like';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { readLike, setLike } from './likes.service';
 
 const limits: readonly Limit[] = [{ name: 'likes', by: perAccount, count: 300, seconds: 3_600 }];

@@ -1,7 +1,7 @@
-import type { Like } from '@sopaan/schemas/like';
-import { ApiError } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
-import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
+import type { Like } from '@sopaan/schemas/api/like';
+import { ApiError } from '../../http/api-error';
+import type { Database, Queryable } from '../../database/database';
+import { lockAccountForShare } from '../accounts/users/users.repository';
 import {
   addLike,
   changeLikeCount,

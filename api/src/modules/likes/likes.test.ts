@@ -1,10 +1,10 @@
-import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
-import { getCourseEndpoint } from '@sopaan/schemas/course';
-import { getHostEventEndpoint } from '@sopaan/schemas/event';
-import { likeEndpoints, type LikedKind } from '@sopaan/schemas/like';
+import { deleteAccountEndpoint } from '@sopaan/schemas/account/data';
+import { getCourseEndpoint } from '@sopaan/schemas/courses/course';
+import { getHostEventEndpoint } from '@sopaan/schemas/competitions/host-event';
+import { likeEndpoints, type LikedKind } from '@sopaan/schemas/api/like';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { addCourse } from '../courses/course.fixture';
-import { addEvent } from '../events/event.fixture';
+import { addCourse } from '../courses/testing/course';
+import { addCompetition } from '../competitions/testing/competition';
 
 const api = testApp();
 
@@ -12,7 +12,7 @@ let itemCount = 0;
 /** Stores a course or competition with a like count that has no rows behind it. */
 async function createItem(kind: LikedKind, count = 0): Promise<string> {
   const id = `${kind}-${(itemCount += 1)}`;
-  const add = kind === 'course' ? addCourse : addEvent;
+  const add = kind === 'course' ? addCourse : addCompetition;
   await add(api.database, { id, like_count: count });
   return id;
 }
@@ -90,8 +90,8 @@ test.each(kinds)(
     const id = await createItem(kind);
     const { token } = await api.signUp();
     for (const endpoint of Object.values(likeEndpoints[kind])) {
-      expect(await api.refusal(endpoint, { id })).toMatchObject({ status: 401 });
-      expect(await api.refusal(endpoint, { id: 'none' }, token)).toMatchObject({
+      expect(await api.rejection(endpoint, { id })).toMatchObject({ status: 401 });
+      expect(await api.rejection(endpoint, { id: 'none' }, token)).toMatchObject({
         status: 404,
         code: 'NOT_FOUND',
       });

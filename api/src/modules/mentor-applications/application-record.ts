@@ -1,24 +1,14 @@
-import type { MentorApplication } from '@sopaan/schemas/mentor-application';
+import type { MentorApplication } from '@sopaan/schemas/mentors/mentor-application';
+import type { MentorProfileRow } from '../mentors/mentor-record';
 
-export interface ApplicationRow extends Record<string, unknown> {
+export interface ApplicationRow extends MentorProfileRow {
   id: string;
   user_id: string;
   status: string;
   first_name: string;
   last_name: string;
   gender: string;
-  job_role: string;
-  organization: string;
-  industry: string;
-  experience_years: number;
-  languages: string[];
   short_heading: string;
-  about: string;
-  profile_link: string;
-  linkedin: string;
-  facebook: string;
-  youtube: string;
-  instagram: string;
   avatar_file: string | null;
   reason: string;
   created_at: Date;

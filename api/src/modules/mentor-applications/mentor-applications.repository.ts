@@ -1,5 +1,5 @@
-import type { MentorApplicationForm } from '@sopaan/schemas/mentor-application';
-import type { Queryable } from '../../plugins/database';
+import type { MentorApplicationRequest } from '@sopaan/schemas/mentors/mentor-application';
+import type { Queryable } from '../../database/database';
 import type { ApplicationRow } from './application-record';
 
 export async function findLatestApplication(
@@ -47,15 +47,15 @@ export async function lockOpenApplication(
 interface NewApplication {
   id: string;
   userId: string;
-  form: MentorApplicationForm;
+  request: MentorApplicationRequest;
   avatarFile: string | null;
 }
 
 export async function addApplication(
   transaction: Queryable,
-  { id, userId, form, avatarFile }: NewApplication,
+  { id, userId, request, avatarFile }: NewApplication,
 ): Promise<void> {
-  const links = form.social_links;
+  const links = request.social_links;
   await transaction.query(
     `insert into mentor_applications (
        id, user_id, first_name, last_name, gender, job_role, organization, industry,
@@ -63,9 +63,14 @@ export async function addApplication(
        linkedin, facebook, youtube, instagram, avatar_file
      ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
-      ...[id, userId, form.first_name, form.last_name, form.gender],
-      ...[form.current_role, form.current_org, form.insdustry, form.workexperience],
-      ...[[...new Set(form.languages)], form.short_heading, form.about, form.profile_link],
+      ...[id, userId, request.first_name, request.last_name, request.gender],
+      ...[request.current_role, request.current_org, request.insdustry, request.workexperience],
+      ...[
+        [...new Set(request.languages)],
+        request.short_heading,
+        request.about,
+        request.profile_link,
+      ],
       ...[links.linkedin, links.facebook, links.youtube, links.instagram, avatarFile],
     ],
   );
@@ -91,4 +96,11 @@ export async function decideApplication(
      where id = $1`,
     [id, status, by, reason, mentorId ?? null],
   );
+}
+
+/** Gives an accepted applicant the role of a mentor. Admins and others keep theirs. */
+export async function promoteToMentor(transaction: Queryable, userId: string): Promise<void> {
+  await transaction.query(`update users set role = 'mentor' where id = $1 and role = 'student'`, [
+    userId,
+  ]);
 }

@@ -4,15 +4,16 @@ import {
   getMentorApplicationAvatarEndpoint,
   getMentorApplicationEndpoint,
   withdrawMentorApplicationEndpoint,
-} from '@sopaan/schemas/mentor-application';
-import { ApiError } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
-import { perAccount } from '../../plugins/limits';
-import { route } from '../../plugins/route';
-import { toApplication } from './application-record';
-import { applyForMentorship } from './apply-for-mentorship';
-import { withdrawApplication } from './decide-application';
+} from '@sopaan/schemas/mentors/mentor-application';
+import { ApiError } from '../../http/api-error';
+import { perAccount } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { findLatestApplication } from './mentor-applications.repository';
+import {
+  applyForMentorship,
+  readLatestApplication,
+  withdrawApplication,
+} from './mentor-applications.service';
 
 const applyLimit = { name: 'mentor application', by: perAccount, count: 20, seconds: 3_600 };
 
@@ -29,7 +30,7 @@ export function mentorApplications(app: FastifyInstance): void {
     async ({ input, files: sent, user, database }) => {
       await applyForMentorship(
         { database, files },
-        { userId: user.id, form: input, avatar: sent.get('avatar') },
+        { userId: user.id, request: input, avatar: sent.get('avatar') },
       );
       return readLatestApplication(database, user.id);
     },
@@ -40,7 +41,7 @@ export function mentorApplications(app: FastifyInstance): void {
     // If it was already withdrawn or decided, the response has its current state.
     if (await withdrawApplication(database, user.id)) {
       await database
-        .transaction((transaction) => files.sweep(transaction))
+        .transaction((transaction) => files.removeUnused(transaction))
         .catch((error: unknown) =>
           request.log.warn({ err: error }, 'could not delete unused files'),
         );
@@ -54,9 +55,4 @@ export function mentorApplications(app: FastifyInstance): void {
     if (!avatar) throw new ApiError('NOT_FOUND');
     return avatar;
   });
-}
-
-async function readLatestApplication(database: Queryable, userId: string) {
-  const latest = await findLatestApplication(database, userId);
-  return { application: latest ? toApplication(latest) : null };
 }

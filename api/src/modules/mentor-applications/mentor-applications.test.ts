@@ -1,21 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
-import { errorBodySchema } from '@sopaan/schemas/error';
-import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { deleteAccountEndpoint } from '@sopaan/schemas/account/data';
+import { errorBodySchema } from '@sopaan/schemas/api/error';
+import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import {
   applyMentorshipEndpoint,
   getMentorApplicationEndpoint,
-  mentorApplicationFormSchema,
   withdrawMentorApplicationEndpoint,
-} from '@sopaan/schemas/mentor-application';
-import { AVATAR_RULE } from '@sopaan/schemas/mentor-application-fields';
+} from '@sopaan/schemas/mentors/mentor-application';
+import { AVATAR_RULE } from '@sopaan/schemas/mentors/mentor-application-fields';
 import { readImageHeader } from '../../files/image/image-header';
-import { aJpeg, aPhonePicture, aPng } from '../../files/image/pictures.fixture';
+import { aJpeg, aPhonePicture, aPng } from '../../files/image/testing/pictures';
 import { multipart, type FormFile } from '../../testing/multipart';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { anApplication } from './application.fixture';
-import { acceptApplication, declineApplication } from './decide-application';
+import { anApplication } from './testing/application';
+import { acceptApplication, declineApplication } from './mentor-applications.service';
 
 const api = testApp();
 
@@ -46,7 +45,7 @@ const listStoredFiles = async () =>
   (await readdir(api.filesFolder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );
-const parseRefusal = (response: { json: () => unknown; statusCode: number }) => {
+const parseRejection = (response: { json: () => unknown; statusCode: number }) => {
   const { code, fields } = errorBodySchema.validateSync(response.json()).error;
   return { status: response.statusCode, code, fields };
 };
@@ -57,7 +56,8 @@ test('[EX-103] [EX-107] stores every field of the form and returns it', async ()
   const form = anApplication();
   const response = await send(token, form, { bytes: aJpeg, type: 'image/jpeg', name: 'me.jpg' });
   expect(response.statusCode).toBe(200);
-  expect(Object.keys(mentorApplicationFormSchema.fields).sort()).toEqual(Object.keys(form).sort());
+  const { fields } = applyMentorshipEndpoint.request;
+  expect(Object.keys(fields).sort()).toEqual(Object.keys(form).sort());
   expect(await getLatest(token)).toMatchObject({
     status: 'submitted',
     form,
@@ -82,7 +82,7 @@ test('[EX-106] names each invalid field and stores nothing', async () => {
     profile_link: 'http://example.in/plain',
     social_links: { linkedin: 'https://linkedin.com.evil.example/in/x', youtube: 'javascript:1' },
   };
-  const { status, code, fields } = parseRefusal(await send(token, invalid, { bytes: aPng() }));
+  const { status, code, fields } = parseRejection(await send(token, invalid, { bytes: aPng() }));
   expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   expect(Object.keys(fields ?? {}).sort()).toEqual([
     'about',
@@ -114,8 +114,8 @@ test.each<[string, FormFile, number, string]>([
   ['a file of 9 MB', { bytes: Buffer.alloc(9_000_000) }, 413, 'PAYLOAD_TOO_LARGE'],
 ])('[EX-105] rejects %s as a picture and names the field', async (_, file, status, code) => {
   const { token } = await api.signUp();
-  const refusal = parseRefusal(await send(token, anApplication(), file));
-  expect(refusal).toMatchObject({ status, code, fields: { avatar: expect.any(String) } });
+  const rejection = parseRejection(await send(token, anApplication(), file));
+  expect(rejection).toMatchObject({ status, code, fields: { avatar: expect.any(String) } });
   expect(await getLatest(token)).toBeNull();
 });
 
@@ -124,7 +124,7 @@ test('rejects other bodies than forms and unknown files; ignores unknown fields'
   const url = `/api/${applyMentorshipEndpoint.path}`;
   const headers = { authorization: `Bearer ${token}` };
   const json = await api.app.inject({ method: 'POST', url, headers, payload: anApplication() });
-  expect(parseRefusal(json)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
+  expect(parseRejection(json)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   const { headers: type, payload } = multipart(anApplication(), { other: { bytes: aPng() } });
   const other = { method: 'POST' as const, url, headers: { ...headers, ...type } };
   expect((await api.app.inject({ ...other, payload })).statusCode).toBe(400);
@@ -146,7 +146,7 @@ test('stores one application and one picture of several concurrent ones', async 
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   // Unclaimed files are deleted after an hour.
   await api.database.query(`update files set created_at = now() - interval '2 hours'`);
-  await api.database.transaction((transaction) => api.app.files.sweep(transaction));
+  await api.database.transaction((transaction) => api.app.files.removeUnused(transaction));
   expect(await listStoredFiles()).toHaveLength(before + 1);
   expect((await ownAvatar(token)).statusCode).toBe(200);
 });

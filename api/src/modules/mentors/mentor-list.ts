@@ -1,4 +1,4 @@
-import type { MentorListItem } from '@sopaan/schemas/mentor';
+import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import { overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
 import { toMentorListItem, type MentorListRow } from './mentor-record';

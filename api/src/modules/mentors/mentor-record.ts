@@ -1,24 +1,12 @@
-import type { Mentor, MentorListItem } from '@sopaan/schemas/mentor';
+import type { Mentor, MentorListItem } from '@sopaan/schemas/mentors/mentor';
 
-export interface MentorListRow {
-  id: string;
-  name: string;
-  avatar: string;
-  headline: string;
+/** What mentors tell about themselves, and applicants who want to become one. */
+export interface MentorProfileRow {
   job_role: string;
   organization: string;
   industry: string;
   experience_years: number;
   languages: string[];
-  domains: string[];
-  country: string;
-  rating: number;
-  review_count: number;
-  session_count: number;
-  cursor_key: string[];
-}
-
-export interface MentorRow extends MentorListRow {
   about: string;
   profile_link: string;
   linkedin: string;
@@ -26,6 +14,23 @@ export interface MentorRow extends MentorListRow {
   youtube: string;
   instagram: string;
 }
+
+export interface MentorListRow extends Pick<
+  MentorProfileRow,
+  'job_role' | 'organization' | 'industry' | 'experience_years' | 'languages'
+> {
+  id: string;
+  name: string;
+  avatar: string;
+  headline: string;
+  domains: string[];
+  country: string;
+  rating: number;
+  review_count: number;
+  session_count: number;
+}
+
+export interface MentorRow extends MentorListRow, MentorProfileRow {}
 
 export function toMentorListItem(row: MentorListRow): MentorListItem {
   return {

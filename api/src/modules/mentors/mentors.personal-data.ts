@@ -1,4 +1,4 @@
-import type { PersonalPart } from '../accounts/data/personal-part';
+import type { PersonalPart } from '../../personal-data/personal-part';
 
 /** The public profile of a mentor who applied with this account. */
 export const mentorsPersonalData: PersonalPart = {

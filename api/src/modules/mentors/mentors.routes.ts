@@ -3,9 +3,9 @@ import {
   getMentorEndpoint,
   getMentorFiguresEndpoint,
   getMentorsEndpoint,
-} from '@sopaan/schemas/mentor';
-import { ApiError } from '../../plugins/api-error';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/mentors/mentor';
+import { ApiError } from '../../http/api-error';
+import { route } from '../../routes/route';
 import { searchList } from '../../search/search-list';
 import { mentorList } from './mentor-list';
 import { mentorAvatars } from './avatar.routes';

@@ -2,7 +2,7 @@ import {
   getMentorEndpoint,
   getMentorFiguresEndpoint,
   getMentorsEndpoint,
-} from '@sopaan/schemas/mentor';
+} from '@sopaan/schemas/mentors/mentor';
 import { insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 
@@ -84,8 +84,8 @@ describe('with three mentors', () => {
     });
   });
 
-  test('responds 404 for an unknown mentor', async () => {
-    expect(await api.refusal(getMentorEndpoint, { id: 'x' })).toMatchObject({
+  test('responds with 404 for an unknown mentor', async () => {
+    expect(await api.rejection(getMentorEndpoint, { id: 'x' })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
     });

@@ -1,4 +1,4 @@
-import type { PersonalPart } from '../accounts/data/personal-part';
+import type { PersonalPart } from '../../personal-data/personal-part';
 
 export const newsletterPersonalData: PersonalPart = {
   name: 'newsletter',

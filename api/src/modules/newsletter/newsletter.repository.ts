@@ -1,4 +1,4 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../database/database';
 
 /** Stores an address once, ignoring case. */
 export async function addSubscriber(database: Queryable, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
-import { perAddress, perField, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { perAddress, perField, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { addSubscriber } from './newsletter.repository';
 
 const HOUR = 60 * 60;

@@ -1,4 +1,4 @@
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
 import { testApp } from '../../testing/test-app';
 
 const api = testApp();
@@ -15,7 +15,7 @@ test('[AP-013] a repeated subscription has the same response and is stored once'
 });
 
 test('[AP-038] rejects an invalid address with the message of its field', async () => {
-  expect(await api.refusal(subscribeNewsletterEndpoint, { email: 'asha' })).toMatchObject({
+  expect(await api.rejection(subscribeNewsletterEndpoint, { email: 'asha' })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: { email: 'Please enter a valid email address.' },

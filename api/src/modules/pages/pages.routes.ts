@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { getPageHeadEndpoint } from '@sopaan/schemas/page-head';
-import { getSitemapEndpoint, getSitemapsEndpoint } from '@sopaan/schemas/sitemap';
-import { ApiError } from '../../plugins/api-error';
-import { perAddress } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+import { getPageHeadEndpoint } from '@sopaan/schemas/pages/page-head';
+import { getSitemapEndpoint, getSitemapsEndpoint } from '@sopaan/schemas/pages/sitemap';
+import { ApiError } from '../../http/api-error';
+import { perAddress } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { findPageHead } from './heads/find-page-head';
 import { findSitemap, findSitemaps } from './sitemap/sitemap.repository';
 

@@ -1,22 +1,17 @@
-import {
-  CHALLENGE_STATUSES,
-  type ChallengeListItem,
-  type getChallengesEndpoint,
-} from '@sopaan/schemas/challenge';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
+import { CHALLENGE_STATUSES, type ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 import {
   CHALLENGE_TYPES,
   DIFFICULTY_LEVELS,
   PROGRAMMING_LANGUAGES,
-} from '@sopaan/schemas/practice-options';
-import type { Queryable } from '../../plugins/database';
+} from '@sopaan/schemas/practice/practice-options';
 import { oneOf, overlaps } from '../../search/filter';
-import { searchList, type SearchPage } from '../../search/search-list';
 import type { SearchedList } from '../../search/searched-list';
 import { toChallengeListItem, type ChallengeListRow } from './challenge-record';
 
 /** Challenges in the order in which they build on each other, with the user's status; `userId` is null for a guest. */
-function challengeList(userId: string | null): SearchedList<ChallengeListRow, ChallengeListItem> {
+export function challengeList(
+  userId: string | null,
+): SearchedList<ChallengeListRow, ChallengeListItem> {
   return {
     source: (_, bind) => `(
       select
@@ -46,33 +41,4 @@ function challengeList(userId: string | null): SearchedList<ChallengeListRow, Ch
     joins: 'join challenges on challenges.id = page.id',
     toItem: toChallengeListItem,
   };
-}
-
-export async function searchChallenges(
-  database: Queryable,
-  request: RequestOf<typeof getChallengesEndpoint>,
-  userId: string | null,
-): Promise<SearchPage<ChallengeListItem>> {
-  const page = await searchList(database, challengeList(userId), request);
-  if (userId === null) return page;
-  const statuses = await findStatuses(
-    database,
-    userId,
-    page.items.map(({ id }) => id),
-  );
-  const items = page.items.map((item) => ({ ...item, status: statuses.get(item.id) ?? 'new' }));
-  return { ...page, items };
-}
-
-async function findStatuses(
-  database: Queryable,
-  userId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await database.query<{ id: string; status: string }>(
-    `select challenge_id as id, status from challenge_progress
-     where user_id = $1 and challenge_id = any($2::text[])`,
-    [userId, ids],
-  );
-  return new Map(rows.map(({ id, status }) => [id, status]));
 }

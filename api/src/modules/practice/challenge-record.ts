@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeListItem } from '@sopaan/schemas/challenge';
+import type { Challenge, ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 
 export interface ChallengeListRow {
   id: string;
@@ -17,7 +17,6 @@ export interface ChallengeListRow {
   practice_mode: string;
   solved_count: number;
   status: string | null;
-  cursor_key: string[];
 }
 
 export interface ChallengeRow extends ChallengeListRow {

@@ -1,6 +1,6 @@
-import type { Challenge } from '@sopaan/schemas/challenge';
-import type { ChallengeType } from '@sopaan/schemas/practice-options';
-import type { Queryable } from '../../plugins/database';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
+import type { ChallengeType } from '@sopaan/schemas/practice/practice-options';
+import type { Queryable } from '../../database/database';
 import { toChallenge, type ChallengeRow } from './challenge-record';
 
 /** The user's status of a challenge; null for a guest. `userId` is a placeholder whose value is null for a guest. */
@@ -19,8 +19,7 @@ function statusColumn(userId: string): string {
 export function challengeListColumns(userId: string): string {
   return `
     id, type, title, summary, topics, difficulty, points, day, practice_type, programming_languages,
-    exam_preparation, project_type, test_format, practice_mode, solved_count, ${statusColumn(userId)},
-    array[position::text, id] as cursor_key`;
+    exam_preparation, project_type, test_format, practice_mode, solved_count, ${statusColumn(userId)}`;
 }
 
 export async function findChallenge(
@@ -36,4 +35,18 @@ export async function findChallenge(
     [id, type, userId],
   );
   return row && toChallenge(row);
+}
+
+/** The user's status of each of these challenges that is not new. */
+export async function findStatuses(
+  database: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.query<{ id: string; status: string }>(
+    `select challenge_id as id, status from challenge_progress
+     where user_id = $1 and challenge_id = any($2::text[])`,
+    [userId, ids],
+  );
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }

@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@sopaan/schemas/practice-item';
+import type { PracticeItem } from '@sopaan/schemas/practice/practice-item';
 import {
   DIFFICULTY_LEVELS,
   EXAM_PREPARATIONS,
@@ -7,32 +7,13 @@ import {
   PROGRAMMING_LANGUAGES,
   PROJECT_TYPES,
   TEST_FORMATS,
-} from '@sopaan/schemas/practice-options';
+} from '@sopaan/schemas/practice/practice-options';
 import { oneOf, overlaps } from '../../search/filter';
 import type { SearchedList } from '../../search/searched-list';
-
-interface PracticeRow {
-  kind: string;
-  id: string;
-  parent_id: string;
-  type: string;
-  title: string;
-  summary: string;
-  practice_type: string;
-  programming_languages: string[];
-  exam_preparation: string[];
-  difficulty: string;
-  project_type: string;
-  test_format: string;
-  practice_mode: string;
-  points: number | null;
-  duration_seconds: number | null;
-  question_count: number | null;
-  cursor_key: string[];
-}
+import { toPracticeItem, type PracticeItemRow } from './practice-item-record';
 
 /** Challenges and quizzes by difficulty, then in the order of the challenges. */
-export const practiceList: SearchedList<PracticeRow, PracticeItem> = {
+export const practiceList: SearchedList<PracticeItemRow, PracticeItem> = {
   source: () => 'practice_items',
   text: { tsvector: 'search', trigram: 'title' },
   filters: [
@@ -59,22 +40,5 @@ export const practiceList: SearchedList<PracticeRow, PracticeItem> = {
         where quizzes.id = item.id group by quizzes.id)
     end as question_count`,
   joins: 'join practice_items as item on item.kind = page.kind and item.id = page.id',
-  toItem: (row) => ({
-    kind: row.kind,
-    id: row.id,
-    parentId: row.parent_id,
-    type: row.type,
-    title: row.title,
-    summary: row.summary,
-    practiceType: row.practice_type,
-    programmingLanguages: row.programming_languages,
-    examPreparation: row.exam_preparation,
-    difficultyLevel: row.difficulty,
-    projectType: row.project_type,
-    testFormat: row.test_format,
-    practiceMode: row.practice_mode,
-    points: row.points,
-    durationSeconds: row.duration_seconds,
-    questionCount: row.question_count,
-  }),
+  toItem: toPracticeItem,
 };

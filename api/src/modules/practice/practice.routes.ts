@@ -3,17 +3,12 @@ import {
   getChallengeEndpoint,
   getChallengesEndpoint,
   getDayChallengeEndpoint,
-} from '@sopaan/schemas/challenge';
-import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
-import type { ChallengeType } from '@sopaan/schemas/practice-options';
-import { ApiError } from '../../plugins/api-error';
-import type { Queryable } from '../../plugins/database';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/practice/challenge';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
+import { route } from '../../routes/route';
 import { searchList } from '../../search/search-list';
-import { searchChallenges } from './challenge-list';
-import { findChallenge } from './challenges.repository';
+import { readChallenge, searchChallenges } from './challenges.service';
 import { conquest } from './conquest/conquest.routes';
-import { assertDayUnlocked } from './hundred-days/assert-day-unlocked';
 import { hundredDays } from './hundred-days/hundred-days.routes';
 import { practiceList } from './practice-list';
 
@@ -44,14 +39,4 @@ export function practice(app: FastifyInstance): void {
       readChallenge(database, { id: input.days_id, type: input.challange_type, userId: user.id }),
     { scope: 'shared' },
   );
-}
-
-async function readChallenge(
-  database: Queryable,
-  key: { id: string; type: ChallengeType; userId: string },
-) {
-  const challenge = await findChallenge(database, key);
-  if (!challenge) throw new ApiError('NOT_FOUND');
-  await assertDayUnlocked(database, { day: challenge.day, userId: key.userId });
-  return challenge;
 }

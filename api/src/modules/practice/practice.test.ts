@@ -2,13 +2,13 @@ import {
   getChallengeEndpoint,
   getChallengesEndpoint,
   getDayChallengeEndpoint,
-} from '@sopaan/schemas/challenge';
-import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
+} from '@sopaan/schemas/practice/challenge';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { send } from '../../testing/call';
 import { insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { addQuiz } from '../quizzes/quiz.fixture';
-import { addChallenge } from './challenge.fixture';
+import { addQuiz } from '../quizzes/testing/quiz';
+import { addChallenge } from './testing/challenge';
 
 const api = testApp();
 let token = '';
@@ -70,27 +70,27 @@ test('[AP-005] [AP-006] [AP-036] finds a challenge of the 100 days by `days_id`'
   expect(challenge).toMatchObject({ id: 'day-1', day: 1, type: '100_days_code_conquest' });
 });
 
-test('[AP-004] [AP-005] responds 404 for the wrong type or an unknown id', async () => {
+test('[AP-004] [AP-005] responds with 404 for the wrong type or an unknown id', async () => {
   const notFound = { status: 404, code: 'NOT_FOUND' };
-  const refused = [
-    await api.refusal(getChallengeEndpoint, { id: 'day-1', ...CONQUEST }, token),
-    await api.refusal(getDayChallengeEndpoint, { ...DAYS, days_id: 'pair' }, token),
-    await api.refusal(getChallengeEndpoint, { id: 'nothing', ...CONQUEST }, token),
+  const rejected = [
+    await api.rejection(getChallengeEndpoint, { id: 'day-1', ...CONQUEST }, token),
+    await api.rejection(getDayChallengeEndpoint, { ...DAYS, days_id: 'pair' }, token),
+    await api.rejection(getChallengeEndpoint, { id: 'nothing', ...CONQUEST }, token),
   ];
-  expect(refused).toMatchObject([notFound, notFound, notFound]);
+  expect(rejected).toMatchObject([notFound, notFound, notFound]);
 });
 
 test('[AP-004] [AP-005] both endpoints require a session', async () => {
-  const refused = [
-    await api.refusal(getChallengeEndpoint, { id: 'pair', ...CONQUEST }),
-    await api.refusal(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }),
+  const rejected = [
+    await api.rejection(getChallengeEndpoint, { id: 'pair', ...CONQUEST }),
+    await api.rejection(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }),
   ];
-  expect(refused).toMatchObject([{ status: 401 }, { status: 401 }]);
+  expect(rejected).toMatchObject([{ status: 401 }, { status: 401 }]);
 });
 
 test('[AP-036] rejects an unknown type with 400', async () => {
   const input = { id: 'pair', challange_type: 'chess' };
-  expect(await api.refusal(getChallengeEndpoint, input, token)).toMatchObject({
+  expect(await api.rejection(getChallengeEndpoint, input, token)).toMatchObject({
     status: 400,
     fields: { challange_type: expect.any(String) },
   });
@@ -148,7 +148,7 @@ test('filters the list in its order, paginated', async () => {
 
 test('rejects an unknown option with 400', async () => {
   const input = { difficultyLevel: ['Expert', 'Wizard'] };
-  expect(await api.refusal(getChallengesEndpoint, input)).toMatchObject({
+  expect(await api.rejection(getChallengesEndpoint, input)).toMatchObject({
     status: 400,
     fields: { 'difficultyLevel[1]': expect.any(String) },
   });

@@ -1,9 +1,9 @@
 /** Selects and orders the questions of an attempt and their options. */
 import { randomInt } from 'node:crypto';
-import type { QuizQuestion } from '@sopaan/schemas/quiz';
-import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
+import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
+import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { array, number, object, string, type InferType } from 'yup';
-import type { StoredQuestion } from './questions.repository';
+import type { QuestionRow } from './questions.repository';
 
 /** The column `questions` of an attempt. `options` has the stored index of each option in display order. */
 export const drawnQuestionsSchema = array(
@@ -20,7 +20,7 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
 
 /** Draws the questions of an attempt: random ones, or the first ones in stored order. */
 export function drawQuestions(
-  questions: readonly StoredQuestion[],
+  questions: readonly QuestionRow[],
   { count, order }: { count: number; order: 'stored' | 'shuffled' },
 ): DrawnQuestions {
   const isShuffled = order === 'shuffled';
@@ -41,7 +41,7 @@ export interface AttemptQuestion extends QuizQuestion {
 
 /** Omits questions that have been removed from the quiz since or have a different number of options now. */
 export function toAttemptQuestions(
-  questions: readonly StoredQuestion[],
+  questions: readonly QuestionRow[],
   drawn: DrawnQuestions | null,
 ): AttemptQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
@@ -54,7 +54,7 @@ export function toAttemptQuestions(
         id,
         question: stored.question,
         options: order.flatMap((index) => stored.options[index] ?? []),
-        correct: order.indexOf(stored.correct),
+        correct: order.indexOf(stored.correct_index),
         toStored: (shown: number) => order[shown],
         toShown: (index: number) => order.indexOf(index),
       },

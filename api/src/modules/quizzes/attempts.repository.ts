@@ -1,68 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
-import type { Queryable } from '../../plugins/database';
-import { drawnQuestionsSchema, type DrawnQuestions } from './attempt-questions';
+import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
+import type { Queryable } from '../../database/database';
+import {
+  toAnswer,
+  toAttempt,
+  type AnswerRow,
+  type Attempt,
+  type AttemptRow,
+} from './attempt-record';
+import type { DrawnQuestions } from './attempt-questions';
 
 /** Deadlines use the database's clock, so that all servers agree. */
 const NOW = 'clock_timestamp()';
 
-export interface AttemptRow {
-  id: string;
-  quiz_id: string;
-  started_at: Date;
-  deadline: Date;
-  submitted_at: Date | null;
-  score: number | null;
-  /** The deadline plus the grace period for answers still in transit. */
-  closes_at: Date;
-  questions: DrawnQuestions | null;
-  server_now: Date;
-  is_closed: boolean;
-}
-
-type StoredAttemptRow = Omit<AttemptRow, 'questions'> & { questions: unknown };
-
+/** The columns of `AttemptRow`. */
 const COLUMNS = `
   id, quiz_id, started_at, deadline, submitted_at, score, questions,
   coalesce(closes_at, deadline) as closes_at, coalesce(closes_at, deadline) <= ${NOW} as is_closed,
   ${NOW} as server_now`;
-
-function toAttemptRow(row: StoredAttemptRow): AttemptRow {
-  return { ...row, questions: drawnQuestionsSchema.nullable().validateSync(row.questions) ?? null };
-}
 
 /** Locks the attempt, so that saving and submitting run one after the other. */
 export async function lockAttempt(
   transaction: Queryable,
   attemptId: string,
   userId: string,
-): Promise<AttemptRow | undefined> {
-  const [row] = await transaction.query<StoredAttemptRow>(
+): Promise<Attempt | undefined> {
+  const [row] = await transaction.query<AttemptRow>(
     `select ${COLUMNS} from quiz_attempts where id = $1 and user_id = $2 for update`,
     [attemptId, userId],
   );
-  return row && toAttemptRow(row);
+  return row && toAttempt(row);
 }
 
 export async function lockOpenAttempt(
   transaction: Queryable,
   quizId: string,
   userId: string,
-): Promise<AttemptRow | undefined> {
-  const [row] = await transaction.query<StoredAttemptRow>(
+): Promise<Attempt | undefined> {
+  const [row] = await transaction.query<AttemptRow>(
     `select ${COLUMNS} from quiz_attempts
     where quiz_id = $1 and user_id = $2 and submitted_at is null
     for update`,
     [quizId, userId],
   );
-  return row && toAttemptRow(row);
+  return row && toAttempt(row);
 }
 
 /** A user's attempts at a quiz so far. */
 export interface AttemptHistory {
   /** Attempts that were started. */
   used: number;
-  running: AttemptRow | undefined;
+  running: Attempt | undefined;
   /** When the cool-down ends; null if there is none or it is over. */
   next: { at: Date; seconds: number } | null;
 }
@@ -72,7 +60,7 @@ export async function findHistory(
   quizId: string,
   userId: string,
 ): Promise<AttemptHistory> {
-  const rows = await database.query<StoredAttemptRow & { cooled_at: Date }>(
+  const rows = await database.query<AttemptRow & { cooled_at: Date }>(
     `select ${COLUMNS}, cooled_at
     from (
       select quiz_attempts.*,
@@ -86,7 +74,7 @@ export async function findHistory(
   const [newest] = rows;
   const isRunning = newest !== undefined && !newest.submitted_at && !newest.is_closed;
   if (!newest || isRunning) {
-    return { used: rows.length, running: newest && toAttemptRow(newest), next: null };
+    return { used: rows.length, running: newest && toAttempt(newest), next: null };
   }
   const { cooled_at: at, server_now: now } = newest;
   const seconds = Math.ceil((at.getTime() - now.getTime()) / 1000);
@@ -124,15 +112,16 @@ export async function finishAttempt(transaction: Queryable, attemptId: string): 
   );
 }
 
-export function findAnswers(database: Queryable, attemptId: string): Promise<QuizAnswer[]> {
-  return database.query<QuizAnswer>(
-    `select question_id as "questionId", option_index as "optionIndex"
+export async function findAnswers(database: Queryable, attemptId: string): Promise<QuizAnswer[]> {
+  const rows = await database.query<AnswerRow>(
+    `select question_id, option_index
     from quiz_answers
     join quiz_questions on quiz_questions.id = question_id
     where attempt_id = $1
     order by position`,
     [attemptId],
   );
+  return rows.map(toAnswer);
 }
 
 export async function storeAnswer(

@@ -1,7 +1,7 @@
-import type { Quiz, QuizAttempts } from '@sopaan/schemas/quiz';
-import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
-import { ApiError } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
+import type { Quiz, QuizAttempts } from '@sopaan/schemas/quizzes/quiz';
+import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
+import { ApiError } from '../../http/api-error';
+import type { Database, Queryable } from '../../database/database';
 import {
   drawQuestions,
   toAttemptQuestions,
@@ -17,8 +17,8 @@ import {
   lockOpenAttempt,
   storeAnswer,
   type AttemptHistory,
-  type AttemptRow,
 } from './attempts.repository';
+import type { Attempt } from './attempt-record';
 import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
 import { findQuiz, findQuizById } from './quizzes.repository';
@@ -45,7 +45,7 @@ export function startAttempt(
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     const open = await lockOpenAttempt(transaction, quizId, userId);
-    if (open && !open.is_closed) return toAttempt(transaction, open);
+    if (open && !open.is_closed) return toAttemptResponse(transaction, open);
     if (open) await finishAttempt(transaction, open.id);
     const quiz = await findQuizById(transaction, quizId);
     if (!quiz) throw new ApiError('NOT_FOUND');
@@ -57,7 +57,7 @@ export function startAttempt(
     await addAttempt(transaction, { quizId, userId, questions });
     const attempt = await lockOpenAttempt(transaction, quizId, userId);
     if (!attempt) throw new ApiError('NOT_FOUND');
-    return toAttempt(transaction, attempt);
+    return toAttemptResponse(transaction, attempt);
   });
 }
 
@@ -98,7 +98,7 @@ export function saveAnswer(
       });
     }
     await storeAnswer(transaction, attemptId, { questionId, optionIndex: stored });
-    return toAttempt(transaction, attempt, questions);
+    return toAttemptResponse(transaction, attempt, questions);
   });
 }
 
@@ -154,7 +154,7 @@ async function requireAttempt(
   transaction: Queryable,
   attemptId: string,
   userId: string,
-): Promise<AttemptRow> {
+): Promise<Attempt> {
   const attempt = await lockAttempt(transaction, attemptId, userId);
   if (!attempt) throw new ApiError('NOT_FOUND');
   return attempt;
@@ -162,14 +162,14 @@ async function requireAttempt(
 
 async function findAttemptQuestions(
   database: Queryable,
-  attempt: AttemptRow,
+  attempt: Attempt,
 ): Promise<AttemptQuestion[]> {
   return toAttemptQuestions(await findQuestions(database, attempt.quiz_id), attempt.questions);
 }
 
-async function toAttempt(
+async function toAttemptResponse(
   database: Queryable,
-  attempt: AttemptRow,
+  attempt: Attempt,
   known?: AttemptQuestion[],
 ): Promise<QuizAttempt> {
   const questions = known ?? (await findAttemptQuestions(database, attempt));
@@ -188,10 +188,10 @@ async function toAttempt(
 
 function toAttempts({ attempts_max: maxAttempts }: QuizRow, history: AttemptHistory): QuizAttempts {
   const { used, running, next } = history;
-  const isLeft = maxAttempts === null || used < maxAttempts;
+  const hasAttemptsLeft = maxAttempts === null || used < maxAttempts;
   return {
     used,
     running: running !== undefined,
-    nextAt: isLeft ? (next?.at.toISOString() ?? null) : null,
+    nextAt: hasAttemptsLeft ? (next?.at.toISOString() ?? null) : null,
   };
 }

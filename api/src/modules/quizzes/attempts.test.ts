@@ -2,10 +2,10 @@ import {
   saveQuizAnswerEndpoint,
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
-} from '@sopaan/schemas/quiz-attempt';
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
-import { addQuiz } from './quiz.fixture';
+import { addQuiz } from './testing/quiz';
 
 const api = testApp();
 let token = '';
@@ -89,7 +89,7 @@ test('[LE-013] a submitted attempt rejects answers; starting again creates a new
   const { attemptId } = await start();
   await submit(attemptId);
   const late = { attemptId, questionId: 'q1-1', optionIndex: 0 };
-  expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({
+  expect(await api.rejection(saveQuizAnswerEndpoint, late, token)).toMatchObject({
     status: 409,
     code: 'CLOSED',
   });
@@ -110,7 +110,9 @@ test('[LE-011] rejects answers after the grace period, and counts the attempt as
   await save(attemptId, 'q1-1', 0);
   await ageAttempt(attemptId, 611);
   const late = { attemptId, questionId: 'q1-2', optionIndex: 1 };
-  expect(await api.refusal(saveQuizAnswerEndpoint, late, token)).toMatchObject({ code: 'CLOSED' });
+  expect(await api.rejection(saveQuizAnswerEndpoint, late, token)).toMatchObject({
+    code: 'CLOSED',
+  });
   const result = await submit(attemptId);
   expect(result).toMatchObject({ score: 1, total: 3 });
   const [stored] = await api.database.query<{ deadline: Date }>(
@@ -137,20 +139,20 @@ test('no response reveals correct answers before submission', async () => {
   expect(response.body).not.toMatch(/correct|score/);
 });
 
-test('responds 404 for another user’s attempt', async () => {
+test('responds with 404 for another user’s attempt', async () => {
   const { attemptId } = await start();
   const other = await api.signUp();
-  const refused = [
-    await api.refusal(submitQuizAttemptEndpoint, { attemptId }, other.token),
-    await api.refusal(
+  const rejected = [
+    await api.rejection(submitQuizAttemptEndpoint, { attemptId }, other.token),
+    await api.rejection(
       saveQuizAnswerEndpoint,
       { attemptId, questionId: 'q1-1', optionIndex: 0 },
       other.token,
     ),
-    await api.refusal(startQuizAttemptEndpoint, { quizId: 'nothing', order: 'stored' }, token),
+    await api.rejection(startQuizAttemptEndpoint, { quizId: 'nothing', order: 'stored' }, token),
   ];
-  expect(refused.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
-  expect(await api.refusal(submitQuizAttemptEndpoint, { attemptId })).toMatchObject({
+  expect(rejected.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  expect(await api.rejection(submitQuizAttemptEndpoint, { attemptId })).toMatchObject({
     status: 401,
   });
 });
@@ -162,8 +164,8 @@ test.each([
   ['optionIndex', { questionId: 'q1-1' }],
 ])('names an invalid %s', async (field, answer) => {
   const { attemptId } = await start();
-  const refused = await api.refusal(saveQuizAnswerEndpoint, { attemptId, ...answer }, token);
-  expect(refused).toMatchObject({
+  const rejected = await api.rejection(saveQuizAnswerEndpoint, { attemptId, ...answer }, token);
+  expect(rejected).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: { [field]: expect.any(String) },

@@ -1,17 +1,17 @@
-import type { Queryable } from '../../plugins/database';
+import type { Queryable } from '../../database/database';
 
-/** A question with its options in stored order and the index of the correct one. */
-export interface StoredQuestion {
+export interface QuestionRow {
   id: string;
   question: string;
   options: string[];
-  correct: number;
+  /** Index of the correct option. */
+  correct_index: number;
 }
 
-export function findQuestions(database: Queryable, quizId: string): Promise<StoredQuestion[]> {
-  return database.query<StoredQuestion>(
-    `select id, question, options, correct_index as correct
-    from quiz_questions where quiz_id = $1 order by position`,
+/** The questions of a quiz in stored order. */
+export function findQuestions(database: Queryable, quizId: string): Promise<QuestionRow[]> {
+  return database.query<QuestionRow>(
+    'select id, question, options, correct_index from quiz_questions where quiz_id = $1 order by position',
     [quizId],
   );
 }

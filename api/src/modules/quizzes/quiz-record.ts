@@ -4,7 +4,7 @@ import type {
   QuizListItem,
   QuizQuestion,
   QuizRules,
-} from '@sopaan/schemas/quiz';
+} from '@sopaan/schemas/quizzes/quiz';
 
 export interface RulesRow {
   is_open: boolean;
@@ -29,10 +29,6 @@ export interface QuizRow extends RulesRow {
   exam_preparation: string[];
 }
 
-export interface QuizListRow extends QuizRow {
-  cursor_key: string[];
-}
-
 export function questionsPerAttempt({ question_count, stored_questions }: RulesRow): number {
   return Math.min(question_count ?? stored_questions, stored_questions);
 }
@@ -49,7 +45,7 @@ function toRules(row: RulesRow): QuizRules {
   };
 }
 
-export function toQuizListItem(row: QuizListRow): QuizListItem {
+export function toQuizListItem(row: QuizRow): QuizListItem {
   return {
     id: row.id,
     parentid: row.institute_id,

@@ -1,12 +1,12 @@
-import { getQuizEndpoint } from '@sopaan/schemas/quiz';
+import { getQuizEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import {
   saveQuizAnswerEndpoint,
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
-} from '@sopaan/schemas/quiz-attempt';
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { addQuiz } from './quiz.fixture';
+import { addQuiz } from './testing/quiz';
 
 const api = testApp();
 let token = '';
@@ -103,7 +103,7 @@ test('[R6] enforces the cool-down and the maximum number of attempts', async () 
   const { attempts, submittedAt } = await submit(first.attemptId);
   expect(attempts).toMatchObject({ used: 1, running: false });
   expect(Date.parse(attempts.nextAt ?? '') - Date.parse(submittedAt)).toBe(1_800_000);
-  const early = await api.refusal(startQuizAttemptEndpoint, START, token);
+  const early = await api.rejection(startQuizAttemptEndpoint, START, token);
   expect(early).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect((await readQuiz(token)).attempts).toEqual(attempts);
 
@@ -114,7 +114,7 @@ test('[R6] enforces the cool-down and the maximum number of attempts', async () 
   const second = await start();
   expect(second.attemptId).not.toBe(first.attemptId);
   await submit(second.attemptId);
-  expect(await api.refusal(startQuizAttemptEndpoint, START, token)).toMatchObject({
+  expect(await api.rejection(startQuizAttemptEndpoint, START, token)).toMatchObject({
     status: 409,
     code: 'CLOSED',
   });

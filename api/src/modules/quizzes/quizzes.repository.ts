@@ -1,40 +1,33 @@
-import type { QuizListItem } from '@sopaan/schemas/quiz';
-import type { Queryable } from '../../plugins/database';
+import type { QuizListItem } from '@sopaan/schemas/quizzes/quiz';
+import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../search/page';
-import { toQuizListItem, type QuizListRow, type QuizRow } from './quiz-record';
+import { findPage, type Page, type PageRequest } from '../../search/page';
+import { toQuizListItem, type QuizRow } from './quiz-record';
 
 export interface QuizFilter extends PageRequest {
   type?: string | undefined;
   instituteId?: string | undefined;
 }
 
-const STORED_QUESTIONS =
-  '(select count(*) from quiz_questions where quiz_id = quizzes.id) as stored_questions';
+/** The columns of `QuizRow`. */
+const COLUMNS = `
+  quizzes.*, (select count(*) from quiz_questions where quiz_id = quizzes.id) as stored_questions`;
 
-export async function findQuizzes(
-  database: Queryable,
-  filter: QuizFilter,
-): Promise<{ items: QuizListItem[]; nextCursor: string | null }> {
-  const size = pageSize(filter);
+export function findQuizzes(database: Queryable, filter: QuizFilter): Promise<Page<QuizListItem>> {
   const conditions = new Conditions();
   conditions.equal('type', filter.type);
   conditions.equal('institute_id', filter.instituteId);
-  conditions.after(
-    filter.cursor,
-    [
+  return findPage(database, filter, {
+    columns: COLUMNS,
+    from: 'quizzes',
+    conditions,
+    order: [
       ['created_at', 'timestamptz'],
       ['id', 'text'],
     ],
-    'desc',
-  );
-  const limit = conditions.bind(size + 1);
-  const rows = await database.query<QuizListRow>(
-    `select quizzes.*, ${STORED_QUESTIONS}, array[created_at::text, id] as cursor_key
-    from quizzes ${conditions.where} order by created_at desc, id desc limit ${limit}`,
-    conditions.values,
-  );
-  return toPage(rows, size, toQuizListItem);
+    direction: 'desc',
+    toItem: toQuizListItem,
+  });
 }
 
 /** Finds a quiz by id, institute and one of the given types. */
@@ -43,7 +36,7 @@ export async function findQuiz(
   { id, instituteId, types }: { id: string; instituteId: string; types: readonly string[] },
 ): Promise<QuizRow | undefined> {
   const [row] = await database.query<QuizRow>(
-    `select quizzes.*, ${STORED_QUESTIONS}
+    `select ${COLUMNS}
     from quizzes where id = $1 and institute_id = $2 and type = any($3::text[])`,
     [id, instituteId, types],
   );
@@ -51,9 +44,6 @@ export async function findQuiz(
 }
 
 export async function findQuizById(database: Queryable, id: string): Promise<QuizRow | undefined> {
-  const [row] = await database.query<QuizRow>(
-    `select quizzes.*, ${STORED_QUESTIONS} from quizzes where id = $1`,
-    [id],
-  );
+  const [row] = await database.query<QuizRow>(`select ${COLUMNS} from quizzes where id = $1`, [id]);
   return row;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import {
   saveQuizAnswerEndpoint,
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
-} from '@sopaan/schemas/quiz-attempt';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/quizzes/quiz-attempt';
+import { route } from '../../routes/route';
 import { readQuiz, saveAnswer, startAttempt, submitAttempt } from './attempts.service';
 import { findQuizzes } from './quizzes.repository';
 

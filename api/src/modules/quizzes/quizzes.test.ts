@@ -1,6 +1,6 @@
-import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { testApp } from '../../testing/test-app';
-import { addQuiz } from './quiz.fixture';
+import { addQuiz } from './testing/quiz';
 
 const api = testApp();
 
@@ -38,8 +38,8 @@ test.each([
   ['quiz', { quiz_id: 'nothing' }],
   ['institute', { institute_id: 'other' }],
   ['type', { type: ['mocktest'] }],
-])('[AP-018] responds 404 for another %s', async (_, wrong) => {
-  expect(await api.refusal(getQuizEndpoint, { ...REQUEST, ...wrong })).toMatchObject({
+])('[AP-018] responds with 404 for another %s', async (_, wrong) => {
+  expect(await api.rejection(getQuizEndpoint, { ...REQUEST, ...wrong })).toMatchObject({
     status: 404,
     code: 'NOT_FOUND',
   });
@@ -51,7 +51,7 @@ test('[AP-018] one matching type of several is enough', async () => {
 });
 
 test('[AP-018] rejects a type that is not a list with 400', async () => {
-  expect(await api.refusal(getQuizEndpoint, { ...REQUEST, type: 'quiz' })).toMatchObject({
+  expect(await api.rejection(getQuizEndpoint, { ...REQUEST, type: 'quiz' })).toMatchObject({
     status: 400,
     fields: { type: expect.any(String) },
   });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@sopaan/contract/error-codes';
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 
 /** An error with a message for the user and a `rule` that identifies it for programs. */
 export function ruleError(
@@ -10,7 +10,8 @@ export function ruleError(
   return new ApiError(code, { reasons: [{ rule, about: [], message }] });
 }
 
-export const eventOverError = () => ruleError('CLOSED', 'event-over', 'This competition is over.');
+export const competitionOverError = () =>
+  ruleError('CLOSED', 'event-over', 'This competition is over.');
 export const registrationClosedError = () =>
   ruleError('CLOSED', 'registration-closed', 'Registration for this competition has closed.');
 export const teamsClosedError = () =>

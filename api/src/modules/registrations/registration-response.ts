@@ -1,6 +1,6 @@
-import type { Registration, Team } from '@sopaan/schemas/registration';
-import type { Queryable } from '../../plugins/database';
-import type { Participation } from './participation';
+import type { Registration, Team } from '@sopaan/schemas/competitions/registration';
+import type { Queryable } from '../../database/database';
+import type { Participation } from './participation-record';
 import { buildTeamResponse } from './teams/team-response';
 
 /** Maps a participation to the registration of the API. */
@@ -17,12 +17,12 @@ export async function buildRegistrationResponse(
     participantCount,
     capacity,
     registeredAt: registeredAt?.toISOString() ?? null,
-    may: [...eventActions(participation), ...teamActions(participation, team)],
+    may: [...registrationActions(participation), ...teamActions(participation, team)],
     team,
   };
 }
 
-function eventActions(participation: Participation): string[] {
+function registrationActions(participation: Participation): string[] {
   const { state, isClosed, isOver, capacity, participantCount, waitingCount } = participation;
   if (state === 'registered' || state === 'waiting') return isOver ? [] : ['withdraw'];
   if (isClosed) return [];

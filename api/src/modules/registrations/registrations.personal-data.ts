@@ -1,8 +1,8 @@
-import type { RoleData } from '@sopaan/schemas/role-data';
-import type { PersonalPart } from '../accounts/data/personal-part';
-import type { Queryable } from '../../plugins/database';
-import { lockEvents } from './with-locked-event';
-import { removeFromEvent } from './registrations.service';
+import type { RoleData } from '@sopaan/schemas/account/role-data';
+import type { PersonalPart } from '../../personal-data/personal-part';
+import type { Queryable } from '../../database/database';
+import { lockCompetitions } from './registrations.repository';
+import { removeFromCompetition } from './registrations.service';
 
 interface EntryRow extends Record<string, unknown> {
   eventId: string;
@@ -53,13 +53,13 @@ export const registrationsPersonalData: PersonalPart = {
   /** A cascade would delete the rows with the account, but leave the places taken and the teams without a leader. */
   async remove(transaction, { id: userId }) {
     const entries = await findEntries(transaction, userId);
-    await lockEvents(
+    await lockCompetitions(
       transaction,
       entries.map(({ eventId }) => eventId),
     );
     for (const { eventId, state } of await findEntries(transaction, userId)) {
       if (state === 'withdrawn') continue;
-      await removeFromEvent(transaction, { eventId, userId }, state);
+      await removeFromCompetition(transaction, { eventId, userId }, state);
     }
     await transaction.query('delete from event_registrations where user_id = $1', [userId]);
   },

@@ -3,10 +3,10 @@ import {
   getRegistrationEndpoint,
   registerEndpoint,
   withdrawEndpoint,
-} from '@sopaan/schemas/registration';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
-import { calendar } from './calendar/calendar.route';
+} from '@sopaan/schemas/competitions/registration';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
+import { calendar } from './calendar/calendar.routes';
 import { readRegistration, register, withdraw } from './registrations.service';
 import { teams } from './teams/teams.routes';
 
@@ -15,7 +15,7 @@ const limits: readonly Limit[] = [
   { name: 'registrations', by: perAccount, count: 60, seconds: 3_600 },
 ];
 
-/** Registration for events: places, the waiting list, teams, and the dates as a calendar file. */
+/** Registration for competitions: places, the waiting list, teams, and the dates as a calendar file. */
 export function registrations(app: FastifyInstance): void {
   route(app, getRegistrationEndpoint, ({ input, user, database }) =>
     readRegistration(database, { eventId: input.id, userId: user.id }),

@@ -1,17 +1,18 @@
-import type { Registration } from '@sopaan/schemas/registration';
+import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { queueMail } from '../../mail/outbox';
-import { ApiError } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
-import { withLockedEvent, type RegistrationKey } from './with-locked-event';
+import { ApiError } from '../../http/api-error';
+import type { Database, Queryable } from '../../database/database';
+import { withLockedCompetition } from './with-locked-competition';
 import {
+  findParticipation,
+  joinWaitingList,
   promoteFromWaitingList,
   withdrawRegistration,
-  joinWaitingList,
+  type RegistrationKey,
 } from './registrations.repository';
-import { eventOverError, registrationClosedError } from './registration-errors';
+import { competitionOverError, registrationClosedError } from './registration-errors';
 import { buildRegistrationResponse } from './registration-response';
-import { findParticipation } from './participation';
-import { removeFromTeam } from './teams/remove-from-team';
+import { removeFromTeam } from './teams/teams.service';
 
 export async function readRegistration(
   database: Queryable,
@@ -24,13 +25,13 @@ export async function readRegistration(
 
 /** Everyone joins the waiting list first, so that free places go to users in order of arrival. */
 export function register(database: Database, key: RegistrationKey): Promise<Registration> {
-  return withLockedEvent(database, key, async (transaction, participation) => {
+  return withLockedCompetition(database, key, async (transaction, participation) => {
     const { eventId, userId } = key;
     const { state } = participation;
     if (state === 'registered' || state === 'waiting') {
       return buildRegistrationResponse(transaction, participation);
     }
-    if (participation.isOver) throw eventOverError();
+    if (participation.isOver) throw competitionOverError();
     if (participation.isClosed) throw registrationClosedError();
     await joinWaitingList(transaction, key);
     const promoted = await promoteFromWaitingList(transaction, eventId);
@@ -41,18 +42,18 @@ export function register(database: Database, key: RegistrationKey): Promise<Regi
 }
 
 export function withdraw(database: Database, key: RegistrationKey): Promise<Registration> {
-  return withLockedEvent(database, key, async (transaction, participation) => {
+  return withLockedCompetition(database, key, async (transaction, participation) => {
     const { state } = participation;
     if (state === 'none' || state === 'withdrawn')
       return buildRegistrationResponse(transaction, participation);
-    if (participation.isOver) throw eventOverError();
-    await removeFromEvent(transaction, key, state);
+    if (participation.isOver) throw competitionOverError();
+    await removeFromCompetition(transaction, key, state);
     return readRegistration(transaction, key);
   });
 }
 
-/** Call it with the event locked. */
-export async function removeFromEvent(
+/** Withdraws a person and gives the place to the next. The competition must be locked. */
+export async function removeFromCompetition(
   transaction: Queryable,
   key: RegistrationKey,
   state: 'registered' | 'waiting',

@@ -1,15 +1,15 @@
-import { exportAccountEndpoint, deleteAccountEndpoint } from '@sopaan/schemas/account-data';
+import { exportAccountEndpoint, deleteAccountEndpoint } from '@sopaan/schemas/account/data';
 import {
   getRegistrationEndpoint,
   registerEndpoint,
   withdrawEndpoint,
-} from '@sopaan/schemas/registration';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+} from '@sopaan/schemas/competitions/registration';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { hoursFromNow } from '../../testing/insert-row';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
-import { takeMails } from '../accounts/sent-mails.fixture';
-import { addEvent } from '../events/event.fixture';
-import { newcomer, participant, participantCount } from './registration.fixture';
+import { takeMails } from '../accounts/testing/sent-mails';
+import { addCompetition } from '../competitions/testing/competition';
+import { newcomer, participant, participantCount } from './testing/registration';
 
 const api = testApp();
 
@@ -20,7 +20,7 @@ const accept = { acceptRules: true };
 
 test('[EX-043] registering gives a place, is counted, and sends a mail with the dates', async () => {
   const deadlines = JSON.stringify([{ title: 'Idea', at: '2099-03-04T12:30:00.000Z' }]);
-  await addEvent(api.database, { id: 'e1', participant_count: 7, team_max: 4, deadlines });
+  await addCompetition(api.database, { id: 'e1', participant_count: 7, team_max: 4, deadlines });
   const asha = await newcomer(api, 'e1');
   expect(await asha.read()).toMatchObject({ state: 'none', may: ['register'], team: null });
 
@@ -48,19 +48,19 @@ test('[EX-043] registering gives a place, is counted, and sends a mail with the 
   );
 });
 
-test('200 concurrent registrations for 50 places fill them and queue the others in order of arrival', async () => {
-  await addEvent(api.database, { id: 'e1', capacity: 50 });
-  const people = await Promise.all(Array.from({ length: 200 }, () => newcomer(api, 'e1')));
+test('100 concurrent registrations for 25 places fill them and queue the others in order of arrival', async () => {
+  await addCompetition(api.database, { id: 'e1', capacity: 25 });
+  const people = await Promise.all(Array.from({ length: 100 }, () => newcomer(api, 'e1')));
   const responses = await Promise.all(people.map((person) => person.register()));
 
-  expect(responses.filter(({ state }) => state === 'registered')).toHaveLength(50);
+  expect(responses.filter(({ state }) => state === 'registered')).toHaveLength(25);
   const waiting = people.flatMap((person, index) => {
     const response = responses[index];
     return response?.state === 'waiting' ? [{ ...person, place: response.place }] : [];
   });
   waiting.sort((one, other) => Number(one.place) - Number(other.place));
-  expect(waiting.map(({ place }) => place)).toEqual(Array.from({ length: 150 }, (_, at) => at + 1));
-  expect(await participantCount(api, 'e1')).toBe(50);
+  expect(waiting.map(({ place }) => place)).toEqual(Array.from({ length: 75 }, (_, at) => at + 1));
+  expect(await participantCount(api, 'e1')).toBe(25);
   const queued = await api.database.query<{ user_id: string }>(
     `select user_id from event_registrations where state = 'waiting' order by line`,
   );
@@ -75,7 +75,7 @@ test('200 concurrent registrations for 50 places fill them and queue the others 
     ...Array.from({ length: 10 }, () => ({ state: 'registered', place: null })),
     { state: 'waiting', place: 1 },
   ]);
-  expect(await participantCount(api, 'e1')).toBe(50);
+  expect(await participantCount(api, 'e1')).toBe(25);
   const mails = await takeMails(api);
   expect(mails.map(({ to }) => to).sort()).toEqual(
     waiting
@@ -87,7 +87,7 @@ test('200 concurrent registrations for 50 places fill them and queue the others 
 }, 60_000);
 
 test('a double click registers once; withdrawing twice frees one place', async () => {
-  await addEvent(api.database, { id: 'e1', participant_count: 3 });
+  await addCompetition(api.database, { id: 'e1', participant_count: 3 });
   const asha = await newcomer(api, 'e1');
   await Promise.all([asha.register(), asha.register(), asha.register()]);
   expect(await participantCount(api, 'e1')).toBe(4);
@@ -102,7 +102,7 @@ test('a double click registers once; withdrawing twice frees one place', async (
 });
 
 test('withdrawing and registering again puts a user at the end of the waiting list', async () => {
-  await addEvent(api.database, { id: 'e1', capacity: 1 });
+  await addCompetition(api.database, { id: 'e1', capacity: 1 });
   const asha = await participant(api, 'e1');
   const mira = await newcomer(api, 'e1');
   expect(await mira.read()).toMatchObject({ may: ['wait'] });
@@ -116,8 +116,8 @@ test('withdrawing and registering again puts a user at the end of the waiting li
   expect(await zoya.read()).toMatchObject({ state: 'registered' });
 });
 
-test('a participant count without rows is respected: a full event stays full until the count falls', async () => {
-  await addEvent(api.database, { id: 'e1', capacity: 20, participant_count: 20 });
+test('a participant count without rows is respected: a full competition stays full until the count falls', async () => {
+  await addCompetition(api.database, { id: 'e1', capacity: 20, participant_count: 20 });
   const asha = await participant(api, 'e1');
   expect(await asha.read()).toMatchObject({ state: 'waiting', place: 1, participantCount: 20 });
   // The organiser adds a place: the first on the waiting list gets it, not the next to register.
@@ -127,12 +127,12 @@ test('a participant count without rows is respected: a full event stays full unt
   expect(await mira.read()).toMatchObject({ state: 'waiting', place: 1 });
 });
 
-test('after the deadline nobody can register, but withdrawing still promotes the waiting list until the event begins', async () => {
-  await addEvent(api.database, { id: 'e1', capacity: 1 });
+test('after the deadline nobody can register, but withdrawing still promotes the waiting list until the competition begins', async () => {
+  await addCompetition(api.database, { id: 'e1', capacity: 1 });
   const [asha, mira] = [await participant(api, 'e1'), await participant(api, 'e1')];
   await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
   const late = await newcomer(api, 'e1');
-  const error = await api.refusal(registerEndpoint, { id: 'e1', ...accept }, late.token);
+  const error = await api.rejection(registerEndpoint, { id: 'e1', ...accept }, late.token);
   expect(error).toMatchObject({
     status: 409,
     code: 'CLOSED',
@@ -147,35 +147,35 @@ test('after the deadline nobody can register, but withdrawing still promotes the
     hoursFromNow(-3),
     hoursFromNow(-2),
   ]);
-  expect(await api.refusal(withdrawEndpoint, { id: 'e1' }, mira.token)).toMatchObject({
+  expect(await api.rejection(withdrawEndpoint, { id: 'e1' }, mira.token)).toMatchObject({
     code: 'CLOSED',
     reasons: [{ message: 'This competition is over.' }],
   });
-  expect(await api.refusal(registerEndpoint, { id: 'e1', ...accept }, asha.token)).toMatchObject({
+  expect(await api.rejection(registerEndpoint, { id: 'e1', ...accept }, asha.token)).toMatchObject({
     reasons: [{ rule: 'event-over' }],
   });
 });
 
-test('requires accepting the rules, rejects guests and unknown events, and returns the user’s own state only', async () => {
-  await addEvent(api.database, { id: 'e1' });
+test('requires accepting the rules, rejects guests and unknown competitions, and returns the user’s own state only', async () => {
+  await addCompetition(api.database, { id: 'e1' });
   const asha = await participant(api, 'e1');
   const mira = await newcomer(api, 'e1');
   for (const input of [{ id: 'e1' }, { id: 'e1', acceptRules: false }]) {
-    expect(await api.refusal(registerEndpoint, input, mira.token)).toMatchObject({
+    expect(await api.rejection(registerEndpoint, input, mira.token)).toMatchObject({
       status: 400,
       fields: { acceptRules: expect.stringMatching(/rules/) },
     });
   }
   expect(await mira.read()).toMatchObject({ state: 'none', participantCount: 1 });
   for (const endpoint of [getRegistrationEndpoint, registerEndpoint, withdrawEndpoint]) {
-    expect(await api.refusal(endpoint, { id: 'e1', ...accept })).toMatchObject({ status: 401 });
-    const unknown = await api.refusal(endpoint, { id: 'none', ...accept }, asha.token);
+    expect(await api.rejection(endpoint, { id: 'e1', ...accept })).toMatchObject({ status: 401 });
+    const unknown = await api.rejection(endpoint, { id: 'none', ...accept }, asha.token);
     expect(unknown).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   }
 });
 
 test('competitions are in role data and the export, and deleting the account frees the place', async () => {
-  await addEvent(api.database, { id: 'e1', capacity: 1, team_max: 4 });
+  await addCompetition(api.database, { id: 'e1', capacity: 1, team_max: 4 });
   const asha = await participant(api, 'e1');
   await asha.createTeam('Rain');
   const mira = await participant(api, 'e1');

@@ -1,4 +1,4 @@
-import { STARS, type Review, type ReviewSummary } from '@sopaan/schemas/review';
+import { STARS, type Review, type ReviewSummary } from '@sopaan/schemas/courses/review';
 import { shortName } from '../accounts/users/short-name';
 
 export interface ReviewRow {
@@ -11,8 +11,6 @@ export interface ReviewRow {
   last_name: string | null;
   created_at: Date;
   updated_at: Date;
-  cursor_key: string[];
-  [column: string]: unknown;
 }
 
 export function toReview(row: ReviewRow): Review {
@@ -31,7 +29,6 @@ export interface SummaryRow {
   rating: number;
   review_count: number;
   spread: Record<string, number>;
-  [column: string]: unknown;
 }
 
 export function toSummary({ rating, review_count: count, spread }: SummaryRow): ReviewSummary {

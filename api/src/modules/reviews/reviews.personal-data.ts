@@ -1,4 +1,4 @@
-import type { PersonalPart } from '../accounts/data/personal-part';
+import type { PersonalPart } from '../../personal-data/personal-part';
 
 /** Deleted with the enrolments, whose personal data part recalculates the ratings. */
 export const reviewsPersonalData: PersonalPart = {

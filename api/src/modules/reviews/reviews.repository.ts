@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Review, ReviewForm, ReviewSummary } from '@sopaan/schemas/review';
-import type { Queryable } from '../../plugins/database';
+import type { Review, ReviewForm, ReviewSummary } from '@sopaan/schemas/courses/review';
+import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../search/page';
+import { findPage, type Page, type PageRequest } from '../../search/page';
 import { toReview, toSummary, type ReviewRow, type SummaryRow } from './review-record';
 
 export interface ReviewKey {
@@ -10,37 +10,30 @@ export interface ReviewKey {
   userId: string;
 }
 
-const REVIEWS = `
-  select
-    course_reviews.id, rating, body, sample, sample_name, first_name, last_name,
-    course_reviews.created_at, course_reviews.updated_at,
-    array[course_reviews.created_at::text, course_reviews.id] as cursor_key
-  from course_reviews
-  left join users on users.id = user_id`;
+/** The columns of `ReviewRow`, selected from `REVIEWS`. */
+const COLUMNS = `
+  course_reviews.id, rating, body, sample, sample_name, first_name, last_name,
+  course_reviews.created_at, course_reviews.updated_at`;
+const REVIEWS = 'course_reviews left join users on users.id = user_id';
 
-export async function findReviews(
+export function findReviews(
   database: Queryable,
   courseId: string,
   page: PageRequest,
-): Promise<{ items: Review[]; nextCursor: string | null }> {
-  const size = pageSize(page);
+): Promise<Page<Review>> {
   const conditions = new Conditions();
   conditions.equal('course_id', courseId);
-  conditions.after(
-    page.cursor,
-    [
+  return findPage(database, page, {
+    columns: COLUMNS,
+    from: REVIEWS,
+    conditions,
+    order: [
       ['course_reviews.created_at', 'timestamptz'],
       ['course_reviews.id', 'text'],
     ],
-    'desc',
-  );
-  const limit = conditions.bind(size + 1);
-  const rows = await database.query<ReviewRow>(
-    `${REVIEWS} ${conditions.where}
-     order by course_reviews.created_at desc, course_reviews.id desc limit ${limit}`,
-    conditions.values,
-  );
-  return toPage(rows, size, toReview);
+    direction: 'desc',
+    toItem: toReview,
+  });
 }
 
 export async function findOwnReview(
@@ -48,7 +41,7 @@ export async function findOwnReview(
   { courseId, userId }: ReviewKey,
 ): Promise<Review | null> {
   const [row] = await database.query<ReviewRow>(
-    `${REVIEWS} where course_id = $1 and user_id = $2`,
+    `select ${COLUMNS} from ${REVIEWS} where course_id = $1 and user_id = $2`,
     [courseId, userId],
   );
   return row ? toReview(row) : null;
@@ -95,22 +88,4 @@ export async function removeReview(
     courseId,
     userId,
   ]);
-}
-
-/** Recalculates rating and review count of courses. Call it with the courses locked. */
-export async function recalculateRatings(
-  transaction: Queryable,
-  courseIds: readonly string[],
-): Promise<void> {
-  await transaction.query(
-    `update courses set rating = mean, review_count = people
-     from (
-       select course, coalesce(round(avg(course_reviews.rating), 1), 0) as mean,
-         count(course_reviews.rating) as people
-       from unnest($1::text[]) as course left join course_reviews on course_id = course
-       group by course
-     ) as counted
-     where courses.id = course and (courses.rating, review_count) <> (mean, people)`,
-    [courseIds],
-  );
 }

@@ -4,9 +4,9 @@ import {
   getMyReviewEndpoint,
   getReviewsEndpoint,
   putMyReviewEndpoint,
-} from '@sopaan/schemas/review';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/courses/review';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { deleteReview, readOwnReview, readReviews, writeReview } from './reviews.service';
 
 const limits: readonly Limit[] = [{ name: 'reviews', by: perAccount, count: 60, seconds: 3_600 }];

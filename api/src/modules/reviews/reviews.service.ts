@@ -1,10 +1,10 @@
-import type { MyReview, ReviewForm } from '@sopaan/schemas/review';
-import { ApiError } from '../../plugins/api-error';
-import type { Database, Queryable } from '../../plugins/database';
-import { lockAccountForShare } from '../accounts/users/lock-account-for-share';
+import type { MyReview, ReviewForm } from '@sopaan/schemas/courses/review';
+import { ApiError } from '../../http/api-error';
+import type { Database, Queryable } from '../../database/database';
+import { lockAccountForShare } from '../accounts/users/users.repository';
+import { recalculateRatings } from '../courses/ratings.repository';
 import { findEnrolment, lockCourse } from '../enrolments/enrolments.repository';
 import {
-  recalculateRatings,
   findOwnReview,
   findReviews,
   findSummary,

@@ -1,14 +1,14 @@
-import { getCourseEndpoint } from '@sopaan/schemas/course';
-import { enrolEndpoint } from '@sopaan/schemas/enrolment';
+import { getCourseEndpoint } from '@sopaan/schemas/courses/course';
+import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import {
   deleteMyReviewEndpoint,
   getMyReviewEndpoint,
   getReviewsEndpoint,
   putMyReviewEndpoint,
-} from '@sopaan/schemas/review';
+} from '@sopaan/schemas/courses/review';
 import { insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { addCourse } from '../courses/course.fixture';
+import { addCourse } from '../courses/testing/course';
 
 const api = testApp();
 
@@ -82,16 +82,16 @@ test('only enrolled users can review a course, others get a message that says so
   const id = await createCourse();
   const { token } = await api.signUp();
   const review = { id, rating: 5, text: 'I only looked.' };
-  expect(await api.refusal(putMyReviewEndpoint, review, token)).toMatchObject({
+  expect(await api.rejection(putMyReviewEndpoint, review, token)).toMatchObject({
     status: 403,
     code: 'FORBIDDEN',
     reasons: [{ message: expect.stringContaining('enrolled') }],
   });
-  expect(await api.refusal(putMyReviewEndpoint, review)).toMatchObject({ status: 401 });
+  expect(await api.rejection(putMyReviewEndpoint, review)).toMatchObject({ status: 401 });
   expect(await api.call(getReviewsEndpoint, { id })).toMatchObject({ items: [] });
   expect(await api.call(getMyReviewEndpoint, { id }, token)).toMatchObject({ review: null });
   for (const endpoint of [getReviewsEndpoint, getMyReviewEndpoint, putMyReviewEndpoint]) {
-    const unknown = await api.refusal(endpoint, { ...review, id: 'none' }, token);
+    const unknown = await api.rejection(endpoint, { ...review, id: 'none' }, token);
     expect(unknown).toMatchObject({ status: 404 });
   }
 });
@@ -136,7 +136,7 @@ test.each([
   const id = await createCourse();
   const token = await enrolled(id);
   const review = { id, rating: 5, text: '', ...input };
-  expect(await api.refusal(putMyReviewEndpoint, review, token)).toMatchObject({
+  expect(await api.rejection(putMyReviewEndpoint, review, token)).toMatchObject({
     status: 400,
     fields: { [field]: expect.any(String) },
   });

@@ -1,35 +1,61 @@
 import {
   failedTestSchema,
-  submissionListItemSchema,
-  submissionSchema,
   type Submission,
   type SubmissionListItem,
-} from '@sopaan/schemas/submission';
-import { date } from 'yup';
+} from '@sopaan/schemas/practice/submission';
 
-const createdAt = date().required();
-const listRowSchema = submissionListItemSchema.shape({ createdAt });
-const rowSchema = submissionSchema.shape({
-  createdAt,
-  failedTest: failedTestSchema.nullable().defined(),
-});
-
-/** Columns of `submissions`, as `listRowSchema` reads them. */
-export const LIST_COLUMNS = `
-  submissions.id, challenge_id as "challengeId", language, status, verdict, passed_tests as "passedTests",
-  test_count as "testCount", time_ms as "timeMs", memory_kb as "memoryKb", created_at as "createdAt"`;
-
-/** All columns that `rowSchema` reads, except for the queue position. */
-export const COLUMNS = `${LIST_COLUMNS},
-  code, language_version as "languageVersion", failed_test as "failedTest",
-  compile_output as "compileOutput"`;
-
-export function parseListItem(row: unknown): SubmissionListItem {
-  const { createdAt: at, ...item } = listRowSchema.validateSync(row, { stripUnknown: true });
-  return { ...item, createdAt: at.toISOString() };
+export interface SubmissionListRow {
+  id: string;
+  challenge_id: string;
+  language: string;
+  status: string;
+  verdict: string | null;
+  passed_tests: number;
+  test_count: number;
+  time_ms: number | null;
+  memory_kb: number | null;
+  created_at: Date;
 }
 
-export function parseSubmission(row: unknown): Submission {
-  const { createdAt: at, ...submission } = rowSchema.validateSync(row, { stripUnknown: true });
-  return { ...submission, createdAt: at.toISOString() };
+export interface SubmissionRow extends SubmissionListRow {
+  code: string;
+  language_version: string;
+  failed_test: unknown;
+  compile_output: string;
+  /** In the queue; null when it is not queued. */
+  position: number | null;
+}
+
+/** The columns of `SubmissionListRow`. */
+export const LIST_COLUMNS = `
+  submissions.id, challenge_id, language, status, verdict, passed_tests, test_count, time_ms, memory_kb, created_at`;
+
+/** The columns of `SubmissionRow`, except for the queue position. */
+export const COLUMNS = `${LIST_COLUMNS},
+  code, language_version, failed_test, compile_output`;
+
+export function toSubmissionListItem(row: SubmissionListRow): SubmissionListItem {
+  return {
+    id: row.id,
+    challengeId: row.challenge_id,
+    language: row.language,
+    status: row.status,
+    verdict: row.verdict,
+    passedTests: row.passed_tests,
+    testCount: row.test_count,
+    timeMs: row.time_ms,
+    memoryKb: row.memory_kb,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function toSubmission(row: SubmissionRow): Submission {
+  return {
+    ...toSubmissionListItem(row),
+    code: row.code,
+    languageVersion: row.language_version,
+    position: row.position,
+    failedTest: failedTestSchema.nullable().defined().validateSync(row.failed_test),
+    compileOutput: row.compile_output,
+  };
 }

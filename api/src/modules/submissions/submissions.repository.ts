@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '@sopaan/schemas/code-run';
-import type { Submission, SubmissionListItem } from '@sopaan/schemas/submission';
-import type { Queryable } from '../../plugins/database';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import type { Submission, SubmissionListItem } from '@sopaan/schemas/practice/submission';
+import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
-import { pageSize, toPage, type PageRequest } from '../../search/page';
-import { COLUMNS, LIST_COLUMNS, parseListItem, parseSubmission } from './submission-record';
+import { findPage, type Page, type PageRequest } from '../../search/page';
+import {
+  COLUMNS,
+  LIST_COLUMNS,
+  toSubmission,
+  toSubmissionListItem,
+  type SubmissionRow,
+} from './submission-record';
 import { QUEUE_POSITIONS } from './queue-positions';
 
 export async function findSubmission(
@@ -12,7 +18,7 @@ export async function findSubmission(
   key: { userId: string } & ({ id: string } | { requestId: string }),
 ): Promise<Submission | undefined> {
   const [column, value] = 'id' in key ? ['id', key.id] : ['request_id', key.requestId];
-  const [row] = await database.query(
+  const [row] = await database.query<SubmissionRow>(
     `select ${COLUMNS},
        case when status = 'queued' then
          (select position from (${QUEUE_POSITIONS}) positions where positions.id = submissions.id)
@@ -20,38 +26,28 @@ export async function findSubmission(
      from submissions where user_id = $1 and ${column} = $2`,
     [key.userId, value],
   );
-  return row && parseSubmission(row);
+  return row && toSubmission(row);
 }
 
-interface PageRow extends Record<string, unknown> {
-  cursor_key: string[];
-}
-
-export async function findSubmissions(
+export function findSubmissions(
   database: Queryable,
   { challengeId, userId }: { challengeId: string; userId: string },
   page: PageRequest,
-): Promise<{ items: SubmissionListItem[]; nextCursor: string | null }> {
-  const size = pageSize(page);
+): Promise<Page<SubmissionListItem>> {
   const conditions = new Conditions();
   conditions.equal('user_id', userId);
   conditions.add(`challenge_id = ${conditions.bind(challengeId)}`);
-  conditions.after(
-    page.cursor,
-    [
+  return findPage(database, page, {
+    columns: LIST_COLUMNS,
+    from: 'submissions',
+    conditions,
+    order: [
       ['created_at', 'timestamptz'],
       ['id', 'text'],
     ],
-    'desc',
-  );
-  const limit = conditions.bind(size + 1);
-  const rows = await database.query<PageRow>(
-    `select ${LIST_COLUMNS}, array[created_at::text, id] as cursor_key
-     from submissions ${conditions.where}
-     order by created_at desc, id desc limit ${limit}`,
-    conditions.values,
-  );
-  return toPage(rows, size, parseListItem);
+    direction: 'desc',
+    toItem: toSubmissionListItem,
+  });
 }
 
 export async function findChallengeDay(
@@ -72,6 +68,31 @@ export async function countUnfinished(database: Queryable, userId: string): Prom
     [userId],
   );
   return row?.count ?? 0;
+}
+
+export interface SubmissionCounts {
+  queued: number;
+  judging: number;
+  /** Age of the oldest unfinished submission. */
+  oldestSeconds: number;
+}
+
+interface CountsRow {
+  queued: number;
+  judging: number;
+  oldest_seconds: number;
+}
+
+/** Counts unfinished submissions over all processes. */
+export async function countSubmissions(database: Queryable): Promise<SubmissionCounts> {
+  const [counts] = await database.query<CountsRow>(
+    `select count(*) filter (where status = 'queued') as queued,
+       count(*) filter (where status = 'judging') as judging,
+       coalesce(extract(epoch from now() - min(created_at)), 0) as oldest_seconds
+     from submissions where status <> 'done'`,
+  );
+  const { queued = 0, judging = 0, oldest_seconds: oldestSeconds = 0 } = counts ?? {};
+  return { queued, judging, oldestSeconds };
 }
 
 export interface NewSubmission {

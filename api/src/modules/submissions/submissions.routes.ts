@@ -3,10 +3,10 @@ import {
   createSubmissionEndpoint,
   getSubmissionEndpoint,
   getSubmissionsEndpoint,
-} from '@sopaan/schemas/submission';
-import { ApiError } from '../../plugins/api-error';
-import { perAccount, type Limit } from '../../plugins/limits';
-import { route } from '../../plugins/route';
+} from '@sopaan/schemas/practice/submission';
+import { ApiError } from '../../http/api-error';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
 import { findChallengeDay, findSubmission, findSubmissions } from './submissions.repository';
 import { createSubmission } from './submissions.service';
 
@@ -19,11 +19,14 @@ export function submissions(app: FastifyInstance): void {
   route(
     app,
     createSubmissionEndpoint,
-    ({ input: { id: challengeId, ...input }, user, database }) =>
-      createSubmission(
+    async ({ input: { id: challengeId, ...input }, user, database }) => {
+      const submission = await createSubmission(
         { database, runner: app.runner },
         { ...input, challengeId, userId: user.id },
-      ),
+      );
+      app.submissionWakeup.wake();
+      return submission;
+    },
     { limits: createLimits },
   );
 

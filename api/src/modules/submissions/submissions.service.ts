@@ -1,9 +1,9 @@
-import type { Submission } from '@sopaan/schemas/submission';
-import { ApiError } from '../../plugins/api-error';
-import type { Database } from '../../plugins/database';
+import type { Submission } from '@sopaan/schemas/practice/submission';
+import { ApiError } from '../../http/api-error';
+import type { Database } from '../../database/database';
 import type { CodeRunner } from '../../runner/runner';
 import { lockUser } from '../accounts/users/users.repository';
-import { assertDayUnlocked } from '../practice/hundred-days/assert-day-unlocked';
+import { assertDayUnlocked } from '../practice/hundred-days/hundred-days.service';
 import {
   countUnfinished,
   findChallengeDay,

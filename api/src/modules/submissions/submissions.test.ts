@@ -1,15 +1,15 @@
-import { LANGUAGES } from '@sopaan/schemas/code-run';
+import { LANGUAGES } from '@sopaan/schemas/code-runs/code-run';
 import {
   createSubmissionEndpoint,
   getSubmissionEndpoint,
   getSubmissionsEndpoint,
-} from '@sopaan/schemas/submission';
+} from '@sopaan/schemas/practice/submission';
 import { send } from '../../testing/call';
 import { insertRow } from '../../testing/insert-row';
 import { FakeRunner } from '../../testing/fake-runner';
 import { testApp } from '../../testing/test-app';
-import { addChallenge } from '../practice/challenge.fixture';
-import { addSubmission } from './submission.fixture';
+import { addChallenge } from '../practice/testing/challenge';
+import { addSubmission } from './testing/submission';
 
 const runner = new FakeRunner();
 const api = testApp(undefined, { runner });
@@ -70,6 +70,14 @@ test('a new submission is queued with its position', async () => {
   expect(await api.call(getSubmissionEndpoint, { id: submission.id }, token)).toEqual(submission);
 });
 
+test('a stored submission wakes the judge of this process, a rejected one does not', async () => {
+  const wake = jest.spyOn(api.app.submissionWakeup, 'wake');
+  await api.rejection(createSubmissionEndpoint, submissionInput({ id: 'none' }), token);
+  expect(wake).not.toHaveBeenCalled();
+  await createSubmission();
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
 test('the same request id creates one submission, however often and concurrently it is sent', async () => {
   const input = submissionInput();
   const all = await Promise.all(Array.from({ length: 6 }, () => createSubmission(input)));
@@ -78,8 +86,8 @@ test('the same request id creates one submission, however often and concurrently
   withoutRuntimes();
   expect((await createSubmission(input)).id).toBe(all[0]?.id);
   for (const change of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {
-    const refused = await api.refusal(createSubmissionEndpoint, { ...input, ...change }, token);
-    expect(refused).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const rejected = await api.rejection(createSubmissionEndpoint, { ...input, ...change }, token);
+    expect(rejected).toMatchObject({ status: 409, code: 'CONFLICT' });
   }
   // Request ids are per user.
   const other = await api.signUp();
@@ -89,21 +97,21 @@ test('the same request id creates one submission, however often and concurrently
 });
 
 test('rejects an unknown challenge, a locked day, empty code and a missing runtime', async () => {
-  const refused = (input: object) =>
-    api.refusal(createSubmissionEndpoint, submissionInput(input), token);
-  expect(await refused({ id: 'none' })).toMatchObject({ status: 404 });
-  expect(await refused({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
-  expect(await refused({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
-  expect(await refused({ language: 'cobol' })).toMatchObject({
+  const rejected = (input: object) =>
+    api.rejection(createSubmissionEndpoint, submissionInput(input), token);
+  expect(await rejected({ id: 'none' })).toMatchObject({ status: 404 });
+  expect(await rejected({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
+  expect(await rejected({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
+  expect(await rejected({ language: 'cobol' })).toMatchObject({
     fields: { language: expect.any(String) },
   });
-  expect(await refused({ language: 'php' })).toMatchObject({
+  expect(await rejected({ language: 'php' })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: { language: expect.stringContaining('php') },
   });
   withoutRuntimes();
-  expect(await refused({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(await rejected({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   expect((await send(api.app, createSubmissionEndpoint, submissionInput())).statusCode).toBe(401);
 });
 
@@ -114,8 +122,8 @@ test('limits a user to three unfinished submissions and twenty per minute', asyn
     ),
   );
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 429, 429]);
-  const refused = responses.find(({ statusCode }) => statusCode === 429);
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  const rejected = responses.find(({ statusCode }) => statusCode === 429);
+  expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(0);
   await api.database.query(
     `update submissions set status = 'done', verdict = 'accepted' where user_id = $1`,
     [userId],
@@ -157,9 +165,9 @@ test('submissions and their list are visible to their author only, newest first,
   expect(all[0]).not.toHaveProperty('code');
 
   const [id = ''] = ids;
-  const refused = await api.refusal(getSubmissionEndpoint, { id }, other.token);
-  expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  expect(await api.refusal(getSubmissionsEndpoint, { id: 'none' }, token)).toMatchObject({
+  const rejected = await api.rejection(getSubmissionEndpoint, { id }, other.token);
+  expect(rejected).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await api.rejection(getSubmissionsEndpoint, { id: 'none' }, token)).toMatchObject({
     status: 404,
   });
   const fresh = await api.signUp();

@@ -1,7 +1,7 @@
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { createEventParser } from '@sopaan/schemas/event-parser';
-import { isUnixSocket, socketPathOf } from './server-address';
+import { createEventParser } from '@sopaan/schemas/api/event-stream-parser';
+import { isUnixSocket, socketPathOf } from '../../config/server-address';
 
 /** Enough for two outputs of a megabyte each and both combined, as escaped JSON. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
-import type { LimitName } from '@sopaan/schemas/execute-request';
+import type { LimitName } from '@sopaan/schemas/code-runs/execute-request';
 
-const refusalSchema = object({ message: string().default('') });
+const rejectionSchema = object({ message: string().default('') });
 const CEILING = /\b(\w+) cannot exceed the configured limit of (\d+)/;
 
 export type WireLimits = Partial<Record<LimitName, number>>;
@@ -10,11 +10,11 @@ export type WireLimits = Partial<Record<LimitName, number>>;
 export interface Ceilings {
   /** Lowers limits to the known ceilings. */
   clamp(limits: WireLimits): WireLimits;
-  /** Records the ceiling that a refusal names; returns whether it is new. */
-  learn(refusal: unknown): boolean;
+  /** Records the ceiling that a rejection names; returns whether it is new. */
+  learn(rejection: unknown): boolean;
 }
 
-/** Learns ceilings from a server's refusals, which name the limit that is too high. */
+/** Learns ceilings from a server's rejections, which name the limit that is too high. */
 export function createCeilings(): Ceilings {
   const known = new Map<string, number>();
   return {
@@ -25,8 +25,8 @@ export function createCeilings(): Ceilings {
           Math.min(value, known.get(name) ?? value),
         ]),
       ),
-    learn(refusal) {
-      const [, name = '', ceiling = ''] = CEILING.exec(refusalMessage(refusal)) ?? [];
+    learn(rejection) {
+      const [, name = '', ceiling = ''] = CEILING.exec(rejectionMessage(rejection)) ?? [];
       if (name === '' || known.get(name) === Number(ceiling)) return false;
       known.set(name, Number(ceiling));
       return true;
@@ -34,11 +34,11 @@ export function createCeilings(): Ceilings {
   };
 }
 
-export function refusalMessage(refusal: unknown): string {
-  return refusalSchema.isValidSync(refusal) ? refusalSchema.cast(refusal).message : '';
+export function rejectionMessage(rejection: unknown): string {
+  return rejectionSchema.isValidSync(rejection) ? rejectionSchema.cast(rejection).message : '';
 }
 
 /** The name of the limit that is too high. */
-export function limitNameIn(refusal: unknown): string | undefined {
-  return CEILING.exec(refusalMessage(refusal))?.[1];
+export function limitNameIn(rejection: unknown): string | undefined {
+  return CEILING.exec(rejectionMessage(rejection))?.[1];
 }

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup';
 import type { RunEnd, RunLimits, RunOutcome } from '../runner';
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 
 /** One stage (compile or run) of Piston's response. Older servers send neither status nor times. */
 const stageSchema = object({

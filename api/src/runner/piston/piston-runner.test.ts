@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RunOutcome, RunRequest } from '../runner';
-import { FakePiston, HELLO } from './fake-piston.fixture';
+import { FakePiston, HELLO } from './testing/fake-piston';
 import { createPistonRunner } from './piston-runner';
 
 /** No retries. */
@@ -93,7 +93,7 @@ test('retries with lower limits if the server allows less', async () => {
 
 test.each<[string, FakePiston['respond']]>([
   ['fails', (_sent, response) => piston.send(response, { message: 'no' }, 500)],
-  ['refuses', (_sent, response) => piston.send(response, { message: 'no' }, 400)],
+  ['rejects', (_sent, response) => piston.send(response, { message: 'no' }, 400)],
   ['sends no JSON', (_sent, response) => response.end('<html>')],
   ['sends another shape', (_sent, response) => piston.send(response, { run: { stdout: {} } })],
   ['sends no run', (_sent, response) => piston.send(response, { language: 'python' })],

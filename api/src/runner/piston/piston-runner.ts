@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withAnySignal } from '@sopaan/http/any-signal';
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 import type {
   CodeRunner,
   Program,
@@ -11,7 +11,7 @@ import type {
 } from '../runner';
 import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './run-retry';
 import { callPiston, ConnectionLost, type PistonResponse } from './piston-call';
-import { createCeilings, limitNameIn, refusalMessage, type WireLimits } from './piston-ceilings';
+import { createCeilings, limitNameIn, rejectionMessage, type WireLimits } from './piston-ceilings';
 import { toOutcome, pistonRunSchema } from './piston-outcome';
 import { createPistonServer, parseResponse } from './piston-server';
 
@@ -30,7 +30,7 @@ const RUNTIMES_RETRY_MS = 5_000;
 /** One more than the number of limits for which a server may report a ceiling. */
 const MAX_ATTEMPTS = 6;
 
-interface Attempt {
+interface RunContext {
   program: Program;
   queue: QueueOptions;
   request: RunRequest;
@@ -43,7 +43,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
   const serverInfo = createPistonServer(server, closing.signal);
   const ceilings = createCeilings();
 
-  async function createBody({ program, request }: Attempt, isSopaanRunner: boolean) {
+  async function createBody({ program, request }: RunContext, isSopaanRunner: boolean) {
     const { language, source, files = [{ content: source }], version = '*' } = program;
     const { stdin, args = [], limits = {}, exactLimits } = request;
     const requestedLimits = isSopaanRunner
@@ -60,17 +60,17 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
     };
   }
 
-  async function attempt(work: Attempt, signal: AbortSignal): Promise<RunOutcome> {
-    const { program, queue, request, retry } = work;
+  async function execute(context: RunContext, signal: AbortSignal): Promise<RunOutcome> {
+    const { program, queue, request, retry } = context;
     const { runtimes, isSopaanRunner } = await serverInfo.describe();
     const state = runtimes.find(({ language }) => language === program.language);
     if (!state?.available) {
       throw new ApiError('UNAVAILABLE', { cause: `no runtime: ${program.language}` });
     }
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const startedAt = performance.now();
       const body = await createBody(
-        { ...work, program: { version: state.version, ...program } },
+        { ...context, program: { version: state.version, ...program } },
         isSopaanRunner,
       );
       const response = await callPiston({
@@ -97,7 +97,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
       if (
         response.status === 400 &&
         !isExact &&
-        tries < MAX_ATTEMPTS &&
+        attempt < MAX_ATTEMPTS &&
         ceilings.learn(response.value)
       ) {
         continue;
@@ -120,7 +120,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
     return withAnySignal([request.signal, closing.signal], (signal) =>
       withRetry(retry, signal, async () => {
         try {
-          return await attempt({ program, queue, request, retry }, signal);
+          return await execute({ program, queue, request, retry }, signal);
         } catch (error) {
           if (error instanceof ConnectionLost) queue.onPosition?.(1);
           throw error;
@@ -163,9 +163,9 @@ function throwOnFailure({ status, value, retryAfter }: PistonResponse, isForCall
     throw new ApiError('RATE_LIMITED', retryAfter === undefined ? {} : { retryAfter });
   }
   // The server is shutting down or not ready yet.
-  if (status === 503) throw new ConnectionLost(refusalMessage(value));
+  if (status === 503) throw new ConnectionLost(rejectionMessage(value));
   if (status !== 400 || !isForCaller) return;
-  const message = refusalMessage(value);
+  const message = rejectionMessage(value);
   const field = /^(?:files\[\d+\][.\w]*|\w+)/.exec(message)?.[0] ?? 'files';
   throw new ApiError('VALIDATION_FAILED', { message, fields: { [field]: message } });
 }

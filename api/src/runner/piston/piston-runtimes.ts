@@ -4,8 +4,8 @@ import {
   languageSchema,
   type Language,
   type pistonRuntimesSchema,
-} from '@sopaan/schemas/code-run';
-import type { RunnerStatus } from '@sopaan/schemas/runner-status';
+} from '@sopaan/schemas/code-runs/code-run';
+import type { RunnerStatus } from '@sopaan/schemas/code-runs/runner-status';
 import type { RuntimeState } from '../runner';
 
 type PistonRuntime = InferType<typeof pistonRuntimesSchema>[number];

@@ -1,7 +1,7 @@
 import type { Schema, InferType } from 'yup';
-import { pistonRuntimesSchema } from '@sopaan/schemas/code-run';
-import { runnerStatusSchema, type RunnerStatus } from '@sopaan/schemas/runner-status';
-import { ApiError } from '../../plugins/api-error';
+import { pistonRuntimesSchema } from '@sopaan/schemas/code-runs/code-run';
+import { runnerStatusSchema, type RunnerStatus } from '@sopaan/schemas/code-runs/runner-status';
+import { ApiError } from '../../http/api-error';
 import type { RuntimeState } from '../runner';
 import { callPiston, type PistonResponse } from './piston-call';
 import { runtimesFromStatus, runtimesFromPiston } from './piston-runtimes';
@@ -19,7 +19,7 @@ export interface PistonServer {
   reset(): void;
 }
 
-export interface Description {
+interface Description {
   runtimes: RuntimeState[];
   /** Whether it is Sopaan's runner, which applies its own limits and reports its status. */
   isSopaanRunner: boolean;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ApiError } from '../../plugins/api-error';
+import { ApiError } from '../../http/api-error';
 import type { Priority } from '../runner';
 
 const FIRST_DELAY_MS = 100;

@@ -1,9 +1,9 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { toUserResponse } from '../users/user-response';
 import { findUser } from '../users/users.repository';
-import type { PersonalPart } from './personal-part';
+import type { PersonalPart } from '../../../personal-data/personal-part';
 
-export const accountPart: PersonalPart = {
+export const accountPersonalData: PersonalPart = {
   name: 'account',
   tables: ['users'],
   async read(database, { id }) {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account-data';
-import { perAccount } from '../../../plugins/limits';
-import { route } from '../../../plugins/route';
+import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account/data';
+import type { PersonalPart } from '../../../personal-data/personal-part';
+import { perAccount } from '../../../rate-limit/limits';
+import { route } from '../../../routes/route';
 import { clearRefreshCookie } from '../sessions/refresh-cookie';
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
@@ -12,12 +13,12 @@ const exportLimit = { name: 'account export', by: perAccount, count: 20, seconds
 const passwordLimit = { name: 'current password', by: perAccount, count: 10, seconds: HOUR };
 
 /** Exporting the data of an account and deleting the account. */
-export function accountData(app: FastifyInstance): void {
+export function accountData(app: FastifyInstance, personalData: readonly PersonalPart[]): void {
   route(
     app,
     exportAccountEndpoint,
     async ({ user, database, reply }) => {
-      const data = await exportAccount(database, user.id);
+      const data = await exportAccount(database, user.id, personalData);
       reply.header('content-disposition', 'attachment; filename="sopaan-account.json"');
       return { exportedAt: new Date().toISOString(), data };
     },
@@ -28,10 +29,10 @@ export function accountData(app: FastifyInstance): void {
     app,
     deleteAccountEndpoint,
     async ({ input, user, database, request, reply }) => {
-      await deleteAccount(database, user, input.password);
+      await deleteAccount(database, user, { password: input.password, personalData });
       // The files are unreadable by now. If the store is unavailable, the cleanup job removes them later.
       await database
-        .transaction((transaction) => app.files.sweep(transaction))
+        .transaction((transaction) => app.files.removeUnused(transaction))
         .catch((error: unknown) =>
           request.log.warn({ err: error }, 'could not remove the files of a deleted account'),
         );

@@ -1,16 +1,16 @@
-import { deleteAccountEndpoint } from '@sopaan/schemas/account-data';
-import { enrolEndpoint } from '@sopaan/schemas/enrolment';
-import { likeEndpoints } from '@sopaan/schemas/like';
-import { registerEndpoint } from '@sopaan/schemas/registration';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { deleteAccountEndpoint } from '@sopaan/schemas/account/data';
+import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
+import { likeEndpoints } from '@sopaan/schemas/api/like';
+import { registerEndpoint } from '@sopaan/schemas/competitions/registration';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { queueMail } from '../../../mail/outbox';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
-import { addCourse } from '../../courses/course.fixture';
-import { addEvent } from '../../events/event.fixture';
-import { sessionCalls } from '../sessions/session.fixture';
-import { addReferencedRows, personWithAllData } from './person.fixture';
+import { addCourse } from '../../courses/testing/course';
+import { addCompetition } from '../../competitions/testing/competition';
+import { sessionCalls } from '../sessions/testing/session';
+import { addReferencedRows, personWithAllData } from './testing/person';
 
 const api = testApp();
 const { refresh, logIn } = sessionCalls(api);
@@ -71,7 +71,7 @@ test('ends all sessions at once and frees the address', async () => {
   const first = await logIn();
   const second = await logIn(first.email);
   await remove(first.token);
-  expect(await api.refusal(getUserEndpoint, {}, second.token)).toMatchObject({
+  expect(await api.rejection(getUserEndpoint, {}, second.token)).toMatchObject({
     code: 'TokenExpiredError',
   });
   expect((await refresh(second.cookie)).status).toBe(401);
@@ -83,7 +83,7 @@ test('ends all sessions at once and frees the address', async () => {
 test('rejects a wrong password with a field error and deletes nothing', async () => {
   const { token, email } = await api.signUp();
   expect(
-    await api.refusal(deleteAccountEndpoint, { password: 'not the password' }, token),
+    await api.rejection(deleteAccountEndpoint, { password: 'not the password' }, token),
   ).toMatchObject({
     status: 422,
     code: 'PASSWORD_WRONG',
@@ -103,7 +103,7 @@ test('deletes once and sends one goodbye mail when called twice at once', async 
 
 test('two concurrent deletions do not deadlock', async () => {
   const { database } = api;
-  await addEvent(database, { id: 'liked by both' });
+  await addCompetition(database, { id: 'liked by both' });
   const people = await Promise.all([api.signUp(), api.signUp()]);
   for (const id of ['mine 0', 'mine 1']) await addCourse(database, { id });
   for (const [index, { token }] of people.entries()) {
@@ -122,7 +122,7 @@ test('two concurrent deletions do not deadlock', async () => {
 
 test('removes a mail about a confirmed registration that was queued during the deletion', async () => {
   const { token, userId } = await api.signUp();
-  await addEvent(api.database, { id: 'a rush' });
+  await addCompetition(api.database, { id: 'a rush' });
   await api.call(registerEndpoint, { id: 'a rush', acceptRules: true }, token);
   const { removed } = await api.database.transaction(async (transaction) => {
     await transaction.query(`select from events where id = 'a rush' for update`);
@@ -172,7 +172,7 @@ test('the only admin cannot delete the account; of the last two at once, one rem
   );
   const token = admins.find(({ userId }) => userId === last?.id)?.token;
   expect(
-    await api.refusal(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
+    await api.rejection(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
   ).toMatchObject({
     code: 'CONFLICT',
     fields: { password: 'You are the only admin of this site. Make someone else an admin first.' },

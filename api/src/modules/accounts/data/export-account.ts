@@ -1,7 +1,7 @@
-import { ApiError } from '../../../plugins/api-error';
-import type { Database } from '../../../plugins/database';
-import { exportParts } from './export-parts';
-import { findPerson } from './find-person';
+import { ApiError } from '../../../http/api-error';
+import type { Database } from '../../../database/database';
+import type { PersonalPart } from '../../../personal-data/personal-part';
+import { findPerson, beginSnapshot } from './persons.repository';
 
 /** An export may read far more than a page does. */
 const EXPORT_TIMEOUT_MS = 10_000;
@@ -10,14 +10,15 @@ const EXPORT_TIMEOUT_MS = 10_000;
 export function exportAccount(
   database: Database,
   userId: string,
+  personalData: readonly PersonalPart[],
 ): Promise<Record<string, unknown>> {
   return database.transaction(
     async (transaction) => {
-      await transaction.query('set transaction isolation level repeatable read, read only');
+      await beginSnapshot(transaction);
       const person = await findPerson(transaction, userId);
       if (!person) throw new ApiError('SESSION_ENDED');
       const data: Record<string, object> = {};
-      for (const { name, read } of exportParts) {
+      for (const { name, read } of personalData) {
         const found = await read(transaction, person);
         if (found && !(Array.isArray(found) && found.length === 0)) data[name] = found;
       }

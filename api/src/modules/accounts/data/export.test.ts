@@ -1,9 +1,9 @@
-import { exportAccountEndpoint } from '@sopaan/schemas/account-data';
+import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { exportParts } from './export-parts';
-import { addReferencedRows, personWithAllData } from './person.fixture';
-import { personalTables } from './personal-tables.fixture';
+import { PERSONAL_DATA } from '../../../registries/personal-data';
+import { addReferencedRows, personWithAllData } from './testing/person';
+import { personalTables } from './testing/personal-tables';
 
 const api = testApp();
 beforeAll(() => addReferencedRows(api.database));
@@ -138,17 +138,17 @@ test('exports all personal data as one file', async () => {
 
 test('the export above covers every part, and empty parts are left out', async () => {
   const { token } = await personWithAllData(api, 'Kabir');
-  expect(Object.keys(await data(token))).toEqual(exportParts.map(({ name }) => name));
+  expect(Object.keys(await data(token))).toEqual(PERSONAL_DATA.map(({ name }) => name));
   const fresh = await api.signUp();
   expect(Object.keys(await data(fresh.token))).toEqual(['account', 'sessions']);
 });
 
 test('every table that refers to a person or stores an email address belongs to a part', async () => {
-  const known = exportParts.flatMap(({ tables }) => tables);
+  const known = PERSONAL_DATA.flatMap(({ tables }) => tables);
   expect(new Set(known).size).toBe(known.length);
   const found = await personalTables(api.database);
   expect(found).toContain('quiz_answers');
-  // Add a part for the table to export-parts.ts: what is exported and, unless a foreign key does it, how it is
+  // Add a part for the table to src/registries/personal-data.ts: what is exported and, unless a foreign key does it, how it is
   // deleted.
   expect(found.filter((table) => !known.includes(table))).toEqual([]);
   const { tables } = await allTables();
@@ -180,7 +180,7 @@ test('leaves out data stored under an address that the account has not verified'
 });
 
 test('requires a session', async () => {
-  expect(await api.refusal(exportAccountEndpoint, {})).toMatchObject({ status: 401 });
+  expect(await api.rejection(exportAccountEndpoint, {})).toMatchObject({ status: 401 });
 });
 
 async function allTables() {

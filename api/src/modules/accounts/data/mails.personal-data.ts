@@ -1,10 +1,10 @@
-import type { PersonalPart } from './personal-part';
+import type { PersonalPart } from '../../../personal-data/personal-part';
 
 // A sign-up belongs to the owner of its address, whoever typed it in; an email change belongs to the account that
 // requested it.
 const LINKS_OF_PERSON = `user_id = $1 or (purpose = 'sign-up' and email_key = $2)`;
 
-export const linksPart: PersonalPart = {
+export const mailLinksPersonalData: PersonalPart = {
   name: 'mailLinks',
   tables: ['email_links'],
   read: (database, { id, verifiedEmail }) =>
@@ -23,7 +23,7 @@ const MAILS_OF_PERSON = `
   or data ->> 'linkId' in (select id from email_links where ${LINKS_OF_PERSON})
   or (lower(data ->> 'email') = $2 and kind in ('password-forgotten', 'confirm-device', 'email-changed'))`;
 
-export const mailsPart: PersonalPart = {
+export const mailsPersonalData: PersonalPart = {
   name: 'mails',
   tables: ['outbox'],
   read: (database, { id, verifiedEmail }) =>

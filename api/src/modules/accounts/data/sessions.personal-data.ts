@@ -1,7 +1,7 @@
-import type { PersonalPart } from './personal-part';
+import type { PersonalPart } from '../../../personal-data/personal-part';
 
 /** The browsers that the account knows. Their ids are stored as hashes only. */
-export const devicesPart: PersonalPart = {
+export const knownDevicesPersonalData: PersonalPart = {
   name: 'knownDevices',
   tables: ['known_devices'],
   read: (database, { id }) =>
@@ -12,7 +12,7 @@ export const devicesPart: PersonalPart = {
     ),
 };
 
-export const sessionsPart: PersonalPart = {
+export const sessionsPersonalData: PersonalPart = {
   name: 'sessions',
   tables: ['sessions', 'refresh_tokens'],
   read: (database, { id }) =>

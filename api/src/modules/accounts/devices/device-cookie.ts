@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteCookie } from '../../../plugins/site-cookie';
+import { siteCookie } from '../../../auth/site-cookie';
 import { newLinkId, type LinkKeys } from '../links/link-keys';
 
 /** Browsers cap the lifetime of a cookie at 400 days. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { hashOf } from '../sessions/refresh-tokens.repository';
 import { emailKey } from '../users/users.repository';
 

@@ -1,5 +1,5 @@
 import { queueMail } from '../../../mail/outbox';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { newLinkId } from '../links/link-keys';
 import { linkStatus } from '../links/link-record';
 import { addAccountLink, closeLinks, findLink } from '../links/links.repository';

@@ -1,15 +1,10 @@
 import { queueMail } from '../../../mail/outbox';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
-import { isUniqueViolation } from '../../../plugins/database-error';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
 import type { AccountLink } from '../links/link-record';
 import { closeLinks } from '../links/links.repository';
 import { emailKey } from '../users/users.repository';
-
-interface Replaced extends Record<string, unknown> {
-  email: string;
-  firstName: string;
-}
+import { setAddress } from './addresses.repository';
 
 /**
  * Sets the address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another account has it by
@@ -24,30 +19,4 @@ export async function changeAddress(transaction: Queryable, link: AccountLink): 
   if (emailKey(replaced.email) === emailKey(email)) return;
   const { email: to, firstName } = replaced;
   await queueMail(transaction, 'email-changed', { to, firstName, email });
-}
-
-async function setAddress(
-  transaction: Queryable,
-  userId: string,
-  email: string,
-): Promise<Replaced | undefined> {
-  // Checked first, because PostgreSQL would write the address into its log on a constraint violation.
-  const taken = await transaction.query('select from users where email_key = $2 and id <> $1', [
-    userId,
-    emailKey(email),
-  ]);
-  if (taken.length > 0) throw new ApiError('EMAIL_TAKEN');
-  try {
-    const [replaced] = await transaction.query<Replaced>(
-      `with old as (select id, email from users where id = $1 and is_active for update)
-       update users set email = $2, email_key = $3, is_verified = true, updated_at = now()
-       from old where users.id = old.id
-       returning old.email, first_name as "firstName"`,
-      [userId, email, emailKey(email)],
-    );
-    return replaced;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new ApiError('EMAIL_TAKEN', { cause: error });
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
+import { changeEmailEndpoint } from '@sopaan/schemas/account/email';
 import { queueMail } from '../../../mail/outbox';
-import { ApiError } from '../../../plugins/api-error';
-import { route } from '../../../plugins/route';
+import { ApiError } from '../../../http/api-error';
+import { route } from '../../../routes/route';
 import { changeEmailLimits } from '../account-limits';
 import { confirmPassword } from '../passwords/confirm-password';
 import { lockPassword } from '../passwords/passwords.repository';

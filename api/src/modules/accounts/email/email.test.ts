@@ -1,21 +1,21 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { changeEmailEndpoint } from '@sopaan/schemas/account/email';
 import {
   changePasswordEndpoint,
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
-} from '@sopaan/schemas/account-password';
+} from '@sopaan/schemas/account/password';
 import {
   confirmLinkEndpoint,
   inspectLinkEndpoint,
   resendVerificationEndpoint,
-} from '@sopaan/schemas/account-sign-up';
+} from '@sopaan/schemas/account/sign-up';
 import { randomUUID } from 'node:crypto';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
-import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
+import { takeMail, takeMails, tokenIn } from '../testing/sent-mails';
+import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(async () => {
@@ -94,7 +94,7 @@ test('entering the current address verifies it and notifies nobody', async () =>
 test('rejects a wrong password with a field error and changes nothing', async () => {
   const { token } = await api.signUp();
   const input = { email: newAddress(), password: 'not it' };
-  expect(await api.refusal(changeEmailEndpoint, input, token)).toMatchObject({
+  expect(await api.rejection(changeEmailEndpoint, input, token)).toMatchObject({
     status: 422,
     code: 'PASSWORD_WRONG',
     fields: { password: expect.any(String) },
@@ -194,7 +194,7 @@ test('invalidates password links that were sent to the old address', async () =>
   const { mail } = await requestChange(token, newAddress());
   await confirm(tokenIn(mail));
   expect(
-    await api.refusal(resetPasswordEndpoint, { token: reset, password: NEW_PASSWORD }),
+    await api.rejection(resetPasswordEndpoint, { token: reset, password: NEW_PASSWORD }),
   ).toMatchObject({ code: 'LINK_INVALID' });
 });
 

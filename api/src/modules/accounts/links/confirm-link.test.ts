@@ -1,13 +1,13 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
-import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { confirmLinkEndpoint } from '@sopaan/schemas/account/sign-up';
+import { forgotPasswordEndpoint } from '@sopaan/schemas/account/password';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
-import { openBrowser } from '../browser.fixture';
-import { takeMail, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, beginSignUp, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
+import { openBrowser } from '../testing/browser';
+import { takeMail, tokenIn } from '../testing/sent-mails';
+import { ageLinks, beginSignUp, clearLimits, NEW_PASSWORD } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database, Queryable } from '../../../plugins/database';
+import { ApiError } from '../../../http/api-error';
+import type { Database, Queryable } from '../../../database/database';
 import { addDevice } from '../devices/devices.repository';
 import { changeAddress } from '../email/change-address';
 import { clientLabel } from '../sessions/client-label';

@@ -1,5 +1,5 @@
 import { testApp } from '../../../testing/test-app';
-import { ageLinks, beginSignUp } from '../sign-up/sign-up.fixture';
+import { ageLinks, beginSignUp } from '../sign-up/testing/sign-up';
 import { deleteOldLinks } from './links.repository';
 
 const api = testApp();

@@ -1,4 +1,4 @@
-import type { LINK_PURPOSES } from '@sopaan/schemas/account-sign-up';
+import type { LINK_PURPOSES } from '@sopaan/schemas/account/sign-up';
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -2,12 +2,12 @@ import {
   confirmLinkEndpoint,
   inspectLinkEndpoint,
   resendVerificationEndpoint,
-} from '@sopaan/schemas/account-sign-up';
-import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
+} from '@sopaan/schemas/account/sign-up';
+import { forgotPasswordEndpoint } from '@sopaan/schemas/account/password';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { takeMail, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
+import { takeMail, tokenIn } from '../testing/sent-mails';
+import { ageLinks, beginSignUp, clearLimits } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));
@@ -62,7 +62,7 @@ test('rejects a token that is made up, truncated or changed in one character', a
     "' or 1=1 --",
   ]) {
     expect(await inspect(wrong)).toEqual(invalid);
-    expect(await api.refusal(confirmLinkEndpoint, { token: wrong })).toMatchObject({
+    expect(await api.rejection(confirmLinkEndpoint, { token: wrong })).toMatchObject({
       status: 404,
       code: 'LINK_INVALID',
     });
@@ -86,5 +86,7 @@ test('a link of a sign-up whose account was deleted is invalid', async () => {
   await api.call(confirmLinkEndpoint, { token });
   await api.database.query('delete from users where email = $1', [person.email]);
   expect(await inspect(token)).toEqual(invalid);
-  expect(await api.refusal(confirmLinkEndpoint, { token })).toMatchObject({ code: 'LINK_INVALID' });
+  expect(await api.rejection(confirmLinkEndpoint, { token })).toMatchObject({
+    code: 'LINK_INVALID',
+  });
 });

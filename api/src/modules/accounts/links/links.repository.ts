@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { emailKey } from '../users/users.repository';
 import type { AccountLink, Link } from './link-record';
 

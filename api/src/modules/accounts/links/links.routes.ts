@@ -3,8 +3,8 @@ import {
   confirmLinkEndpoint,
   inspectLinkEndpoint,
   resendVerificationEndpoint,
-} from '@sopaan/schemas/account-sign-up';
-import { route } from '../../../plugins/route';
+} from '@sopaan/schemas/account/sign-up';
+import { route } from '../../../routes/route';
 import { linkLimits, resendLimits } from '../account-limits';
 import { readOrCreateDeviceId, setDeviceCookie } from '../devices/device-cookie';
 import { issueTokens } from '../sessions/issue-tokens';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../plugins/database';
+import type { Database } from '../../../database/database';
 import { renewEmailChange } from '../email/begin-email-change';
 import { renewSignUp } from '../sign-up/renew-sign-up';
 import { isSameSignUp } from '../sign-up/sign-ups.repository';

@@ -3,11 +3,11 @@ import {
   confirmLinkEndpoint,
   inspectLinkEndpoint,
   resendVerificationEndpoint,
-} from '@sopaan/schemas/account-sign-up';
+} from '@sopaan/schemas/account/sign-up';
 import { testApp } from '../../../testing/test-app';
-import { openBrowser } from '../browser.fixture';
-import { codeIn, otherCode, takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
+import { openBrowser } from '../testing/browser';
+import { codeIn, otherCode, takeMail, takeMails, tokenIn } from '../testing/sent-mails';
+import { ageLinks, beginSignUp, clearLimits } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));

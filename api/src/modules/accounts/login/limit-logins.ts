@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { queueMail } from '../../../mail/outbox';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
-import { checkLimits, secondsToWait } from '../../../plugins/limits-check';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
+import { checkLimits, secondsToWait } from '../../../rate-limit/check-limits';
 import {
   deviceMailLimits,
   knownDeviceLimits,

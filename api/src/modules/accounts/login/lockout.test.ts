@@ -1,14 +1,14 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
 import {
   changePasswordEndpoint,
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
-} from '@sopaan/schemas/account-password';
-import { confirmLinkEndpoint, inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+} from '@sopaan/schemas/account/password';
+import { confirmLinkEndpoint, inspectLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { openBrowser, type Browser } from '../browser.fixture';
-import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
+import { openBrowser, type Browser } from '../testing/browser';
+import { takeMail, takeMails, tokenIn } from '../testing/sent-mails';
+import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { ApiError } from '../../../plugins/api-error';
-import { route } from '../../../plugins/route';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { ApiError } from '../../../http/api-error';
+import { route } from '../../../routes/route';
 import { readOrCreateDeviceId, readDeviceId, setDeviceCookie } from '../devices/device-cookie';
 import { addDevice } from '../devices/devices.repository';
 import { linkKeys } from '../links/link-keys';

@@ -1,9 +1,9 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { openBrowser } from '../browser.fixture';
-import { codeIn, otherCode, takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, beginSignUp, clearLimits } from '../sign-up/sign-up.fixture';
+import { openBrowser } from '../testing/browser';
+import { codeIn, otherCode, takeMail, takeMails, tokenIn } from '../testing/sent-mails';
+import { ageLinks, beginSignUp, clearLimits } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));
@@ -22,14 +22,14 @@ test('logs in with email and password; the email is case-insensitive', async () 
 test('[AP-038] SQL in a field is treated as text', async () => {
   await api.signUp();
   const password = "' or '1'='1";
-  expect(await api.refusal(loginEndpoint, { email: "'@x.in", password })).toMatchObject({
+  expect(await api.rejection(loginEndpoint, { email: "'@x.in", password })).toMatchObject({
     status: 401,
   });
   expect(
-    await api.refusal(loginEndpoint, { email: "a' or 1=1; --@example.com", password }),
+    await api.rejection(loginEndpoint, { email: "a' or 1=1; --@example.com", password }),
   ).toMatchObject({ status: 400 });
   expect(
-    await api.refusal(loginEndpoint, { email: { $ne: '' }, password: { $ne: '' } }),
+    await api.rejection(loginEndpoint, { email: { $ne: '' }, password: { $ne: '' } }),
   ).toMatchObject({
     status: 400,
     fields: { email: 'This must be a string.', password: 'This must be a string.' },
@@ -39,7 +39,7 @@ test('[AP-038] SQL in a field is treated as text', async () => {
 test('rejects a deactivated account', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
-  expect(await api.refusal(loginEndpoint, { email, password: TEST_PASSWORD })).toMatchObject({
+  expect(await api.rejection(loginEndpoint, { email, password: TEST_PASSWORD })).toMatchObject({
     code: 'INVALID_CREDENTIALS',
   });
 });
@@ -97,7 +97,7 @@ test('the password of a confirmed sign-up is no longer valid after a change', as
      where email = $1`,
     [person.email, email],
   );
-  expect(await api.refusal(loginEndpoint, person)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(await api.rejection(loginEndpoint, person)).toMatchObject({ code: 'INVALID_CREDENTIALS' });
   const changed = { email: person.email, password: TEST_PASSWORD };
   expect((await openBrowser(api).send(loginEndpoint, changed)).statusCode).toBe(200);
 });

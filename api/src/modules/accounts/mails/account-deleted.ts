@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { composer } from './composer';
-import { greeting } from './greeting';
+import { composer } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
 
 const schema = object({ to: string().required(), firstName: string().defined() });
 

@@ -2,17 +2,17 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
 import { addAccountLink } from '../links/links.repository';
 import { emailKey } from '../users/users.repository';
-import { composer } from './composer';
-import { greeting } from './greeting';
+import type { LinkKeys } from '../links/link-keys';
+import { composer } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
 import { verificationLink } from './mail-links';
-import { recipientByEmail } from './recipient';
+import { recipientByEmail } from './recipients.repository';
 
 const schema = object({ email: string().required() });
 
 /** Whether the account exists is only checked here, after the response has been sent. */
-export const confirmDevice = composer<'confirm-device'>(
-  schema,
-  async ({ email }, { database, mailId, keys, linkOrigin }) => {
+export const confirmDevice = (keys: LinkKeys) =>
+  composer<'confirm-device'>(schema, async ({ email }, { database, mailId, linkOrigin }) => {
     const account = await recipientByEmail(database, emailKey(email));
     if (!account?.isActive) return null;
     const id = keys.idForMail(mailId);
@@ -37,5 +37,4 @@ export const confirmDevice = composer<'confirm-device'>(
       footnote:
         'If you are not logging in, you can ignore this mail: nobody got in. Do not share the link with anyone.',
     };
-  },
-);
+  });

@@ -2,16 +2,16 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
 import { linkStatus } from '../links/link-record';
 import { findLink } from '../links/links.repository';
-import { composer } from './composer';
-import { greeting } from './greeting';
+import type { LinkKeys } from '../links/link-keys';
+import { composer } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
 import { verificationLink } from './mail-links';
-import { recipientByEmail, recipientById } from './recipient';
+import { recipientByEmail, recipientById } from './recipients.repository';
 
 const schema = object({ linkId: string().required() });
 
-export const emailChange = composer<'email-change'>(
-  schema,
-  async ({ linkId }, { database, keys, linkOrigin }) => {
+export const emailChange = (keys: LinkKeys) =>
+  composer<'email-change'>(schema, async ({ linkId }, { database, linkOrigin }) => {
     const link = await findLink(database, linkId);
     if (link?.purpose !== 'change-email' || linkStatus(link) !== 'ready') return null;
     const holder = await recipientByEmail(database, link.emailKey);
@@ -44,5 +44,4 @@ export const emailChange = composer<'email-change'>(
       footnote:
         'If you did not request this, you can ignore this mail: nothing changes unless you use the button.',
     };
-  },
-);
+  });

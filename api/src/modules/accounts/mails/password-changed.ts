@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import { composer } from './composer';
-import { greeting } from './greeting';
+import { composer } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
 import { forgotPasswordLink } from './mail-links';
-import { recipientById } from './recipient';
+import { recipientById } from './recipients.repository';
 
 const schema = object({ userId: string().required() });
 

@@ -3,17 +3,17 @@ import { object, string } from 'yup';
 import { linkStatus } from '../links/link-record';
 import { addAccountLink, findLink } from '../links/links.repository';
 import { emailKey } from '../users/users.repository';
-import { composer } from './composer';
-import { greeting } from './greeting';
+import type { LinkKeys } from '../links/link-keys';
+import { composer } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
 import { resetLink } from './mail-links';
-import { recipientByEmail } from './recipient';
+import { recipientByEmail } from './recipients.repository';
 
 const schema = object({ email: string().required() });
 
 /** Whether the account exists is only checked here, after the response has been sent. */
-export const passwordForgotten = composer<'password-forgotten'>(
-  schema,
-  async ({ email }, { database, mailId, keys, linkOrigin }) => {
+export const passwordForgotten = (keys: LinkKeys) =>
+  composer<'password-forgotten'>(schema, async ({ email }, { database, mailId, linkOrigin }) => {
     const account = await recipientByEmail(database, emailKey(email));
     if (!account?.isActive) return null;
     const id = keys.idForMail(mailId);
@@ -38,5 +38,4 @@ export const passwordForgotten = composer<'password-forgotten'>(
       footnote:
         'If you did not request this, you can ignore this mail: your password has not changed. Do not share the link with anyone.',
     };
-  },
-);
+  });

@@ -1,26 +1,32 @@
 import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { object, string } from 'yup';
-import type { Letter } from '../../../mail/letter';
+import type { MailContent } from '../../../mail/mail-content';
 import { linkStatus, type SignUpLink } from '../links/link-record';
 import { CODE_MINUTES, findLink } from '../links/links.repository';
-import { composer, type ComposerContext } from './composer';
-import { greeting } from './greeting';
+import type { LinkKeys } from '../links/link-keys';
+import { composer, type ComposerContext } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
 import { forgotPasswordLink, verificationLink } from './mail-links';
-import { recipientByEmail, type Recipient } from './recipient';
+import { recipientByEmail, type Recipient } from './recipients.repository';
 
 const schema = object({ linkId: string().required() });
 
 /** Whether the address has an account is only checked here, after the response has been sent. */
-export const signUp = composer<'sign-up'>(schema, async ({ linkId }, context) => {
-  const link = await findLink(context.database, linkId);
-  if (link?.purpose !== 'sign-up' || linkStatus(link) !== 'ready') return null;
-  const account = await recipientByEmail(context.database, link.emailKey);
-  if (!account) return confirmation(link, context);
-  return account.isActive ? accountExists(account, context) : accountDisabled(account, context);
-});
+export const signUp = (keys: LinkKeys) =>
+  composer<'sign-up'>(schema, async ({ linkId }, context) => {
+    const link = await findLink(context.database, linkId);
+    if (link?.purpose !== 'sign-up' || linkStatus(link) !== 'ready') return null;
+    const account = await recipientByEmail(context.database, link.emailKey);
+    if (!account) return confirmation(link, keys, context);
+    return account.isActive ? accountExists(account, context) : accountDisabled(account, context);
+  });
 
-function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): Letter {
+function confirmation(
+  link: SignUpLink,
+  keys: LinkKeys,
+  { linkOrigin }: ComposerContext,
+): MailContent {
   const button = {
     label: 'Confirm my address',
     url: verificationLink(linkOrigin, keys.tokenOf(link.id)),
@@ -53,7 +59,10 @@ function confirmation(link: SignUpLink, { keys, linkOrigin }: ComposerContext): 
   };
 }
 
-function accountExists({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
+function accountExists(
+  { email, firstName }: Recipient,
+  { linkOrigin }: ComposerContext,
+): MailContent {
   return {
     to: email,
     subject: `You already have a ${PRODUCT_NAME} account`,
@@ -67,7 +76,10 @@ function accountExists({ email, firstName }: Recipient, { linkOrigin }: Composer
   };
 }
 
-function accountDisabled({ email, firstName }: Recipient, { linkOrigin }: ComposerContext): Letter {
+function accountDisabled(
+  { email, firstName }: Recipient,
+  { linkOrigin }: ComposerContext,
+): MailContent {
   return {
     to: email,
     subject: `Your ${PRODUCT_NAME} account`,

@@ -1,7 +1,7 @@
-import { signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import { signUpEndpoint } from '@sopaan/schemas/account/sign-up';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { clearLimits } from '../sign-up/sign-up.fixture';
+import { clearLimits } from '../sign-up/testing/sign-up';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 const api = testApp();

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../plugins/api-error';
+import { ApiError } from '../../../http/api-error';
 import { COMMON_PASSWORDS } from './common-passwords';
 
 interface Owner {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Queryable } from '../../../plugins/database';
-import { checkLimits, secondsToWait } from '../../../plugins/limits-check';
+import type { Queryable } from '../../../database/database';
+import { checkLimits, secondsToWait } from '../../../rate-limit/check-limits';
 import { forgotLimits, forgotMailLimits, knownDeviceMailLimits } from '../account-limits';
 import { isKnownDevice } from '../devices/devices.repository';
 

@@ -1,16 +1,16 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
 import {
   changePasswordEndpoint,
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
-} from '@sopaan/schemas/account-password';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+} from '@sopaan/schemas/account/password';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
-import { openBrowser } from '../browser.fixture';
-import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
-import { clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
+import { openBrowser } from '../testing/browser';
+import { takeMail, takeMails, tokenIn } from '../testing/sent-mails';
+import { clearLimits, NEW_PASSWORD } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('ends all other sessions and keeps this one', async () => {
 test('rejects a wrong current password with a field error', async () => {
   const { email, token } = await api.signUp();
   expect(
-    await api.refusal(changePasswordEndpoint, { ...change, currentPassword: 'not it' }, token),
+    await api.rejection(changePasswordEndpoint, { ...change, currentPassword: 'not it' }, token),
   ).toMatchObject({
     status: 422,
     code: 'PASSWORD_WRONG',
@@ -59,12 +59,12 @@ test('rejects a wrong current password with a field error', async () => {
 test('[AP-038] rejects an easily guessed new password with a field error', async () => {
   const { token, email } = await api.signUp();
   for (const password of ['12345678', email]) {
-    expect(await api.refusal(changePasswordEndpoint, { ...change, password }, token)).toMatchObject(
-      {
-        status: 400,
-        fields: { password: expect.any(String) },
-      },
-    );
+    expect(
+      await api.rejection(changePasswordEndpoint, { ...change, password }, token),
+    ).toMatchObject({
+      status: 400,
+      fields: { password: expect.any(String) },
+    });
   }
 });
 
@@ -74,7 +74,7 @@ test('invalidates pending password links', async () => {
   const link = tokenIn(await takeMail(api));
   await api.call(changePasswordEndpoint, change, token);
   expect(
-    await api.refusal(resetPasswordEndpoint, { token: link, password: 'of somebody else' }),
+    await api.rejection(resetPasswordEndpoint, { token: link, password: 'of somebody else' }),
   ).toMatchObject({ code: 'LINK_EXPIRED' });
 });
 
@@ -107,5 +107,5 @@ test('a login with the old password that runs during the change gets no session'
 });
 
 test('requires a session', async () => {
-  expect(await api.refusal(changePasswordEndpoint, change)).toMatchObject({ status: 401 });
+  expect(await api.rejection(changePasswordEndpoint, change)).toMatchObject({ status: 401 });
 });

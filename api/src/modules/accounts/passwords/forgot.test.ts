@@ -1,13 +1,12 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
-import { forgotPasswordEndpoint, resetPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { inspectLinkEndpoint } from '@sopaan/schemas/account/sign-up';
+import { forgotPasswordEndpoint, resetPasswordEndpoint } from '@sopaan/schemas/account/password';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { openBrowser } from '../browser.fixture';
-import { takeMail, takeMails, tokenIn } from '../sent-mails.fixture';
-import { composeMail } from '../mails/compose';
-import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/sign-up.fixture';
+import { openBrowser } from '../testing/browser';
+import { compose, takeMail, takeMails, tokenIn } from '../testing/sent-mails';
+import { ageLinks, clearLimits, NEW_PASSWORD } from '../sign-up/testing/sign-up';
 
 const api = testApp();
 beforeEach(async () => {
@@ -48,7 +47,7 @@ test('ends all sessions and clears the session cookie of this browser', async ()
   const response = await browser.send(resetPasswordEndpoint, { token, password: NEW_PASSWORD });
   expect(response.statusCode).toBe(200);
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
-  expect(await api.refusal(getUserEndpoint, {}, accessToken)).toMatchObject({ status: 401 });
+  expect(await api.rejection(getUserEndpoint, {}, accessToken)).toMatchObject({ status: 401 });
   expect(
     await api.database.query(
       'select sessions.id from sessions join users on users.id = user_id where email = $1',
@@ -91,7 +90,7 @@ test('[S8] only the newest link sets a password, and a superseded mail is not se
 
   await api.call(forgotPasswordEndpoint, { email });
   const newest = tokenIn(await takeMail(api));
-  expect(row && (await composeMail(api.database, row, api.app.settings))).toBeNull();
+  expect(row && (await compose(api, row))).toBeNull();
   expect((await reset(newer)).statusCode).toBe(404);
   expect((await reset(newest)).statusCode).toBe(200);
 });
@@ -125,8 +124,8 @@ test('rejects an unknown link, and links of deactivated accounts and former addr
 
 test('a rejected password leaves the link valid', async () => {
   const { token, email } = await requestReset();
-  const refused = await reset(token, 'Password@123');
-  expect(refused.json()).toMatchObject({
+  const rejected = await reset(token, 'Password@123');
+  expect(rejected.json()).toMatchObject({
     error: { code: 'VALIDATION_FAILED', fields: { password: expect.any(String) } },
   });
   expect((await reset(token, email)).statusCode).toBe(400);
@@ -141,9 +140,9 @@ test('a mail that is sent again contains the same link with a new lifetime', asy
   );
   const [row] = rows;
   if (!row) throw new Error('no mail');
-  const first = await composeMail(api.database, row, api.app.settings);
+  const first = await compose(api, row);
   await ageLinks(api, 50);
-  const second = await composeMail(api.database, row, api.app.settings);
+  const second = await compose(api, row);
   expect(second).toEqual(first);
   await ageLinks(api, 50);
   expect(second && (await reset(tokenIn(second))).statusCode).toBe(200);

@@ -1,4 +1,24 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
+
+export interface PasswordHolder extends Record<string, unknown> {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+}
+
+export async function findPasswordHolder(
+  database: Queryable,
+  userId: string,
+): Promise<PasswordHolder | undefined> {
+  const [account] = await database.query<PasswordHolder>(
+    `select email, first_name as "firstName", last_name as "lastName",
+            password_hash as "passwordHash"
+     from users where id = $1 and is_active`,
+    [userId],
+  );
+  return account;
+}
 
 /** Returns false if the password has changed since it was verified. */
 export async function changePassword(

@@ -3,10 +3,10 @@ import {
   changePasswordEndpoint,
   forgotPasswordEndpoint,
   resetPasswordEndpoint,
-} from '@sopaan/schemas/account-password';
+} from '@sopaan/schemas/account/password';
 import { queueMail } from '../../../mail/outbox';
-import { ApiError } from '../../../plugins/api-error';
-import { route } from '../../../plugins/route';
+import { ApiError } from '../../../http/api-error';
+import { route } from '../../../routes/route';
 import { changePasswordLimits, resetLimits } from '../account-limits';
 import { readOrCreateDeviceId, readDeviceId, setDeviceCookie } from '../devices/device-cookie';
 import { deleteDevices } from '../devices/devices.repository';

@@ -1,6 +1,6 @@
 import { queueMail } from '../../../mail/outbox';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database, Queryable } from '../../../plugins/database';
+import { ApiError } from '../../../http/api-error';
+import type { Database, Queryable } from '../../../database/database';
 import { addDevice, deleteDevices } from '../devices/devices.repository';
 import { linkStatus, type AccountLink } from '../links/link-record';
 import { closeLinks, findLink } from '../links/links.repository';

@@ -2,11 +2,11 @@ import {
   endSessionEndpoint,
   endSessionsEndpoint,
   listSessionsEndpoint,
-} from '@sopaan/schemas/account-sessions';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+} from '@sopaan/schemas/account/sessions';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { sessionCalls } from './session.fixture';
+import { sessionCalls } from './testing/session';
 
 const api = testApp();
 const { refresh, logIn } = sessionCalls(api);
@@ -82,7 +82,7 @@ test('ending another session takes effect at once and keeps this cookie', async 
 
   expect(response.json()).toEqual({ status: 'ended' });
   expect(response.cookies).toEqual([]);
-  expect(await api.refusal(getUserEndpoint, {}, there.token)).toMatchObject({
+  expect(await api.rejection(getUserEndpoint, {}, there.token)).toMatchObject({
     status: 401,
     code: 'TokenExpiredError',
   });
@@ -99,13 +99,13 @@ test('ending the current session clears its cookie', async () => {
   expect(await isOpen(token)).toBe(false);
 });
 
-test('answers 404 to a session of another account, which stays open, and to one that has ended or never existed', async () => {
+test('responds with 404 to a session of another account, which stays open, and to one that has ended or never existed', async () => {
   const stranger = await logIn();
   const { token, email } = await logIn();
   const other = await logIn(email);
   const [theirs] = await list(stranger.token);
   const [, own] = await list(token);
-  const end = (sessionId?: string) => api.refusal(endSessionEndpoint, { sessionId }, token);
+  const end = (sessionId?: string) => api.rejection(endSessionEndpoint, { sessionId }, token);
 
   expect(await end(theirs?.id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await isOpen(stranger.token)).toBe(true);
@@ -115,7 +115,7 @@ test('answers 404 to a session of another account, which stays open, and to one 
   expect(await end('nonsense')).toMatchObject({ status: 404 });
 });
 
-test.each([true, false])('signs out everywhere, with keepThis: %s', async (keepThis) => {
+test.each([true, false])('logs out everywhere, with keepThis: %s', async (keepThis) => {
   const here = await logIn();
   const there = await logIn(here.email);
   const stranger = await logIn();
@@ -130,7 +130,7 @@ test.each([true, false])('signs out everywhere, with keepThis: %s', async (keepT
   expect(await isOpen(stranger.token)).toBe(true);
 });
 
-test('rejects a request by another site to sign out everywhere', async () => {
+test('rejects a request by another site to log out everywhere', async () => {
   const { token } = await logIn();
   const response = await api.app.inject({
     method: 'DELETE',

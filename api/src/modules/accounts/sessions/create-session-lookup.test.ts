@@ -1,9 +1,9 @@
-import { logoutEndpoint } from '@sopaan/schemas/account';
-import { endpoint, type EndpointAccess } from '@sopaan/schemas/endpoint';
+import { logoutEndpoint } from '@sopaan/schemas/account/account';
+import { endpoint, type EndpointAccess } from '@sopaan/schemas/api/endpoint';
 import { object, string } from 'yup';
-import { route } from '../../../plugins/route';
+import { route } from '../../../routes/route';
 import { testApp } from '../../../testing/test-app';
-import { sessionCalls } from './session.fixture';
+import { sessionCalls } from './testing/session';
 
 const who = <Access extends EndpointAccess>(access: Access) =>
   endpoint({
@@ -49,9 +49,9 @@ test.each([
   expect(await api.call(session, {}, signedIn.token)).toEqual({ who: 'admin' });
   await end(signedIn);
 
-  expect(await api.refusal(session, {}, signedIn.token)).toMatchObject(expired);
-  expect(await api.refusal(optional, {}, signedIn.token)).toMatchObject(expired);
-  expect(await api.refusal(deploy, {}, signedIn.token)).toMatchObject(expired);
+  expect(await api.rejection(session, {}, signedIn.token)).toMatchObject(expired);
+  expect(await api.rejection(optional, {}, signedIn.token)).toMatchObject(expired);
+  expect(await api.rejection(deploy, {}, signedIn.token)).toMatchObject(expired);
 });
 
 test('[HO-056] takes the role from the account, not from the token', async () => {
@@ -62,7 +62,7 @@ test('[HO-056] takes the role from the account, not from the token', async () =>
   expect(await api.call(optional, {}, token)).toEqual({ who: 'mentor' });
 
   const forged = { id: userId, role: 'admin', sessionId: 'of nobody' };
-  expect(await api.refusal(deploy, {}, await api.app.accessTokens.issue(forged))).toMatchObject(
+  expect(await api.rejection(deploy, {}, await api.app.accessTokens.issue(forged))).toMatchObject(
     expired,
   );
 });
@@ -74,7 +74,7 @@ test('rejects a token that combines an account with the session of another', asy
     [other.userId],
   );
   const mixed = { id: own.userId, role: 'student', sessionId: String(row?.id) };
-  expect(await api.refusal(session, {}, await api.app.accessTokens.issue(mixed))).toMatchObject(
+  expect(await api.rejection(session, {}, await api.app.accessTokens.issue(mixed))).toMatchObject(
     expired,
   );
 });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessToken } from '@sopaan/schemas/account';
+import type { AccessToken } from '@sopaan/schemas/account/account';
 import { setRefreshCookie } from './refresh-cookie';
 import type { Session } from './sessions.repository';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteCookie } from '../../../plugins/site-cookie';
+import { siteCookie } from '../../../auth/site-cookie';
 import { SESSION_DAYS } from './sessions.repository';
 
 const refreshCookie = siteCookie({

@@ -1,5 +1,5 @@
 import { testApp } from '../../../testing/test-app';
-import { sessionCalls } from './session.fixture';
+import { sessionCalls } from './testing/session';
 
 const api = testApp();
 const { refresh, logIn, age } = sessionCalls(api);
@@ -10,7 +10,7 @@ async function renew(cookie: string): Promise<string> {
   expect(status).toBe(200);
   return String(next?.value);
 }
-async function expectRefused(cookie: string): Promise<void> {
+async function expectRejected(cookie: string): Promise<void> {
   const { response, next } = await refresh(cookie);
   expect(response.statusCode).toBe(401);
   expect(response.json()).toMatchObject({ error: { code: 'SESSION_ENDED' } });
@@ -35,8 +35,8 @@ test('a tab that refreshes ten seconds late stays logged in', async () => {
 test('[S9] a token two generations old is treated as stolen, even within ten seconds', async () => {
   const { cookie } = await logIn();
   const ahead = await renew(await renew(cookie));
-  await expectRefused(cookie);
-  await expectRefused(ahead);
+  await expectRejected(cookie);
+  await expectRejected(ahead);
 });
 
 test('of two sibling tokens only one can continue; the other is treated as stolen afterwards', async () => {
@@ -45,8 +45,8 @@ test('of two sibling tokens only one can continue; the other is treated as stole
   await age(900);
   const next = await renew(kept);
   await age(11);
-  await expectRefused(lost);
-  await expectRefused(next);
+  await expectRejected(lost);
+  await expectRejected(next);
 });
 
 test('after a lost response the same token is valid for 40 seconds, and so are its successors', async () => {
@@ -66,7 +66,7 @@ test('a response may be lost more than once, but within one minute in all', asyn
   await age(29);
   await renew(cookie);
   await age(2);
-  await expectRefused(cookie);
+  await expectRejected(cookie);
 });
 
 test('if the lost response arrives after all and is used, the token of the retry is treated as stolen', async () => {
@@ -76,24 +76,24 @@ test('if the lost response arrives after all and is used, the token of the retry
   const retried = await renew(cookie);
   const next = await renew(late);
   await age(11);
-  await expectRefused(retried);
-  await expectRefused(next);
+  await expectRejected(retried);
+  await expectRejected(next);
 });
 
 test('a replayed token ends the session for both once the owner has refreshed twice', async () => {
   const { cookie } = await logIn();
   const next = await renew(await renew(cookie));
   await age(11);
-  await expectRefused(cookie);
-  await expectRefused(next);
+  await expectRejected(cookie);
+  await expectRejected(next);
 });
 
 test('a token replayed after more than a minute ends the session, even if its successor is unused', async () => {
   const { cookie } = await logIn();
   const next = await renew(cookie);
   await age(61);
-  await expectRefused(cookie);
-  await expectRefused(next);
+  await expectRejected(cookie);
+  await expectRejected(next);
 });
 
 test('a replay within the minute of grace is detected at the next refresh of the owner', async () => {
@@ -103,16 +103,16 @@ test('a replay within the minute of grace is detected at the next refresh of the
   const stolen = await renew(cookie);
   const next = await renew(stolen);
   await age(11);
-  await expectRefused(owners);
-  await expectRefused(next);
+  await expectRejected(owners);
+  await expectRejected(next);
 });
 
 test('a thief who refreshes first is detected when the owner refreshes', async () => {
   const { cookie } = await logIn();
   const stolen = await renew(cookie);
   await age(900);
-  await expectRefused(cookie);
-  await expectRefused(stolen);
+  await expectRejected(cookie);
+  await expectRejected(stolen);
 });
 
 test('an unused sibling token has no minute of grace', async () => {
@@ -120,7 +120,7 @@ test('an unused sibling token has no minute of grace', async () => {
   const [kept, lost] = [await renew(cookie), await renew(cookie)];
   await renew(kept);
   await age(30);
-  await expectRefused(lost);
+  await expectRejected(lost);
 });
 
 test('ending a session because of a replay leaves other sessions open', async () => {
@@ -128,6 +128,6 @@ test('ending a session because of a replay leaves other sessions open', async ()
   const other = await logIn(email);
   await renew(await renew(cookie));
   await age(61);
-  await expectRefused(cookie);
+  await expectRejected(cookie);
   await renew(other.cookie);
 });

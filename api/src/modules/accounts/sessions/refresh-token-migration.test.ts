@@ -1,8 +1,8 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectDatabase, type Database } from '../../../plugins/database';
-import { migrate, migrationsFolder } from '../../../plugins/migrate';
+import { connectDatabase, type Database } from '../../../database/database';
+import { migrate, migrationsFolder } from '../../../database/migrate';
 import { insertRow } from '../../../testing/insert-row';
 import { emptyDatabase, type TestDatabase } from '../../../testing/test-database';
 import { hashOf } from './refresh-tokens.repository';
@@ -15,7 +15,7 @@ let database: Database;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sopaan-migrations-'));
   clone = await emptyDatabase();
-  database = connectDatabase(clone.url, { connections: 2 });
+  database = connectDatabase(clone.url, { maxConnections: 2 });
 });
 afterAll(async () => {
   await database.close();

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 
 /** A refresh token and its generation: all tokens that were issued in exchange for the same one or its siblings. */
 export interface TokenGeneration extends Record<string, unknown> {

@@ -1,22 +1,16 @@
-import type { Database, Queryable } from '../../../plugins/database';
-import type { Account } from '../users/users.repository';
+import type { Database } from '../../../database/database';
 import {
   addToken,
   findGeneration,
-  hashOf,
   markUsed,
   type TokenGeneration,
 } from './refresh-tokens.repository';
-import { SESSION_DAYS, type Session } from './sessions.repository';
+import { extendSession, lockSession, removeSession, type Session } from './sessions.repository';
 
 /** Two tabs may refresh with the same token at the same time. */
 const RACE_SECONDS = 10;
 /** A response may be lost, and requested again. */
 const LOST_RESPONSE_SECONDS = 60;
-
-interface LockedSession extends Account, Record<string, unknown> {
-  sessionId: string;
-}
 
 /** Exchanges a refresh token for the next one, or ends the session if the token seems stolen. */
 export function renewSession(database: Database, token: string): Promise<Session | undefined> {
@@ -27,15 +21,11 @@ export function renewSession(database: Database, token: string): Promise<Session
     if (!session || !found) return undefined;
     const { id, role, sessionId } = session;
     if (!isAcceptable(found)) {
-      await transaction.query('delete from sessions where id = $1', [sessionId]);
+      await removeSession(transaction, sessionId);
       return undefined;
     }
     await markUsed(transaction, token);
-    await transaction.query(
-      `update sessions set last_used_at = now(), expires_at = now() + make_interval(days => $2)
-       where id = $1`,
-      [sessionId, SESSION_DAYS],
-    );
+    await extendSession(transaction, sessionId);
     const refreshToken = await addToken(transaction, sessionId, found.generation + 1);
     return { id, role, sessionId, refreshToken };
   });
@@ -59,20 +49,4 @@ function isAcceptable(token: TokenGeneration): boolean {
   if (newest > generation + 1) return false;
   if (secondsSinceFirstUse <= RACE_SECONDS) return true;
   return isUsed && !isSuccessorUsed && secondsSinceFirstUse <= LOST_RESPONSE_SECONDS;
-}
-
-async function lockSession(
-  transaction: Queryable,
-  token: string,
-): Promise<LockedSession | undefined> {
-  const [session] = await transaction.query<LockedSession>(
-    `select users.id, users.role, sessions.id as "sessionId"
-     from refresh_tokens
-     join sessions on sessions.id = session_id and expires_at > now()
-     join users on users.id = user_id and is_active
-     where token_hash = $1
-     for update of sessions`,
-    [hashOf(token)],
-  );
-  return session;
 }

@@ -1,10 +1,14 @@
-import { loginEndpoint, logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import {
+  loginEndpoint,
+  logoutEndpoint,
+  refreshTokenEndpoint,
+} from '@sopaan/schemas/account/account';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { object, string } from 'yup';
 import { send } from '../../../testing/call';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
-import { sessionCalls } from './session.fixture';
+import { sessionCalls } from './testing/session';
 
 const api = testApp();
 const responseSchema = object({ accessToken: string().required() });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
 import type { Account } from '../users/users.repository';
 import { addToken, hashOf } from './refresh-tokens.repository';
 
@@ -28,6 +28,53 @@ export async function startSession(
   );
   if (added.length === 0) throw new ApiError('SESSION_ENDED');
   return { id, role, sessionId, refreshToken: await addToken(transaction, sessionId, 0) };
+}
+
+interface LockedSession extends Account, Record<string, unknown> {
+  sessionId: string;
+}
+
+/** Locks the live session of a refresh token. */
+export async function lockSession(
+  transaction: Queryable,
+  refreshToken: string,
+): Promise<LockedSession | undefined> {
+  const [session] = await transaction.query<LockedSession>(
+    `select users.id, users.role, sessions.id as "sessionId"
+     from refresh_tokens
+     join sessions on sessions.id = session_id and expires_at > now()
+     join users on users.id = user_id and is_active
+     where token_hash = $1
+     for update of sessions`,
+    [hashOf(refreshToken)],
+  );
+  return session;
+}
+
+/** The session was used: it lives for another 30 days. */
+export async function extendSession(transaction: Queryable, sessionId: string): Promise<void> {
+  await transaction.query(
+    `update sessions set last_used_at = now(), expires_at = now() + make_interval(days => $2)
+     where id = $1`,
+    [sessionId, SESSION_DAYS],
+  );
+}
+
+export async function removeSession(transaction: Queryable, sessionId: string): Promise<void> {
+  await transaction.query('delete from sessions where id = $1', [sessionId]);
+}
+
+/** The role of the account, if the session is live and the account active. */
+export async function findLiveRole(
+  database: Queryable,
+  { id, sessionId }: { id: string; sessionId: string },
+): Promise<string | undefined> {
+  const [found] = await database.query<{ role: string }>(
+    `select role from sessions join users on users.id = user_id and is_active
+     where sessions.id = $1 and user_id = $2 and expires_at > now()`,
+    [sessionId, id],
+  );
+  return found?.role;
 }
 
 interface SessionRow extends Record<string, unknown> {

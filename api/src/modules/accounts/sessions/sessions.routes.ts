@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
+import { logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account/account';
 import {
   endSessionEndpoint,
   endSessionsEndpoint,
   listSessionsEndpoint,
-} from '@sopaan/schemas/account-sessions';
-import { ApiError } from '../../../plugins/api-error';
-import { route } from '../../../plugins/route';
+} from '@sopaan/schemas/account/sessions';
+import { ApiError } from '../../../http/api-error';
+import { route } from '../../../routes/route';
 import { clearRefreshCookie, readRefreshCookie } from './refresh-cookie';
 import { endSession, endSessionByToken, endSessions, findSessions } from './sessions.repository';
 import { renewSession } from './renew-session';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import type { SignUpLink } from '../links/link-record';
 import { addUser, type Account } from '../users/users.repository';
 import { closeSignUp } from './sign-ups.repository';

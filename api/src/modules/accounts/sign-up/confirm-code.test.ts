@@ -1,9 +1,9 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { confirmCodeEndpoint, confirmLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { testApp } from '../../../testing/test-app';
-import { openBrowser, type Browser } from '../browser.fixture';
-import { codeIn, otherCode, tokenIn } from '../sent-mails.fixture';
-import { ageLinks, beginSignUp, clearLimits, NEW_PASSWORD } from './sign-up.fixture';
+import { openBrowser, type Browser } from '../testing/browser';
+import { codeIn, otherCode, tokenIn } from '../testing/sent-mails';
+import { ageLinks, beginSignUp, clearLimits, NEW_PASSWORD } from './testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));

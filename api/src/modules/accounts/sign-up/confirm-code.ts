@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database } from '../../../plugins/database';
+import { ApiError } from '../../../http/api-error';
+import type { Database } from '../../../database/database';
 import { addDevice } from '../devices/devices.repository';
 import type { LinkKeys } from '../links/link-keys';
 import { findLink } from '../links/links.repository';

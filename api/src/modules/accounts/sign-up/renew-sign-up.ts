@@ -1,5 +1,5 @@
 import { queueMail } from '../../../mail/outbox';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { findLink } from '../links/links.repository';
 import { addSignUp, findReusableLink, lockSignUp } from './sign-ups.repository';
 

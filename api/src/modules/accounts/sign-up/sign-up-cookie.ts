@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { siteCookie } from '../../../plugins/site-cookie';
+import { siteCookie } from '../../../auth/site-cookie';
 import { LINK_HOURS } from '../links/links.repository';
 
 const signUpCookie = siteCookie({

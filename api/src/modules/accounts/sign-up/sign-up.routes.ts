@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
+import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account/sign-up';
 import { queueMail } from '../../../mail/outbox';
-import { route } from '../../../plugins/route';
+import { route } from '../../../routes/route';
 import { codeLimits, signUpLimits } from '../account-limits';
 import { readOrCreateDeviceId, setDeviceCookie } from '../devices/device-cookie';
 import { linkKeys } from '../links/link-keys';

@@ -1,11 +1,11 @@
-import { loginEndpoint } from '@sopaan/schemas/account';
-import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account-sign-up';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { loginEndpoint } from '@sopaan/schemas/account/account';
+import { confirmCodeEndpoint, signUpEndpoint } from '@sopaan/schemas/account/sign-up';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
-import { openBrowser } from '../browser.fixture';
-import { codeIn, takeMail, takeMails } from '../sent-mails.fixture';
-import { beginSignUp, clearLimits, newPerson, NEW_PASSWORD } from './sign-up.fixture';
+import { openBrowser } from '../testing/browser';
+import { codeIn, takeMail, takeMails } from '../testing/sent-mails';
+import { beginSignUp, clearLimits, newPerson, NEW_PASSWORD } from './testing/sign-up';
 
 const api = testApp();
 beforeEach(() => clearLimits(api));
@@ -130,7 +130,7 @@ test('accepts a password in any Unicode normalisation form', async () => {
 });
 
 test('[AP-038] names missing fields one by one', async () => {
-  expect(await api.refusal(signUpEndpoint, {})).toMatchObject({
+  expect(await api.rejection(signUpEndpoint, {})).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: {
@@ -147,7 +147,7 @@ test.each([
   ['seven77', 'Password must be at least 8 characters'],
   ['x'.repeat(129), 'Password must not be longer than 128 characters'],
 ])('[AP-038] rejects the password %s', async (password, message) => {
-  expect(await api.refusal(signUpEndpoint, { ...newPerson(), password })).toMatchObject({
+  expect(await api.rejection(signUpEndpoint, { ...newPerson(), password })).toMatchObject({
     fields: { password: message },
   });
 });

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { newLinkId } from '../links/link-keys';
 import type { SignUpLink } from '../links/link-record';
 import { CODE_MINUTES, LINK_HOURS } from '../links/links.repository';
@@ -58,14 +58,14 @@ export async function isSameSignUp(
  * Counting before comparing keeps concurrent guesses within the limit.
  */
 export async function countAttempt(database: Queryable, id: string): Promise<string | undefined> {
-  const [taken] = await database.query<{ id: string }>(
+  const [counted] = await database.query<{ id: string }>(
     `update email_links set attempts = attempts + 1
      where id = (select id from email_links where ${SAME_SIGN_UP} order by created_at desc, id limit 1)
        and used_at is null and attempts < $2 and created_at > now() - make_interval(mins => $3)
      returning id`,
     [id, MAX_CODE_ATTEMPTS, CODE_MINUTES],
   );
-  return taken?.id;
+  return counted?.id;
 }
 
 /** The newest link of a sign-up whose mail can be sent again: its code has attempts and time left. */

@@ -1,4 +1,4 @@
-import { userSchema } from '@sopaan/schemas/user';
+import { userSchema } from '@sopaan/schemas/account/user';
 import { boolean, date, object, string, type InferType } from 'yup';
 
 const text = string().defined().default('');

@@ -1,5 +1,5 @@
-import type { RoleData } from '@sopaan/schemas/role-data';
-import type { User } from '@sopaan/schemas/user';
+import type { RoleData } from '@sopaan/schemas/account/role-data';
+import type { User } from '@sopaan/schemas/account/user';
 import type { UserRecord } from './user-record';
 
 /** The user as returned to the browser. It has no field for hashes, codes or tokens. */

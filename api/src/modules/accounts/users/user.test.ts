@@ -1,8 +1,8 @@
-import { ROLE_DATA } from '@sopaan/schemas/role-data';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { ROLE_DATA } from '@sopaan/schemas/account/role-data';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { send } from '../../../testing/call';
 import { TEST_SECRET, testApp } from '../../../testing/test-app';
-import { accessTokens } from '../../../plugins/access-token';
+import { accessTokens } from '../../../auth/access-token';
 
 const api = testApp();
 const getUser = (token?: string, requiredata: string[] = []) =>
@@ -119,7 +119,7 @@ test('[AP-001] returns no other user, and requires a token', async () => {
 test('a deleted account has no session', async () => {
   const { token, userId } = await api.signUp();
   await api.database.query('delete from users where id = $1', [userId]);
-  expect(await api.refusal(getUserEndpoint, {}, token)).toMatchObject({
+  expect(await api.rejection(getUserEndpoint, {}, token)).toMatchObject({
     status: 401,
     code: 'TokenExpiredError',
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUp } from '@sopaan/schemas/account-sign-up';
-import { ApiError } from '../../../plugins/api-error';
-import type { Queryable } from '../../../plugins/database';
+import type { SignUp } from '@sopaan/schemas/account/sign-up';
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
 import { userRecordSchema, type UserRecord } from './user-record';
 
 export interface Account {
@@ -76,4 +76,13 @@ export async function findUser(database: Queryable, id: string): Promise<UserRec
 /** Normalises an address, so that two spellings of it are the same account. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
+}
+
+/**
+ * Prevents the deletion of the account until the transaction ends. Take this lock before any other one, in the same
+ * order as the deletion does.
+ */
+export async function lockAccountForShare(transaction: Queryable, userId: string): Promise<void> {
+  const locked = await transaction.query('select from users where id = $1 for key share', [userId]);
+  if (locked.length === 0) throw new ApiError('SESSION_ENDED');
 }

@@ -1,8 +1,8 @@
-import { formatMediaTypes } from '@sopaan/schemas/file';
-import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentor-application-fields';
+import { formatMediaTypes } from '@sopaan/schemas/api/file';
+import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentors/mentor-application-fields';
 import { reencodeImage, type Image } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
-import { ApiError } from '../../../plugins/api-error';
+import { ApiError } from '../../../http/api-error';
 
 const NOT_A_PICTURE = `This is not a ${formatMediaTypes(AVATAR_RULE.types)} picture.`;
 

@@ -1,8 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { composer } from '../../accounts/mails/composer';
-import { greeting } from '../../accounts/mails/greeting';
-import { recipientById } from '../../accounts/mails/recipient';
+import { composer } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
+import { recipientById } from '../../accounts/mails/recipients.repository';
 import { findApplication } from '../mentor-applications.repository';
 import { decisionSchema } from './decision-schema';
 

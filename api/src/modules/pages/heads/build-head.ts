@@ -1,4 +1,4 @@
-import type { PageHead } from '@sopaan/schemas/page-head';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import { truncate } from '../../../html/plain-text';
 import type { JsonLdDocument } from '../json-ld/json-ld';
 

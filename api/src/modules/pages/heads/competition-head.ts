@@ -1,8 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
-import type { PageHead } from '@sopaan/schemas/page-head';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import { plainText } from '../../../html/plain-text';
-import type { Queryable } from '../../../plugins/database';
-import { findEvent } from '../../events/events.repository';
+import type { Queryable } from '../../../database/database';
+import { findHostEvent } from '../../competitions/competitions.repository';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { eventJsonLd } from '../json-ld/event';
 import { buildHead } from './build-head';
@@ -11,18 +11,18 @@ export async function findCompetitionHead(
   database: Queryable,
   id: string,
 ): Promise<PageHead | undefined> {
-  const event = await findEvent(database, id);
-  if (!event) return undefined;
-  const { title, status } = event;
-  const path = paths.competition(title, event._id);
-  const text = plainText(event.description);
+  const competition = await findHostEvent(database, id);
+  if (!competition) return undefined;
+  const { title, status } = competition;
+  const path = paths.competition(title, competition._id);
+  const text = plainText(competition.description);
   return buildHead({
     path,
     title,
     description: status === 'ended' ? `This competition is over. ${text}` : text,
-    image: event.banner || event.companylogo,
+    image: competition.banner || competition.companylogo,
     jsonLd: [
-      eventJsonLd(event, path),
+      eventJsonLd(competition, path),
       breadcrumbs({ name: 'Competitions', path: paths.competitions }, { name: title, path }),
     ],
   });

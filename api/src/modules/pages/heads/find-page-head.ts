@@ -1,5 +1,5 @@
-import type { PageHead } from '@sopaan/schemas/page-head';
-import type { Queryable } from '../../../plugins/database';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
+import type { Queryable } from '../../../database/database';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { organizationJsonLd, websiteJsonLd } from '../json-ld/site';
 import { findCompetitionHead } from './competition-head';

@@ -1,10 +1,10 @@
-import { getPageHeadEndpoint } from '@sopaan/schemas/page-head';
+import { getPageHeadEndpoint } from '@sopaan/schemas/pages/page-head';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
-import { addCourse } from '../../courses/course.fixture';
-import { addEvent } from '../../events/event.fixture';
-import { addInstitute } from '../../institutes/institute.fixture';
-import { addGovtJob, addJob } from '../../jobs/job.fixture';
+import { addCourse } from '../../courses/testing/course';
+import { addCompetition } from '../../competitions/testing/competition';
+import { addInstitute } from '../../institutes/testing/institute';
+import { addGovtJob, addJob } from '../../jobs/testing/job';
 
 const api = testApp();
 
@@ -35,8 +35,8 @@ beforeAll(async () => {
   await addJob(database, { id: 'j2', work_mode: 'remote', job_types: ['Remote'] });
   await addJob(database, { id: 'closed', closes_at: hoursFromNow(-1) });
   await addGovtJob(database, { id: 'g1', advertisement_number: '7/2031', salary_period: 'month' });
-  await addEvent(database, { id: 'e1', mode: 'Hybrid', capacity: 2, participant_count: 2 });
-  await addEvent(database, {
+  await addCompetition(database, { id: 'e1', mode: 'Hybrid', capacity: 2, participant_count: 2 });
+  await addCompetition(database, {
     id: 'over',
     opportunity_type_id: 'quiz',
     mode: 'Online',
@@ -201,7 +201,7 @@ test.each([
   ['/course/x/%00', 'Course not found'],
   ['/course/x/%E0%A4%A', 'Course not found'],
   [`/course/x/${'c'.repeat(200)}`, 'Course not found'],
-])('responds 404 for %s', async (path, title) => {
+])('responds with 404 for %s', async (path, title) => {
   const { status, noindex, nodes, ...head } = await headAt(path);
   expect({ status, noindex, title: head.title, nodes }).toEqual({
     status: 404,

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
-import type { PageHead } from '@sopaan/schemas/page-head';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import { plainText } from '../../../html/plain-text';
-import type { Queryable } from '../../../plugins/database';
+import type { Queryable } from '../../../database/database';
 import { findInstitute } from '../../institutes/institutes.repository';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { instituteJsonLd } from '../json-ld/institute';

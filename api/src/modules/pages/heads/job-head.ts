@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
-import type { PageHead } from '@sopaan/schemas/page-head';
-import type { Queryable } from '../../../plugins/database';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
+import type { Queryable } from '../../../database/database';
 import { findJob } from '../../jobs/jobs.repository';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { jobPostingJsonLd } from '../json-ld/job-posting';

@@ -1,4 +1,4 @@
-import type { Course as CourseRecord } from '@sopaan/schemas/course';
+import type { Course as CourseRecord } from '@sopaan/schemas/courses/course';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
 import { plainText } from '../../../html/plain-text';

@@ -1,4 +1,4 @@
-import type { HostEvent } from '@sopaan/schemas/event';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { plainText } from '../../../html/plain-text';
 import type { JsonLdDocument, JsonLdNode } from './json-ld';
 import { placeJsonLd } from './place';
@@ -18,30 +18,30 @@ const MODES: Readonly<Record<string, string>> = {
   Hybrid: 'https://schema.org/MixedEventAttendanceMode',
 };
 
-export function eventJsonLd(event: HostEvent, path: string): JsonLdDocument {
-  const { organisation, timeline } = event;
-  const picture = event.banner || event.companylogo;
-  const mode = MODES[event.ModeofEvent];
+export function eventJsonLd(competition: HostEvent, path: string): JsonLdDocument {
+  const { organisation, timeline } = competition;
+  const picture = competition.banner || competition.companylogo;
+  const mode = MODES[competition.ModeofEvent];
   return {
     '@context': 'https://schema.org',
-    '@type': TYPES[event.opportunityType._id] ?? 'Event',
+    '@type': TYPES[competition.opportunityType._id] ?? 'Event',
     url: path,
-    name: event.title,
-    description: plainText(event.description) || event.title,
+    name: competition.title,
+    description: plainText(competition.description) || competition.title,
     ...(picture && { image: picture }),
     startDate: timeline.startsAt,
     endDate: timeline.endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
     ...(mode && { eventAttendanceMode: mode }),
-    location: locationsJsonLd(event, path),
+    location: locationsJsonLd(competition, path),
     organizer: {
       '@type': 'Organization',
       name: organisation.name,
       ...(organisation.website && { url: organisation.website }),
     },
-    isAccessibleForFree: event.paid === 0,
-    ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
-    offers: offerJsonLd(event, path),
+    isAccessibleForFree: competition.paid === 0,
+    ...(competition.capacity !== null && { maximumAttendeeCapacity: competition.capacity }),
+    offers: offerJsonLd(competition, path),
   };
 }
 
@@ -52,16 +52,16 @@ function locationsJsonLd({ ModeofEvent: mode, location }: HostEvent, path: strin
   return mode === 'Hybrid' ? [online, onSite] : onSite;
 }
 
-function offerJsonLd(event: HostEvent, path: string): JsonLdNode {
-  const { capacity, participants, status } = event;
+function offerJsonLd(competition: HostEvent, path: string): JsonLdNode {
+  const { capacity, participants, status } = competition;
   const hasPlaces = capacity === null || participants.currentCount < capacity;
   return {
     '@type': 'Offer',
     url: path,
-    price: event.paid,
-    priceCurrency: event.currency,
-    validFrom: event.createdAt,
-    validThrough: event.registrationDeadline,
+    price: competition.paid,
+    priceCurrency: competition.currency,
+    validFrom: competition.createdAt,
+    validThrough: competition.registrationDeadline,
     availability:
       status === 'open' && hasPlaces ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
   };

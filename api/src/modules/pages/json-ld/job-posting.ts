@@ -1,4 +1,4 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { sanitize } from '../../../html/sanitize';
 import type { JsonLdDocument, JsonLdNode } from './json-ld';

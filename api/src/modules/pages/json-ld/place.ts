@@ -1,4 +1,4 @@
-import type { Place } from '@sopaan/schemas/place';
+import type { Place } from '@sopaan/schemas/api/place';
 import type { JsonLdNode } from './json-ld';
 
 /** A place with the known parts of its address. India is given as its country code. */

@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { SitemapKind } from '@sopaan/schemas/sitemap';
+import type { SitemapKind } from '@sopaan/schemas/pages/sitemap';
 
 /** What a sitemap lists of a table. The strings are inserted into SQL as they are. */
 interface SitemapSource {

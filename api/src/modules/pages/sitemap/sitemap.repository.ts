@@ -4,9 +4,10 @@ import {
   SITEMAP_PAGE_SIZE,
   type SitemapEntry,
   type SitemapKind,
-} from '@sopaan/schemas/sitemap';
-import type { Queryable } from '../../../plugins/database';
-import { decodeCursor, encodeCursor } from '../../../search/cursor';
+} from '@sopaan/schemas/pages/sitemap';
+import type { Queryable } from '../../../database/database';
+import { Conditions } from '../../../search/conditions';
+import { findPage } from '../../../search/page';
 import { sitemapSources } from './sitemap-sources';
 
 /**
@@ -40,7 +41,6 @@ export async function findSitemap(
   { kind, part, cursor }: { kind: SitemapKind; part: number; cursor?: string | undefined },
 ): Promise<{ entries: SitemapEntry[]; nextCursor: string | null } | undefined> {
   const { table, title, condition, path } = sitemapSources[kind];
-  const [after = ''] = cursor === undefined ? [] : decodeCursor(cursor, 1);
   const [first, next] = await Promise.all(
     [part - 1, part].map(async (index) => {
       const [row] = await database.query<{ id: string }>(
@@ -51,19 +51,24 @@ export async function findSitemap(
     }),
   );
   if (first === undefined) return undefined;
-  const rows = await database.query<{ id: string; title: string; updated_at: Date }>(
-    `select id, ${title} as title, updated_at from ${table}
-    where id >= $1 and id > $2 and ($3::text is null or id < $3) and ${condition}
-    order by id limit ${SITEMAP_PAGE_SIZE + 1}`,
-    [first, after, next ?? null],
+  const conditions = new Conditions();
+  conditions.add(`id >= ${conditions.bind(first)}`);
+  if (next !== undefined) conditions.add(`id < ${conditions.bind(next)}`);
+  conditions.add(condition);
+  const { items: entries, nextCursor } = await findPage(
+    database,
+    { cursor, limit: SITEMAP_PAGE_SIZE },
+    {
+      columns: `id, ${title} as title, updated_at`,
+      from: table,
+      conditions,
+      order: [['id', 'text']],
+      direction: 'asc',
+      toItem: (row: { id: string; title: string; updated_at: Date }): SitemapEntry => ({
+        path: path(row.title, row.id),
+        changedAt: row.updated_at.toISOString(),
+      }),
+    },
   );
-  const page = rows.slice(0, SITEMAP_PAGE_SIZE);
-  const last = page.at(-1);
-  return {
-    entries: page.map((row) => ({
-      path: path(row.title, row.id),
-      changedAt: row.updated_at.toISOString(),
-    })),
-    nextCursor: rows.length > SITEMAP_PAGE_SIZE && last ? encodeCursor([last.id]) : null,
-  };
+  return { entries, nextCursor };
 }

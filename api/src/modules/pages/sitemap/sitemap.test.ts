@@ -1,10 +1,10 @@
-import { getSitemapEndpoint, getSitemapsEndpoint } from '@sopaan/schemas/sitemap';
+import { getSitemapEndpoint, getSitemapsEndpoint } from '@sopaan/schemas/pages/sitemap';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
-import { addCourse } from '../../courses/course.fixture';
-import { addEvent } from '../../events/event.fixture';
-import { addInstitute } from '../../institutes/institute.fixture';
-import { addJob } from '../../jobs/job.fixture';
+import { addCourse } from '../../courses/testing/course';
+import { addCompetition } from '../../competitions/testing/competition';
+import { addInstitute } from '../../institutes/testing/institute';
+import { addJob } from '../../jobs/testing/job';
 
 const api = testApp();
 
@@ -42,11 +42,11 @@ test('omits closed and ended entries, and has no empty sitemaps', async () => {
   await addCourse(database, { id: 'c1', updated_at: '2031-01-02T03:04:05Z' });
   await addJob(database, { id: 'open' });
   await addJob(database, { id: 'closed', closes_at: hoursFromNow(-1) });
-  await addEvent(database, { id: 'over', ...past, ends_at: hoursFromNow(-1) });
+  await addCompetition(database, { id: 'over', ...past, ends_at: hoursFromNow(-1) });
   const { sitemaps } = await api.call(getSitemapsEndpoint, {});
   expect(sitemaps.map(({ kind, part }) => `${kind}-${part}`)).toEqual(['courses-1', 'jobs-1']);
   expect(sitemaps[0]?.changedAt).toBe('2031-01-02T03:04:05.000Z');
-  await addEvent(database, { id: 'running', ...past, ends_at: hoursFromNow(1) });
+  await addCompetition(database, { id: 'running', ...past, ends_at: hoursFromNow(1) });
   await addInstitute(database, { id: 'i 1' });
   expect(await entriesOf('jobs')).toEqual(['/job/preview/frontend-engineer/open']);
   expect(await entriesOf('competitions')).toEqual(['/competition/hack-the-monsoon/running']);
@@ -68,9 +68,9 @@ test('divides many jobs into parts, each open job in exactly one; parts are stab
   expect((await entriesOf('jobs', 1)).length).toBeLessThan(first.length);
 });
 
-test('responds 404 for an unknown part and 400 for an unknown kind or forged cursor', async () => {
-  expect((await api.refusal(getSitemapEndpoint, { kind: 'jobs', part: 40 })).status).toBe(404);
-  expect((await api.refusal(getSitemapEndpoint, { kind: 'users', part: 1 })).status).toBe(400);
-  const forged = await api.refusal(getSitemapEndpoint, { kind: 'jobs', part: 1, cursor: 'x' });
+test('responds with 404 for an unknown part and 400 for an unknown kind or forged cursor', async () => {
+  expect((await api.rejection(getSitemapEndpoint, { kind: 'jobs', part: 40 })).status).toBe(404);
+  expect((await api.rejection(getSitemapEndpoint, { kind: 'users', part: 1 })).status).toBe(400);
+  const forged = await api.rejection(getSitemapEndpoint, { kind: 'jobs', part: 1, cursor: 'x' });
   expect(forged.status).toBe(400);
 });

@@ -1,20 +1,7 @@
-import type { ConquestRound } from '@sopaan/schemas/conquest';
-import type { Queryable } from '../../../plugins/database';
-import { toChallengeListItem, type ChallengeListRow } from '../challenge-record';
+import type { ConquestRound } from '@sopaan/schemas/practice/conquest';
+import type { Queryable } from '../../../database/database';
 import { challengeListColumns } from '../challenges.repository';
-
-interface RoundRow {
-  [column: string]: unknown;
-  number: number;
-  title: string;
-  summary: string;
-  earned: number | null;
-}
-
-interface RoundChallengeRow extends ChallengeListRow {
-  [column: string]: unknown;
-  round: number;
-}
+import { toRound, type RoundChallengeRow, type RoundRow } from './round-record';
 
 export async function findRounds(
   database: Queryable,
@@ -34,15 +21,10 @@ export async function findRounds(
      where round is not null order by round, position, id`,
     [userId],
   );
-  return rounds.map(({ number, title, summary, earned }) => {
-    const roundChallenges = challenges.filter(({ round }) => round === number);
-    return {
-      number,
-      title,
-      summary,
-      points: roundChallenges.reduce((sum, { points }) => sum + points, 0),
-      earnedPoints: earned,
-      challenges: roundChallenges.map(toChallengeListItem),
-    };
-  });
+  return rounds.map((row) =>
+    toRound(
+      row,
+      challenges.filter(({ round }) => round === row.number),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/conquest';
-import { route } from '../../../plugins/route';
+import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/practice/conquest';
+import { route } from '../../../routes/route';
 import { findRounds } from './conquest.repository';
 import { findLeaderboard } from './leaderboard.repository';
 

@@ -1,8 +1,8 @@
-import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/conquest';
+import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/practice/conquest';
 import { insertRow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
-import { addChallenge } from '../challenge.fixture';
-import { recordVerdict } from '../progress/record-verdict';
+import { addChallenge } from '../testing/challenge';
+import { recordVerdict } from '../progress/progress.service';
 
 const api = testApp();
 

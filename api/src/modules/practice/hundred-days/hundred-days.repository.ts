@@ -1,27 +1,10 @@
-import { HUNDRED_DAYS, type HundredDays } from '@sopaan/schemas/hundred-days';
-import type { Queryable } from '../../../plugins/database';
-import { indianDate } from './indian-date';
-import { computeStreaks } from './compute-streaks';
+import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
+import type { Queryable } from '../../../database/database';
+import { toHundredDays, type DayRow, type RunRow } from './hundred-days-record';
 
-interface RunRow {
-  [column: string]: unknown;
-  today: string;
-  started_on: string | null;
-  /** From 1; more than 100 when the challenge is over. */
-  current_day: number | null;
-}
-
-interface DayRow {
-  [column: string]: unknown;
-  day: number;
-  id: string;
-  title: string;
-  topics: string[];
-  difficulty: string;
-  points: number;
-  unlocks_on: string | null;
-  solved_on: string | null;
-  caught_up: boolean | null;
+/** An SQL expression for the date in India, where a day of the 100 days begins and ends regardless of the user's location. */
+function indianDate(instant: string): string {
+  return `(${instant} at time zone 'Asia/Kolkata')::date`;
 }
 
 export async function findHundredDays(
@@ -36,7 +19,7 @@ export async function findHundredDays(
     [userId],
   );
   if (!run) throw new Error('the query for the run returned no row');
-  const rows = await database.query<DayRow>(
+  const days = await database.query<DayRow>(
     `select
        challenges.day, id, title, topics, difficulty, points,
        (started_on + challenges.day - 1)::text as unlocks_on, solved_on::text, caught_up
@@ -48,32 +31,7 @@ export async function findHundredDays(
      order by challenges.day`,
     [userId],
   );
-  const currentDay = run.current_day === null ? null : Math.min(run.current_day, HUNDRED_DAYS);
-  const onTime = rows.filter(({ caught_up: caughtUp }) => caughtUp === false);
-  const streaks = computeStreaks(new Set(onTime.map(({ day }) => day)), run.current_day ?? 0);
-  return {
-    today: run.today,
-    startedOn: run.started_on,
-    currentDay,
-    currentStreak: streaks.current,
-    longestStreak: streaks.longest,
-    days: rows.map((row) => ({
-      day: row.day,
-      challengeId: row.id,
-      title: row.title,
-      topics: row.topics,
-      difficultyLevel: row.difficulty,
-      points: row.points,
-      unlocksOn: row.unlocks_on,
-      state: dayState(row, currentDay ?? 1),
-      solvedOn: row.solved_on,
-    })),
-  };
-}
-
-function dayState({ day, caught_up: caughtUp }: DayRow, currentDay: number): string {
-  if (caughtUp !== null) return caughtUp ? 'caught-up' : 'solved';
-  return day <= currentDay ? 'open' : 'locked';
+  return toHundredDays(run, days);
 }
 
 export async function startHundredDays(transaction: Queryable, userId: string): Promise<void> {
@@ -86,4 +44,42 @@ export async function startHundredDays(transaction: Queryable, userId: string): 
 
 export async function deleteHundredDays(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query('delete from hundred_days_runs where user_id = $1', [userId]);
+}
+
+/** Whether a user has started, and a day after the first one has come. */
+export async function isDayUnlocked(
+  database: Queryable,
+  userId: string,
+  day: number,
+): Promise<boolean> {
+  const unlocked = await database.query(
+    `select from hundred_days_runs
+     where user_id = $1 and ${indianDate('now()')} >= started_on + $2::integer - 1`,
+    [userId, day],
+  );
+  return unlocked.length > 0;
+}
+
+/** Marks the day of a solved challenge as solved unless it is still locked. Solving the first day starts the run. */
+export async function addSolvedDay(
+  transaction: Queryable,
+  { userId, challengeId }: { userId: string; challengeId: string },
+  submittedAt: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into hundred_days_runs (user_id, started_on)
+     select $1, ${indianDate('$3::timestamptz')} from challenges where id = $2 and day = 1
+     on conflict do nothing`,
+    [userId, challengeId, submittedAt],
+  );
+  await transaction.query(
+    `insert into hundred_days_solves (user_id, day, solved_on, caught_up)
+     select runs.user_id, challenges.day, solved.day, solved.day > runs.started_on + challenges.day - 1
+     from challenges
+     join hundred_days_runs as runs on runs.user_id = $1
+     cross join (select ${indianDate('$3::timestamptz')} as day) as solved
+     where challenges.id = $2 and solved.day >= runs.started_on + challenges.day - 1
+     on conflict do nothing`,
+    [userId, challengeId, submittedAt],
+  );
 }

@@ -3,30 +3,17 @@ import {
   getHundredDaysEndpoint,
   restartHundredDaysEndpoint,
   startHundredDaysEndpoint,
-} from '@sopaan/schemas/hundred-days';
-import { route } from '../../../plugins/route';
-import { lockAccountForShare } from '../../accounts/users/lock-account-for-share';
-import { startHundredDays, findHundredDays, deleteHundredDays } from './hundred-days.repository';
+} from '@sopaan/schemas/practice/hundred-days';
+import { route } from '../../../routes/route';
+import { findHundredDays } from './hundred-days.repository';
+import { restart, start } from './hundred-days.service';
 
 export function hundredDays(app: FastifyInstance): void {
   route(app, getHundredDaysEndpoint, ({ user, database }) =>
     findHundredDays(database, user?.id ?? null),
   );
 
-  route(app, startHundredDaysEndpoint, ({ user, database }) =>
-    database.transaction(async (transaction) => {
-      await lockAccountForShare(transaction, user.id);
-      await startHundredDays(transaction, user.id);
-      return findHundredDays(transaction, user.id);
-    }),
-  );
+  route(app, startHundredDaysEndpoint, ({ user, database }) => start(database, user.id));
 
-  route(app, restartHundredDaysEndpoint, ({ user, database }) =>
-    database.transaction(async (transaction) => {
-      await lockAccountForShare(transaction, user.id);
-      await deleteHundredDays(transaction, user.id);
-      await startHundredDays(transaction, user.id);
-      return findHundredDays(transaction, user.id);
-    }),
-  );
+  route(app, restartHundredDaysEndpoint, ({ user, database }) => restart(database, user.id));
 }

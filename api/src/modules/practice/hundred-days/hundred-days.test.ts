@@ -1,12 +1,12 @@
-import { getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
+import { getDayChallengeEndpoint } from '@sopaan/schemas/practice/challenge';
 import {
   getHundredDaysEndpoint,
   restartHundredDaysEndpoint,
   startHundredDaysEndpoint,
-} from '@sopaan/schemas/hundred-days';
+} from '@sopaan/schemas/practice/hundred-days';
 import { testApp } from '../../../testing/test-app';
-import { addChallenge } from '../challenge.fixture';
-import { recordVerdict } from '../progress/record-verdict';
+import { addChallenge } from '../testing/challenge';
+import { recordVerdict } from '../progress/progress.service';
 
 const api = testApp();
 const TYPE = { challange_type: '100_days_code_conquest', id: 'title' } as const;
@@ -38,8 +38,8 @@ const setStartedDaysAgo = (userId: string, days: number) =>
     [userId, days],
   );
 
-const refusalOfDay = (token: string, day: number) =>
-  api.refusal(getDayChallengeEndpoint, { ...TYPE, days_id: `day-${day}` }, token);
+const rejectionOfDay = (token: string, day: number) =>
+  api.rejection(getDayChallengeEndpoint, { ...TYPE, days_id: `day-${day}` }, token);
 
 test('[PR-002] guests see the days, only the first of them open', async () => {
   const days = await api.call(getHundredDaysEndpoint, {});
@@ -52,12 +52,12 @@ test('[PR-002] guests see the days, only the first of them open', async () => {
 
 test('[PR-002] a day unlocks daily from the start; later days are rejected', async () => {
   const { token, userId } = await api.signUp();
-  expect(await refusalOfDay(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
+  expect(await rejectionOfDay(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
 
   const started = await api.call(startHundredDaysEndpoint, {}, token);
   expect(started).toMatchObject({ startedOn: started.today, currentDay: 1 });
-  expect(await refusalOfDay(token, 2)).toMatchObject({ code: 'DAY_LOCKED' });
+  expect(await rejectionOfDay(token, 2)).toMatchObject({ code: 'DAY_LOCKED' });
 
   await setStartedDaysAgo(userId, 2);
   // Starting again does not restart.
@@ -72,7 +72,7 @@ test('[PR-002] a day unlocks daily from the start; later days are rejected', asy
   ]);
   expect(third.days[2]).toMatchObject({ unlocksOn: third.today });
   await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-3' }, token);
-  expect(await refusalOfDay(token, 4)).toMatchObject({ code: 'DAY_LOCKED' });
+  expect(await rejectionOfDay(token, 4)).toMatchObject({ code: 'DAY_LOCKED' });
 
   await setStartedDaysAgo(userId, 500);
   const over = await api.call(getHundredDaysEndpoint, {}, token);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { testApp } from '../../../testing/test-app';
-import { addEvent } from '../../events/event.fixture';
+import { addCompetition } from '../../competitions/testing/competition';
 
 const api = testApp();
 
@@ -19,13 +19,15 @@ const round = (name: string, startdate: string, enddate: string) => ({
 });
 
 beforeAll(() =>
-  addEvent(api.database, {
+  addCompetition(api.database, {
     id: 'e1',
     title,
     registration_deadline: '2099-01-05T18:29:59.000Z',
     starts_at: '2099-01-10T04:30:00.000Z',
     ends_at: '2099-01-20T12:30:00.000Z',
-    deadlines: JSON.stringify([{ title: 'Send your\r\nidea', at: '2099-01-12T12:30:00.000Z' }]),
+    deadlines: JSON.stringify([
+      { title: 'Send your\r\nidea\u0007', at: '2099-01-12T12:30:00.000Z' },
+    ]),
     rounds: JSON.stringify([
       round('Screening', '2099-01-10', '2099-01-12'),
       round('', '2099-01-19T04:30:00.000Z', '2099-01-19T06:30:00.000Z'),
@@ -61,6 +63,7 @@ test('has an entry in UTC for every date of the event, with unchanged texts', as
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'attachment; filename="hack-the-monsoon.ics"',
   });
+  expect(response.body).toContain('\r\nX-WR-CALNAME:Hack\\, the\\; monsoon \\\\ ');
   const entries = entriesIn(response.body);
   const inUtc = (uid: string, summary: string, start: string, end = start) => ({
     uid: `e1.${uid}@sopaan.example`,
@@ -73,7 +76,7 @@ test('has an entry in UTC for every date of the event, with unchanged texts', as
   });
   expect(entries).toEqual([
     inUtc('registration', `Registration closes: ${title}`, '2099-01-05T18:29:59Z'),
-    inUtc('deadline-1', `Send your\nidea: ${title}`, '2099-01-12T12:30:00Z'),
+    inUtc('deadline-1', `Send your\nidea : ${title}`, '2099-01-12T12:30:00Z'),
     {
       ...inUtc('round-1', `Screening: ${title}`, '2099-01-10', '2099-01-13'),
       zone: 'day',
@@ -110,7 +113,7 @@ test('returns the same file until the event changes, and entries keep their ids'
   expect(entriesIn(moved)[0]?.stamp).not.toBe(entriesIn(first.body)[0]?.stamp);
 });
 
-test('responds 404 for an unknown event', async () => {
+test('responds with 404 for an unknown event', async () => {
   const response = await download('none');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });

@@ -1,37 +1,37 @@
 import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { calendarPath } from '@sopaan/schemas/registration';
+import { calendarPath } from '@sopaan/schemas/competitions/registration';
 import { object, string } from 'yup';
-import { composer, type ComposerContext } from '../../accounts/mails/composer';
-import { greeting } from '../../accounts/mails/greeting';
-import { recipientById } from '../../accounts/mails/recipient';
-import { findEvent } from '../../events/events.repository';
-import { findParticipation } from '../participation';
-import { formatEventDates } from './format-event-dates';
+import { composer, type ComposerContext } from '../../../mail/composer';
+import { greeting } from '../../../mail/greeting';
+import { recipientById } from '../../accounts/mails/recipients.repository';
+import { findHostEvent } from '../../competitions/competitions.repository';
+import { findParticipation } from '../registrations.repository';
+import { formatCompetitionDates } from './format-competition-dates';
 
 const schema = object({ userId: string().required(), eventId: string().required() });
 
-/** Loads the parts of a mail about an event; null if the account or event is gone or the event is over. */
+/** Loads the parts of a mail about a competition; null if the account or competition is gone or the competition is over. */
 async function loadMailContent(
   { userId, eventId }: { userId: string; eventId: string },
   { database, linkOrigin }: ComposerContext,
 ) {
   const account = await recipientById(database, userId);
-  const event = await findEvent(database, eventId);
+  const competition = await findHostEvent(database, eventId);
   const participation = await findParticipation(database, { userId, eventId });
-  if (!account || !event || !participation || participation.isOver) return null;
-  const url = linkOrigin + paths.competition(event.title, eventId);
+  if (!account || !competition || !participation || participation.isOver) return null;
+  const url = linkOrigin + paths.competition(competition.title, eventId);
   return {
     state: participation.state,
-    title: event.title,
+    title: competition.title,
     recipient: { to: account.email, greeting: greeting(account.firstName) },
     dates: [
-      ...formatEventDates(event),
+      ...formatCompetitionDates(competition),
       `Add all dates to your calendar: ${linkOrigin + calendarPath(eventId)}`,
     ],
     action: { label: 'View competition', url },
     team:
-      event.team.max > 1
+      competition.team.max > 1
         ? ['This competition is for teams. Create or join one on the competition page.']
         : [],
     footnote: `You are receiving this email because you registered with your ${PRODUCT_NAME} account. You can withdraw on the competition page.`,

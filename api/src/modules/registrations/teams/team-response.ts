@@ -1,15 +1,8 @@
-import type { Team } from '@sopaan/schemas/registration';
-import type { Queryable } from '../../../plugins/database';
-import type { Participation } from '../participation';
-import { findMembership, findTeam } from './teams.repository';
-
-interface MemberRow extends Record<string, unknown> {
-  memberId: string;
-  name: string;
-  isLeader: boolean;
-  isYou: boolean;
-  state: string;
-}
+import type { Team } from '@sopaan/schemas/competitions/registration';
+import type { Queryable } from '../../../database/database';
+import type { Participation } from '../participation-record';
+import { toMember, type MemberRow } from './team-record';
+import { findMembers, findMembership, findTeam } from './teams.repository';
 
 /** The user's team as they may see it: names only, and join requests for the leader only. */
 export async function buildTeamResponse(
@@ -17,26 +10,20 @@ export async function buildTeamResponse(
   participation: Participation,
 ): Promise<Team | null> {
   const membership = await findMembership(database, participation);
-  const team = membership && (await findTeam(database, membership.teamId));
+  const team = membership && (await findTeam(database, membership.team_id));
   if (!membership || !team) return null;
-  const rows = await database.query<MemberRow>(
-    `select member.id as "memberId", trim(first_name || ' ' || last_name) as name,
-       is_leader as "isLeader", user_id = $2 as "isYou", state
-     from event_team_members member join users on users.id = user_id
-     where team_id = $1 order by is_leader desc, state = 'asked', since, member.id`,
-    [membership.teamId, participation.userId],
-  );
+  const rows = await findMembers(database, team.id, participation.userId);
   const isMember = membership.state === 'member';
-  const isVisible = ({ state, isYou, isLeader }: MemberRow) =>
-    isYou || isLeader || (state === 'member' ? isMember : membership.isLeader);
+  const isVisible = ({ state, is_you: isYou, is_leader: isLeader }: MemberRow) =>
+    isYou || isLeader || (state === 'member' ? isMember : membership.is_leader);
   return {
     id: team.id,
     name: team.name,
     code: isMember ? team.code : '',
-    isLeader: membership.isLeader,
+    isLeader: membership.is_leader,
     state: membership.state,
-    members: rows.filter(isVisible),
-    memberCount: team.memberCount,
+    members: rows.filter(isVisible).map(toMember),
+    memberCount: team.member_count,
     minMembers: participation.teamMin,
     maxMembers: participation.teamMax,
   };

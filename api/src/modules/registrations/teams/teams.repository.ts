@@ -1,20 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Queryable } from '../../../plugins/database';
-import type { RegistrationKey } from '../with-locked-event';
-
-export interface Membership extends Record<string, unknown> {
-  id: string;
-  teamId: string;
-  state: string;
-  isLeader: boolean;
-}
+import type { Queryable } from '../../../database/database';
+import type { RegistrationKey } from '../registrations.repository';
+import type { MemberRow, MembershipRow, TeamRow } from './team-record';
 
 export async function findMembership(
   database: Queryable,
   { eventId, userId }: RegistrationKey,
-): Promise<Membership | undefined> {
-  const [found] = await database.query<Membership>(
-    `select id, team_id as "teamId", state, is_leader as "isLeader"
+): Promise<MembershipRow | undefined> {
+  const [found] = await database.query<MembershipRow>(
+    `select id, team_id, state, is_leader
      from event_team_members where event_id = $1 and user_id = $2`,
     [eventId, userId],
   );
@@ -26,29 +20,19 @@ export async function findMember(
   database: Queryable,
   teamId: string,
   memberId: string,
-): Promise<Membership | undefined> {
-  const [found] = await database.query<Membership>(
-    `select id, team_id as "teamId", state, is_leader as "isLeader"
+): Promise<MembershipRow | undefined> {
+  const [found] = await database.query<MembershipRow>(
+    `select id, team_id, state, is_leader
      from event_team_members where team_id = $1 and id = $2`,
     [teamId, memberId],
   );
   return found;
 }
 
-export interface TeamRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  nameKey: string;
-  code: string;
-  /** Number of accepted members. */
-  memberCount: number;
-  leader: string;
-}
-
 const SELECT = `
-  select team.id, team.name, team.name_key as "nameKey", team.code,
+  select team.id, team.name, team.name_key, team.code,
     (select count(*) from event_team_members member
-     where member.team_id = team.id and member.state = 'member') as "memberCount",
+     where member.team_id = team.id and member.state = 'member') as member_count,
     coalesce((select trim(first_name || ' ' || last_name)
       from event_team_members member join users on users.id = member.user_id
       where member.team_id = team.id and member.is_leader), '') as leader
@@ -69,6 +53,21 @@ export async function findTeamByCode(
     [eventId, code.toUpperCase()],
   );
   return found;
+}
+
+/** The members of a team and the requests to join it: the leader first, then members by seniority, then requests. */
+export function findMembers(
+  database: Queryable,
+  teamId: string,
+  userId: string,
+): Promise<MemberRow[]> {
+  return database.query<MemberRow>(
+    `select member.id, trim(first_name || ' ' || last_name) as name,
+       is_leader, user_id = $2 as is_you, state
+     from event_team_members member join users on users.id = user_id
+     where team_id = $1 order by is_leader desc, state = 'asked', since, member.id`,
+    [teamId, userId],
+  );
 }
 
 /** Names that differ only in case, spaces or Unicode form have the same key. */
@@ -120,4 +119,46 @@ export async function addMember(
      values ($1, $2, $3, $4, $5, $6)`,
     [randomUUID(), teamId, eventId, userId, isLeader ? 'member' : 'asked', isLeader],
   );
+}
+
+/** Makes a request to join a membership. */
+export async function acceptMembership(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query(
+    `update event_team_members set state = 'member', since = clock_timestamp() where id = $1`,
+    [id],
+  );
+}
+
+export async function setLeader(
+  transaction: Queryable,
+  membershipId: string,
+  isLeader: boolean,
+): Promise<void> {
+  await transaction.query('update event_team_members set is_leader = $2 where id = $1', [
+    membershipId,
+    isLeader,
+  ]);
+}
+
+/** Makes the longest-standing member the leader. Returns false if the team has no members. */
+export async function promoteLongestMember(
+  transaction: Queryable,
+  teamId: string,
+): Promise<boolean> {
+  const promoted = await transaction.query(
+    `update event_team_members set is_leader = true
+     where id = (select id from event_team_members
+                 where team_id = $1 and state = 'member' order by since, id limit 1)
+     returning id`,
+    [teamId],
+  );
+  return promoted.length > 0;
+}
+
+export async function removeMembership(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query('delete from event_team_members where id = $1', [id]);
+}
+
+export async function removeTeam(transaction: Queryable, id: string): Promise<void> {
+  await transaction.query('delete from event_teams where id = $1', [id]);
 }

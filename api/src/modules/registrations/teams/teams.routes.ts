@@ -8,14 +8,19 @@ import {
   joinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
-} from '@sopaan/schemas/team';
-import { ApiError } from '../../../plugins/api-error';
-import { perAccount, type Limit } from '../../../plugins/limits';
-import { route } from '../../../plugins/route';
-import { findParticipation } from '../participation';
-import { acceptMember, deleteTeam, transferTeamLead, removeMember } from './manage-team';
-import { findTeamByCode } from './teams.repository';
-import { createTeam, joinTeam, leaveTeam } from './teams.service';
+} from '@sopaan/schemas/competitions/team';
+import { perAccount, type Limit } from '../../../rate-limit/limits';
+import { route } from '../../../routes/route';
+import {
+  acceptMember,
+  createTeam,
+  deleteTeam,
+  joinTeam,
+  leaveTeam,
+  readInvitation,
+  removeMember,
+  transferTeamLead,
+} from './teams.service';
 
 const limits: readonly Limit[] = [{ name: 'teams', by: perAccount, count: 120, seconds: 3_600 }];
 /** Limits guessing of team codes. */
@@ -27,16 +32,8 @@ export function teams(app: FastifyInstance): void {
   route(
     app,
     getTeamInvitationEndpoint,
-    async ({ input, user, database }) => {
-      const participation = await findParticipation(database, {
-        eventId: input.id,
-        userId: user.id,
-      });
-      const team = participation && (await findTeamByCode(database, input.id, input.code));
-      if (!team) throw new ApiError('NOT_FOUND');
-      const { name, leader, memberCount } = team;
-      return { name, leader, memberCount, maxMembers: participation.teamMax };
-    },
+    ({ input, user, database }) =>
+      readInvitation(database, { eventId: input.id, userId: user.id }, input.code),
     { limits: codeLimits, scope: 'shared' },
   );
 

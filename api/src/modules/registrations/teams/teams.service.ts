@@ -1,37 +1,58 @@
-import type { Registration } from '@sopaan/schemas/registration';
-import { ApiError } from '../../../plugins/api-error';
-import type { Database, Queryable } from '../../../plugins/database';
-import { withLockedEvent, type RegistrationKey } from '../with-locked-event';
+import type { Registration } from '@sopaan/schemas/competitions/registration';
+import type { TeamInvitation } from '@sopaan/schemas/competitions/team';
+import { ApiError } from '../../../http/api-error';
+import type { Database, Queryable } from '../../../database/database';
+import type { Participation } from '../participation-record';
 import { ruleError, teamsClosedError } from '../registration-errors';
 import { buildRegistrationResponse } from '../registration-response';
-import type { Participation } from '../participation';
-import { removeFromTeam } from './remove-from-team';
+import { findParticipation, type RegistrationKey } from '../registrations.repository';
+import { withLockedCompetition } from '../with-locked-competition';
+import type { MembershipRow } from './team-record';
 import {
+  acceptMembership,
   addMember,
   addTeam,
+  removeMembership,
+  removeTeam,
+  findMember,
   findMembership,
+  findTeam,
   findTeamByCode,
   isNameTaken,
   nameKey,
-  findTeam,
+  promoteLongestMember,
+  setLeader,
 } from './teams.repository';
 
-export const teamFullError = () => ruleError('CONFLICT', 'team-full', 'This team is full.');
+const teamFullError = () => ruleError('CONFLICT', 'team-full', 'This team is full.');
+
+/** The team that a code stands for. */
+export async function readInvitation(
+  database: Queryable,
+  key: RegistrationKey,
+  code: string,
+): Promise<TeamInvitation> {
+  const participation = await findParticipation(database, key);
+  const team = participation && (await findTeamByCode(database, key.eventId, code));
+  if (!team) throw new ApiError('NOT_FOUND');
+  const { name, leader, member_count: memberCount } = team;
+  return { name, leader, memberCount, maxMembers: participation.teamMax };
+}
 
 /** Runs a change of the user's team and returns their registration. */
-export function changeTeam(
+function changeTeam(
   database: Database,
   key: RegistrationKey,
   work: (transaction: Queryable, participation: Participation) => Promise<void>,
 ): Promise<Registration> {
-  return withLockedEvent(database, key, async (transaction, participation) => {
+  return withLockedCompetition(database, key, async (transaction, participation) => {
     if (participation.isClosed) throw teamsClosedError();
     await work(transaction, participation);
     return buildRegistrationResponse(transaction, participation);
   });
 }
 
-/** Fails if the event has no teams or the user has no place in it. */
+/** Fails if the competition has no teams or the user has no place in it. */
 function assertCanJoinTeam({ state, teamMax }: Participation): void {
   if (teamMax <= 1) {
     throw ruleError('FORBIDDEN', 'no-teams', 'This competition has no teams.');
@@ -56,9 +77,9 @@ export function createTeam(
     assertCanJoinTeam(participation);
     const membership = await findMembership(transaction, key);
     if (membership) {
-      const team = await findTeam(transaction, membership.teamId);
+      const team = await findTeam(transaction, membership.team_id);
       // A repeated request.
-      if (membership.isLeader && team?.nameKey === nameKey(name)) return;
+      if (membership.is_leader && team?.name_key === nameKey(name)) return;
       throw alreadyInTeamError();
     }
     if (await isNameTaken(transaction, key.eventId, name)) {
@@ -82,9 +103,9 @@ export function joinTeam(
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
     const membership = await findMembership(transaction, key);
-    if (membership?.teamId === team.id) return;
+    if (membership?.team_id === team.id) return;
     if (membership) throw alreadyInTeamError();
-    if (team.memberCount >= participation.teamMax) throw teamFullError();
+    if (team.member_count >= participation.teamMax) throw teamFullError();
     await addMember(transaction, key, { teamId: team.id, isLeader: false });
   });
 }
@@ -93,5 +114,90 @@ export function leaveTeam(database: Database, key: RegistrationKey): Promise<Reg
   return changeTeam(database, key, async (transaction) => {
     if (!(await findMembership(transaction, key))) throw new ApiError('NOT_FOUND');
     await removeFromTeam(transaction, key);
+  });
+}
+
+/** Removes a user from their team, if any. The longest-standing member becomes the leader; an empty team is deleted. */
+export async function removeFromTeam(transaction: Queryable, key: RegistrationKey): Promise<void> {
+  const membership = await findMembership(transaction, key);
+  if (!membership) return;
+  await removeMembership(transaction, membership.id);
+  if (!membership.is_leader) return;
+  if (await promoteLongestMember(transaction, membership.team_id)) return;
+  await removeTeam(transaction, membership.team_id);
+}
+
+/** Returns the user's membership; fails unless they lead a team. */
+async function requireLeadership(
+  transaction: Queryable,
+  key: RegistrationKey,
+): Promise<MembershipRow> {
+  const membership = await findMembership(transaction, key);
+  if (!membership || membership.state !== 'member') throw new ApiError('NOT_FOUND');
+  if (!membership.is_leader) {
+    throw ruleError('FORBIDDEN', 'not-leader', 'Only the team leader can do that.');
+  }
+  return membership;
+}
+
+async function requireOtherMember(
+  transaction: Queryable,
+  { team_id: teamId, id: ownId }: MembershipRow,
+  memberId: string,
+): Promise<MembershipRow> {
+  const member = await findMember(transaction, teamId, memberId);
+  if (!member || member.id === ownId) throw new ApiError('NOT_FOUND');
+  return member;
+}
+
+export function acceptMember(
+  database: Database,
+  key: RegistrationKey,
+  memberId: string,
+): Promise<Registration> {
+  return changeTeam(database, key, async (transaction, { teamMax }) => {
+    const membership = await requireLeadership(transaction, key);
+    const member = await requireOtherMember(transaction, membership, memberId);
+    if (member.state === 'member') return;
+    const team = await findTeam(transaction, membership.team_id);
+    if (!team || team.member_count >= teamMax) throw teamFullError();
+    await acceptMembership(transaction, member.id);
+  });
+}
+
+export function removeMember(
+  database: Database,
+  key: RegistrationKey,
+  memberId: string,
+): Promise<Registration> {
+  return changeTeam(database, key, async (transaction) => {
+    const member = await requireOtherMember(
+      transaction,
+      await requireLeadership(transaction, key),
+      memberId,
+    );
+    await removeMembership(transaction, member.id);
+  });
+}
+
+export function transferTeamLead(
+  database: Database,
+  key: RegistrationKey,
+  memberId: string,
+): Promise<Registration> {
+  return changeTeam(database, key, async (transaction) => {
+    const membership = await requireLeadership(transaction, key);
+    const member = await requireOtherMember(transaction, membership, memberId);
+    if (member.state !== 'member') throw new ApiError('NOT_FOUND');
+    // The old leader first, because a team must never have two leaders.
+    await setLeader(transaction, membership.id, false);
+    await setLeader(transaction, member.id, true);
+  });
+}
+
+export function deleteTeam(database: Database, key: RegistrationKey): Promise<Registration> {
+  return changeTeam(database, key, async (transaction) => {
+    const membership = await requireLeadership(transaction, key);
+    await removeTeam(transaction, membership.team_id);
   });
 }

@@ -7,17 +7,17 @@ import {
   joinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
-} from '@sopaan/schemas/team';
-import type { Registration } from '@sopaan/schemas/registration';
+} from '@sopaan/schemas/competitions/team';
+import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
-import { addEvent } from '../../events/event.fixture';
-import { newcomer, participant } from '../registration.fixture';
+import { addCompetition } from '../../competitions/testing/competition';
+import { newcomer, participant } from '../testing/registration';
 
 const api = testApp();
 const id = 'e1';
 
-beforeEach(() => addEvent(api.database, { id, team_min: 2, team_max: 3 }));
+beforeEach(() => addCompetition(api.database, { id, team_min: 2, team_max: 3 }));
 afterEach(() => api.database.query('delete from events'));
 
 type Participant = Awaited<ReturnType<typeof participant>>;
@@ -90,32 +90,32 @@ test('a team never exceeds its maximum, even with concurrent acceptances', async
   expect(teamOf(await leader.read()).memberCount).toBe(3);
   const late = await participant(api, id);
   const { code } = teamOf(await leader.read());
-  expect(await api.refusal(joinTeamEndpoint, { id, code }, late.token)).toMatchObject({
+  expect(await api.rejection(joinTeamEndpoint, { id, code }, late.token)).toMatchObject({
     status: 409,
     reasons: [{ message: 'This team is full.' }],
   });
 });
 
-test('a user has one team per event, team names are unique, and a double click creates one team', async () => {
+test('a user has one team per competition, team names are unique, and a double click creates one team', async () => {
   const { leader, code } = await teamWith(0);
-  const refusalOfTeam = (token: string, name: string) =>
-    api.refusal(createTeamEndpoint, { id, name }, token);
+  const rejectionOfTeam = (token: string, name: string) =>
+    api.rejection(createTeamEndpoint, { id, name }, token);
   expect(await leader.createTeam('  rain ')).toMatchObject({ team: { name: 'Rain', code } });
-  expect(await refusalOfTeam(leader.token, 'Sun')).toMatchObject({
+  expect(await rejectionOfTeam(leader.token, 'Sun')).toMatchObject({
     reasons: [{ rule: 'in-team' }],
   });
   const mira = await participant(api, id);
-  expect(await refusalOfTeam(mira.token, 'RAIN')).toMatchObject({
+  expect(await rejectionOfTeam(mira.token, 'RAIN')).toMatchObject({
     code: 'VALIDATION_FAILED',
     fields: { name: 'Another team in this competition already has this name.' },
   });
   const names = await Promise.allSettled([mira.createTeam('Sun'), mira.createTeam('Moon')]);
   expect(names.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await api.refusal(joinTeamEndpoint, { id, code }, mira.token)).toMatchObject({
+  expect(await api.rejection(joinTeamEndpoint, { id, code }, mira.token)).toMatchObject({
     reasons: [{ rule: 'in-team' }],
   });
   const zoya = await participant(api, id);
-  expect(await api.refusal(joinTeamEndpoint, { id, code: 'WRONG' }, zoya.token)).toMatchObject({
+  expect(await api.rejection(joinTeamEndpoint, { id, code: 'WRONG' }, zoya.token)).toMatchObject({
     status: 400,
     fields: { code: expect.any(String) },
   });
@@ -131,11 +131,11 @@ test('transfers the lead; a leaving leader is replaced by the longest-standing m
   expect(teamOf(await api.call(transferTeamLeadEndpoint, transfer, leader.token)).isLeader).toBe(
     false,
   );
-  const error = await api.refusal(transferTeamLeadEndpoint, transfer, leader.token);
+  const error = await api.rejection(transferTeamLeadEndpoint, transfer, leader.token);
   expect(error).toMatchObject({ status: 403, reasons: [{ rule: 'not-leader' }] });
   expect(teamOf(await second.read())).toMatchObject({ isLeader: true });
 
-  // Withdrawing from the event leaves the team.
+  // Withdrawing from the competition leaves the team.
   await second.withdraw();
   expect(teamOf(await leader.read())).toMatchObject({ isLeader: true, memberCount: 2 });
   await api.call(removeMemberEndpoint, { id, memberId: first.memberId }, leader.token);
@@ -164,27 +164,27 @@ test('only users with a place can create or join a team, and others cannot chang
       [createTeamEndpoint, { id, name: 'Sun' }],
       [joinTeamEndpoint, { id, code }],
     ] as const) {
-      expect(await api.refusal(endpoint, input, token)).toMatchObject({
+      expect(await api.rejection(endpoint, input, token)).toMatchObject({
         status: 403,
         reasons: [{ rule }],
       });
     }
     const memberId = String(askers[0]?.memberId);
     for (const endpoint of [acceptMemberEndpoint, removeMemberEndpoint, transferTeamLeadEndpoint]) {
-      expect(await api.refusal(endpoint, { id, memberId }, token)).toMatchObject({ status: 404 });
+      expect(await api.rejection(endpoint, { id, memberId }, token)).toMatchObject({ status: 404 });
     }
     for (const endpoint of [leaveTeamEndpoint, deleteTeamEndpoint]) {
-      expect(await api.refusal(endpoint, { id }, token)).toMatchObject({ status: 404 });
+      expect(await api.rejection(endpoint, { id }, token)).toMatchObject({ status: 404 });
     }
   }
   const other = { id, code: 'NOSUCHCODE' };
-  expect(await api.refusal(getTeamInvitationEndpoint, other, leader.token)).toMatchObject({
+  expect(await api.rejection(getTeamInvitationEndpoint, other, leader.token)).toMatchObject({
     status: 404,
   });
-  await addEvent(api.database, { id: 'solo' });
+  await addCompetition(api.database, { id: 'solo' });
   const soloist = await participant(api, 'solo');
   expect(
-    await api.refusal(createTeamEndpoint, { id: 'solo', name: 'Sun' }, soloist.token),
+    await api.rejection(createTeamEndpoint, { id: 'solo', name: 'Sun' }, soloist.token),
   ).toMatchObject({ status: 403, reasons: [{ rule: 'no-teams' }] });
 });
 
@@ -197,7 +197,7 @@ test('teams cannot be changed after registration has closed', async () => {
     [leaveTeamEndpoint, { id }],
     [deleteTeamEndpoint, { id }],
   ] as const) {
-    expect(await api.refusal(endpoint, input, leader.token)).toMatchObject({
+    expect(await api.rejection(endpoint, input, leader.token)).toMatchObject({
       status: 409,
       code: 'CLOSED',
       reasons: [{ rule: 'teams-closed' }],

@@ -1,4 +1,4 @@
-import type { Verdict } from '@sopaan/schemas/submission';
+import type { Verdict } from '@sopaan/schemas/practice/submission';
 import type { RunEnd, RunOutcome } from '../../../runner/runner';
 import { matchesExpected, type ExpectedOutput } from './expected-output';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normalizeOutput, isSameOutput } from '@sopaan/schemas/same-output';
+import { normalizeOutput, isSameOutput } from '@sopaan/schemas/practice/same-output';
 
 /** The text, or only its digest for outputs that are never shown. */
 export type ExpectedOutput = string | { sha256: string };

@@ -1,9 +1,9 @@
 import { Script } from 'node:vm';
-import { isSameOutput } from '@sopaan/schemas/same-output';
+import { isSameOutput } from '@sopaan/schemas/practice/same-output';
 import type { RunOutcome } from '../../../runner/runner';
 import type { FakeRun } from '../../../testing/fake-runner';
 import { outputDigest } from './expected-output';
-import { createFakeRunner, type Behaviour } from './fake-runner.fixture';
+import { createFakeRunner, type Behaviour } from './testing/fake-runner';
 import { judgeProgram } from './judge-program';
 import type { JudgeTask } from './task';
 

@@ -1,4 +1,4 @@
-import type { FailedTest, Verdict } from '@sopaan/schemas/submission';
+import type { FailedTest, Verdict } from '@sopaan/schemas/practice/submission';
 import type { CodeRunner, PreparedProgram, RunOutcome } from '../../../runner/runner';
 import { judgeLimits } from './judge-limits';
 import type { JudgeTask, JudgeTest } from './task';

@@ -2,9 +2,9 @@ import { insertRow } from '../../../testing/insert-row';
 import type { FakeRun, FakeRunner } from '../../../testing/fake-runner';
 import { testApp } from '../../../testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { addChallenge } from '../../practice/challenge.fixture';
-import { addSubmission, expireLease, getSubmission } from '../submission.fixture';
-import { createFakeRunner, waitForAbort } from './fake-runner.fixture';
+import { addChallenge } from '../../practice/testing/challenge';
+import { addSubmission, expireLease, getSubmission } from '../testing/submission';
+import { createFakeRunner, waitForAbort } from './testing/fake-runner';
 import { startJudge, type JudgeWorker } from './judge-worker';
 
 const api = testApp();
@@ -57,6 +57,15 @@ async function leaseOf(id: string) {
     [id],
   );
   return row;
+}
+
+/** One statement, because the attempt may begin between two. */
+async function isPostponed(id: string, attempts: number): Promise<boolean> {
+  const rows = await api.database.query(
+    `select from submissions where id = $1 and attempts = $2 and status = 'queued'`,
+    [id, attempts],
+  );
+  return rows.length > 0;
 }
 
 test('judges each submission once, by whichever worker comes first, and updates the author’s progress', async () => {
@@ -116,16 +125,25 @@ test('judges a dead worker’s submission again from the beginning, and counts i
   expect(await progress()).toEqual([{ status: 'solved', tries: 1 }]);
 });
 
+test('a verdict that is not stored, because the submission is gone by then, is not counted', async () => {
+  const id = await add();
+  const runner = createFakeRunner(async (run) => {
+    await api.database.query('delete from submissions where id = $1', [id]);
+    return correctAnswer(run);
+  });
+  const { worker } = start(runner);
+  await waitUntil('the program has run', () => runner.runs.length > 0);
+  await worker.stop();
+  expect([...worker.verdicts]).toEqual([]);
+});
+
 test('a failing runner is tried three times; then the submission is not judged and does not count as a try', async () => {
   const broken = createFakeRunner(() => Promise.reject(new Error('the sandbox crashed')));
   const { worker, log } = start(broken);
   const id = await add();
   worker.wake();
   for (const attempt of [1, 2]) {
-    await waitUntil('it failed', async () => {
-      const { status } = await getCurrent(id);
-      return status === 'queued' && (await leaseOf(id))?.attempts === attempt;
-    });
+    await waitUntil('it failed', () => isPostponed(id, attempt));
     expect((await leaseOf(id))?.seconds).toBeGreaterThan(0);
     await expireLease(api.database, id);
     worker.wake();

@@ -1,4 +1,4 @@
-import type { FailedTest } from '@sopaan/schemas/submission';
+import type { FailedTest } from '@sopaan/schemas/practice/submission';
 import type { RunOutcome } from '../../../runner/runner';
 import type { JudgeTest } from './task';
 

@@ -1,0 +1,60 @@
+import { linkKeys } from '../src/modules/accounts/links/link-keys';
+import type { Queryable } from '../src/database/database';
+
+/** Columns with identifying values, which are worth trying for any text field. */
+const IDENTIFYING_COLUMNS = [
+  'id',
+  'email',
+  'name',
+  'slug',
+  'unit',
+  'release',
+  'environment',
+  'set_id',
+  'kind',
+];
+const PER_COLUMN = 4;
+const MAX_LENGTH = 200;
+
+/** Values of a table are chosen this much more often for routes whose path has the same prefix: `quizzes` and `quize_data`. */
+const MATCHING_TABLE_WEIGHT = 6;
+const PREFIX_LENGTH = 4;
+
+/** Ids, names and addresses from the database. Those of tables that match the route occur more often. */
+export async function knownTexts(database: Queryable, path: string): Promise<string[]> {
+  const columns = await database.query<{ table: string; name: string }>(
+    `select table_name as table, column_name as name from information_schema.columns
+     where table_schema = current_schema() and data_type = 'text'
+       and (column_name = any($1) or column_name like '%\\_id')
+     order by 1, 2`,
+    [IDENTIFYING_COLUMNS],
+  );
+  const texts: string[] = [];
+  for (const { table, name } of columns) {
+    const found = await database.query<{ word: string }>(
+      `select distinct "${name}" as word from "${table}"
+       where length("${name}") between 1 and ${MAX_LENGTH} order by 1 limit ${PER_COLUMN}`,
+    );
+    const times = path.includes(table.slice(0, PREFIX_LENGTH)) ? MATCHING_TABLE_WEIGHT : 1;
+    for (const { word } of found) texts.push(...Array<string>(times).fill(word));
+  }
+  return texts;
+}
+
+/** The tokens and codes of the newest mails. */
+export async function linkSecrets(
+  database: Queryable,
+  tokenSecret: string,
+): Promise<{ tokens: string[]; codes: string[] }> {
+  const keys = linkKeys(tokenSecret);
+  const links = await database.query<{ id: string }>(
+    `select id from (
+       select id, row_number() over (partition by purpose order by created_at desc) as rank
+       from email_links where used_at is null
+     ) link where rank <= 2 order by id`,
+  );
+  return {
+    tokens: links.map(({ id }) => keys.tokenOf(id)),
+    codes: links.map(({ id }) => keys.codeOf(id)),
+  };
+}

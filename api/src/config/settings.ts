@@ -1,0 +1,110 @@
+import { join, resolve } from 'node:path';
+import { number, object, string, ValidationError, type InferType } from 'yup';
+import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
+import { trustedProxies } from '@sopaan/http/trusted-proxies';
+import { packageRoot } from './package-root';
+import { mailFields, mailSettings, type MailSettings } from './mail-settings';
+import { runnerFields, runnerSettings, type RunnerSettings } from './runner-settings';
+import { storeFields, storeSettings, type StoreSettings } from './store-settings';
+
+const environmentSchema = object({
+  API_HOST: string().default('127.0.0.1'),
+  API_PORT: number()
+    .typeError('${path} must be a number')
+    .integer()
+    .min(0)
+    .max(65_535)
+    .default(3001),
+  DATABASE_URL: string()
+    .matches(
+      /^postgres(?:ql)?:\/\/\S+$/,
+      '${path} must look like postgres://user:password@host:5432/name',
+    )
+    .required('${path} is required'),
+  SOPAAN_DATA: string().default(() => resolve(packageRoot(), '..', 'var')),
+  SITE_URL: string().matches(/^https?:\/\/[^/\s]+\/?$/, {
+    message: '${path} must be an origin such as https://sopaan.example',
+    excludeEmptyString: true,
+  }),
+  TOKEN_SECRET: string().min(32, '${path} must have at least 32 characters'),
+  EDGE_KEY: string().min(32, '${path} must have at least 32 characters'),
+  DEPLOY_TOKEN: string().matches(
+    /^sopaan_deploy_[\w-]{18,}$/,
+    '${path} must begin with sopaan_deploy_ and have at least 32 letters and digits',
+  ),
+  ...storeFields,
+  ...mailFields,
+  ...runnerFields,
+  SITE_ADDRESS: string()
+    .matches(/^https?:\/\/[^/\s]+\/?$/, {
+      message: '${path} must be an origin such as http://127.0.0.1:3000',
+      excludeEmptyString: true,
+    })
+    .default('http://127.0.0.1:3000'),
+  TRUSTED_PROXIES: trustedProxies(),
+  LIMITS_FACTOR: number().typeError('${path} must be a number').min(1).max(100_000).default(1),
+  METRICS_PORT: number().typeError('${path} must be a number').integer().min(0).max(65_535),
+  LOG_LEVEL: logLevel(),
+});
+
+type Environment = InferType<typeof environmentSchema>;
+
+export interface Settings {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  dataDir: string;
+  /** The origin that visitors see; by default the origin of each request. */
+  siteUrl: string | undefined;
+  tokenSecret: string | undefined;
+  /** The key that edges share with the API; without one, no edge is authenticated. */
+  edgeKey: string | undefined;
+  /** A deploy token for all units, created when a site is started. */
+  deployToken: string | undefined;
+  releaseStore: StoreSettings;
+  fileStore: StoreSettings;
+  /** The origin of links in mails. */
+  linkOrigin: string;
+  mail: MailSettings;
+  runner: RunnerSettings;
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or `loopback`. */
+  trustedProxies: string[];
+  /** Multiplies every limit, for load tests. */
+  limitsFactor: number;
+  /** The port of `/metrics`; not served without it. */
+  metricsPort: number | undefined;
+  logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Reads the settings from the environment. Throws an error that names every invalid setting. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  try {
+    const values = environmentSchema.validateSync(givenSettings(environment), {
+      abortEarly: false,
+      stripUnknown: true,
+    });
+    const dataDir = resolve(values.SOPAAN_DATA);
+    return {
+      host: values.API_HOST,
+      port: values.API_PORT,
+      databaseUrl: values.DATABASE_URL,
+      dataDir,
+      siteUrl: values.SITE_URL?.replace(/\/$/, ''),
+      tokenSecret: values.TOKEN_SECRET,
+      edgeKey: values.EDGE_KEY,
+      deployToken: values.DEPLOY_TOKEN,
+      releaseStore: storeSettings(values.RELEASE_STORE, values, join(dataDir, 'releases')),
+      fileStore: storeSettings(values.FILE_STORE, values, join(dataDir, 'files')),
+      linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
+      mail: mailSettings(values, dataDir),
+      runner: runnerSettings(values),
+      trustedProxies: values.TRUSTED_PROXIES.split(','),
+      limitsFactor: values.LIMITS_FACTOR,
+      metricsPort: values.METRICS_PORT,
+      logLevel: values.LOG_LEVEL,
+    };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Error(`Invalid settings: ${error.errors.join('; ')}.`, { cause: error });
+  }
+}

@@ -1,0 +1,13 @@
+/** The content of a mail as plain text, from which its text and HTML parts are rendered. */
+export interface MailContent {
+  to: string;
+  subject: string;
+  /** `Hello Asha,` */
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Shown large, for typing it in. */
+  code?: string;
+  action?: { label: string; url: string };
+  /** Small print: why it was sent, and what to do if the recipient did not expect it. */
+  footnote: string;
+}

@@ -1,0 +1,51 @@
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import type { MailContent } from '../mail-content';
+import { escapeHtml } from '@sopaan/http/escape-html';
+import { inline, styleSheet } from './mail-styles';
+
+/** Renders a mail as HTML: one column without tables, with the same content as the text. */
+export function mailHtml(content: MailContent): string {
+  const { subject, greeting, paragraphs, code, action, footnote } = content;
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(subject)}</title>
+<style>${styleSheet}</style>
+</head>
+<body class="page" style="${inline.body}">
+<div class="preheader" style="${inline.preheader}" aria-hidden="true">${escapeHtml(paragraphs[0] ?? '')}</div>
+<div class="page" lang="en" style="${inline.page}">
+<div style="${inline.column}">
+<p class="brand" style="${inline.brand}">${escapeHtml(PRODUCT_NAME)}</p>
+<div class="card" style="${inline.card}">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${code === undefined ? '' : codeBlock(code)}
+${action ? button(action) : ''}
+</div>
+<p class="small" style="${inline.footnote}">${escapeHtml(footnote)}</p>
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+function paragraph(text: string): string {
+  return `<p class="text" style="${inline.paragraph}">${escapeHtml(text)}</p>`;
+}
+
+function codeBlock(code: string): string {
+  return `<p class="code" style="${inline.code}">${escapeHtml(code)}</p>`;
+}
+
+/** Repeats the address below the button, for mail clients without links and readers who want to see the target. */
+function button({ label, url }: NonNullable<MailContent['action']>): string {
+  const address = escapeHtml(url);
+  return `<p style="${inline.action}"><a class="button" href="${address}" style="${inline.button}">${escapeHtml(label)}</a></p>
+<p class="small" style="${inline.small}">If the button does not work, open this address:<br><a class="address" href="${address}" style="${inline.address}">${address}</a></p>`;
+}

@@ -1,0 +1,22 @@
+import type { MailContent } from '../mail-content';
+
+/** Puts each text on one line and removes bidirectional control characters: a name must not add paragraphs or reverse the text after it. */
+export function normalizeMailContent(content: MailContent): MailContent {
+  const { action, code } = content;
+  return {
+    to: content.to,
+    subject: toSingleLine(content.subject),
+    greeting: toSingleLine(content.greeting),
+    paragraphs: content.paragraphs.map(toSingleLine),
+    ...(code !== undefined && { code: toSingleLine(code) }),
+    ...(action && { action: { label: toSingleLine(action.label), url: action.url } }),
+    footnote: toSingleLine(content.footnote),
+  };
+}
+
+function toSingleLine(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+}

@@ -1,0 +1,36 @@
+import type { CleanupTask } from '../../cleanup/cleanup';
+import { removeOld } from '../../cleanup/remove-old';
+import { DEVICE_DAYS } from './devices/device-cookie';
+import { deleteOldLinks } from './links/links.repository';
+
+export const accountsCleanup: readonly CleanupTask[] = [
+  {
+    // Refresh tokens are deleted by cascade.
+    name: 'sessions',
+    run: (transaction) => removeOld(transaction, 'sessions', 'expires_at < now()'),
+  },
+  {
+    // All tokens of one generation at once: a single one left would count as unused.
+    name: 'refresh-tokens',
+    run: (transaction) =>
+      removeOld(
+        transaction,
+        'refresh_tokens',
+        `exists (select from refresh_tokens later
+                 where later.session_id = refresh_tokens.session_id
+                   and later.generation > refresh_tokens.generation
+                   and later.created_at < now() - interval '31 days')`,
+      ),
+  },
+  {
+    // Their cookies have expired by then.
+    name: 'known-devices',
+    run: (transaction) =>
+      removeOld(
+        transaction,
+        'known_devices',
+        `used_at < now() - make_interval(days => ${DEVICE_DAYS})`,
+      ),
+  },
+  { name: 'email-links', run: deleteOldLinks },
+];

@@ -1,0 +1,53 @@
+import type { Queryable } from '../../../database/database';
+import type { Person } from '../../../personal-data/personal-part';
+
+interface PersonRow extends Person, Record<string, unknown> {}
+
+export async function findPerson(database: Queryable, id: string): Promise<Person | undefined> {
+  const [found] = await database.query<PersonRow>(
+    `select id, email, case when is_verified then email_key end as "verifiedEmail"
+     from users where id = $1`,
+    [id],
+  );
+  return found;
+}
+
+/** Reads one consistent snapshot until the transaction ends. Call it first. */
+export async function beginSnapshot(transaction: Queryable): Promise<void> {
+  await transaction.query('set transaction isolation level repeatable read, read only');
+}
+
+/** Class of the advisory lock that serialises account deletions. */
+const DELETION_LOCK = 4_127_004;
+
+export async function lockDeletions(transaction: Queryable): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1, 0)', [DELETION_LOCK]);
+}
+
+interface LockedAccount extends Record<string, unknown> {
+  id: string;
+  role: string;
+  email: string;
+  firstName: string;
+  passwordHash: string;
+}
+
+/**
+ * Locks the account; an admin's with those of all admins, in a fixed order, so that of the last two deleting themselves
+ * at once one remains.
+ */
+export function lockWithAdmins(transaction: Queryable, userId: string): Promise<LockedAccount[]> {
+  return transaction.query<LockedAccount>(
+    `select id, role, email, first_name as "firstName", password_hash as "passwordHash"
+     from users
+     where id = $1
+       or (role = 'admin' and is_active
+           and exists (select from users self where self.id = $1 and self.role = 'admin'))
+     order by id for update`,
+    [userId],
+  );
+}
+
+export async function removeUser(transaction: Queryable, userId: string): Promise<void> {
+  await transaction.query('delete from users where id = $1', [userId]);
+}

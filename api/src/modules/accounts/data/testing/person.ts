@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { queueMail } from '../../../../mail/outbox';
+import type { Queryable } from '../../../../database/database';
+import { insertRow } from '../../../../testing/insert-row';
+import type { TestApp } from '../../../../testing/test-app';
+import { addStoredApplication } from '../../../applications/testing/application';
+import { addCourse } from '../../../courses/testing/course';
+import { addCompetition } from '../../../competitions/testing/competition';
+import { addTeamOfOne } from '../../../registrations/testing/registration';
+import { addDevice } from '../../devices/devices.repository';
+import { addStoredActivity } from '../../../reviews/testing/stored-activity';
+import { addJob } from '../../../jobs/testing/job';
+import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
+import { addChallenge } from '../../../practice/testing/challenge';
+import { addStoredPractice } from '../../../practice/testing/stored-practice';
+import { addQuiz } from '../../../quizzes/testing/quiz';
+
+/** The rows that personal data refers to. */
+export async function addReferencedRows(database: Queryable): Promise<void> {
+  await addQuiz(database);
+  await addChallenge(database, { id: 'c1' });
+  await addCourse(database, { id: 'course-1' });
+  await addCompetition(database, { id: 'event-1' });
+  await addJob(database, { id: 'job1' });
+}
+
+/** A person with a verified address and data in every personal table; all texts they entered contain `mark`. */
+export async function personWithAllData(api: TestApp, mark: string, role = 'student') {
+  const person = await api.signUp(role);
+  const { database } = api;
+  const { userId, email } = person;
+  const emailKey = email.toLowerCase();
+  const [attempt, link, signUpLink] = [randomUUID(), randomUUID(), randomUUID()];
+  const hour = new Date(Date.now() + 3_600_000);
+
+  await database.query('update users set is_verified = true, first_name = $2 where id = $1', [
+    userId,
+    mark,
+  ]);
+  await addDevice(database, `browser of ${mark}`, userId);
+  await insertRow(database, 'quiz_attempts', {
+    id: attempt,
+    quiz_id: 'q1',
+    user_id: userId,
+    started_at: new Date(),
+    deadline: hour,
+  });
+  await insertRow(database, 'quiz_answers', {
+    attempt_id: attempt,
+    question_id: 'q1-2',
+    option_index: 2,
+  });
+  await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
+  await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
+  await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
+  await addStoredApplication(database, { jobId: 'job1', userId, mark });
+  await addStoredActivity(database, {
+    courseId: 'course-1',
+    eventId: 'event-1',
+    userId,
+    text: mark,
+  });
+  await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
+  await addStoredMentor(database, { userId, mark });
+  await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });
+  await insertRow(database, 'contact_messages', {
+    id: randomUUID(),
+    fingerprint: mark,
+    name: mark,
+    last_name: 'Rao',
+    email: email.toUpperCase(),
+    message: `a message of ${mark}`,
+  });
+  const shared = { email, email_key: emailKey, expires_at: hour };
+  await insertRow(database, 'email_links', {
+    ...shared,
+    id: link,
+    purpose: 'reset-password',
+    user_id: userId,
+  });
+  await insertRow(database, 'email_links', {
+    ...shared,
+    id: signUpLink,
+    purpose: 'sign-up',
+    first_name: mark,
+    password_hash: 'hash of a sign-up',
+  });
+  await queueMail(database, 'sign-up', { linkId: signUpLink });
+  await queueMail(database, 'password-changed', { userId });
+  await queueMail(database, 'password-forgotten', { email });
+  await insertRow(database, 'release_log', { actor: `admin ${email}`, action: 'lock', why: mark });
+  return { ...person, links: [link, signUpLink] };
+}

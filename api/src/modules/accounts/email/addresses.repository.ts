@@ -1,0 +1,36 @@
+import { ApiError } from '../../../http/api-error';
+import type { Queryable } from '../../../database/database';
+import { isUniqueViolation } from '../../../database/database-error';
+import { emailKey } from '../users/users.repository';
+
+interface Replaced extends Record<string, unknown> {
+  email: string;
+  firstName: string;
+}
+
+/** Returns the address before, or nothing if there is no such account. Throws EMAIL_TAKEN if another account has the new one. */
+export async function setAddress(
+  transaction: Queryable,
+  userId: string,
+  email: string,
+): Promise<Replaced | undefined> {
+  // Checked first, because PostgreSQL would write the address into its log on a constraint violation.
+  const taken = await transaction.query('select from users where email_key = $2 and id <> $1', [
+    userId,
+    emailKey(email),
+  ]);
+  if (taken.length > 0) throw new ApiError('EMAIL_TAKEN');
+  try {
+    const [replaced] = await transaction.query<Replaced>(
+      `with old as (select id, email from users where id = $1 and is_active for update)
+       update users set email = $2, email_key = $3, is_verified = true, updated_at = now()
+       from old where users.id = old.id
+       returning old.email, first_name as "firstName"`,
+      [userId, email, emailKey(email)],
+    );
+    return replaced;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('EMAIL_TAKEN', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
+import type { Enrolment } from '@sopaan/schemas/courses/enrolment';
+
+export interface EnrolmentRow {
+  enrolled_count: number;
+  /** Null if the user is not enrolled. */
+  enrolled_at: Date | null;
+}
+
+export function toEnrolment(row: EnrolmentRow): Enrolment {
+  const enrolledAt = row.enrolled_at?.toISOString() ?? null;
+  return { enrolled: enrolledAt !== null, enrolledAt, count: row.enrolled_count };
+}
+
+export interface EnrolledCourseRow {
+  id: string;
+  name: string;
+  subtitle: string;
+  avatar: string;
+  chapters: DashboardCourse['chapters'];
+}
+
+export function toDashboardCourse(row: EnrolledCourseRow): DashboardCourse {
+  return {
+    _id: row.id,
+    coursename: row.name,
+    coursesubtitle: row.subtitle,
+    courseavatar: row.avatar,
+    chapters: row.chapters,
+  };
+}

@@ -1,0 +1,37 @@
+import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
+import type { Database, Queryable } from '../../../database/database';
+import { ApiError } from '../../../http/api-error';
+import { lockAccountForShare } from '../../accounts/users/users.repository';
+import {
+  deleteHundredDays,
+  findHundredDays,
+  isDayUnlocked,
+  startHundredDays,
+} from './hundred-days.repository';
+
+/** Idempotent. */
+export function start(database: Database, userId: string): Promise<HundredDays> {
+  return database.transaction(async (transaction) => {
+    await lockAccountForShare(transaction, userId);
+    await startHundredDays(transaction, userId);
+    return findHundredDays(transaction, userId);
+  });
+}
+
+export function restart(database: Database, userId: string): Promise<HundredDays> {
+  return database.transaction(async (transaction) => {
+    await lockAccountForShare(transaction, userId);
+    await deleteHundredDays(transaction, userId);
+    await startHundredDays(transaction, userId);
+    return findHundredDays(transaction, userId);
+  });
+}
+
+/** Fails for a day of the 100 days that has not come yet. Before a user starts, only the first day is unlocked. */
+export async function assertDayUnlocked(
+  database: Queryable,
+  { day, userId }: { day: number | null; userId: string },
+): Promise<void> {
+  if (day === null || day === 1) return;
+  if (!(await isDayUnlocked(database, userId, day))) throw new ApiError('DAY_LOCKED');
+}

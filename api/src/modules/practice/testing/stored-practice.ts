@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../../database/database';
+import { insertRow } from '../../../testing/insert-row';
+
+/** Stores a row in each table about practice; the challenge must exist. */
+export async function addStoredPractice(
+  database: Queryable,
+  { challengeId, userId, code }: { challengeId: string; userId: string; code: string },
+): Promise<void> {
+  const owner = { user_id: userId };
+  const progress = { ...owner, challenge_id: challengeId, status: 'solved', solved_at: new Date() };
+  await insertRow(database, 'challenge_progress', progress);
+  await database.query('update challenges set solved_count = solved_count + 1 where id = $1', [
+    challengeId,
+  ]);
+  const score = { ...owner, round: 0, points: 10, solved_count: 1, reached_at: new Date() };
+  await insertRow(database, 'conquest_scores', score);
+  await insertRow(database, 'hundred_days_runs', { ...owner, started_on: '2026-11-01' });
+  const day = { ...owner, day: 1, solved_on: '2026-11-01', caught_up: false };
+  await insertRow(database, 'hundred_days_solves', day);
+  await insertRow(database, 'submissions', {
+    ...owner,
+    id: randomUUID(),
+    challenge_id: challengeId,
+    request_id: randomUUID(),
+    language: 'python',
+    code,
+    test_count: 2,
+  });
+}

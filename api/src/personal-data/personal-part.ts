@@ -1,0 +1,24 @@
+import type { Queryable } from '../database/database';
+
+/** The person whose data it is. */
+export interface Person {
+  id: string;
+  email: string;
+  /** The normalised address; null while the account has not verified it. */
+  verifiedEmail: string | null;
+}
+
+/** The personal data that one module stores, as declared by that module. */
+export interface PersonalPart {
+  /** The field name in the export. */
+  name: string;
+  /** All tables that this part covers; a test reports tables that no part covers. */
+  tables: readonly string[];
+  /**
+   * Uses the product's terms and returns no hashes, no tokens and nothing about other people. A list, or one row;
+   * undefined if there is none.
+   */
+  read(database: Queryable, person: Person): Promise<readonly object[] | object | undefined>;
+  /** Removes the rows that do not reference the account and would therefore outlive it. */
+  remove?(transaction: Queryable, person: Person): Promise<unknown>;
+}

@@ -1,0 +1,44 @@
+import type { Queryable } from '../database/database';
+import type { Job } from './queue';
+
+/** A table of jobs with the columns `id` and `attempts`. All is inlined in SQL, so it must never come from a request. */
+interface JobTable {
+  name: string;
+  /** Until when nobody else may claim the job. */
+  leaseColumn: string;
+  leaseSeconds: number;
+  /** The condition on jobs that may be claimed; parameters start at `$3`. */
+  isDue: string;
+  order: string;
+  /** Joined for the order. */
+  join?: string;
+  /** What a claim changes besides. */
+  changes?: string;
+  /** The columns of a claimed job. */
+  columns: string;
+}
+
+/**
+ * Claims the first due jobs and counts the attempt. Jobs that another process is claiming are skipped without waiting for
+ * it, and no process gets these before their lease ends.
+ */
+export function claimJobs<Claimed extends Job>(
+  database: Queryable,
+  table: JobTable,
+  count: number,
+  values: readonly unknown[] = [],
+): Promise<Claimed[]> {
+  const { name, leaseColumn, leaseSeconds, isDue, order, join = '', changes, columns } = table;
+  return database.query<Claimed & Record<string, unknown>>(
+    `with next as materialized (
+       select ${name}.id from ${name} ${join} where ${isDue}
+       order by ${order} limit $1
+       for update of ${name} skip locked
+     )
+     update ${name} set attempts = attempts + 1, ${changes ? `${changes},` : ''}
+       ${leaseColumn} = now() + make_interval(secs => $2)
+     from next where ${name}.id = next.id
+     returning ${columns}`,
+    [count, leaseSeconds, ...values],
+  );
+}

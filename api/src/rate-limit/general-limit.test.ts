@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app';
+import { EDGE_KEY_HEADER } from '../auth/auth';
+import { connectDatabase } from '../database/database';
+import { TEST_EDGE_KEY, TEST_SETTINGS, testApp } from '../testing/test-app';
+
+const api = testApp();
+
+test('limits every route of the API, also unknown ones, but neither health routes nor the edge', async () => {
+  const settings = { ...TEST_SETTINGS, limitsFactor: 0.1 };
+  const app = await createApp({ settings, database: api.database });
+  const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url, headers, remoteAddress: '203.0.113.7' })).statusCode;
+  const sendMany = (url: string) => Promise.all(Array.from({ length: 150 }, () => statusOf(url)));
+
+  const [known, unknown, docs] = [
+    await sendMany('/api/private/jobs/byid?jobId=none'),
+    await sendMany('/api/nowhere'),
+    await sendMany('/api/docs/json'),
+  ];
+  const all = [...known, ...unknown, ...docs];
+  expect(all.filter((status) => status === 429)).toHaveLength(150);
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await statusOf('/readyz')).toBe(200);
+  const edge = { [EDGE_KEY_HEADER]: TEST_EDGE_KEY };
+  expect(await statusOf('/api/releases/environments/production/state', edge)).not.toBe(429);
+  expect(await statusOf('/api/releases/environments')).toBe(401);
+  await app.close();
+});
+
+test('responds with 503 without the database', async () => {
+  const database = connectDatabase('postgres://a:b@127.0.0.1:1/none');
+  const app: FastifyInstance = await createApp({ settings: TEST_SETTINGS, database });
+  const response = await app.inject('/api/nowhere');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('2');
+  await app.close();
+  await database.close();
+});

@@ -1,0 +1,64 @@
+import QuickLRU from 'quick-lru';
+import type { Counters } from './counters';
+
+/** A limit is split into at least this many blocks; larger ones need fewer statements. */
+const MIN_BLOCKS = 60;
+const MAX_BLOCK_HITS = 1_000;
+/** The subjects whose blocks a process keeps. */
+const MAX_SUBJECTS = 10_000;
+
+/** Hits that this process has counted in advance for one subject. */
+interface Block {
+  left: number;
+  /** By this process's clock, never later than by the database's. */
+  expiresAt: number;
+  /** The limit is exhausted until it expires. */
+  isLast: boolean;
+}
+
+interface LimitOptions {
+  name: string;
+  count: number;
+  seconds: number;
+}
+
+/**
+ * Counts against a limit that many processes share. Each process takes blocks of hits from the counter. Together they
+ * never allow more than the limit; unused hits of a block are lost. Returns the seconds to wait, 0 for none.
+ */
+export function createSharedLimit(
+  counters: Counters,
+  { name, count, seconds }: LimitOptions,
+  clock = () => performance.now(),
+): (subject: string) => Promise<number> {
+  const blockHits = Math.max(1, Math.min(MAX_BLOCK_HITS, Math.floor(count / MIN_BLOCKS)));
+  const blocks = new QuickLRU<string, Block>({ maxSize: MAX_SUBJECTS });
+  const requests = new Map<string, Promise<void>>();
+
+  async function takeBlock(subject: string): Promise<void> {
+    const requestedAt = clock();
+    const { hits, wait } = await counters.add({ name, subject, seconds }, blockHits);
+    const left = Math.min(blockHits, Math.max(0, count - (hits - blockHits)));
+    blocks.set(subject, { left, expiresAt: requestedAt + wait * 1000, isLast: left < blockHits });
+  }
+
+  return async function wait(subject) {
+    for (;;) {
+      const block = blocks.get(subject);
+      const remainingMs = block ? block.expiresAt - clock() : 0;
+      if (block && remainingMs > 0) {
+        if (block.left > 0) {
+          block.left -= 1;
+          return 0;
+        }
+        if (block.isLast) return Math.ceil(remainingMs / 1000);
+      }
+      let request = requests.get(subject);
+      if (!request) {
+        request = takeBlock(subject).finally(() => requests.delete(subject));
+        requests.set(subject, request);
+      }
+      await request;
+    }
+  };
+}

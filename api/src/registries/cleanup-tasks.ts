@@ -1,0 +1,13 @@
+import type { CleanupTask } from '../cleanup/cleanup';
+import { mailCleanup } from '../mail/mail.cleanup';
+import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
+import { submissionsCleanup } from '../modules/submissions/submissions.cleanup';
+import { rateLimitCleanup } from '../rate-limit/rate-limit.cleanup';
+
+/** Removes data that accumulates, after its retention time. */
+export const CLEANUP_TASKS: readonly CleanupTask[] = [
+  ...mailCleanup,
+  ...accountsCleanup,
+  ...submissionsCleanup,
+  ...rateLimitCleanup,
+];

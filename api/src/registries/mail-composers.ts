@@ -1,0 +1,37 @@
+import type { Composers } from '../mail/composer';
+import { applicationReceived } from '../modules/applications/mails/application-received';
+import {
+  competitionPlace,
+  competitionRegistered,
+} from '../modules/registrations/mails/competition-mails';
+import { mentorAccepted } from '../modules/mentor-applications/mails/mentor-accepted';
+import { mentorDeclined } from '../modules/mentor-applications/mails/mentor-declined';
+import { linkKeys } from '../modules/accounts/links/link-keys';
+import { accountDeleted } from '../modules/accounts/mails/account-deleted';
+import { confirmDevice } from '../modules/accounts/mails/confirm-device';
+import { emailChange } from '../modules/accounts/mails/email-change';
+import { emailChangeAsked } from '../modules/accounts/mails/email-change-asked';
+import { emailChanged } from '../modules/accounts/mails/email-changed';
+import { passwordChanged } from '../modules/accounts/mails/password-changed';
+import { passwordForgotten } from '../modules/accounts/mails/password-forgotten';
+import { signUp } from '../modules/accounts/mails/sign-up';
+
+/** Writes every kind of mail. Tokens and codes in mails are derived from the secret. */
+export function mailComposers(tokenSecret: string): Composers {
+  const keys = linkKeys(tokenSecret);
+  return {
+    'sign-up': signUp(keys),
+    'password-forgotten': passwordForgotten(keys),
+    'confirm-device': confirmDevice(keys),
+    'password-changed': passwordChanged,
+    'email-change': emailChange(keys),
+    'email-change-asked': emailChangeAsked,
+    'email-changed': emailChanged,
+    'account-deleted': accountDeleted,
+    'mentor-accepted': mentorAccepted,
+    'mentor-declined': mentorDeclined,
+    'application-received': applicationReceived,
+    'competition-registered': competitionRegistered,
+    'competition-place': competitionPlace,
+  };
+}

@@ -1,0 +1,56 @@
+import { jobApplicationsPersonalData } from '../modules/applications/applications.personal-data';
+import { contactPersonalData } from '../modules/contact/contact.personal-data';
+import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
+import { followsPersonalData } from '../modules/follows/follows.personal-data';
+import { likesPersonalData } from '../modules/likes/likes.personal-data';
+import { filesPersonalData } from '../files/files.personal-data';
+import { mentorApplicationsPersonalData } from '../modules/mentor-applications/mentor-applications.personal-data';
+import { mentorsPersonalData } from '../modules/mentors/mentors.personal-data';
+import { newsletterPersonalData } from '../modules/newsletter/newsletter.personal-data';
+import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
+import { hundredDaysPersonalData } from '../modules/practice/hundred-days/hundred-days.personal-data';
+import { challengeProgressPersonalData } from '../modules/practice/challenge-progress.personal-data';
+import { attemptsPersonalData } from '../modules/quizzes/attempts.personal-data';
+import { registrationsPersonalData } from '../modules/registrations/registrations.personal-data';
+import { adminActionsPersonalData } from '../modules/releases/log/actions.personal-data';
+import { reviewsPersonalData } from '../modules/reviews/reviews.personal-data';
+import { submissionsPersonalData } from '../modules/submissions/submissions.personal-data';
+import { accountPersonalData } from '../modules/accounts/data/account.personal-data';
+import {
+  mailLinksPersonalData,
+  mailsPersonalData,
+} from '../modules/accounts/data/mails.personal-data';
+import type { PersonalPart } from '../personal-data/personal-part';
+import {
+  knownDevicesPersonalData,
+  sessionsPersonalData,
+} from '../modules/accounts/data/sessions.personal-data';
+
+/**
+ * All personal data. Mails come after competitions, because deleting those may still queue a mail about a freed
+ * place, and before links, because mails are found through them.
+ */
+export const PERSONAL_DATA: readonly PersonalPart[] = [
+  accountPersonalData,
+  sessionsPersonalData,
+  knownDevicesPersonalData,
+  attemptsPersonalData,
+  challengeProgressPersonalData,
+  submissionsPersonalData,
+  conquestPersonalData,
+  hundredDaysPersonalData,
+  likesPersonalData,
+  enrolmentsPersonalData,
+  reviewsPersonalData,
+  jobApplicationsPersonalData,
+  followsPersonalData,
+  registrationsPersonalData,
+  mailsPersonalData,
+  mailLinksPersonalData,
+  mentorApplicationsPersonalData,
+  mentorsPersonalData,
+  filesPersonalData,
+  newsletterPersonalData,
+  contactPersonalData,
+  adminActionsPersonalData,
+];

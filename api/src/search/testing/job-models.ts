@@ -1,0 +1,91 @@
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
+import {
+  searchGovtJobsEndpoint,
+  searchJobsEndpoint,
+  searchPrivateJobsEndpoint,
+} from '@sopaan/schemas/jobs/job';
+import { holds, is, modelOf, within, type Groups, type Model } from './model';
+
+interface JobRow {
+  id: string;
+  kind: string;
+  job_types: string[];
+  work_mode: string;
+  career_stages: string[];
+  company_kind: string;
+  govt_sector: string;
+  qualifications: string[];
+  exams: string[];
+  states: string[];
+  posted_at: Date;
+}
+
+const lowerCase = (text: string) => text.toLowerCase();
+const posted = within<JobRow>((row) => row.posted_at, {
+  Today: 'today',
+  'Last 24 hours': 24,
+  'Last 3 days': 24 * 3,
+  'Last week': 24 * 7,
+  'Last 15 days': 24 * 15,
+  'Last month': 24 * 30,
+});
+const types = holds<JobRow>((row) => row.job_types);
+const oneOfTypes =
+  (...names: string[]) =>
+  (row: JobRow) =>
+    names.some((name) => row.job_types.includes(name));
+const sector = (name: string) => (row: JobRow) =>
+  row.kind === 'government' && row.govt_sector === name;
+const company = (name: string) => (row: JobRow) =>
+  row.kind === 'private' && row.company_kind === name;
+
+const commonGroups: Groups<JobRow> = [
+  {
+    fullTime: oneOfTypes('Full-time', 'Permanent'),
+    partTime: oneOfTypes('Part-time'),
+    contract: oneOfTypes('Contract', 'Contractual'),
+  },
+  {
+    remote: (row: JobRow) =>
+      lowerCase(row.work_mode) === 'remote' || oneOfTypes('Remote', 'Work From Home')(row),
+  },
+  { recent: (row: JobRow) => posted(row, 'Last week') },
+  { date_posted: posted },
+  { work_mode: is<JobRow>((row) => row.work_mode, lowerCase) },
+  { location: holds<JobRow>((row) => row.states) },
+];
+const sectors = {
+  central: sector('Central Government'),
+  state: sector('State Government'),
+  psu: sector('Public Sector Undertaking (PSU)'),
+};
+const companies = { startups: company('startup'), mnc: company('mnc') };
+
+function jobModel(endpoint: Endpoint, kinds: string, groups: Groups<JobRow>): Model {
+  return modelOf<JobRow>({
+    endpoint,
+    id: 'id',
+    sql: `select * from jobs where closes_at > now() and kind in (${kinds})`,
+    groups: [...commonGroups, ...groups],
+  });
+}
+
+export const jobModels: Readonly<Record<string, Model>> = {
+  jobs: jobModel(searchJobsEndpoint, `'private', 'government'`, [
+    { jobType: types },
+    { ...sectors, ...companies },
+  ]),
+  'private jobs': jobModel(searchPrivateJobsEndpoint, `'private'`, [
+    { jobType: types },
+    { career_stages: holds((row) => row.career_stages) },
+    companies,
+  ]),
+  'government jobs': jobModel(searchGovtJobsEndpoint, `'government'`, [
+    { job_type: types },
+    { career_stages: holds((row) => row.career_stages) },
+    { govt_sector: is((row) => row.govt_sector) },
+    { qualification: holds((row) => row.qualifications) },
+    { exam_requirement: holds((row) => row.exams) },
+    sectors,
+  ]),
+};

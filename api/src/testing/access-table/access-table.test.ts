@@ -1,0 +1,105 @@
+import type { DeclaredRoute } from '../../auth/declared-routes';
+import { FakeRunner } from '../fake-runner';
+import { testApp } from '../test-app';
+import { accessLevelOf } from './access-level';
+import { callRoute, callersOf, type Caller } from './call-route';
+import { accountSamples } from './samples/account-samples';
+import { applicationSamples } from './samples/application-samples';
+import { addContent, contentSamples } from './samples/content-samples';
+import { addCourses, courseSamples } from './samples/course-samples';
+import { followSamples } from './samples/follow-samples';
+import { mentorSamples } from './samples/mentor-samples';
+import { pageSamples } from './samples/page-samples';
+import { addSampleCompetition, registrationSamples } from './samples/registration-samples';
+import { registrySamples } from './samples/registry-samples';
+import { RegistryWorld } from './samples/registry-world';
+import { submissionSamples } from './samples/submission-samples';
+import type { Sample, Samples } from './samples/sample';
+
+const samples: Samples = {
+  ...accountSamples,
+  ...applicationSamples,
+  ...contentSamples,
+  ...courseSamples,
+  ...followSamples,
+  ...mentorSamples,
+  ...pageSamples,
+  ...registrationSamples,
+  ...registrySamples,
+  ...submissionSamples,
+};
+// Programs are not run: only access is tested here.
+const api = testApp(undefined, { runner: new FakeRunner() });
+let registry: RegistryWorld;
+
+beforeAll(async () => {
+  await addContent(api);
+  await addSampleCompetition(api);
+  await addCourses(api);
+  registry = await RegistryWorld.start(api);
+  // One admin must remain when others delete their accounts.
+  await api.signUp('admin');
+});
+
+const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
+const routes = () => api.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
+
+test('[HO-056] every route has a sample call, and every sample call has a route', () => {
+  const names = routes().map(nameOf);
+  const without = names.filter((name) => !(name in samples));
+  const hint = 'add a sample call to a file of api/src/access-table/samples for';
+  expect(without.map((name) => `${hint} ${name}`)).toEqual([]);
+  expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('[HO-056] [AP-038] every route allows exactly the callers of the table', async () => {
+  const problems: string[] = [];
+  for (const route of routes()) {
+    const sample = samples[nameOf(route)] ?? {};
+    const responses = await Promise.all(
+      callersOf(route).map(async (caller) => {
+        const response = await callRoute({ api, registry }, route, { sample, caller });
+        return { ...response, caller, expected: expectedStatus(route, sample, caller) };
+      }),
+    );
+    for (const { status, expected, caller, owner, body } of responses) {
+      const who = `${caller.kind}${caller.is ? ` (${caller.is})` : ''}`;
+      const what = `${nameOf(route)} as ${who}`;
+      if (status !== expected) problems.push(`${what}: ${status} instead of ${expected} ${body}`);
+      const isOwner = caller.is === 'owner';
+      const leaks = [owner.userId, owner.email].some((trace) => body.includes(trace));
+      if (!isOwner && leaks) problems.push(`${what}: exposes data of another member`);
+    }
+  }
+  expect(problems).toEqual([]);
+}, 120_000);
+
+function expectedStatus(route: DeclaredRoute, sample: Sample, { kind, is }: Caller): number {
+  const { status = 200, strangerStatus = status } = sample;
+  switch (accessLevelOf(route, kind)) {
+    case 'yes':
+      return status;
+    case 'own':
+      return is === 'owner' ? status : strangerStatus;
+    case 'own unit':
+      return is === 'of another unit' ? 403 : status;
+    case 'no':
+      return isKnown(route, kind) ? 403 : 401;
+  }
+}
+
+/** Whether the caller is authenticated but not allowed (403 rather than 401). */
+function isKnown({ access }: DeclaredRoute, kind: Caller['kind']): boolean {
+  if (access !== 'deploy') return false;
+  return kind !== 'guest' && kind !== 'edge';
+}
+
+test('HEAD has the same access as GET', () => {
+  const heads = api.app.declaredRoutes.filter(({ method }) => method === 'HEAD');
+  expect(heads.length).toBeGreaterThan(0);
+  for (const { path, access, scope } of heads) {
+    expect(routes()).toContainEqual(
+      expect.objectContaining({ method: 'GET', path, access, scope }),
+    );
+  }
+});

@@ -1,0 +1,114 @@
+import type { DeclaredRoute } from '../../auth/declared-routes';
+import { EDGE_KEY_HEADER } from '../../auth/auth';
+import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, type TestApp } from '../test-app';
+import { tokenFor } from '../token-for';
+import type { CallerKind } from './access-level';
+import type { Owner, Sample, World } from './samples/sample';
+
+/** Members call as the owner of the data and as somebody else; unit tokens for the unit of the call and for another. */
+export type Caller = { kind: CallerKind; is?: 'owner' | 'of another unit' };
+
+const MEMBERS: readonly CallerKind[] = ['student', 'mentor', 'host', 'recruiter', 'admin'];
+
+const callers: readonly Caller[] = [
+  { kind: 'guest' },
+  ...MEMBERS.flatMap((kind): Caller[] => [{ kind, is: 'owner' }, { kind }]),
+  { kind: 'unit token' },
+  { kind: 'unit token', is: 'of another unit' },
+  { kind: 'deploy token' },
+  { kind: 'edge' },
+];
+
+/** The callers that a route distinguishes. */
+export function callersOf({ access }: DeclaredRoute): readonly Caller[] {
+  const distinguishes = { owner: access === 'session', 'of another unit': access === 'deploy' };
+  return callers.filter(({ is }) => is === undefined || distinguishes[is]);
+}
+
+const unitTokens = new WeakMap<TestApp, Map<string, Promise<string>>>();
+
+function unitToken(api: TestApp, unit: string): Promise<string> {
+  const known = unitTokens.get(api) ?? new Map<string, Promise<string>>();
+  unitTokens.set(api, known);
+  const token = known.get(unit) ?? tokenFor(api, unit);
+  known.set(unit, token);
+  return token;
+}
+
+const readers = new WeakMap<TestApp, Map<string, Promise<Owner>>>();
+
+/** Reading changes nothing, so members who only read are created once. */
+function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise<Owner> {
+  const known = readers.get(api) ?? new Map<string, Promise<Owner>>();
+  readers.set(api, known);
+  const member = known.get(`${name} ${role}`) ?? api.signUp(role);
+  known.set(`${name} ${role}`, member);
+  return member;
+}
+
+/** The headers that authenticate a caller. */
+async function headersOf(
+  api: TestApp,
+  { caller: { kind, is }, owner, isRead }: { caller: Caller; owner: Owner; isRead: boolean },
+) {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  if (kind === 'guest') return {};
+  if (kind === 'edge') return { [EDGE_KEY_HEADER]: TEST_EDGE_KEY };
+  if (kind === 'deploy token') return bearer(TEST_DEPLOY_TOKEN);
+  if (kind === 'unit token') return bearer(await unitToken(api, is ? 'practice' : 'explore'));
+  if (is === 'owner') return bearer(owner.token);
+  const stranger = await (isRead ? reader(api, 'stranger', kind) : api.signUp(kind));
+  return bearer(stranger.token);
+}
+
+let address = 0;
+
+/** Calls a route with its sample, on the data of a member; one created for this call where anything is written. */
+export async function callRoute(
+  { api, registry }: Omit<World, 'owner'>,
+  route: DeclaredRoute,
+  { sample, caller }: { sample: Sample; caller: Caller },
+) {
+  const isRead = route.method === 'GET';
+  const role = caller.is === 'owner' ? caller.kind : 'student';
+  const owner = await (isRead && !sample.input ? reader(api, 'owner', role) : api.signUp(role));
+  const world = { api, registry, owner };
+  const fields = new Map(Object.entries((await sample.input?.(world)) ?? {}));
+  const url = route.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(fields.get(name));
+    fields.delete(name);
+    return encodeURIComponent(value);
+  });
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
+  const rest = Object.fromEntries(fields);
+  const bytes = sample.bytes?.(world);
+  const form = sample.form?.();
+  address += 1;
+  const response = await api.app.inject({
+    method: methodOf(route),
+    url: bytes ? `${url}?encoding=identity` : url,
+    // Each call comes from another address, so that no rate limit applies.
+    remoteAddress: `10.0.${address >> 8}.${address & 255}`,
+    headers: {
+      ...(await headersOf(api, { caller, owner, isRead })),
+      ...(bytes && { 'content-type': 'application/octet-stream' }),
+      ...form?.headers,
+    },
+    ...(form
+      ? { payload: form.payload }
+      : bytes
+        ? { payload: bytes }
+        : hasBody
+          ? { payload: rest }
+          : { query: rest }),
+  });
+  return { status: response.statusCode, body: response.body, owner };
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+function methodOf({ method, path }: DeclaredRoute) {
+  const known = METHODS.find((name) => name === method);
+  if (!known) throw new Error(`${method} ${path}: this method is not supported yet`);
+  return known;
+}

@@ -1,0 +1,91 @@
+import { startQuizAttemptEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
+import { addJob } from '../../../modules/jobs/testing/job';
+import { addChallenge } from '../../../modules/practice/testing/challenge';
+import { addQuiz } from '../../../modules/quizzes/testing/quiz';
+import type { TestApp } from '../../test-app';
+import type { Samples, World } from './sample';
+
+/** Adds the data that the samples of this file use. */
+export async function addContent({ database }: TestApp): Promise<void> {
+  await addQuiz(database);
+  await addChallenge(database, { id: 'c1' });
+  await addJob(database, { id: 'job1' });
+  await addChallenge(database, { id: 'd1', type: '100_days_code_conquest', day: 1 });
+}
+
+async function startAttempt({ api, owner }: World): Promise<string> {
+  const input = { quizId: 'q1', order: 'stored' } as const;
+  const attempt = await api.call(startQuizAttemptEndpoint, input, owner.token);
+  return attempt.attemptId;
+}
+
+const person = { name: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
+/** For public routes, a 404 proves access as well as a 200. */
+const notFound = (field: string) => ({ input: () => ({ [field]: 'none' }), status: 404 });
+
+export const contentSamples: Samples = {
+  'POST /api/Institution/quize_data': {
+    input: () => ({ type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }),
+  },
+  'GET /api/quizzes': {},
+  'POST /api/quizzes/:quizId/attempts': { input: () => ({ quizId: 'q1' }) },
+  'PUT /api/attempts/:attemptId/answers': {
+    input: async (world) => ({
+      attemptId: await startAttempt(world),
+      questionId: 'q1-1',
+      optionIndex: 0,
+    }),
+    strangerStatus: 404,
+  },
+  'POST /api/attempts/:attemptId/submit': {
+    input: async (world) => ({ attemptId: await startAttempt(world) }),
+    strangerStatus: 404,
+  },
+  'GET /api/practice/challenges': {},
+  'GET /api/practice/items': {},
+  'POST /api/execute': {
+    input: () => ({ language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] }),
+  },
+  'POST /api/v2/execute': {
+    input: () => ({ language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] }),
+  },
+  'GET /api/runtimes': {},
+  'GET /api/v2/runtimes': {},
+  'GET /api/practice/conquest': {},
+  'GET /api/practice/conquest/leaderboard': {},
+  'GET /api/practice/hundred-days': {},
+  'POST /api/practice/hundred-days/start': {},
+  'POST /api/practice/hundred-days/restart': {},
+  'GET /api/competitions': {},
+  'POST /api/get/practice/challanges/id': {
+    input: () => ({ id: 'c1', challange_type: 'code_conquest' }),
+  },
+  'POST /api/get/practice/challanges': {
+    input: () => ({ id: 'Day 1', days_id: 'd1', challange_type: '100_days_code_conquest' }),
+  },
+
+  'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
+  'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
+  'GET /api/courses': {},
+  'POST /api/course/get/info': notFound('courseId'),
+  'POST /api/get/all/hostevent': {},
+  'POST /api/get/by_id/hostevent/': notFound('eventID'),
+  'GET /api/institutes': {},
+  'GET /api/institutes/:id': notFound('id'),
+  'GET /api/job/get_all': {},
+  'GET /api/govtjob/get_all': {},
+  'GET /api/privatejob/get_all': {},
+  'POST /api/private/jobs/byid': notFound('id'),
+  'GET /api/mentors': {},
+  'GET /api/mentors/:id': notFound('id'),
+  'GET /api/mentors/figures': {},
+
+  'GET /healthz': {},
+  'GET /readyz': {},
+  'GET /api/docs': {},
+  'GET /api/docs/json': {},
+  'GET /api/docs/yaml': {},
+  'GET /api/docs/static/*': { status: 404 },
+  'GET /api/docs/static/index.html': { status: 302 },
+  'GET /api/docs/static/swagger-initializer.js': {},
+};

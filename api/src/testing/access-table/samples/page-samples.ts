@@ -1,0 +1,10 @@
+import type { Samples } from './sample';
+
+export const pageSamples: Samples = {
+  'GET /api/pages/head': { input: () => ({ path: '/course' }) },
+  'GET /api/pages/sitemaps': {},
+  'GET /api/pages/sitemaps/:kind/:part': {
+    input: () => ({ kind: 'jobs', part: 99 }),
+    status: 404,
+  },
+};
