@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { languages } from '../src/languages/languages';
 import { findOnHost } from '../src/sandbox/host-tools';
 import { INPUT, PRINTED, PROGRAMS } from './programs';

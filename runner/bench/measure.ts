@@ -1,4 +1,4 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { CodeRunner, PreparedProgram } from '../src/code-runner';
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
 import { INPUT, PRINTED, PROGRAMS } from './programs';

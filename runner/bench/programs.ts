@@ -1,4 +1,4 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 
 /** The same small task in each language: the sum of the numbers in the input. */
 export const PROGRAMS: Readonly<Record<Language, string>> = {

@@ -2,11 +2,10 @@
  * Measures what a program costs in the sandbox, language by language: with one caller, with as many as there are slots, and
  * without a sandbox. Only numbers of the same run on the same machine are comparable.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '@sopaan/tooling/release/project';
+import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { table } from '@sopaan/tooling/terminal/table';
 import { queuedRunner } from '../src/queue/queued-runner';
 import { SLICE_MS } from '../src/queue/next-grant';
@@ -64,12 +63,7 @@ console.log(`
 ${fairness.crowd.people} people press Run within a second: ${fairness.crowd.refused} rejected, result after ${round(fairness.crowd.p50)} ms (p95 ${round(fairness.crowd.p95)}).
 With 50 endless loops of somebody else a program takes ${round(fairness.withLoops.p50)} ms, without them ${round(fairness.baseline.p50)} ms; difference in pairs ${round(fairness.added.p50)} ms (p95 ${round(fairness.added.p95)}), a slice is ${SLICE_MS} ms.
 `);
-const file = join(ROOT, 'var/bench/runner.json');
-mkdirSync(join(file, '..'), { recursive: true });
-const machine = { node: process.version, processors: cpus().length };
-const metadata = { at: new Date().toISOString(), machine, unit: 'ms', slots };
-writeFileSync(file, `${JSON.stringify({ ...metadata, fairness, results }, null, 1)}\n`);
-console.log(`Written to ${file}`);
+writeResult('runner', { unit: 'ms', slots, fairness, results });
 if (results.length === 0) process.exitCode = 1;
 
 function round(value: number): string {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createEventParser } from '@sopaan/schemas/event-parser';
+import { createEventParser } from '@sopaan/schemas/api/event-stream-parser';
 import { createRunnerApp } from './app';
 import { RunnerError } from './runner-error';
 import { FakeRunner, HELLO } from './testing/fake-runner';

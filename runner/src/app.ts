@@ -5,7 +5,7 @@ import {
   type ConnectionLimits,
 } from '@sopaan/http/connections';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
-import type { RunnerStatus } from '@sopaan/schemas/runner-status';
+import type { RunnerStatus } from '@sopaan/schemas/code-runs/runner-status';
 import type { CodeRunner } from './code-runner';
 import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import { execute } from './protocol/execute';

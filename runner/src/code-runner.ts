@@ -1,19 +1,8 @@
-import type { Language } from '@sopaan/schemas/code-run';
-import type { RunEnd, RunOutcome } from '@sopaan/schemas/run-outcome';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import type { RunEnd, RunOutcome } from '@sopaan/schemas/code-runs/run-outcome';
+import type { Priority, RunLimits, RuntimeState } from '@sopaan/schemas/code-runs/runner-types';
 
-export type { RunEnd, RunOutcome };
-
-/** What a program may use. The runner has ceilings of its own, which no caller can exceed. */
-export interface RunLimits {
-  /** Milliseconds of processor time over all its processes. */
-  cpuMs: number;
-  /** Milliseconds of wall-clock time, for programs that sleep. */
-  wallMs: number;
-  /** Bytes over all its processes. */
-  memoryBytes: number;
-  /** Bytes of standard output, and as many of standard error. */
-  outputBytes: number;
-}
+export type { Priority, RunEnd, RunLimits, RunOutcome, RuntimeState };
 
 /** A file next to the program. */
 export interface ProgramFile {
@@ -32,8 +21,6 @@ export interface Program {
   /** The limits of its compiler, where they are lower than those of the runner. */
   compileLimits?: Partial<RunLimits>;
 }
-
-export type Priority = 'interactive' | 'background';
 
 /** Whose run it is, and how it waits. */
 export interface QueueEntry {
@@ -66,16 +53,6 @@ export interface RunRequest {
 export interface PreparedProgram {
   /** Rejects with a RunnerError: `RATE_LIMITED` with seconds to wait (the queue is full), `UNAVAILABLE` (no sandbox). */
   run(request: RunRequest): Promise<RunOutcome>;
-}
-
-export interface RuntimeState {
-  language: Language;
-  /** Empty if it is not installed. */
-  version: string;
-  aliases: readonly string[];
-  available: boolean;
-  /** Why it is not available, for users. */
-  reason: string;
 }
 
 /** Runs that ended the same way. */

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request as call } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { mixed, object, string } from 'yup';
-import { codeRunSchema } from '@sopaan/schemas/code-run';
-import { runnerStatusSchema } from '@sopaan/schemas/runner-status';
+import { codeRunSchema } from '@sopaan/schemas/code-runs/code-run';
+import { runnerStatusSchema } from '@sopaan/schemas/code-runs/runner-status';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
 
 /** Secrets in the environment of the API under `npm start`. */

@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { number, object, string } from 'yup';
+import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
 
 /** The maximum length of the path of a Unix socket, in bytes. */
 const SOCKET_MAX_BYTES = 107;
@@ -15,9 +16,7 @@ const schema = object({
         LOOPBACK.test(value) || (isAbsolute(value) && Buffer.byteLength(value) <= SOCKET_MAX_BYTES),
     ),
   RUN_SLOTS: number().typeError('${path} must be a number').integer().min(1).max(64),
-  LOG_LEVEL: string()
-    .oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
-    .default('info'),
+  LOG_LEVEL: logLevel(),
 });
 
 export interface RunnerSettings {
@@ -29,8 +28,10 @@ export interface RunnerSettings {
 
 /** Throws with everything that is wrong. */
 export function readSettings(environment: Record<string, string | undefined>): RunnerSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const values = schema.validateSync(given, { abortEarly: false, stripUnknown: true });
+  const values = schema.validateSync(givenSettings(environment), {
+    abortEarly: false,
+    stripUnknown: true,
+  });
   const [, host, port] = LOOPBACK.exec(values.RUNNER_SOCKET) ?? [];
   return {
     listen:

@@ -1,4 +1,4 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 
 /** The paths of a language's programs, by name. */
 export type Tools = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { csharp } from './csharp';
 import { java } from './java';
 import { javascript } from './javascript';

@@ -6,7 +6,7 @@ import {
   type ExecuteRequest,
   type LimitName,
   type SourceFile,
-} from '@sopaan/schemas/execute-request';
+} from '@sopaan/schemas/code-runs/execute-request';
 import type { RunLimits } from '../code-runner';
 import { RunnerError } from '../runner-error';
 import { CEILINGS, COMPILER_LIMITS } from '../sandbox/limits';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { toCodeRun } from '@sopaan/schemas/run-outcome';
-import { resolveRuntime } from '@sopaan/schemas/resolve-runtime';
+import { toCodeRun } from '@sopaan/schemas/code-runs/run-outcome';
+import { resolveRuntime } from '@sopaan/schemas/code-runs/resolve-runtime';
 import type { CodeRunner, RunLimits, RuntimeState, QueueEntry } from '../code-runner';
 import { RunnerError } from '../runner-error';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
@@ -9,8 +9,8 @@ import { bytesOf, limitsOf, readRequest, sourceOf } from './execute-request';
 import { failureOf } from './failure';
 
 /** Headers in addition to Piston's body: the owner of the run as an opaque key, whether a person waits for it, and the limit of its output. */
-export const OWNER_HEADER = 'x-runner-owner';
-export const PRIORITY_HEADER = 'x-runner-priority';
+const OWNER_HEADER = 'x-runner-owner';
+const PRIORITY_HEADER = 'x-runner-priority';
 const OUTPUT_LIMIT_HEADER = 'x-runner-output-limit';
 const OWNER_MAX = 100;
 

@@ -5,8 +5,8 @@ import type { QueueLimits } from './queue-limits';
 export interface ScheduledRun {
   owner: string;
   priority: Priority;
-  /** Whether it has a sandbox, perhaps a paused one. */
-  isLive: boolean;
+  /** Whether it has started, and so occupies a sandbox, perhaps a paused one. */
+  hasSandbox: boolean;
   /** When it got the slot that it holds. */
   grantedAt: number;
   /** Whether it can be paused now. */
@@ -18,9 +18,9 @@ export interface Schedule<Run extends ScheduledRun> {
   waiting: readonly Run[];
   /** Runs that hold a slot. */
   holding: readonly Run[];
-  /** The number of sandboxes: of all owners, and of one. */
-  live: number;
-  liveOf: (owner: string) => number;
+  /** The number of runs that have a sandbox: of all owners, and of one. */
+  sandboxCount: number;
+  sandboxesOf: (owner: string) => number;
   /** When background runs that wait may take the slots of interactive ones. */
   backgroundDueAt: number;
   now: number;
@@ -28,26 +28,26 @@ export interface Schedule<Run extends ScheduledRun> {
 
 /** A run is paused after it has held a slot for this long while others wait. */
 export const SLICE_MS = 400;
-/** Shorter than for interactive runs, for which people wait. */
-const BACKGROUND_SLICE_MS = 100;
+/** How long a background run keeps its slot while an interactive one waits. */
+const BACKGROUND_GRACE_MS = 100;
 
 /** One owner leaves one slot to the others. */
-export function slotsPerOwner(slots: number): number {
+function slotsPerOwner(slots: number): number {
   return Math.max(1, slots - 1);
 }
 
-export function slotsHeldBy(owner: string, holding: readonly ScheduledRun[]): number {
+function slotsHeldBy(owner: string, holding: readonly ScheduledRun[]): number {
   return holding.filter((run) => run.owner === owner).length;
 }
 
 /** Whether the limits of its owner keep a run from a slot, whatever other owners do. */
 export function isBlocked<Run extends ScheduledRun>(
   run: Run,
-  { holding, liveOf }: Pick<Schedule<Run>, 'holding' | 'liveOf'>,
+  { holding, sandboxesOf }: Pick<Schedule<Run>, 'holding' | 'sandboxesOf'>,
   { slots, sandboxesPerOwner }: QueueLimits,
 ): boolean {
   if (slotsHeldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
-  return !run.isLive && liveOf(run.owner) >= sandboxesPerOwner;
+  return !run.hasSandbox && sandboxesOf(run.owner) >= sandboxesPerOwner;
 }
 
 /** Chooses the run that gets a slot now, and the one that is paused for it if no slot is free. */
@@ -55,17 +55,18 @@ export function nextGrant<Run extends ScheduledRun>(
   schedule: Schedule<Run>,
   limits: QueueLimits,
 ): { run: Run; preempted?: Run } | undefined {
-  const { waiting, holding, live, liveOf } = schedule;
+  const { waiting, holding, sandboxCount, sandboxesOf } = schedule;
   const maxSlots = slotsPerOwner(limits.slots);
-  const canStart = ({ isLive, owner }: Run) =>
-    isLive || (live < limits.sandboxes && liveOf(owner) < limits.sandboxesPerOwner);
+  const canStart = ({ hasSandbox, owner }: Run) =>
+    hasSandbox ||
+    (sandboxCount < limits.sandboxes && sandboxesOf(owner) < limits.sandboxesPerOwner);
   const ready = waiting.filter(canStart);
   for (const run of ready) {
-    const isOnlyOwner = limits.canPause && ready.every(({ owner }) => owner === run.owner);
-    const isBelow = slotsHeldBy(run.owner, holding) < maxSlots;
-    if (holding.length < limits.slots && (isBelow || isOnlyOwner)) return { run };
+    const mayUseReservedSlot = limits.canPause && ready.every(({ owner }) => owner === run.owner);
+    const isBelowOwnerLimit = slotsHeldBy(run.owner, holding) < maxSlots;
+    if (holding.length < limits.slots && (isBelowOwnerLimit || mayUseReservedSlot)) return { run };
     const preempted = holding
-      .filter((held) => held.isPausable && (isBelow || held.owner === run.owner))
+      .filter((held) => held.isPausable && (isBelowOwnerLimit || held.owner === run.owner))
       .filter((held) => held.grantedAt + sliceOf(held, run, schedule, maxSlots) <= schedule.now)
       .toSorted(byPreemptionOrder)[0];
     if (preempted) return { run, preempted };
@@ -82,7 +83,7 @@ export function nextDecisionAt<Run extends ScheduledRun>({
 }: Schedule<Run>): number | undefined {
   if (waiting.length === 0) return undefined;
   const sliceEnds = holding.flatMap(({ grantedAt }) => [
-    grantedAt + BACKGROUND_SLICE_MS,
+    grantedAt + BACKGROUND_GRACE_MS,
     grantedAt + SLICE_MS,
   ]);
   const coming = [...sliceEnds, backgroundDueAt].filter((at) => at > now && at < Infinity);
@@ -102,7 +103,7 @@ function sliceOf<Run extends ScheduledRun>(
   }
   if (isOtherOwner && slotsHeldBy(held.owner, holding) > maxSlots) return 0;
   if (held.priority === wanting.priority) return SLICE_MS;
-  return BACKGROUND_SLICE_MS;
+  return BACKGROUND_GRACE_MS;
 }
 
 /** Background runs first, then the run that has held its slot for longest. */

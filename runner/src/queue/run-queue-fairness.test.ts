@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SLICE_MS } from './next-grant';
 import { openRunQueue } from './run-queue';
-import { SimulatedRun, TICK_MS } from './simulated-run.fixture';
+import { SimulatedRun, TICK_MS } from './testing/simulated-run';
 
 beforeEach(() => {
   jest.useFakeTimers();

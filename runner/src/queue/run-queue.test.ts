@@ -52,9 +52,9 @@ function setup(options: QueueOptions) {
   return { queue, enter, takeLog };
 }
 
-const refusal = (queue: RunQueue, owner: string): Promise<unknown> =>
+const rejection = (queue: RunQueue, owner: string): Promise<unknown> =>
   queue.enter({ owner, priority: 'interactive' }, new AbortController().signal).then(
-    () => 'not refused',
+    () => 'not rejected',
     (error: unknown) => error,
   );
 
@@ -93,7 +93,10 @@ test('[R3] always accepts the first run of an owner, and lets three of an owner 
   const entered = owners.map((owner) => enter(owner, { owner }));
   expect(queue.load()).toMatchObject({ running: 2, waiting: 58 });
   for (const name of ['2', '3']) enter(name, { owner: 'owner 59' });
-  expect(await refusal(queue, 'owner 59')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 29 });
+  expect(await rejection(queue, 'owner 59')).toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfter: 29,
+  });
   await entered[0]?.end();
   expect(queue.load()).toMatchObject({ running: 2, waiting: 59 });
 });
@@ -101,7 +104,7 @@ test('[R3] always accepts the first run of an owner, and lets three of an owner 
 test('[R3] limits the waiting runs of all owners, except for background runs', async () => {
   const { queue, enter } = setup({ slots: 1, waiting: 3 });
   for (const name of ['a', 'b', 'c', 'd']) enter(name);
-  expect(await refusal(queue, 'e')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
+  expect(await rejection(queue, 'e')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
   enter('judge', { priority: 'background' });
   expect(queue.load().waiting).toBe(4);
 });
@@ -222,7 +225,7 @@ test('rejects waiting and new runs when it is closed', async () => {
   const waiting = enter('a');
   queue.close(new RunnerError('UNAVAILABLE'));
   await expect(waiting.held).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(await refusal(queue, 'b')).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await rejection(queue, 'b')).toMatchObject({ code: 'UNAVAILABLE' });
 });
 
 test('[R3] shares three quarters of the memory between sandboxes, at most 16 for each slot', () => {

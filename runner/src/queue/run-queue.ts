@@ -22,7 +22,7 @@ interface Waiter {
   run: QueuedRun;
   position: number;
   onPosition: QueueEntry['onPosition'];
-  refuse: (reason: unknown) => void;
+  reject: (reason: unknown) => void;
 }
 
 /** Shares the slots between the runs of all owners: docs/decisions/0043. */
@@ -34,7 +34,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   let closed: Error | undefined;
 
   function reportPositions(): void {
-    for (const [index, run] of scheduler.notBegun('interactive').entries()) {
+    for (const [index, run] of scheduler.notStarted('interactive').entries()) {
       const waiter = waiters.get(run);
       if (!waiter || waiter.position === index + 1) continue;
       waiter.position = index + 1;
@@ -45,7 +45,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   /** Background runs are as few as the workers of the judge, and are not limited. */
   function assertHasRoom({ owner, priority }: QueueEntry): void {
     if (priority === 'background') return;
-    const waiting = scheduler.notBegun('interactive');
+    const waiting = scheduler.notStarted('interactive');
     const ownRuns = waiting.filter((run) => run.owner === owner);
     const [first] = ownRuns;
     const isFull = waiting.length >= limits.waiting;
@@ -72,8 +72,8 @@ export function openRunQueue(options: QueueOptions): RunQueue {
       if (closed) throw closed;
       assertHasRoom({ owner, priority });
       return new Promise((resolve, reject) => {
-        const onAbort = () => refuse(signal.reason);
-        const refuse = (reason: unknown) => {
+        const onAbort = () => rejectRun(signal.reason);
+        const rejectRun = (reason: unknown) => {
           forget();
           reject(reason);
           scheduler.end(run);
@@ -91,7 +91,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
           owner,
           priority,
           state: 'waiting',
-          isLive: false,
+          hasSandbox: false,
           isPausable: false,
           isPaused: false,
           grantedAt: 0,
@@ -99,7 +99,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
           sandbox: undefined,
           begin,
         };
-        waiters.set(run, { run, position: 0, onPosition, refuse });
+        waiters.set(run, { run, position: 0, onPosition, reject: rejectRun });
         signal.addEventListener('abort', onAbort, { once: true });
         scheduler.add(run);
       });
@@ -107,7 +107,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
 
     close(reason) {
       closed = reason;
-      for (const { refuse } of [...waiters.values()]) refuse(reason);
+      for (const { reject } of [...waiters.values()]) reject(reason);
     },
 
     load: () => ({

@@ -31,8 +31,8 @@ export class RunScheduler {
     interactive: roundRobin<QueuedRun>(),
     background: roundRobin<QueuedRun>(),
   };
-  /** Runs that have started. */
-  private readonly live = new Set<QueuedRun>();
+  /** Runs that have started and have not ended: each has a sandbox. */
+  private readonly started = new Set<QueuedRun>();
   private backgroundServedAt = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -74,20 +74,20 @@ export class RunScheduler {
     if (run.state === 'holding') this.takeSlot(run, 'ended');
     queue.remove(run.owner, run);
     // The other runs of its owner must not overtake those that were told a position meanwhile.
-    if (run.isLive) queue.moveBack(run.owner);
-    this.live.delete(run);
+    if (run.hasSandbox) queue.moveBack(run.owner);
+    this.started.delete(run);
     run.state = 'ended';
     resume(run);
     this.dispatch();
   }
 
   /** Runs that have not started, the next first. */
-  notBegun(priority: QueuedRun['priority']): QueuedRun[] {
-    return this.inOrder(priority).filter(({ isLive }) => !isLive);
+  notStarted(priority: QueuedRun['priority']): QueuedRun[] {
+    return this.inOrder(priority).filter(({ hasSandbox }) => !hasSandbox);
   }
 
   count(state: QueuedRun['state']): number {
-    return [...this.live].filter((run) => run.state === state).length;
+    return [...this.started].filter((run) => run.state === state).length;
   }
 
   private enqueue(run: QueuedRun): void {
@@ -122,9 +122,9 @@ export class RunScheduler {
     if (run.priority === 'background') this.backgroundServedAt = performance.now();
     run.state = 'holding';
     run.grantedAt = performance.now();
-    const isFirst = !run.isLive;
-    run.isLive = true;
-    this.live.add(run);
+    const isFirst = !run.hasSandbox;
+    run.hasSandbox = true;
+    this.started.add(run);
     if (isFirst) run.begin();
     resume(run);
   }
@@ -160,12 +160,12 @@ export class RunScheduler {
     return this.queues[priority].inOrder((run) => isBlocked(run, occupied, this.limits));
   }
 
-  private occupied(): Pick<Schedule<QueuedRun>, 'holding' | 'live' | 'liveOf'> {
-    const live = [...this.live];
+  private occupied(): Pick<Schedule<QueuedRun>, 'holding' | 'sandboxCount' | 'sandboxesOf'> {
+    const started = [...this.started];
     return {
-      holding: live.filter(({ state }) => state === 'holding'),
-      live: live.length,
-      liveOf: (owner) => live.filter((run) => run.owner === owner).length,
+      holding: started.filter(({ state }) => state === 'holding'),
+      sandboxCount: started.length,
+      sandboxesOf: (owner) => started.filter((run) => run.owner === owner).length,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { EndedRuns } from '../code-runner';
 
 interface RunStats {

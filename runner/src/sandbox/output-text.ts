@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-export type Stream = 'stdout' | 'stderr';
+type Stream = 'stdout' | 'stderr';
 
 export interface OutputText {
   /** False once the limit of that stream was exceeded. */

@@ -3,7 +3,7 @@ import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import type { Program, RunLimits } from '../code-runner';
 import { queuedRunner } from '../queue/queued-runner';
 import { UNQUEUED, type Pausable, type Slot } from '../queue/slot';
-import { sandboxProcesses } from './hostile/traces.fixture';
+import { sandboxProcesses } from './hostile/testing/traces';
 import { createSandboxRunner } from './sandbox-runner';
 
 const sandbox = createSandboxRunner();

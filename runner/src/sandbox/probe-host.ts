@@ -4,7 +4,7 @@ import { findOnHost, type FindProgram } from './host-tools';
 import { inheritedDescriptors } from './inherited-descriptors';
 import { PROBE_LIMITS } from './limits';
 import { runSandboxed, type SandboxHost } from './run-sandboxed';
-import { seccompFilter } from './seccomp-filter';
+import { seccompFilter } from './seccomp/seccomp-filter';
 import type { SandboxPool } from './sandbox-pool';
 import type { Unavailable } from './toolchain';
 
@@ -35,7 +35,7 @@ export async function probeHost(
 
 async function tryHost(host: SandboxHost, pool: SandboxPool): Promise<HostState> {
   try {
-    const outcome = await pool.use((lease, signal) =>
+    const outcome = await pool.use((resources, signal) =>
       runSandboxed(
         {
           binds: [],
@@ -46,7 +46,7 @@ async function tryHost(host: SandboxHost, pool: SandboxPool): Promise<HostState>
           limits: PROBE_LIMITS,
         },
         host,
-        { lease, signal },
+        { resources, signal },
       ),
     );
     return outcome.stdout === 'ready'

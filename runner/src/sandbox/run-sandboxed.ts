@@ -1,15 +1,15 @@
 import { errorCode } from '@sopaan/http/error-code';
 import type { RunGroup, RunGroups } from './cgroup/run-groups';
-import { lowerPriority } from './priority';
+import { lowerPriority } from './processes/priority';
 import { ARTEFACT_MAX_BYTES, PROCESSES_MAX, type SandboxLimits } from './limits';
 import { collectOutput } from './output-text';
 import { UNQUEUED, type Slot } from '../queue/slot';
-import type { SandboxLease } from './sandbox-lease';
+import type { SandboxResources } from './sandbox-resources';
 import type { Excess, SandboxRun, SandboxOutcome } from './sandbox-run';
 import { startSandbox } from './sandbox-child';
 import { copiedProgramOf, sandboxCommand, type SandboxTools } from './sandbox-command';
 import { readEnding, readFirstProcess, hasEnded, hasStarted, readCpuTime } from './sandbox-status';
-import { idleDetector } from './idle-detector';
+import { idleDetector } from './processes/idle-detector';
 import { sandboxPause } from './sandbox-pause';
 import { watch, type Watch } from './watch';
 
@@ -35,7 +35,7 @@ interface State {
 }
 
 interface RunContext {
-  lease: SandboxLease;
+  resources: SandboxResources;
   slot?: Slot | undefined;
   signal: AbortSignal;
 }
@@ -58,13 +58,13 @@ export async function runSandboxed(
 async function runInGroup(
   run: SandboxRun,
   { tools, filter }: SandboxHost,
-  { lease, slot = UNQUEUED, signal, group }: RunContext & { group: RunGroup | null },
+  { resources, slot = UNQUEUED, signal, group }: RunContext & { group: RunGroup | null },
 ): Promise<SandboxOutcome> {
   const { limits } = run;
-  const options = { userId: lease.userId, filtered: filter !== null };
+  const options = { userId: resources.userId, filtered: filter !== null };
   const child = startSandbox(
     sandboxCommand(run, tools, options),
-    lease,
+    resources,
     copiedProgramOf(run)?.from,
   );
   const text = collectOutput(limits.outputBytes);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { COLLECTED, FILE, INPUT, CONTROL, SECCOMP, STATUS } from './descriptors';
-import type { SandboxLease } from './sandbox-lease';
+import type { SandboxResources } from './sandbox-resources';
 
 /** When a killed sandbox has not ended after this time, the shell around it is terminated. */
 const STUCK_MS = 5_000;
@@ -26,11 +26,11 @@ export interface SandboxChild {
 
 export function startSandbox(
   command: readonly string[],
-  lease: SandboxLease,
+  resources: SandboxResources,
   copiedProgram: string | undefined,
 ): SandboxChild {
   const [program = '', ...rest] = command;
-  const pipes = lease.openPipes();
+  const pipes = resources.openPipes();
   const copiedDescriptors = copiedProgram === undefined ? [] : [openSync(copiedProgram, 'r')];
   const child = spawn(program, rest, {
     cwd: '/',

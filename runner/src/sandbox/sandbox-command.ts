@@ -12,7 +12,7 @@ export interface SandboxTools {
   inherited: readonly number[];
 }
 
-/** The user inside; outside it is the one of the lease. */
+/** The user inside; outside it is the one of `SandboxResources`. */
 const NOBODY = '65534';
 
 /**
@@ -122,7 +122,7 @@ function fileSystem(run: SandboxRun): readonly string[] {
     ...['--remount-ro', '/dev'],
     ...disk('/tmp', DISK_BYTES.tmp),
     ...disk('/box', DISK_BYTES.box),
-    // After the disks: the /tmp of the sandbox would hide what is below the host’s.
+    // After the disks: the /tmp of the sandbox would hide what is below the host's.
     ...run.binds.flatMap((path) => ['--ro-bind', path, path]),
     ...['--file', String(FILE), `/box/${run.file.path}`],
     ...['--file', String(INPUT), '/input'],

@@ -1,5 +1,5 @@
 import type { Pausable } from '../queue/slot';
-import { processPauser, type ProcessPauser } from './process-pauser';
+import { processPauser, type ProcessPauser } from './processes/process-pauser';
 import type { Watch } from './watch';
 
 export interface SandboxPause extends Pausable {

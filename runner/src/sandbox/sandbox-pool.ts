@@ -1,10 +1,10 @@
 import { withAnySignal } from '@sopaan/http/any-signal';
-import { openSandboxLease, type SandboxLease } from './sandbox-lease';
+import { openSandboxResources, type SandboxResources } from './sandbox-resources';
 
 export interface SandboxPool {
-  /** Runs some work with a lease. Its signal aborts with that of the caller, or when the pool is closed. */
+  /** Runs some work with the resources of one run. Its signal aborts with that of the caller, or when the pool is closed. */
   use: <T>(
-    work: (lease: SandboxLease, signal: AbortSignal) => Promise<T>,
+    work: (resources: SandboxResources, signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ) => Promise<T>;
   /** Throws once the pool is closed. */
@@ -13,25 +13,25 @@ export interface SandboxPool {
   close: () => Promise<void>;
 }
 
-/** Creates as many leases as are used at once, and reuses them. */
+/** Reuses the resources of ended runs, so that only as many are opened as runs execute at the same time. */
 export function openSandboxPool(): SandboxPool {
-  const free: SandboxLease[] = [];
+  const free: SandboxResources[] = [];
   const working = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
   function use<T>(
-    work: (lease: SandboxLease, signal: AbortSignal) => Promise<T>,
+    work: (resources: SandboxResources, signal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
     const signals = signal ? [signal, closing.signal] : [closing.signal];
-    return withAnySignal(signals, async (leaseSignal) => {
-      leaseSignal.throwIfAborted();
-      const lease = free.pop() ?? (await openSandboxLease());
+    return withAnySignal(signals, async (runSignal) => {
+      runSignal.throwIfAborted();
+      const resources = free.pop() ?? (await openSandboxResources());
       try {
-        return await work(lease, leaseSignal);
+        return await work(resources, runSignal);
       } finally {
-        if (closing.signal.aborted) lease.close();
-        else free.push(lease);
+        if (closing.signal.aborted) resources.close();
+        else free.push(resources);
       }
     });
   }
@@ -50,7 +50,7 @@ export function openSandboxPool(): SandboxPool {
     close: async () => {
       closing.abort(new Error('the runner was closed'));
       await Promise.allSettled(working);
-      for (const lease of free.splice(0)) lease.close();
+      for (const resources of free.splice(0)) resources.close();
     },
   };
 }

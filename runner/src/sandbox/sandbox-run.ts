@@ -1,6 +1,6 @@
 import type { SandboxLimits } from './limits';
 
-/** A program in a folder of the host that only the server may enter. */
+/** A program in a folder of the host that only the server can access. */
 export interface CopiedProgram {
   from: string;
   to: string;

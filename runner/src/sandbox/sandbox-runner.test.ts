@@ -2,10 +2,10 @@ import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOnHost, isExecutableByAll, type FindProgram } from './host-tools';
-import { openSandboxHarness } from './hostile/sandbox-harness.fixture';
+import { openSandboxHarness } from './hostile/testing/sandbox-harness';
 import { runLimits } from './limits';
 import { createSandboxRunner } from './sandbox-runner';
-import { leaseUserId } from './user-id';
+import { reserveUserId } from './user-id';
 
 const signal = new AbortController().signal;
 
@@ -79,7 +79,7 @@ test('binds a program below /tmp beside the /tmp of the sandbox', async () => {
   }
 });
 
-test('copies a program from a folder that only the server may enter into the sandbox', async () => {
+test('copies a program from a folder that only the server can access into the sandbox', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-private-'));
   const harness = await openSandboxHarness();
   try {
@@ -114,9 +114,9 @@ test('limits requests to the ceilings, and uses the default for what is not a nu
   });
 });
 
-test('never leases a user ID twice at the same time, and reuses released ones', async () => {
-  const leases = await Promise.all([leaseUserId(), leaseUserId(), leaseUserId()]);
-  const ids = leases.map(({ userId }) => userId);
+test('reserves a user ID once at a time, and reuses released ones', async () => {
+  const reserved = await Promise.all([reserveUserId(), reserveUserId(), reserveUserId()]);
+  const ids = reserved.map(({ userId }) => userId);
   expect(new Set(ids).size).toBe(3);
-  for (const lease of leases) lease.release();
+  for (const { release } of reserved) release();
 });

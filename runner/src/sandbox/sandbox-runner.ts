@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LANGUAGES } from '@sopaan/schemas/code-run';
+import { LANGUAGES } from '@sopaan/schemas/code-runs/code-run';
 import { RunnerError } from '../runner-error';
 import type { Program, RuntimeState } from '../code-runner';
 import { errorMessage } from '@sopaan/http/error-code';
@@ -12,8 +12,8 @@ import { probeHost } from './probe-host';
 import { openCompileCache } from './compile-cache';
 import { prepareProgram, type Compiled } from './prepared-program';
 import { runSandboxed, type SandboxHost } from './run-sandboxed';
-import { raisePriority } from './priority';
-import { listsChildren } from './process-walk';
+import { raisePriority } from './processes/priority';
+import { listsChildren } from './processes/process-walk';
 import { openSandboxPool } from './sandbox-pool';
 import type { SandboxRun, SandboxOutcome } from './sandbox-run';
 import { findToolchain, type Unavailable, type Toolchain } from './toolchain';
@@ -40,7 +40,7 @@ interface SandboxSettings {
 }
 
 /** How limits are enforced: always by samples (`polling`), by groups of the kernel where possible. */
-export type Enforcement = RunGroups['version'] | 'polling';
+type Enforcement = RunGroups['version'] | 'polling';
 
 /** Runs code in sandboxes created by bubblewrap: docs/decisions/0032. Where none can be created, nothing runs. */
 export function createSandboxRunner({
@@ -94,7 +94,7 @@ export function createSandboxRunner({
     slot?: Slot,
   ): Promise<SandboxOutcome> {
     return pool.use(
-      (lease, leaseSignal) => runSandboxed(run, on, { lease, slot, signal: leaseSignal }),
+      (resources, runSignal) => runSandboxed(run, on, { resources, slot, signal: runSignal }),
       signal,
     );
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 
-export interface UserIdLease {
+export interface ReservedUserId {
   userId: number;
   release: () => void;
 }
@@ -13,10 +13,10 @@ const RANGES = [
 ] as const;
 
 /**
- * Leases a user ID under which nothing else runs: the kernel counts processes by user, and two runs must not share that limit.
+ * Reserves a user ID under which nothing else runs: the kernel counts processes by user, and two runs must not share that limit.
  * The lock between several servers on one machine is an abstract socket, which disappears with its process however that ends.
  */
-export async function leaseUserId(): Promise<UserIdLease> {
+export async function reserveUserId(): Promise<ReservedUserId> {
   const inUse = userIdsInUse();
   const mapped = mappedUserIds();
   const range = RANGES.find(({ first, count }) => first + count <= mapped) ?? RANGES[1];
@@ -48,7 +48,7 @@ async function lock(name: string): Promise<Server | null> {
   return server;
 }
 
-/** IDs under which anything runs, of another server or a stranger, are not leased. */
+/** IDs under which anything runs, of another server or a stranger, are not reserved. */
 function userIdsInUse(): Set<number> {
   const inUse = new Set<number>();
   for (const name of readdirSync('/proc')) {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { RunGroup } from './cgroup/run-groups';
 import { FILES_MAX, type SandboxLimits } from './limits';
-import { openProcessTree, type Usage } from './process-tree';
+import { openProcessTree, type Usage } from './processes/process-tree';
 import type { Pausable } from '../queue/slot';
 import type { Excess } from './sandbox-run';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@sopaan/schemas/code-run';
+import { LANGUAGES } from '@sopaan/schemas/code-runs/code-run';
 import type { CodeRunner, Program, RunOutcome, RunRequest, QueueEntry } from '../code-runner';
 
 export const HELLO: RunOutcome = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CurrentGroups } from './current-groups';
-import type { Controllers } from './run-groups';
+import type { Controllers } from './controllers';
 
 const NS_PER_MS = 1_000_000;
 

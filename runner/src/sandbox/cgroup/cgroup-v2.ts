@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CurrentGroups } from './current-groups';
-import type { Controllers } from './run-groups';
+import type { Controllers } from './controllers';
 
 const US_PER_MS = 1_000;
 const NEEDED = ['memory', 'pids'] as const;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Controllers, GroupLimits } from './controllers';
 import { currentGroups, readGroupFiles, type GroupFiles } from './current-groups';
 import { v1Controllers } from './cgroup-v1';
 import { v2Controllers } from './cgroup-v2';
@@ -11,24 +12,6 @@ const NAME = /^sopaan-run-(\d+)-[0-9a-f]+$/;
  * and the kernel stops those that are faster.
  */
 const MARGIN_BYTES = 8 * 1_048_576;
-
-export interface GroupLimits {
-  memoryBytes: number;
-  processes: number;
-}
-
-/** One version of the kernel's interface. */
-export interface Controllers {
-  version: 'cgroup-v1' | 'cgroup-v2';
-  /** The groups in which those of runs are created. */
-  parents: readonly string[];
-  limit: (groups: readonly string[], limits: GroupLimits) => void;
-  /** Milliseconds; null if they are not counted. */
-  cpuMs: (groups: readonly string[]) => number | null;
-  /** Whether the kernel killed a process at the limit. */
-  isOutOfMemory: (groups: readonly string[]) => boolean;
-  enter: (groups: readonly string[], process: number) => Promise<void>;
-}
 
 /** The groups of one run. */
 export interface RunGroup {

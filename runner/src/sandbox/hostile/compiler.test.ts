@@ -1,8 +1,8 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { findOnHost } from '../host-tools';
 import { createSandboxRunner } from '../sandbox-runner';
-import { plantedOnHost, sandboxProcesses } from './traces.fixture';
-import { shellCompiler, openSandboxHarness, type SandboxHarness } from './sandbox-harness.fixture';
+import { plantedOnHost, sandboxProcesses } from './testing/traces';
+import { shellCompiler, openSandboxHarness, type SandboxHarness } from './testing/sandbox-harness';
 
 const runner = createSandboxRunner();
 let harness: SandboxHarness;

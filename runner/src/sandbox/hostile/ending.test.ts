@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { build } from 'esbuild';
 import { createSandboxRunner } from '../sandbox-runner';
-import { openSandboxLease } from '../sandbox-lease';
-import { seccompFilter } from '../seccomp-filter';
-import { heldUserIds, openDescriptors, openedSince, sandboxProcesses } from './traces.fixture';
-import { openSandboxHarness } from './sandbox-harness.fixture';
+import { openSandboxResources } from '../sandbox-resources';
+import { seccompFilter } from '../seccomp/seccomp-filter';
+import { heldUserIds, openDescriptors, openedSince, sandboxProcesses } from './testing/traces';
+import { openSandboxHarness } from './testing/sandbox-harness';
 
 /** The user ID of an ordinary user, if the tests run as root. */
 const ORDINARY = '64999';
@@ -45,7 +45,7 @@ function isRunning(id: number): boolean {
 async function buildServer(folder: string): Promise<string> {
   const outfile = join(folder, 'server.js');
   await build({
-    entryPoints: [fileURLToPath(new URL('./server.fixture.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('./testing/server.ts', import.meta.url))],
     outfile,
     bundle: true,
     platform: 'node',
@@ -154,15 +154,15 @@ test('leaves nothing behind when it is aborted at any step of creating a sandbox
 
 test('leaves no incomplete sandbox when the server dies before bubblewrap has reported anything', async () => {
   const harness = await openSandboxHarness();
-  const lease = await openSandboxLease();
-  const child = harness.begin(lease);
+  const resources = await openSandboxResources();
+  const child = harness.begin(resources);
   // A dead server leaves closed descriptors; bubblewrap fails at the first of them.
   for (const end of [child.status, child.control, child.input, child.file]) end.destroy();
   child.seccomp.end(seccompFilter() ?? '');
   await child.ended;
   await waitUntil('all its processes have ended', () => sandboxProcesses().length === 0);
   child.release();
-  lease.close();
+  resources.close();
   await harness.close();
 });
 

@@ -6,11 +6,11 @@ import {
   isolationAttacks,
   WRITE_FILES,
   LIST_FILES,
-} from './isolation-attacks.fixture';
-import { resourceAttacks } from './resource-attacks.fixture';
-import { openListeners } from './listeners.fixture';
-import { escapeAttacks } from './escape-attacks.fixture';
-import { openDescriptors, openedSince, plantedOnHost, sandboxProcesses } from './traces.fixture';
+} from './testing/isolation-attacks';
+import { resourceAttacks } from './testing/resource-attacks';
+import { openListeners } from './testing/listeners';
+import { escapeAttacks } from './testing/escape-attacks';
+import { openDescriptors, openedSince, plantedOnHost, sandboxProcesses } from './testing/traces';
 
 const runner = createSandboxRunner();
 let descriptors: readonly string[] = [];

@@ -2,10 +2,10 @@ import type { RunOutcome } from '../../code-runner';
 import { MEGABYTE } from '../../languages/language';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
-import { measureMemoryDrop } from './memory-drop.fixture';
-import { kernelMemoryAttacks } from './kernel-memory-attacks.fixture';
-import { memoryAttacks, type MemoryAttack } from './memory-attacks.fixture';
-import { sandboxProcesses } from './traces.fixture';
+import { measureMemoryDrop } from './testing/memory-drop';
+import { kernelMemoryAttacks } from './testing/kernel-memory-attacks';
+import { memoryAttacks, type MemoryAttack } from './testing/memory-attacks';
+import { sandboxProcesses } from './testing/traces';
 
 const LIMIT = 64 * MEGABYTE;
 const ALLOWED = LIMIT + 64 * MEGABYTE;

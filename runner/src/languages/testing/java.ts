@@ -1,4 +1,4 @@
-import type { Sample } from './sample.fixture';
+import type { Sample } from './sample';
 
 export const java: Sample = {
   program: `

@@ -4,19 +4,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { leaseUserId } from './user-id';
+import { reserveUserId } from './user-id';
 
 /** Only names the file, without access to it; `node:fs` has no constant for it. */
 const O_PATH = 0x20_0000;
 
 /** The two ends of a pipe. */
-export interface PipeEnds {
+interface PipeEnds {
   read: number;
   write: number;
 }
 
 /** The resources of one run at a time. */
-export interface SandboxLease {
+export interface SandboxResources {
   /** Null if the server is an ordinary user: runs are then that user, in user namespaces of their own. */
   userId: number | null;
   openPipes: () => { stdout: PipeEnds; stderr: PipeEnds };
@@ -27,8 +27,8 @@ export interface SandboxLease {
  * Node gives a child sockets as pipes, and a socket cannot be opened as `/dev/stdout`, which programs do. So these are named
  * pipes, whose names are removed before anybody can use them.
  */
-export async function openSandboxLease(): Promise<SandboxLease> {
-  const userIdLease = process.getuid?.() === 0 ? await leaseUserId() : null;
+export async function openSandboxResources(): Promise<SandboxResources> {
+  const reserved = process.getuid?.() === 0 ? await reserveUserId() : null;
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-pipes-'));
   const pipes: number[] = [];
   try {
@@ -36,18 +36,18 @@ export async function openSandboxLease(): Promise<SandboxLease> {
     await promisify(execFile)('mkfifo', ['-m', '666', ...paths]);
     pipes.push(...paths.map((path) => openSync(path, O_PATH)));
   } catch (error) {
-    userIdLease?.release();
+    reserved?.release();
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   const [stdout = -1, stderr = -1] = pipes;
   return {
-    userId: userIdLease?.userId ?? null,
+    userId: reserved?.userId ?? null,
     openPipes: () => ({ stdout: openEnds(stdout), stderr: openEnds(stderr) }),
     close: () => {
       for (const descriptor of pipes) closeSync(descriptor);
-      userIdLease?.release();
+      reserved?.release();
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { QueueEntry } from '../code-runner';
-import type { RunQueue } from './run-queue';
-import type { Pausable, Slot } from './slot';
+import type { QueueEntry } from '../../code-runner';
+import type { RunQueue } from '../run-queue';
+import type { Pausable, Slot } from '../slot';
 
 /** What a program does, in order: milliseconds of computing if positive, of sleeping if negative. */
 export type Work = readonly number[];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'n
 
 const isRoot = process.getuid?.() === 0;
 
-/** The user IDs that this process has leased for its sandboxes: it listens on a socket for each. */
+/** The user IDs that this process has reserved for its sandboxes: it listens on a socket for each. */
 export function heldUserIds(): readonly number[] {
   const own = new Set(readdirSync('/proc/self/fd').map((name) => link(`/proc/self/fd/${name}`)));
   return readFileSync('/proc/net/unix', 'utf8')
@@ -18,8 +18,31 @@ export function sandboxProcesses(userIds = heldUserIds()): readonly string[] {
     if (!/^\d+$/.test(name)) return false;
     const owner = statSync(`/proc/${name}`, { throwIfNoEntry: false })?.uid;
     if (owner === undefined) return false;
-    return isRoot ? users.has(owner) : link(`/proc/${name}/cwd`) === '/box';
+    return isRoot
+      ? users.has(owner)
+      : link(`/proc/${name}/cwd`) === '/box' && !belongsToAnother(name);
   });
+}
+
+/** Whether another program of Node.js has started it. One that has outlived the program that started it may be ours. */
+function belongsToAnother(pid: string): boolean {
+  const parents: number[] = [];
+  for (let parent = parentOf(pid); parent > 1; parent = parentOf(String(parent))) {
+    parents.push(parent);
+  }
+  return (
+    !parents.includes(process.pid) &&
+    parents.some((parent) => link(`/proc/${parent}/exe`) === process.execPath)
+  );
+}
+
+/** 0 when the process has ended. */
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** Each with its target, so that a failed test names what was left open. */

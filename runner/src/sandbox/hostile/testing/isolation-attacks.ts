@@ -1,4 +1,4 @@
-import type { Attack } from './attack.fixture';
+import type { Attack } from './attack';
 
 /** Attacks on what other processes, the host and its network hold. */
 export const isolationAttacks: readonly Attack[] = [

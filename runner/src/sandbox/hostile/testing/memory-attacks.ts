@@ -1,5 +1,5 @@
-import type { Language } from '@sopaan/schemas/code-run';
-import type { RunEnd } from '../../code-runner';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import type { RunEnd } from '../../../code-runner';
 
 /** A program that takes memory which a sum of mapped pages does not contain. */
 export interface MemoryAttack {

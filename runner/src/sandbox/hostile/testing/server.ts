@@ -1,5 +1,5 @@
 /** A server with two runs under way and one that ended, about which it sends a message. Run by `ending.test.ts` in a process of its own. */
-import { createSandboxRunner } from '../sandbox-runner';
+import { createSandboxRunner } from '../../sandbox-runner';
 
 async function main(): Promise<void> {
   const runner = createSandboxRunner();

@@ -1,4 +1,4 @@
-import type { Pausable } from '../queue/slot';
+import type { Pausable } from '../../queue/slot';
 import { processesFrom, type HostProcess } from './process-walk';
 
 export interface ProcessPauser extends Pausable {

@@ -1,15 +1,15 @@
-import type { PreparedProgram, RunOutcome } from '../../code-runner';
-import type { LanguageDefinition, Plan } from '../../languages/language';
-import { python } from '../../languages/python';
-import { probeHost } from '../probe-host';
-import { sandboxLimits } from '../limits';
-import { prepareProgram } from '../prepared-program';
-import { runSandboxed } from '../run-sandboxed';
-import type { SandboxLease } from '../sandbox-lease';
-import { openSandboxPool } from '../sandbox-pool';
-import type { SandboxRun, SandboxOutcome } from '../sandbox-run';
-import { startSandbox, type SandboxChild } from '../sandbox-child';
-import { sandboxCommand } from '../sandbox-command';
+import type { PreparedProgram, RunOutcome } from '../../../code-runner';
+import type { LanguageDefinition, Plan } from '../../../languages/language';
+import { python } from '../../../languages/python';
+import { probeHost } from '../../probe-host';
+import { sandboxLimits } from '../../limits';
+import { prepareProgram } from '../../prepared-program';
+import { runSandboxed } from '../../run-sandboxed';
+import type { SandboxResources } from '../../sandbox-resources';
+import { openSandboxPool } from '../../sandbox-pool';
+import type { SandboxRun, SandboxOutcome } from '../../sandbox-run';
+import { startSandbox, type SandboxChild } from '../../sandbox-child';
+import { sandboxCommand } from '../../sandbox-command';
 
 /** A compiler that runs the source as shell commands, which leave something in `/box/out`. */
 export function shellCompiler(unpack?: Plan['unpack']): LanguageDefinition {
@@ -34,7 +34,7 @@ export interface SandboxHarness {
     signal?: AbortSignal,
   ) => Promise<SandboxOutcome>;
   /** Starts a sandbox without exchanging messages with it. */
-  begin: (lease: SandboxLease) => SandboxChild;
+  begin: (resources: SandboxResources) => SandboxChild;
   close: () => Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
   const { host } = state;
   const run = (sandboxRun: SandboxRun, signal: AbortSignal) =>
     pool.use(
-      (lease, leaseSignal) => runSandboxed(sandboxRun, host, { lease, signal: leaseSignal }),
+      (resources, runSignal) => runSandboxed(sandboxRun, host, { resources, signal: runSignal }),
       signal,
     );
   const never = new AbortController().signal;
@@ -64,11 +64,11 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
     run: (definition, source) => prepare(definition, source).run({ stdin: '', signal: never }),
     runSandbox: (parts, wallMs, signal = never) =>
       run({ ...harmlessRun(wallMs), ...parts }, signal),
-    begin: (lease) => {
-      const options = { userId: lease.userId, filtered: true };
+    begin: (resources) => {
+      const options = { userId: resources.userId, filtered: true };
       return startSandbox(
         sandboxCommand(harmlessRun(1_000), host.tools, options),
-        lease,
+        resources,
         undefined,
       );
     },

@@ -83,14 +83,14 @@ export function seccompFilter(architecture: string = process.arch): Buffer | nul
 }
 
 function refusals({ denied, invalid, missing, unsupported }: CallNumbers): readonly Step[] {
-  const answer = (calls: readonly number[], error: number) =>
+  const failWith = (calls: readonly number[], error: number) =>
     calls.flatMap((value) => when({ code: JUMP_EQUAL, value }, error));
   return [
-    ...answer(denied, EPERM),
+    ...failWith(denied, EPERM),
     // With this error programs copy by reading and writing instead.
-    ...answer(invalid, EINVAL),
-    ...answer(missing, ENOSYS),
-    ...answer(unsupported, EOPNOTSUPP),
+    ...failWith(invalid, EINVAL),
+    ...failWith(missing, ENOSYS),
+    ...failWith(unsupported, EOPNOTSUPP),
   ];
 }
 

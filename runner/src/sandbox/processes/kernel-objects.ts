@@ -7,7 +7,7 @@ const DESCRIPTOR_BYTES = 1_024;
 /** Of one mapping, with the kernel's memory for its first page. */
 const MAPPING_BYTES = 448;
 /** A watch or a lock takes up to 256 bytes, its line in `fdinfo` has at least 50. */
-const BYTES_PER_LETTER = 5;
+const BYTES_PER_CHARACTER = 5;
 /** The maximum, for a list of descriptors that cannot be read. */
 const UNREADABLE_BYTES = 128 * PIPE_BYTES;
 
@@ -50,7 +50,7 @@ function descriptorBytes(folder: string, descriptor: string, pipes: Set<string>)
     if (/^(?:pipe:|\/(?:box|tmp|dev\/shm)\/)/.test(target)) pipes.add(target);
     if (target.startsWith('/dev/pt')) return TERMINAL_BYTES;
     if (!/^(?:\/(?!dev\/(?!shm\/))|anon_inode:\[eventpoll\])/.test(target)) return 0;
-    return BYTES_PER_LETTER * readFileSync(`${folder}/fdinfo/${descriptor}`).length;
+    return BYTES_PER_CHARACTER * readFileSync(`${folder}/fdinfo/${descriptor}`).length;
   } catch {
     // It was closed meanwhile.
     return 0;

@@ -1,5 +1,5 @@
-import { javascript } from './javascript.fixture';
-import type { Sample } from './sample.fixture';
+import { javascript } from './javascript';
+import type { Sample } from './sample';
 
 export const typescript: Sample = {
   program: `enum Kind { Sample }

@@ -1,4 +1,4 @@
-import type { Attack } from './attack.fixture';
+import type { Attack } from './attack';
 
 /** Attacks that exhaust resources. */
 export const resourceAttacks: readonly Attack[] = [

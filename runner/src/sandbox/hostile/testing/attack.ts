@@ -1,4 +1,4 @@
-import type { RunEnd, RunLimits } from '../../code-runner';
+import type { RunEnd, RunLimits } from '../../../code-runner';
 
 /** A malicious program in Python. */
 export interface Attack {

@@ -1,4 +1,4 @@
-import type { Attack } from './attack.fixture';
+import type { Attack } from './attack';
 
 /** Attacks that try to outlive their run, or to stop or deceive what supervises it. */
 export const escapeAttacks: readonly Attack[] = [

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  * `stopped`: all its threads are, by a signal. `blocked`: they sleep without reacting to signals, as a parent does until its new
  * child has loaded its program. `ended`: a zombie.
  */
-export type ProcessState = 'running' | 'blocked' | 'stopped' | 'ended';
+type ProcessState = 'running' | 'blocked' | 'stopped' | 'ended';
 
 export interface HostProcess {
   /** Its process ID on the host. */
@@ -45,14 +45,14 @@ export function listsChildren(): boolean {
 }
 
 function stateOf(threads: readonly string[]): ProcessState {
-  const letters = threads.map((thread) => {
+  const states = threads.map((thread) => {
     const stat = readFileSync(`${thread}/stat`, 'latin1');
     // The program itself chooses the name in brackets.
     return stat.charAt(stat.lastIndexOf(')') + 2);
   });
-  if (letters.every((letter) => 'ZX'.includes(letter))) return 'ended';
-  if (letters.every((letter) => 'TtZX'.includes(letter))) return 'stopped';
-  return letters.every((letter) => 'DTtZX'.includes(letter)) ? 'blocked' : 'running';
+  if (states.every((state) => 'ZX'.includes(state))) return 'ended';
+  if (states.every((state) => 'TtZX'.includes(state))) return 'stopped';
+  return states.every((state) => 'DTtZX'.includes(state)) ? 'blocked' : 'running';
 }
 
 function childrenOf(thread: string): number[] {

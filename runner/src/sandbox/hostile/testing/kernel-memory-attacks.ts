@@ -1,4 +1,4 @@
-import { python, type MemoryAttack } from './memory-attacks.fixture';
+import { python, type MemoryAttack } from './memory-attacks';
 
 /** Attacks on memory of the kernel that belongs to descriptors, mappings, locks, files and signals. */
 export const kernelMemoryAttacks: readonly MemoryAttack[] = [
