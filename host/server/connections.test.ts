@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { CONNECTION_LIMITS } from '@sopaan/http/connections';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
-import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+import { createUnitsFolder, page, writeFakeRelease } from './testing/fake-units';
 
 let units: string;
 let edge: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  units = fakeUnits();
+  units = createUnitsFolder();
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
-import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+import { createUnitsFolder, page, writeFakeRelease } from './testing/fake-units';
 
 const hostRoutes = [page('/auth/login', 'login', { layout: 'auth' })];
 const exploreRoutes = [
@@ -16,19 +16,19 @@ const exploreRoutes = [
   { path: '/explore', redirect: { guest: '/explore/courses', member: '/explore/courses' } },
 ];
 
-let root: string;
+let units: string;
 let edge: FastifyInstance;
 
 beforeEach(async () => {
-  root = fakeUnits();
-  writeFakeRelease(root, 'host', hostRoutes, {
+  units = createUnitsFolder();
+  writeFakeRelease(units, 'host', hostRoutes, {
     screens: ['login', 'under-development', 'not-found'],
   });
-  writeFakeRelease(root, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
+  writeFakeRelease(units, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
   edge = await createEdge(
     readSettings({
       RELEASES_FROM: 'folder',
-      SOPAAN_UNITS: root,
+      SOPAAN_UNITS: units,
       LOG_LEVEL: 'silent',
       SITE_URL: 'https://sopaan.example',
     }),
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await edge.close();
-  rmSync(root, { recursive: true });
+  rmSync(units, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
@@ -99,11 +99,18 @@ test('prefers static segments of a route to parameters', async () => {
   expect((await get('/course/new/list')).body).toContain('<title>The home | Sopaan</title>');
 });
 
-test('[HO-063] answers an unknown path with 404 and the not-found screen', async () => {
+test('[HO-063] responds to an unknown path with 404 and the not-found screen', async () => {
   const { statusCode, body } = await get('/no/such/page');
   expect(statusCode).toBe(404);
   expect(body).toContain('not-found.1.js');
   expect(body).toContain('<title>Page not found | Sopaan</title>');
+});
+
+test('responds to a method that no route has with 404 and the usual error body', async () => {
+  const response = await edge.inject({ method: 'PUT', url: '/nowhere' });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toEqual({ error: { code: 'NOT_FOUND', message: expect.any(String) } });
 });
 
 test('renders the under-development screen of the host under the title of the page', async () => {
@@ -115,7 +122,7 @@ test('renders the under-development screen of the host under the title of the pa
 
 test('serves a new release from the next page on, under a new set, without a restart', async () => {
   const before = (await get('/')).body;
-  writeFakeRelease(root, 'explore', [...exploreRoutes, page('/fresh', 'home')], {
+  writeFakeRelease(units, 'explore', [...exploreRoutes, page('/fresh', 'home')], {
     release: '1.1.0-b',
     screens: ['home', 'course-detail'],
   });
@@ -125,14 +132,14 @@ test('serves a new release from the next page on, under a new set, without a res
   expect(setIdIn(body)).not.toBe(setIdIn(before));
 });
 
-test('still renders pages when files of a release are missing, and answers 404 for the files', async () => {
+test('still renders pages when files of a release are missing, and responds with 404 for the files', async () => {
   await get('/');
-  rmSync(join(root, 'remote-explore'), { recursive: true });
+  rmSync(join(units, 'remote-explore'), { recursive: true });
   expect((await get('/')).statusCode).toBe(200);
   const missing = await get('/assets/explore/1.0.0-a/remote.js');
   expect(missing.statusCode).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-store');
-  writeFakeRelease(root, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
+  writeFakeRelease(units, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
   expect((await get('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
 });
 

@@ -1,20 +1,22 @@
+import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
-import { upstreamUrl, apiProxy } from './api-proxy';
+import { apiProxy } from './proxy/api-proxy';
 import { assets } from './assets/assets';
 import { CONNECTION_LIMITS, connectionOptions } from '@sopaan/http/connections';
 import { lingeringClose } from '@sopaan/http/lingering-close';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
-import { sendError } from './errors';
+import { requestId } from '@sopaan/http/request-id';
+import { sendError, sendRouteNotFound } from './errors';
 import { headClient } from './heads/head-client';
 import { pageHeadCache } from './heads/page-head-cache';
 import { health } from './health';
-import { pages } from './pages';
+import { pages } from './pages/pages';
 import { leavePreview } from './previews/leave-preview';
 import { developmentUnits, openReleases, type PollIntervals } from './releases/open-releases';
 import { releaseSetRoutes } from './sets/release-set-routes';
-import type { Settings } from './settings';
+import { upstreamUrl, type Settings } from './settings';
 import { sitemaps } from './sitemaps/sitemaps';
-import { isSecure } from './visitors/site-origin';
+import { isHttps } from './visitors/site-origin';
 import { beacons } from './signals/beacons';
 
 /** Lifetime of Strict-Transport-Security. Subdomains are not included: they may belong to others. */
@@ -36,13 +38,17 @@ export async function createEdge(
     bodyLimit: 12 * 1024 * 1024,
     clientErrorHandler: refuseConnection,
     frameworkErrors: sendError,
+    genReqId: requestId,
     trustProxy: settings.TRUSTED_PROXIES.split(','),
     ...connectionOptions(connections),
   });
   app.server.maxConnections = connections.maxConnections;
+  app.decorate('isHttps', isHttps(settings.SITE_URL));
   lingeringClose(app);
   app.setErrorHandler<FastifyError>(sendError);
-  if (isSecure(settings.SITE_URL)) {
+  app.setNotFoundHandler(sendRouteNotFound);
+  await app.register(cookie);
+  if (app.isHttps) {
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`);
     });
@@ -55,7 +61,7 @@ export async function createEdge(
   assets(app, source, developmentUnits(settings));
   beacons(app, pageSignals);
   leavePreview(app, settings.SITE_URL);
-  releaseSetRoutes(app, releases, settings);
+  releaseSetRoutes(app, releases);
   sitemaps(app, source, settings);
   pages(app, releases, settings, pageSignals, pageHeadCache(headClient(upstreamUrl(settings))));
   return app;

@@ -1,5 +1,7 @@
 import { errorMessages, type ErrorCode } from '@sopaan/contract/error-codes';
-import type { ErrorBody } from '@sopaan/schemas/error';
+import { codeOfStatus } from '@sopaan/schemas/api/error-status';
+import { REQUEST_ID_HEADER } from '@sopaan/http/request-id';
+import type { ErrorBody } from '@sopaan/schemas/api/error';
 import type {
   FastifyError,
   FastifyReply,
@@ -7,12 +9,6 @@ import type {
   RawServerBase,
   RouteGenericInterface,
 } from 'fastify';
-
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
-  404: 'NOT_FOUND',
-  413: 'PAYLOAD_TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-};
 
 /** Sends an error in the shape of the API's errors. Internal details are logged, never sent. */
 export function sendError(
@@ -24,8 +20,18 @@ export function sendError(
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
-    .send(errorBody(codeOfStatus[status] ?? (status < 500 ? 'VALIDATION_FAILED' : 'INTERNAL')));
+    .headers({ 'cache-control': 'no-store', [REQUEST_ID_HEADER]: request.id })
+    .send(errorBody(codeOfStatus(status, 'VALIDATION_FAILED')));
+}
+
+/** Sends 404 for a method and path without a route. */
+export function sendRouteNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError({ statusCode: 404 }, request, reply);
+}
+
+/** Sends 404 for a file. Not cached: the file may be restored. A page that does not exist is rendered, see `pages/not-found-page.ts`. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }
 
 /** Sends 503 when the API does not respond. If the request body has not been read completely, the connection is closed. */
@@ -33,7 +39,11 @@ export function sendUnavailable(reply: FastifyReply<RouteGenericInterface, RawSe
   if (!reply.request.raw.complete) void reply.header('connection', 'close');
   void reply
     .code(503)
-    .headers({ 'cache-control': 'no-store', 'retry-after': '2' })
+    .headers({
+      'cache-control': 'no-store',
+      'retry-after': '2',
+      [REQUEST_ID_HEADER]: reply.request.id,
+    })
     .send(errorBody('UNAVAILABLE'));
 }
 

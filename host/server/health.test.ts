@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from './edge';
 import { readSettings } from './settings';
-import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+import { createUnitsFolder, page, writeFakeRelease } from './testing/fake-units';
 
 const cleanups: Array<() => unknown> = [];
 afterEach(async () => {
@@ -12,7 +12,7 @@ afterEach(async () => {
 
 /** An edge in front of an API with this listener. */
 async function edgeInFrontOf(listener: RequestListener): Promise<FastifyInstance> {
-  const units = fakeUnits();
+  const units = createUnitsFolder();
   cleanups.push(() => rmSync(units, { recursive: true }));
   const screens = ['home', 'login', 'under-development', 'not-found'];
   writeFakeRelease(units, 'host', [page('/', 'home')], { screens });

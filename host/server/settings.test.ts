@@ -11,6 +11,10 @@ test('reads the production environment of a registry by default', () => {
   });
 });
 
+test('accepts the log levels that the API accepts', () => {
+  expect(readSettings({ EDGE_KEY: key, LOG_LEVEL: 'trace' }).LOG_LEVEL).toBe('trace');
+});
+
 test.each([
   [{}, /EDGE_KEY is missing/],
   [{ EDGE_KEY: 'short' }, /EDGE_KEY must have at least 32/],
@@ -24,6 +28,7 @@ test.each([
   [{ RELEASES_FROM: 'folder', PORT: 'many' }, /PORT/],
   [{ RELEASES_FROM: 'folder', TRUSTED_PROXIES: 'everyone' }, /TRUSTED_PROXIES must be addresses/],
   [{ RELEASES_FROM: 'folder', API_URL: 'nowhere' }, /API_URL/],
+  [{ RELEASES_FROM: 'folder', LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
 ])('rejects %j with the name of the setting', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

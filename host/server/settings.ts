@@ -1,4 +1,6 @@
 import { number, object, string, ValidationError, type InferType } from 'yup';
+import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
+import { trustedProxies } from '@sopaan/http/trusted-proxies';
 
 /** The built-in rule of yup rejects IPv6 addresses. */
 const httpUrl = () =>
@@ -23,13 +25,7 @@ const settingsSchema = object({
     .default('production'),
   /** The secret shared by edges and API. */
   EDGE_KEY: string().min(32, '${path} must have at least 32 characters').optional(),
-  /** The proxies whose `X-Forwarded-*` headers are trusted: addresses and networks, separated by commas. */
-  TRUSTED_PROXIES: string()
-    .matches(
-      /^(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?)(?:,(?:loopback|uniquelocal|linklocal|[\da-f.:]+(?:\/\d{1,3})?))*$/i,
-      '${path} must be addresses or networks separated by commas, such as loopback,10.0.0.0/8',
-    )
-    .default('loopback'),
+  TRUSTED_PROXIES: trustedProxies(),
   /** The folder for installed releases and the last state; the project's `var` by default. */
   SOPAAN_DATA: string().optional(),
   /** The site in front of which `RELEASES_FROM=site` runs, such as `https://sopaan.example`. */
@@ -45,16 +41,13 @@ const settingsSchema = object({
   SOPAAN_DEV_UNITS: string().default(''),
   /** The WebSocket through which the development server tells pages about changes, such as `ws://127.0.0.1:3010`. */
   SOPAAN_DEV_SOCKET: string().optional(),
-  LOG_LEVEL: string().oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
 });
 export type Settings = InferType<typeof settingsSchema>;
 
 /** Reads the edge's settings. Throws yup's ValidationError, which names the setting. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const settings = settingsSchema.validateSync(given, { stripUnknown: true });
+  const settings = settingsSchema.validateSync(givenSettings(environment), { stripUnknown: true });
   const conflict = findConflict(settings);
   if (conflict) throw new ValidationError(conflict);
   return settings;
@@ -73,4 +66,9 @@ function findConflict(settings: Settings): string | undefined {
     return 'SOPAAN_AGAINST is missing: RELEASES_FROM=site needs the address of that site';
   }
   return undefined;
+}
+
+/** The upstream of `/api`: the other site if this edge runs in front of one, else the API. */
+export function upstreamUrl({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
+  return (RELEASES_FROM === 'site' && SOPAAN_AGAINST) || API_URL;
 }

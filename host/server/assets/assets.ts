@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sendNotFound } from '../errors';
 import type { ReleaseSource } from '../releases/release-source';
 import { chooseEncoding } from './choose-encoding';
 
@@ -60,9 +61,4 @@ async function sendFile(reply: FastifyReply, path: string, accepts: string | und
     ...(found.encoding && { 'content-encoding': found.encoding }),
   });
   return reply.send(createReadStream(found.file));
-}
-
-/** Not cached: the file may be restored. */
-function sendNotFound(reply: FastifyReply) {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }

@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { acceptsEncoding } from '../compression/accepts-encoding';
 
 const ENCODINGS = [
   { encoding: 'br', suffix: '.br' },
@@ -17,19 +18,11 @@ export async function chooseEncoding(
 ): Promise<EncodedFile | undefined> {
   if (!(await exists(file))) return undefined;
   for (const { encoding, suffix } of ENCODINGS) {
-    if (accepts(acceptEncoding, encoding) && (await exists(file + suffix))) {
+    if (acceptsEncoding(acceptEncoding, encoding) && (await exists(file + suffix))) {
       return { file: file + suffix, encoding };
     }
   }
   return { file };
-}
-
-/** Whether an Accept-Encoding header allows an encoding. */
-export function accepts(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    return name === encoding && !parameters.includes('q=0');
-  });
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Measures what the lookup of a set costs an HTML request: identify the visitor, choose the set, render its JSON. Alternates with
- * complete requests over a connection, from a registry with the built releases. Fails from 1 ms on.
+ * Measures what the lookup of a set costs an HTML request: choose the set, render its JSON. Alternates with
+ * complete requests over a connection, from a registry with the built releases. Fails if it takes 1 ms or more.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +10,11 @@ import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { createEdge } from '../edge';
 import { openReleases } from '../releases/open-releases';
 import { findProjectRoot, unitFolders } from '../releases/unit-folders';
-import { pageSetJson } from '../sets/page-parts';
+import { pageSetJson } from '../pages/set-markup';
 import { readSettings } from '../settings';
-import { EDGE_KEY, fakePreview, fakeRegistry, namedSet } from '../testing/fake-registry';
+import { EDGE_KEY, fakePreview, fakeRegistry, setRefOf } from '../testing/fake-registry';
 import { resolveVisit } from '../visitors/visit';
+import type { VisitorCookies } from '../visitors/visitor-cookies';
 import { quantiles, formatRow } from './quantiles';
 
 const WARM_UP_ROUNDS = 300;
@@ -22,9 +23,9 @@ const LIMIT_MS = 1;
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 
 const VISITORS = [
-  { name: 'Without a cookie', cookie: '' },
-  { name: 'While a canary runs', cookie: 'sopaan-bucket=4711' },
-  { name: 'In a preview', cookie: `sopaan-preview=${TOKEN}` },
+  { name: 'Without a cookie', bucket: undefined, preview: undefined },
+  { name: 'While a canary runs', bucket: 4711, preview: undefined },
+  { name: 'In a preview', bucket: undefined, preview: TOKEN },
 ];
 
 function builtReleases(root: string): Release[] {
@@ -40,7 +41,7 @@ const data = mkdtempSync(join(tmpdir(), 'sopaan-bench-'));
 const registry = await fakeRegistry();
 const releases = builtReleases(root);
 registry.publish(root, ...releases);
-registry.promote(releases, { canary: { id: 'c1', percent: 50, set: namedSet(releases) } });
+registry.promote(releases, { canary: { id: 'c1', percent: 50, set: setRefOf(releases) } });
 registry.previews.set(TOKEN, fakePreview(releases));
 
 const settings = readSettings({
@@ -53,9 +54,9 @@ const edge = await createEdge(settings);
 const opened = await openReleases(settings, edge.log);
 const url = await edge.listen({ host: '127.0.0.1', port: 0 });
 
-async function lookup(cookie: string): Promise<number> {
+async function lookup(cookies: VisitorCookies): Promise<number> {
   const began = performance.now();
-  const visited = await resolveVisit(opened, cookie);
+  const visited = await resolveVisit(opened, cookies);
   if (!visited) throw new Error('there is no release set');
   const { set, environment, preview } = visited;
   const page = opened.pageSignals?.signer.sign(set.id) ?? '';
@@ -63,7 +64,11 @@ async function lookup(cookie: string): Promise<number> {
   return performance.now() - began;
 }
 
-async function requestPage(cookie: string): Promise<number> {
+async function requestPage({ bucket, preview }: VisitorCookies): Promise<number> {
+  const cookie = [
+    ...(bucket === undefined ? [] : [`sopaan-bucket=${bucket}`]),
+    ...(preview === undefined ? [] : [`sopaan-preview=${preview}`]),
+  ].join('; ');
   const began = performance.now();
   const response = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } });
   await response.arrayBuffer();
@@ -71,16 +76,16 @@ async function requestPage(cookie: string): Promise<number> {
   return performance.now() - began;
 }
 
-async function measure({ name, cookie }: (typeof VISITORS)[number]) {
+async function measure({ name, ...cookies }: (typeof VISITORS)[number]) {
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
-    await lookup(cookie);
-    await requestPage(cookie);
+    await lookup(cookies);
+    await requestPage(cookies);
   }
   const lookups: number[] = [];
   const requests: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    lookups.push(await lookup(cookie));
-    requests.push(await requestPage(cookie));
+    lookups.push(await lookup(cookies));
+    requests.push(await requestPage(cookies));
   }
   const result = { name, lookup: quantiles(lookups), request: quantiles(requests) };
   console.log(formatRow(name, result));

@@ -1,10 +1,9 @@
 import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
-import type { PageHead } from '@sopaan/schemas/page-head';
-import type { DocumentHead } from '../html/document';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
+import type { DocumentHead } from '../pages/document';
+import { NOT_FOUND_PAGE } from '../pages/not-found-page';
 import type { Match } from '../sets/match-route';
 import { toAbsoluteUrl, absoluteJsonLd } from './absolute-json-ld';
-
-const NOT_FOUND = { title: 'Page not found', description: 'This page does not exist on Sopaan.' };
 
 interface HeadInput {
   match: Match | undefined;
@@ -21,7 +20,7 @@ interface HeadInput {
 /** The head of a page: fields from the API take precedence over those of its route. */
 export function documentHead({ match, apiHead, path, site, isIndexable }: HeadInput): DocumentHead {
   const route = match && !isRedirect(match.route) ? match.route : undefined;
-  const { title, description } = route ?? NOT_FOUND;
+  const { title, description } = route ?? NOT_FOUND_PAGE;
   const exists = match !== undefined && apiHead?.status !== 404;
   return {
     title: apiHead?.title || title,

@@ -1,4 +1,5 @@
-import { getPageHeadEndpoint, type PageHead } from '@sopaan/schemas/page-head';
+import { getPageHeadEndpoint, type PageHead } from '@sopaan/schemas/pages/page-head';
+import { readForVisitor } from '../proxy/read-for-visitor';
 
 /** Fetches the head of the page at a path, on behalf of a visitor's address. Undefined if the API has none. */
 export type FetchHead = (path: string, address: string) => Promise<PageHead | undefined>;
@@ -8,19 +9,16 @@ const TIMEOUT_MS = 3000;
 
 /** Throws when the API is unreachable or fails. */
 export function headClient(apiUrl: string): FetchHead {
-  const { path: endpointPath, response: schema } = getPageHeadEndpoint;
-  return async (path, address) => {
-    const url = new URL(`/api/${endpointPath}`, apiUrl);
+  return (path, address) => {
+    const url = new URL(`/api/${getPageHeadEndpoint.path}`, apiUrl);
     url.searchParams.set('path', path);
-    const response = await fetch(url, {
-      redirect: 'error',
-      headers: { 'x-forwarded-for': address },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    return readForVisitor({
+      url,
+      schema: getPageHeadEndpoint.response,
+      address,
+      timeoutMs: TIMEOUT_MS,
+      // An older API lacks the endpoint; a visitor over the rate limit gets the route's own head.
+      isMissing: (status) => status < 500,
     });
-    if (response.ok) return schema.validateSync(await response.json(), { stripUnknown: true });
-    await response.body?.cancel();
-    // An older API lacks the endpoint; a visitor over the rate limit gets the route's own head.
-    if (response.status < 500) return undefined;
-    throw new Error(`${endpointPath}: ${response.status}`);
   };
 }

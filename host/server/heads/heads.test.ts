@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { createEdge } from '../edge';
-import { PREVIEW_COOKIE } from '../previews/preview-cookie';
 import { readSettings } from '../settings';
-import { aHead, fakeHeads, type FakeHeads } from '../testing/fake-heads';
-import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+import { aHead, startFakeApi, type FakeApi } from '../testing/fake-api';
+import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 import { startTestSite } from '../testing/test-site';
 
 const routes = [
@@ -26,20 +25,20 @@ const course = aHead({
   ],
 });
 
-let api: FakeHeads;
-let root: string;
+let api: FakeApi;
+let units: string;
 let edge: Awaited<ReturnType<typeof createEdge>>;
 
 beforeEach(async () => {
-  api = await fakeHeads();
-  root = fakeUnits();
+  api = await startFakeApi();
+  units = createUnitsFolder();
   const screens = ['login', 'under-development', 'not-found'];
-  writeFakeRelease(root, 'host', [page('/auth/login', 'login', { layout: 'auth' })], { screens });
-  writeFakeRelease(root, 'explore', routes, { screens: ['home'] });
+  writeFakeRelease(units, 'host', [page('/auth/login', 'login', { layout: 'auth' })], { screens });
+  writeFakeRelease(units, 'explore', routes, { screens: ['home'] });
   edge = await createEdge(
     readSettings({
       RELEASES_FROM: 'folder',
-      SOPAAN_UNITS: root,
+      SOPAAN_UNITS: units,
       LOG_LEVEL: 'silent',
       SITE_URL: 'https://sopaan.example',
       API_URL: api.url,
@@ -49,7 +48,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await edge.close();
   await api.stop();
-  rmSync(root, { recursive: true });
+  rmSync(units, { recursive: true });
 });
 
 const get = (url: string) => edge.inject({ url, remoteAddress: '192.0.2.7' });
@@ -90,7 +89,7 @@ test('requests a head by path, without the query', async () => {
   expect(body).toContain('<title>The home | Sopaan</title>');
 });
 
-test('answers 404 with the app and noindex for a course that does not exist', async () => {
+test('responds with 404, the app and noindex for a course that does not exist', async () => {
   const gone = aHead({ status: 404, canonicalPath: COURSE, title: 'Course not found' });
   api.heads.set(COURSE, { ...gone, noindex: true });
   const { statusCode, body } = await get(COURSE);
@@ -150,7 +149,7 @@ test('renders the page when the API is unreachable, hangs or sends invalid data'
 
 test('renders noindex and no canonical URL for a preview', async () => {
   const site = await startTestSite();
-  const seen = await site.get('/', { cookie: `${PREVIEW_COOKIE}=${'t'.repeat(43)}` });
+  const seen = await site.get('/', { cookie: `sopaan-preview=${'t'.repeat(43)}` });
   expect(seen.body).toContain('<meta name="robots" content="noindex">');
   expect(seen.body).not.toContain('canonical');
   const { body } = await site.get('/');

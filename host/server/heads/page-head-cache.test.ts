@@ -1,5 +1,5 @@
-import type { PageHead } from '@sopaan/schemas/page-head';
-import { aHead } from '../testing/fake-heads';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
+import { aHead } from '../testing/fake-api';
 import type { FetchHead } from './head-client';
 import { pageHeadCache } from './page-head-cache';
 

@@ -1,17 +1,17 @@
-import type { PageHead } from '@sopaan/schemas/page-head';
-import { BoundedMap } from '../memory/bounded-map';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
+import QuickLRU from 'quick-lru';
 import type { FetchHead } from './head-client';
 
 /** Returns the head of a page, or undefined if the head of its route is to be used. Never throws. */
 export type PageHeadCache = FetchHead;
 
 /** Milliseconds. */
-export interface CacheTimes {
+interface CacheTimes {
   /** How long a page waits for the API. */
   timeoutMs: number;
   /** How long a head is cached. */
   ttlMs: number;
-  /** The same for a page that does not exist, as it may be created. */
+  /** The same for anything but a page that was found, as it may be created. */
   missingTtlMs: number;
   /** How long no request is sent after the API failed, since every page would wait for it. */
   pauseMs: number;
@@ -28,9 +28,9 @@ const MAX_ENTRIES = 500;
 
 /** Caches heads for a short time and shares one request for each path between concurrent callers. */
 export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): PageHeadCache {
-  const cache = new BoundedMap<string, { head: PageHead | undefined; expiresAt: number }>(
-    MAX_ENTRIES,
-  );
+  const cache = new QuickLRU<string, { head: PageHead | undefined; expiresAt: number }>({
+    maxSize: MAX_ENTRIES,
+  });
   const pending = new Map<string, Promise<PageHead | undefined>>();
   let pausedUntil = 0;
 

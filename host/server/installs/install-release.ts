@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
-import { concurrencyLimit } from '../memory/concurrency-limit';
+import { concurrencyLimit } from './concurrency-limit';
 import type { Registry } from '../registry/registry-client';
 import { fetchManifest, MANIFEST_FILE } from './release-manifest';
 import { installFile } from './install-file';

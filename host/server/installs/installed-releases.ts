@@ -1,9 +1,9 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
-import { releaseField, unitField } from '@sopaan/schemas/release-name';
+import { releaseField, unitField } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
-import { BoundedMap } from '../memory/bounded-map';
+import QuickLRU from 'quick-lru';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
 import { MANIFEST_FILE, parseManifest } from './release-manifest';
@@ -20,8 +20,8 @@ export interface InstalledReleases {
 /** How long a failure is cached, so that many requests for a release do not all reach the registry. */
 const FAILURE_TTL_MS = {
   unreachable: 1000,
-  unknown: 5000,
-  refused: 5000,
+  not_found: 5000,
+  rejected: 5000,
   invalid: 10_000,
 } as const;
 const REPAIR_INTERVAL_MS = 5000;
@@ -33,10 +33,12 @@ export function installedReleases(
   root: string,
   log: FastifyBaseLogger,
 ): InstalledReleases {
-  const cache = new BoundedMap<string, Release>(200);
-  const failed = new BoundedMap<string, { error: RegistryError; expiresAt: number }>(1000);
+  const cache = new QuickLRU<string, Release>({ maxSize: 200 });
+  const failed = new QuickLRU<string, { error: RegistryError; expiresAt: number }>({
+    maxSize: 1000,
+  });
   const running = new Map<string, Promise<Release>>();
-  const repairedAt = new BoundedMap<string, number>(200);
+  const repaired = new QuickLRU<string, true>({ maxSize: 200, maxAge: REPAIR_INTERVAL_MS });
 
   /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
@@ -62,7 +64,7 @@ export function installedReleases(
 
   async function get(unit: string, release: string): Promise<Release> {
     if (!unitField.isValidSync(unit) || !releaseField.isValidSync(release)) {
-      throw new RegistryError('unknown', 'invalid release name');
+      throw new RegistryError('not_found', 'invalid release name');
     }
     const key = `${unit}@${release}`;
     const found =
@@ -82,8 +84,8 @@ export function installedReleases(
       if (await exists(path)) return path;
       const key = `${unit}@${release}`;
       if (!running.has(key)) {
-        if (Date.now() - (repairedAt.get(key) ?? 0) < REPAIR_INTERVAL_MS) return undefined;
-        repairedAt.set(key, Date.now());
+        if (repaired.has(key)) return undefined;
+        repaired.set(key, true);
         log.warn(`${key} lacks ${name} and is installed again`);
       }
       await install(unit, release).catch(() => undefined);

@@ -41,7 +41,7 @@ test('lets two edges install a release in one folder at the same time', async ()
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test('restores a missing file, and answers 404 without caching when there is no registry', async () => {
+test('restores a missing file, and responds with 404 without caching when there is no registry', async () => {
   const file = join(site.data, 'edge/explore/1.0.0-a/remote.js');
   rmSync(file);
   expect((await site.get(entry('1.0.0-a'))).statusCode).toBe(200);

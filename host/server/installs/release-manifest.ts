@@ -1,6 +1,6 @@
 import { RELEASE_MAX_FILES, RELEASE_MAX_BYTES } from '@sopaan/contract/blob';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
-import { releaseForEdgeEndpoint } from '@sopaan/schemas/release-publish';
+import { releaseForEdgeEndpoint } from '@sopaan/schemas/releases/publish';
 import { RegistryError } from '../registry/registry-error';
 import type { Registry } from '../registry/registry-client';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSecure, siteOrigin } from '../visitors/site-origin';
-import { clearPreviewCookie } from './preview-cookie';
+import { siteOrigin } from '../visitors/site-origin';
+import { previewCookie } from '../visitors/visitor-cookies';
 
 /** `POST /-/preview/leave`: accepted from a page of this site only. */
 export function leavePreview(app: FastifyInstance, siteUrl: string | undefined): void {
@@ -14,10 +14,8 @@ export function leavePreview(app: FastifyInstance, siteUrl: string | undefined):
     scope.post('/-/preview/leave', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
-      return reply
-        .code(204)
-        .header('set-cookie', clearPreviewCookie(isSecure(siteUrl)))
-        .send();
+      previewCookie.clear(request, reply);
+      return reply.code(204).send();
     });
   });
 }

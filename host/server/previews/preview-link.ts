@@ -1,6 +1,10 @@
 import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { previewCookie } from './preview-cookie';
+import { previewCookie } from '../visitors/visitor-cookies';
+import { isToken } from './preview-token';
+
+/** The value of the cookie after an invalid link, so that the page can report it. */
+const NO_TOKEN = 'none';
 
 /**
  * Handles `?preview=<token>` on any path: stores the token in a cookie and redirects to the same path without it, so that it does
@@ -9,7 +13,6 @@ import { previewCookie } from './preview-cookie';
 export function handlePreviewLink(
   request: FastifyRequest,
   reply: FastifyReply,
-  secure: boolean,
 ): FastifyReply | undefined {
   const url = new URL(request.url, 'http://edge.invalid');
   const token = url.searchParams.get(PREVIEW_PARAMETER);
@@ -17,12 +20,9 @@ export function handlePreviewLink(
   const destination = request.headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return undefined;
   url.searchParams.delete(PREVIEW_PARAMETER);
+  previewCookie.set(request, reply, isToken(token) ? token : NO_TOKEN);
   return reply
-    .headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'set-cookie': previewCookie(token, secure),
-    })
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .redirect(toLocalPath(url.pathname) + url.search, 302);
 }
 

@@ -12,6 +12,8 @@ import {
 
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 const cookie = `sopaan-preview=${TOKEN}`;
+const REMOVED =
+  'sopaan-preview=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
 let site: TestSite;
 let next: Release;
@@ -31,14 +33,14 @@ test('stores the token of a link in a cookie and redirects to the page without i
   expect(headers.location).toBe('/course/12?a=1&b=2');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   expect(cookiesOf({ headers })).toEqual([
-    `${cookie}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`,
+    `${cookie}; Max-Age=7776000; Path=/; HttpOnly; SameSite=Lax`,
   ]);
 });
 
 test('sets a secure cookie if SITE_URL is https, whatever a proxy says', async () => {
   const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
   const { headers } = await secure.inject(`/?preview=${TOKEN}`);
-  expect(cookiesOf({ headers })[0]).toMatch(/; Secure$/);
+  expect(cookiesOf({ headers })[0]).toMatch(/; Secure;/);
   const plain = await site.get(`/?preview=${TOKEN}`, { 'x-forwarded-proto': 'https' });
   expect(cookiesOf(plain)[0]).not.toMatch(/Secure/);
 });
@@ -100,11 +102,24 @@ test.each(['expired', 'revoked', 'unknown'])(
     expect(statusCode).toBe(200);
     expect(releaseIn(body)).toBe('1.0.0-a');
     expect(setIn(body).preview).toMatchObject({ problem, token: '', overridden: [] });
-    expect(cookiesOf({ headers })).toEqual([
-      'sopaan-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
-    ]);
+    expect(cookiesOf({ headers })).toEqual([REMOVED]);
   },
 );
+
+test('[P4] shows the site with the reason and removes the cookie when a link is of another environment', async () => {
+  site.registry.previews.set(TOKEN, fakePreview([site.host, next], { environment: 'staging' }));
+  const { body, statusCode, headers } = await site.get('/', { cookie });
+  expect(statusCode).toBe(200);
+  expect(releaseIn(body)).toBe('1.0.0-a');
+  expect(setIn(body)).toMatchObject({
+    environment: 'production',
+    preview: { problem: 'other-environment', token: '', overridden: [] },
+  });
+  expect(cookiesOf({ headers })).toEqual([REMOVED]);
+  const shown = (await site.get('/-/set', { cookie })).json();
+  expect(shown.set).toBe(setIn((await site.get('/')).body).set);
+  expect(site.registry.requests.filter((path) => path.includes('1.1.0-b'))).toEqual([]);
+});
 
 test('ends a preview when it expires, before the registry is requested again', async () => {
   const began = Date.now();
@@ -143,7 +158,7 @@ test.each([
   'a b; Domain=x',
 ])('reports the token %s of a link as unknown', async (token) => {
   const link = await site.get(`/?preview=${encodeURIComponent(token)}`);
-  expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Path=/);
+  expect(cookiesOf(link)[0]).toMatch(/^sopaan-preview=none; Max-Age=7776000; Path=\//);
   const page = await site.get('/', { cookie: 'sopaan-preview=none' });
   expect(setIn(page.body).preview?.problem).toBe('unknown');
   expect(countLookups()).toBe(0);
@@ -180,9 +195,9 @@ test('leaves a preview on request of a page of this site only', async () => {
     });
   const left = await leave({ 'sec-fetch-site': 'same-origin' });
   expect(left.statusCode).toBe(204);
-  expect(cookiesOf(left)).toEqual(['sopaan-preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  expect(cookiesOf(left)).toEqual([REMOVED]);
   expect((await leave({ origin: 'http://sopaan.local' })).statusCode).toBe(204);
-  const refused: Array<Record<string, string>> = [
+  const rejected: Array<Record<string, string>> = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: 'http://sopaan.local' },
@@ -190,7 +205,7 @@ test('leaves a preview on request of a page of this site only', async () => {
     { origin: 'null' },
     {},
   ];
-  for (const headers of refused) {
+  for (const headers of rejected) {
     const response = await leave(headers);
     expect(response.statusCode).toBe(403);
     expect(cookiesOf(response)).toEqual([]);

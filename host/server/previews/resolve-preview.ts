@@ -3,7 +3,7 @@ import type { EdgeState } from '../sets/edge-state';
 import type { ReleaseSet } from '../sets/release-set';
 import type { ReleaseSource } from '../releases/release-source';
 import type { LookUpPreview } from './preview-lookup';
-import { isToken } from './preview-cookie';
+import { isToken } from './preview-token';
 
 /** What a preview cookie resolves to: another set, or the reason why there is none. */
 export interface ResolvedPreview {
@@ -33,6 +33,8 @@ export async function resolvePreview(
   if (!opened) return noPreview('unavailable');
   const { problem, preview } = opened;
   if (!preview) return noPreview(problem ?? 'unknown');
+  // Before its releases are installed: an edge never loads files for another environment.
+  if (preview.environment !== state.environment) return noPreview('other-environment');
   if (!(Date.parse(preview.expires) > Date.now())) return noPreview('expired');
   const set = await withTimeout(source.set(preview.set));
   if (!set) return noPreview('unavailable');

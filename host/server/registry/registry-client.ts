@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sopaan/schemas/endpoint';
+import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
 import type { InferType, Schema } from 'yup';
 import { errorKindOf, RegistryError } from './registry-error';
@@ -96,6 +96,6 @@ function validated(schema: Schema, input: unknown): object {
     if (typeof value === 'object' && value !== null) return value;
     throw new TypeError('not an object');
   } catch (cause) {
-    throw new RegistryError('refused', 'invalid request', cause);
+    throw new RegistryError('rejected', 'invalid request', cause);
   }
 }

@@ -1,5 +1,5 @@
-/** `unreachable`: may recover; `unknown`: does not exist; `refused`: rejected for good; `invalid`: breaks the contract. */
-export type RegistryErrorKind = 'unreachable' | 'unknown' | 'refused' | 'invalid';
+/** `unreachable`: may recover; `not_found`: does not exist; `rejected`: for good; `invalid`: breaks the contract. */
+export type RegistryErrorKind = 'unreachable' | 'not_found' | 'rejected' | 'invalid';
 
 /** A failed request to the registry. */
 export class RegistryError extends Error {
@@ -14,5 +14,5 @@ export class RegistryError extends Error {
 
 export function errorKindOf(status: number): RegistryErrorKind {
   if (status >= 500 || status === 429) return 'unreachable';
-  return status === 404 ? 'unknown' : 'refused';
+  return status === 404 ? 'not_found' : 'rejected';
 }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseField } from '@sopaan/schemas/release-name';
+import { releaseField } from '@sopaan/schemas/releases/name';
 import { createSetComposer } from '../sets/release-set';
 import { folderReleases, readRelease } from './folder-releases';
 import type { ReleaseSource } from './release-source';

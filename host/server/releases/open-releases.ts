@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { signalsEndpoint } from '@sopaan/schemas/release-health';
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { FastifyBaseLogger } from 'fastify';
 import { removePartialInstalls } from '../installs/install-release';
 import { installedReleases } from '../installs/installed-releases';

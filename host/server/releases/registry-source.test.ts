@@ -8,7 +8,7 @@ import {
   waitUntil,
   type TestSite,
 } from '../testing/test-site';
-import { namedSet } from '../testing/fake-registry';
+import { setRefOf } from '../testing/fake-registry';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -24,7 +24,7 @@ test('serves the set of the environment, with files from the edge itself', async
   expect(headers['cache-control']).toBe('private, no-cache');
   const set = setIn(body);
   expect(set).toMatchObject({
-    set: namedSet([site.host, site.explore]).id,
+    set: setRefOf([site.host, site.explore]).id,
     environment: 'production',
     preview: null,
     host: { release: '1.0.0-a' },
@@ -87,12 +87,12 @@ test('shows the last set while the registry is unavailable, even after a restart
 test('names the set that is shown at /readyz', async () => {
   const next = site.nextExplore('1.1.0-b');
   site.registry.promote([site.host, next]);
-  const { id } = namedSet([site.host, next]);
+  const { id } = setRefOf([site.host, next]);
   await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).set === id);
   expect(await shown()).toBe('1.1.0-b');
 });
 
-test('answers 503 until a set has been promoted', async () => {
+test('responds with 503 until a set has been promoted', async () => {
   site.registry.state = undefined;
   rmSync(join(site.data, 'edge'), { recursive: true });
   const fresh = await site.startEdge();
@@ -116,10 +116,10 @@ test('does not install a release with a wrong byte, and keeps the set before', a
   await waitUntil(async () => (await shown()) === '1.1.1-c');
 });
 
-test('does not show a set whose ID does not match its parts', async () => {
+test('does not show a set whose ID does not match its releases', async () => {
   const next = site.nextExplore('1.1.0-b');
   site.registry.promote([site.host, next], {
-    set: { ...namedSet([site.host, next]), id: '0123456789ab' },
+    set: { ...setRefOf([site.host, next]), id: '0123456789ab' },
   });
   await waitUntil(() =>
     site.registry.requests.some((path) => path.includes('units/explore/releases/1.1')),
@@ -136,7 +136,7 @@ test('shows the current set when the files of a canary are missing', async () =>
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.delete(name ?? '');
   site.registry.promote([site.host, next], {
-    canary: { id: 'c1', percent: 99, set: namedSet([site.host, broken]) },
+    canary: { id: 'c1', percent: 99, set: setRefOf([site.host, broken]) },
   });
   await waitUntil(async () => (await shown()) === '1.1.0-b');
   expect(cookiesOf(await site.get('/'))).toEqual([]);

@@ -1,11 +1,11 @@
 import {
   environmentStateEndpoint,
   type EnvironmentState,
-} from '@sopaan/schemas/release-environment';
-import type { NamedSet } from '@sopaan/schemas/release-name';
+} from '@sopaan/schemas/releases/environment';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
+import QuickLRU from 'quick-lru';
 import type { InstalledReleases } from '../installs/installed-releases';
-import { BoundedMap } from '../memory/bounded-map';
 import { reachability } from '../registry/reachability';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
@@ -28,44 +28,47 @@ export interface RegistrySourceOptions {
 /** How long the start waits for the registry before it continues with the saved state. */
 const START_TIMEOUT_MS = 5000;
 
-/** The sets of an environment. The state that is shown changes in one step, once all of the new one is installed. */
-export async function registrySource(parts: RegistrySourceOptions): Promise<ReleaseSource> {
-  const { registry, installed, saved, environment, log, intervalMs } = parts;
+/**
+ * The sets of an environment. The active state changes in one step, once its current set is installed. A canary and fallbacks may
+ * follow.
+ */
+export async function registrySource(options: RegistrySourceOptions): Promise<ReleaseSource> {
+  const { registry, installed, saved, environment, log, intervalMs } = options;
   const status = reachability('The registry', log);
-  const sets = new BoundedMap<string, ReleaseSet>(50);
-  let active: (AssembledState & { name: string }) | undefined;
+  const sets = new QuickLRU<string, ReleaseSet>({ maxSize: 50 });
+  let active: (AssembledState & { fingerprint: string }) | undefined;
   let failedSetId = '';
 
-  async function activate(named: EnvironmentState): Promise<void> {
-    const name = JSON.stringify(named);
-    if (active?.name === name && active.isComplete) return;
-    const assembled = await assembleState(installed, named);
-    if (active?.name !== name) {
-      await saved.write(named);
+  async function activate(registryState: EnvironmentState): Promise<void> {
+    const fingerprint = JSON.stringify(registryState);
+    if (active?.fingerprint === fingerprint && active.isComplete) return;
+    const assembled = await assembleState(installed, registryState);
+    if (active?.fingerprint !== fingerprint) {
+      await saved.write(registryState);
       if (!assembled.isComplete) log.warn('a canary or a last good release is not installed yet');
     }
-    active = { ...assembled, name };
+    active = { ...assembled, fingerprint };
   }
 
   /** A state that cannot be activated is logged once. */
-  async function tryToActivate(named: EnvironmentState): Promise<void> {
+  async function tryToActivate(registryState: EnvironmentState): Promise<void> {
     try {
-      await activate(named);
+      await activate(registryState);
       failedSetId = '';
     } catch (error) {
-      if (failedSetId !== named.set.id)
-        log.error({ err: error }, `set ${named.set.id} could not be activated`);
-      failedSetId = named.set.id;
+      if (failedSetId !== registryState.set.id)
+        log.error({ err: error }, `set ${registryState.set.id} could not be activated`);
+      failedSetId = registryState.set.id;
     }
   }
 
   async function refresh(): Promise<void> {
     try {
-      const named = await registry.call(environmentStateEndpoint, { environment });
+      const registryState = await registry.call(environmentStateEndpoint, { environment });
       status.markReachable();
-      await tryToActivate(named);
+      await tryToActivate(registryState);
     } catch (error) {
-      const nothingYet = error instanceof RegistryError && error.kind === 'unknown';
+      const nothingYet = error instanceof RegistryError && error.kind === 'not_found';
       if (nothingYet) status.markReachable();
       else status.markUnreachable(error);
     }
@@ -83,9 +86,9 @@ export async function registrySource(parts: RegistrySourceOptions): Promise<Rele
       const path = await installed.file(unit, release, name);
       return path === undefined ? undefined : { path };
     },
-    async set(named: NamedSet) {
-      const found = sets.get(named.id) ?? (await assembleSet(installed, named));
-      sets.set(named.id, found);
+    async set(setRef: ReleaseSetRef) {
+      const found = sets.get(setRef.id) ?? (await assembleSet(installed, setRef));
+      sets.set(setRef.id, found);
       return found;
     },
     isRegistryReachable: status.isReachable,

@@ -1,6 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { environmentStateSchema, type EnvironmentState } from '@sopaan/schemas/release-environment';
+import {
+  environmentStateSchema,
+  type EnvironmentState,
+} from '@sopaan/schemas/releases/environment';
 
 /** The last state of an environment, on disk: an edge that starts while the registry is unavailable serves it. */
 export interface SavedState {

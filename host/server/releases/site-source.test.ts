@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
-import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 import { releaseIn, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 /** The deployed site, and a developer's edge in front of it with a build of explore. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
   api.seen = [];
   deployed = await startTestSite();
   site = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
-  units = fakeUnits();
+  units = createUnitsFolder();
   const routes = [page('/', 'home'), page('/mine', 'home')];
   writeFakeRelease(units, 'explore', routes, { release: '1.0.0-dev', screens: ['home'] });
   const dist = join(units, 'remote-explore/dist');
@@ -95,7 +95,7 @@ test('shows the next release of the site without a restart', async () => {
   await waitUntil(async () => setIn((await get('/')).body).host.release === '1.1.0-h');
 });
 
-test('answers /-/releases with 304 when nothing has changed', async () => {
+test('responds to /-/releases with 304 when nothing has changed', async () => {
   const first = await deployed.get('/-/releases');
   expect(first.json()).toMatchObject({
     environment: 'production',

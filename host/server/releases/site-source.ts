@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import type { FastifyBaseLogger } from 'fastify';
-import { BoundedMap } from '../memory/bounded-map';
+import QuickLRU from 'quick-lru';
 import { reachability } from '../registry/reachability';
 import { createSetComposer } from '../sets/release-set';
 import { folderReleases } from './folder-releases';
@@ -30,7 +30,7 @@ export async function siteSource({
   const status = reachability(site, log);
   const { currentRelease } = folderReleases(folders);
   const local = folderSource(folders, '');
-  const known = new BoundedMap<string, Release>(100);
+  const known = new QuickLRU<string, Release>({ maxSize: 100 });
   const compose = createSetComposer();
   let current: { environment: string; releases: Release[] } | undefined;
 

@@ -1,5 +1,5 @@
-import type { EnvironmentState } from '@sopaan/schemas/release-environment';
-import type { NamedSet, ReleaseRef } from '@sopaan/schemas/release-name';
+import type { EnvironmentState } from '@sopaan/schemas/releases/environment';
+import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { InstalledReleases } from '../installs/installed-releases';
 import { RegistryError } from '../registry/registry-error';
 import type { EdgeState } from '../sets/edge-state';
@@ -14,19 +14,19 @@ export interface AssembledState {
 /** Installs all releases that a state names. Rejects without the current set; a canary and last good releases may be missing. */
 export async function assembleState(
   installed: InstalledReleases,
-  named: EnvironmentState,
+  registryState: EnvironmentState,
 ): Promise<AssembledState> {
-  const { canary } = named;
+  const { canary } = registryState;
   const [current, canarySet, lastGood] = await Promise.all([
-    assembleSet(installed, named.set),
+    assembleSet(installed, registryState.set),
     canary ? orUndefined(assembleSet(installed, canary.set)) : undefined,
-    Promise.all(named.lastGood.map((part) => orUndefined(get(installed, part)))),
+    Promise.all(registryState.lastGood.map((release) => orUndefined(get(installed, release)))),
   ]);
   const good = lastGood.filter((release) => release !== undefined);
   return {
     isComplete: (!canary || canarySet !== undefined) && good.length === lastGood.length,
     state: {
-      environment: named.environment,
+      environment: registryState.environment,
       current,
       canary:
         canary && canarySet ? { id: canary.id, percent: canary.percent, set: canarySet } : null,
@@ -37,11 +37,11 @@ export async function assembleState(
 
 export async function assembleSet(
   installed: InstalledReleases,
-  named: NamedSet,
+  setRef: ReleaseSetRef,
 ): Promise<ReleaseSet> {
-  const set = composeSet(await Promise.all(named.parts.map((part) => get(installed, part))));
-  if (set?.id === named.id) return set;
-  throw new RegistryError('invalid', `the ID of set ${named.id} does not match its parts`);
+  const set = composeSet(await Promise.all(setRef.parts.map((release) => get(installed, release))));
+  if (set?.id === setRef.id) return set;
+  throw new RegistryError('invalid', `the ID of set ${setRef.id} does not match its releases`);
 }
 
 function get(installed: InstalledReleases, { unit, release }: ReleaseRef) {

@@ -22,8 +22,8 @@ function fallbackUrl(fields: Record<string, string>): string {
 }
 
 async function promote(current: Release, lastGood: Release[]): Promise<void> {
-  const parts = lastGood.map(({ unit, release }) => ({ unit, release }));
-  site.registry.promote([site.host, current], { lastGood: parts });
+  const releases = lastGood.map(({ unit, release }) => ({ unit, release }));
+  site.registry.promote([site.host, current], { lastGood: releases });
   const countPolls = () => site.registry.requests.filter((path) => path.endsWith('/state')).length;
   const before = countPolls();
   await waitUntil(() => countPolls() > before + 2);
@@ -54,7 +54,7 @@ test('falls back to the current release for one of a canary or an older page', a
   expect(await fallbackFor({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
 });
 
-test('answers 404 when the failed release is the only one or the unit is unknown', async () => {
+test('responds with 404 when the failed release is the only one or the unit is unknown', async () => {
   await promote(site.explore, []);
   expect(await fallbackFor()).toBe(404);
   expect(await fallbackFor({ unit: 'practice' })).toBe(404);

@@ -1,10 +1,10 @@
 import { isCompatible, satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
-import { releaseField, unitField } from '@sopaan/schemas/release-name';
+import { releaseField, unitField } from '@sopaan/schemas/releases/name';
 import { object, type InferType } from 'yup';
 import type { ReleaseSource } from '../releases/release-source';
 
-/** Names only. */
+/** The browser sends names only; the edge looks the releases up. */
 export const fallbackQuerySchema = object({
   unit: unitField.notOneOf(['host']),
   failed: releaseField,

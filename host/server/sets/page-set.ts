@@ -41,6 +41,7 @@ export function pageRemote(remote: Release, baseUrlOf: BaseUrlOf): PageRemote {
   };
 }
 
-function integrityOf(release: Release, name: string): string {
+/** The hash of a file in its release's manifest. */
+export function integrityOf(release: Release, name: string): string {
   return release.files.find((file) => file.name === name)?.integrity ?? '';
 }

@@ -1,27 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { compressText } from '../html/compress-text';
-import type { Settings } from '../settings';
-import { bucketCookie } from '../visitors/canary';
-import { isSecure } from '../visitors/site-origin';
+import { compressText } from '../compression/compress-text';
 import { resolveVisit, type VisitSources } from '../visitors/visit';
+import { readVisitorCookies, storeBucket } from '../visitors/visitor-cookies';
 import { pageRemote, sameOriginBaseUrl } from './page-set';
 import { findFallbackRelease, fallbackQuerySchema } from './fallback-release';
 
 /** Endpoints about release sets for pages, and for edges in front of this site. */
-export function releaseSetRoutes(
-  app: FastifyInstance,
-  sources: VisitSources,
-  settings: Settings,
-): void {
+export function releaseSetRoutes(app: FastifyInstance, sources: VisitSources): void {
   app.get('/-/set', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const visited = await resolveVisit(sources, request.headers.cookie);
+    const visited = await resolveVisit(sources, readVisitorCookies(request));
     if (!visited) return reply.code(503).send({ set: null });
     const { set, environment, newBucket } = visited;
     // The visitor keeps the bucket that decided this response. The end of a preview is left to the next page, which reports it.
-    if (newBucket !== undefined) {
-      void reply.header('set-cookie', bucketCookie(newBucket, isSecure(settings.SITE_URL)));
-    }
+    storeBucket(request, reply, newBucket);
     return reply.send({ set: set.id, environment });
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
 import { pathShape } from '@sopaan/contract/routes';
 
-/** One release of each unit, identified by the hash of its parts. */
+/** One release of each unit, identified by the hash of its releases. */
 export interface ReleaseSet {
   id: string;
   host: Release;

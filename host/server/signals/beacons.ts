@@ -1,5 +1,5 @@
-import { failureSchema, vitalsSchema } from '@sopaan/schemas/release-health';
-import type { FastifyInstance } from 'fastify';
+import { failureSchema, vitalsSchema } from '@sopaan/schemas/releases/health';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Schema } from 'yup';
 import type { PageSigner } from './page-signature';
 import type { SignalQueue } from './signal-queue';
@@ -22,24 +22,28 @@ export function beacons(app: FastifyInstance, pageSignals: PageSignals | undefin
       { parseAs: 'string', bodyLimit: 4096 },
       (_request, body, done) => done(null, body),
     );
-    const isTrusted = ({ page, set }: { page: string; set: string }) =>
-      !pageSignals || pageSignals.signer.isValid(page, set);
+    const receive = <T extends { page: string; set: string }>(
+      path: string,
+      schema: Schema<T>,
+      record: (signal: T, log: FastifyBaseLogger) => void,
+    ) =>
+      scope.post(path, async (request, reply) => {
+        const signal = parse(schema, request.body);
+        if (!signal) return reply.code(400).send();
+        if (pageSignals && !pageSignals.signer.isValid(signal.page, signal.set)) {
+          return reply.code(403).send();
+        }
+        record(signal, request.log);
+        return reply.code(204).send();
+      });
 
-    scope.post('/-/reports', async (request, reply) => {
-      const report = parse(failureSchema, request.body);
-      if (!report) return reply.code(400).send();
-      if (!isTrusted(report)) return reply.code(403).send();
-      request.log.warn({ report }, 'a region failed');
+    receive('/-/reports', failureSchema, (report, log) => {
+      log.warn({ report }, 'a region failed');
       pageSignals?.queue.addFailure(report);
-      return reply.code(204).send();
     });
-    scope.post('/-/vitals', async (request, reply) => {
-      const vitals = parse(vitalsSchema, request.body);
-      if (!vitals) return reply.code(400).send();
-      if (!isTrusted(vitals)) return reply.code(403).send();
-      request.log.debug({ vitals }, 'vitals of a page');
+    receive('/-/vitals', vitalsSchema, (vitals, log) => {
+      log.debug({ vitals }, 'vitals of a page');
       pageSignals?.queue.addVitals(vitals);
-      return reply.code(204).send();
     });
   });
 }

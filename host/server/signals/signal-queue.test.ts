@@ -1,5 +1,5 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { Vitals } from '@sopaan/schemas/release-health';
+import type { Vitals } from '@sopaan/schemas/releases/health';
 import { signalQueue, type SignalBatch } from './signal-queue';
 
 /** Longer than a test: the queue is flushed when it is closed. */

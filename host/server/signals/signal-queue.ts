@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/release-health';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/releases/health';
 import type { FastifyBaseLogger } from 'fastify';
 import { RegistryError } from '../registry/registry-error';
 import { poll } from '../releases/poll';
@@ -93,5 +93,5 @@ export function signalQueue(
 }
 
 function isTransient({ kind }: RegistryError): boolean {
-  return kind === 'unreachable' || kind === 'unknown';
+  return kind === 'unreachable' || kind === 'not_found';
 }

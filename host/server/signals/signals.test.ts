@@ -1,5 +1,5 @@
-import { signalsEndpoint } from '@sopaan/schemas/release-health';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 let site: TestSite;

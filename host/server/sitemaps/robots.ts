@@ -1,15 +1,18 @@
-import { getCourseEndpoint, searchCoursesEndpoint } from '@sopaan/schemas/course';
-import { searchCompetitionsEndpoint } from '@sopaan/schemas/competition';
-import { getAllHostEventsEndpoint, getHostEventEndpoint } from '@sopaan/schemas/event';
-import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { getCourseEndpoint, searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
+import {
+  getAllHostEventsEndpoint,
+  getHostEventEndpoint,
+} from '@sopaan/schemas/competitions/host-event';
+import { getInstituteEndpoint, getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import {
   getJobEndpoint,
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
-} from '@sopaan/schemas/job';
-import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
-import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
+} from '@sopaan/schemas/jobs/job';
+import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 
 /** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error. */
 const publicEndpoints = [

@@ -3,8 +3,9 @@ import {
   getSitemapsEndpoint,
   type SitemapEntry,
   type SitemapKind,
-} from '@sopaan/schemas/sitemap';
-import type { Schema, InferType } from 'yup';
+} from '@sopaan/schemas/pages/sitemap';
+import type { Schema } from 'yup';
+import { readForVisitor } from '../proxy/read-for-visitor';
 
 /** The sitemaps of the API. Both methods throw when it is unavailable. */
 export interface SitemapClient {
@@ -20,21 +21,14 @@ export interface SitemapClient {
 const TIMEOUT_MS = 5000;
 
 export function sitemapClient(apiUrl: string): SitemapClient {
-  async function request<S extends Schema>(
-    path: string,
-    schema: S,
-    address: string,
-  ): Promise<InferType<S> | undefined> {
-    const response = await fetch(new URL(`/api/${path}`, apiUrl), {
-      redirect: 'error',
-      headers: { 'x-forwarded-for': address },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+  const request = <S extends Schema>(path: string, schema: S, address: string) =>
+    readForVisitor({
+      url: new URL(`/api/${path}`, apiUrl),
+      schema,
+      address,
+      timeoutMs: TIMEOUT_MS,
+      isMissing: (status) => status === 404,
     });
-    if (response.ok) return schema.validateSync(await response.json(), { stripUnknown: true });
-    await response.body?.cancel();
-    if (response.status === 404) return undefined;
-    throw new Error(`${path}: ${response.status}`);
-  }
 
   return {
     async list(address) {

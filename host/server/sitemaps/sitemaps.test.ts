@@ -2,18 +2,18 @@ import { rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
-import { CHANGED, fakeHeads, type FakeHeads } from '../testing/fake-heads';
-import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+import { CHANGED, startFakeApi, type FakeApi } from '../testing/fake-api';
+import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 
-let api: FakeHeads;
-let root: string;
+let api: FakeApi;
+let units: string;
 let edge: Awaited<ReturnType<typeof createEdge>>;
 
 beforeAll(async () => {
-  api = await fakeHeads();
-  root = fakeUnits();
-  writeFakeRelease(root, 'host', [page('/auth/login', 'login', { layout: 'auth' })], {});
-  writeFakeRelease(root, 'explore', [
+  api = await startFakeApi();
+  units = createUnitsFolder();
+  writeFakeRelease(units, 'host', [page('/auth/login', 'login', { layout: 'auth' })], {});
+  writeFakeRelease(units, 'explore', [
     page('/', 'home', { layout: 'site' }),
     page('/about-us', 'home'),
     page('/course/:title/:id', 'home'),
@@ -25,7 +25,7 @@ beforeAll(async () => {
   edge = await createEdge(
     readSettings({
       RELEASES_FROM: 'folder',
-      SOPAAN_UNITS: root,
+      SOPAAN_UNITS: units,
       LOG_LEVEL: 'silent',
       SITE_URL: 'https://sopaan.example',
       API_URL: api.url,
@@ -42,14 +42,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await edge.close();
   await api.stop();
-  rmSync(root, { recursive: true });
+  rmSync(units, { recursive: true });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => edge.inject({ url, headers });
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('lists private paths, what pages read, and the sitemap in robots.txt', async () => {
+test('robots.txt disallows private paths, allows the API paths that pages fetch, and names the sitemap', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const lines = body.split('\n');
@@ -80,7 +80,7 @@ test('lists public, implemented pages without parameters in a sitemap', async ()
   ]);
 });
 
-test('renders all pages of the API’s entries as XML, compressed if accepted', async () => {
+test('follows the cursor of the API and renders all entries as XML, compressed if accepted', async () => {
   const { body } = await get('/sitemaps/courses-1.xml');
   expect(addressesIn(body)).toEqual([
     'https://sopaan.example/course/A/c1',
@@ -93,13 +93,13 @@ test('renders all pages of the API’s entries as XML, compressed if accepted', 
 });
 
 test.each(['courses-2', 'users-1', 'pages-2', 'courses-0', 'courses', '..%2fx-1'])(
-  'answers 404 for the sitemap %s',
+  'responds with 404 for the sitemap %s',
   async (name) => {
     expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
   },
 );
 
-test('answers 503 without the API rather than an empty sitemap', async () => {
+test('responds with 503 without the API rather than an empty sitemap', async () => {
   api.failStatus = 500;
   for (const url of ['/sitemap.xml', '/sitemaps/courses-1.xml']) {
     const { statusCode, headers } = await get(url);

@@ -1,10 +1,9 @@
-import { SITEMAP_KINDS } from '@sopaan/schemas/sitemap';
+import { SITEMAP_KINDS } from '@sopaan/schemas/pages/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { upstreamUrl } from '../api-proxy';
-import { sendUnavailable } from '../errors';
-import { compressText } from '../html/compress-text';
+import { sendNotFound, sendUnavailable } from '../errors';
+import { compressText } from '../compression/compress-text';
 import type { ReleaseSource } from '../releases/release-source';
-import type { Settings } from '../settings';
+import { upstreamUrl, type Settings } from '../settings';
 import { siteOrigin } from '../visitors/site-origin';
 import { listedPages } from './listed-pages';
 import { robotsText } from './robots';
@@ -66,7 +65,7 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
       sendUnavailable(reply);
       return reply;
     }
-    if (xml === undefined) return reply.code(404).type('text/plain').send('Not found');
+    if (xml === undefined) return sendNotFound(reply);
     const { body, encoding } = await compressText(xml, request.headers['accept-encoding']);
     return reply
       .headers({

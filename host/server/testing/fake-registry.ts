@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
-import type { NamedSet } from '@sopaan/schemas/release-name';
-import type { OpenedPreview, Preview } from '@sopaan/schemas/release-preview';
-import type { EnvironmentState } from '@sopaan/schemas/release-environment';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { OpenedPreview, Preview } from '@sopaan/schemas/releases/preview';
+import type { EnvironmentState } from '@sopaan/schemas/releases/environment';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { releaseFolder } from './fake-units';
 
@@ -27,7 +27,7 @@ export interface FakeRegistry {
     | undefined;
   /** While set, responses with blobs wait for it. */
   blockedBy: Promise<void> | undefined;
-  publish: (root: string, ...releases: Release[]) => void;
+  publish: (units: string, ...releases: Release[]) => void;
   /** Promotes these releases. */
   promote: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
   stop: () => Promise<void>;
@@ -48,10 +48,10 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
     releases: new Map(),
     intercept: undefined,
     blockedBy: undefined,
-    publish(root, ...releases) {
+    publish(units, ...releases) {
       for (const release of releases) {
         const encodings = release.files.map(({ name, integrity }) => {
-          const file = join(releaseFolder(root, release.unit), release.release, name);
+          const file = join(releaseFolder(units, release.unit), release.release, name);
           const text = existsSync(`${file}.br`);
           registry.blobs.set(blobName(integrity), readFileSync(text ? `${file}.br` : file));
           return { name, encoding: text ? 'br' : 'identity' };
@@ -64,7 +64,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
       registry.state = {
         environment: 'production',
         revision,
-        set: namedSet(releases),
+        set: setRefOf(releases),
         canary: null,
         lastGood: [],
         ...rest,
@@ -128,7 +128,7 @@ function serve(registry: FakeRegistry): FastifyInstance {
 const NOW = '2026-01-01T00:00:00.000Z';
 
 /** A set in the format of the registry. */
-export function namedSet(releases: Release[]): NamedSet {
+export function setRefOf(releases: Release[]): ReleaseSetRef {
   const parts = releases.map(({ unit, release }) => ({ unit, release }));
   const text = parts.map(({ unit, release }) => `${unit}@${release}`).join('\n');
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts };
@@ -141,7 +141,7 @@ export function fakePreview(releases: Release[], rest: Partial<Preview> = {}): O
     preview: {
       id: 'p1',
       environment: 'production',
-      set: namedSet(releases),
+      set: setRefOf(releases),
       overridden: [],
       createdAt: NOW,
       createdBy: 'someone',

@@ -18,25 +18,25 @@ export function page(path: string, screen: string, rest: Partial<PageRoute> = {}
   };
 }
 
-/** A folder with built units, in the layout of the builds, for one test. */
-export function fakeUnits(): string {
+/** An empty folder for the units of one test; `writeFakeRelease` writes to it in the layout of the builds. */
+export function createUnitsFolder(): string {
   return mkdtempSync(join(tmpdir(), 'sopaan-units-'));
 }
 
 /** The folder with the releases of a unit. */
-export function releaseFolder(root: string, unit: string): string {
-  return join(root, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
+export function releaseFolder(units: string, unit: string): string {
+  return join(units, unit === 'host' ? 'host' : `remote-${unit}`, 'dist/releases');
 }
 
 /** Writes a release of a unit with one small file for each screen, and makes it the current one. */
 export function writeFakeRelease(
-  root: string,
+  units: string,
   unit: string,
   routes: Route[],
   options: { release?: string; screens?: string[]; contract?: string; display?: string } = {},
 ): Release {
   const { release = '1.0.0-a', screens = [] } = options;
-  const folder = releaseFolder(root, unit);
+  const folder = releaseFolder(units, unit);
   const entry = unit === 'host' ? 'main.js' : 'remote.js';
   const names = [
     entry,

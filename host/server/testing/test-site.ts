@@ -6,7 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
 import { EDGE_KEY, fakeRegistry, type FakeRegistry } from './fake-registry';
-import { fakeUnits, page, writeFakeRelease } from './fake-units';
+import { createUnitsFolder, page, writeFakeRelease } from './fake-units';
 
 const FAST_INTERVALS = { state: 20, site: 20, signals: 20 };
 
@@ -32,7 +32,7 @@ export const hostScreens = ['login', 'under-development', 'not-found'];
 
 export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
   const registry = await fakeRegistry();
-  const units = fakeUnits();
+  const units = createUnitsFolder();
   const data = mkdtempSync(join(tmpdir(), 'sopaan-data-'));
   const host = writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: hostScreens,

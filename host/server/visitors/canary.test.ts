@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import { namedSet } from '../testing/fake-registry';
+import { setRefOf } from '../testing/fake-registry';
 import {
   cookiesOf,
   releaseIn,
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 async function startCanary(percent: number, id = 'c1'): Promise<void> {
-  const set = namedSet([site.host, next]);
+  const set = setRefOf([site.host, next]);
   site.registry.promote([site.host, site.explore], { canary: { id, set, percent } });
   const countPolls = () => site.registry.requests.filter((path) => path.endsWith('/state')).length;
   const before = countPolls();
@@ -64,7 +64,7 @@ test('gives a visitor a bucket with the first page, and keeps it', async () => {
   const first = await site.get('/');
   const [cookie = ''] = cookiesOf(first);
   expect(cookie).toMatch(
-    /^sopaan-bucket=\d{1,4}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/,
+    /^sopaan-bucket=\d{1,4}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const [bucket = ''] = cookie.split(';');
   const second = await site.get('/', { cookie: bucket });
@@ -96,7 +96,9 @@ test('[S12] sets the bucket cookie for https only if SITE_URL is https', async (
   await startCanary(50);
   const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
   const [cookie = ''] = cookiesOf(await secure.inject('/'));
-  expect(cookie).toMatch(/^__Host-sopaan-bucket=\d{1,4}; Path=\/;.*; Secure$/);
+  expect(cookie).toMatch(
+    /^__Host-sopaan-bucket=\d{1,4};.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
   const known = { cookie: cookie.split(';')[0] };
   expect(cookiesOf(await secure.inject({ url: '/', headers: known }))).toEqual([]);
 });

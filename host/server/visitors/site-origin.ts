@@ -7,7 +7,7 @@ export function siteOrigin(request: FastifyRequest, siteUrl: string | undefined)
   return URL.canParse(requestOrigin) ? new URL(requestOrigin).origin : 'http://localhost';
 }
 
-/** Whether cookies are sent over https only. */
-export function isSecure(siteUrl: string | undefined): boolean {
+/** Whether visitors use https. */
+export function isHttps(siteUrl: string | undefined): boolean {
   return siteUrl?.startsWith('https:') ?? false;
 }

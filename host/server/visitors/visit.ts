@@ -1,12 +1,11 @@
 import type { PagePreview } from '@sopaan/contract/release';
 import type { LookUpPreview } from '../previews/preview-lookup';
-import { PREVIEW_COOKIE } from '../previews/preview-cookie';
 import { resolvePreview } from '../previews/resolve-preview';
 import type { ReleaseSource } from '../releases/release-source';
 import type { EdgeState } from '../sets/edge-state';
 import type { ReleaseSet } from '../sets/release-set';
-import { isInCanary, randomBucket, readBucket } from './canary';
-import { readSiteCookie, readCookies } from './cookies';
+import { isInCanary, randomBucket } from './canary';
+import type { VisitorCookies } from './visitor-cookies';
 
 /** What one visitor is shown. */
 export interface Visit {
@@ -27,28 +26,25 @@ export interface VisitSources {
 /** Chooses the set of a visitor by the cookies: of a preview, of a canary, or the current one. Undefined if there is none yet. */
 export async function resolveVisit(
   { source, previews }: VisitSources,
-  cookieHeader: string | undefined,
+  { bucket, preview: token }: VisitorCookies,
 ): Promise<Visit | undefined> {
   const state = await source.state();
   if (!state) return undefined;
-  const cookies = readCookies(cookieHeader);
-  const token = readSiteCookie(cookies, PREVIEW_COOKIE);
-  if (!token) return { ...production(state, cookies), preview: null, isPreviewOver: false };
+  if (!token) return { ...production(state, bucket), preview: null, isPreviewOver: false };
   const { set, preview, isOver } = await resolvePreview(token, state, source, previews);
-  if (!set) return { ...production(state, cookies), preview, isPreviewOver: isOver };
+  if (!set) return { ...production(state, bucket), preview, isPreviewOver: isOver };
   const { environment } = state;
   return { environment, set, preview, newBucket: undefined, isPreviewOver: false };
 }
 
 /** Visitors need a bucket for a canary only. */
-function production(state: EdgeState, cookies: ReadonlyMap<string, string>) {
+function production(state: EdgeState, known: number | undefined) {
   const { environment, canary, current } = state;
   if (!canary) return { environment, set: current, newBucket: undefined };
-  const stored = readBucket(cookies);
-  const bucket = stored ?? randomBucket();
+  const bucket = known ?? randomBucket();
   return {
     environment,
     set: isInCanary(canary, bucket) ? canary.set : current,
-    newBucket: stored === undefined ? bucket : undefined,
+    newBucket: known === undefined ? bucket : undefined,
   };
 }

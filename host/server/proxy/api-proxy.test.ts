@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { createEdge } from './edge';
-import { readSettings } from './settings';
-import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+import { createEdge } from '../edge';
+import { readSettings } from '../settings';
+import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 
 let units: string;
 let api: Server;
@@ -16,7 +16,7 @@ let calls: number;
 let status: number;
 let edges: FastifyInstance[];
 beforeEach(async () => {
-  units = fakeUnits();
+  units = createUnitsFolder();
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
@@ -140,6 +140,17 @@ test('forwards cookies, origin and token to the API unchanged', async () => {
   expect(seen[0]).toMatchObject(headers);
 });
 
+test('gives the API the ID of the request: that of the client, or a new one if it is missing or malformed', async () => {
+  const edge = await startEdge();
+  for (const given of [{ 'x-request-id': 'r-1' }, { 'x-request-id': 'a b' }, {}]) {
+    await edge.inject({ url: '/api/jobs', headers: given });
+  }
+  const [own, ...created] = seen.map((headers) => headers['x-request-id']);
+  expect(own).toBe('r-1');
+  expect(created).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String)]);
+  expect(new Set(created).size).toBe(2);
+});
+
 test('[PR-029] streams the events of the API one by one, and aborts the API request when the client disconnects', async () => {
   let left = () => {};
   const gone = new Promise<void>((resolve) => (left = resolve));
@@ -186,11 +197,15 @@ test('does not retry a request that the API answers with 503', async () => {
   expect(calls).toBe(1);
 });
 
-test('answers 503 with the usual error body, without the address of the API, when the API is unreachable', async () => {
+test('responds with 503 and the usual error body, without the address of the API, when the API is unreachable', async () => {
   const edge = await startEdge({ API_URL: 'http://127.0.0.1:1' });
   const reply = await edge.inject('/api/jobs');
   expect(reply.statusCode).toBe(503);
-  expect(reply.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  expect(reply.headers).toMatchObject({
+    'retry-after': '2',
+    'cache-control': 'no-store',
+    'x-request-id': expect.any(String),
+  });
   expect(reply.json()).toEqual({
     error: { code: 'UNAVAILABLE', message: expect.any(String) },
   });

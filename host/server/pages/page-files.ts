@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
-import type { BaseUrlOf } from './page-set';
-import type { ReleaseSet } from './release-set';
+import { integrityOf, type BaseUrlOf } from '../sets/page-set';
+import type { ReleaseSet } from '../sets/release-set';
 
 export interface LinkedFile {
   url: string;
@@ -40,6 +40,5 @@ export function pageFiles(
 }
 
 function linkedFile(release: Release, name: string, baseUrlOf: BaseUrlOf): LinkedFile {
-  const integrity = release.files.find((file) => file.name === name)?.integrity ?? '';
-  return { url: baseUrlOf(release) + name, integrity };
+  return { url: baseUrlOf(release) + name, integrity: integrityOf(release, name) };
 }

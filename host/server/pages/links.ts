@@ -1,4 +1,4 @@
-import type { LinkedFile, PageFiles } from '../sets/page-files';
+import type { LinkedFile, PageFiles } from './page-files';
 import { escapeHtml } from '@sopaan/http/escape-html';
 
 /** Renders the elements that load the files of a page. */

@@ -26,10 +26,10 @@ export function renderDocument(page: {
   /** The elements that load its files. */
   links: string;
   /** JSON that is safe inside a script element. */
-  set: string;
+  setJson: string;
   nonce: string;
 }): string {
-  const { head, links, set, nonce } = page;
+  const { head, links, setJson, nonce } = page;
   const title = escapeHtml(`${head.title} | ${PRODUCT_NAME}`);
   const description = escapeHtml(head.description);
   return `<!doctype html>
@@ -56,7 +56,7 @@ ${head.jsonLd.map(jsonLdElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}
 <body>
 <div id="root">${SHELL_MARKUP}</div>
 <noscript>${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.</noscript>
-<script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${set}</script>
+<script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${setJson}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { accepts } from '../assets/choose-encoding';
+import { acceptsEncoding } from './accepts-encoding';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -10,10 +10,11 @@ export async function compressText(
   text: string,
   acceptEncoding: string | undefined,
 ): Promise<{ body: string | Buffer; encoding?: string }> {
-  if (accepts(acceptEncoding, 'br')) {
+  if (acceptsEncoding(acceptEncoding, 'br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
     return { body: await toBrotli(text, { params }), encoding: 'br' };
   }
-  if (accepts(acceptEncoding, 'gzip')) return { body: await toGzip(text), encoding: 'gzip' };
+  if (acceptsEncoding(acceptEncoding, 'gzip'))
+    return { body: await toGzip(text), encoding: 'gzip' };
   return { body: text };
 }

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
+import { REQUEST_ID_HEADER } from '@sopaan/http/request-id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { upstreamClient } from './upstream-client';
-import { sendUnavailable } from './errors';
-import type { Settings } from './settings';
+import { sendUnavailable } from '../errors';
+import { upstreamUrl, type Settings } from '../settings';
 
 /** Headers that identify the client. Values sent by the client itself are not forwarded. */
 const FORWARDING_HEADERS = [
@@ -16,7 +17,7 @@ const FORWARDING_HEADERS = [
   'x-real-ip',
 ];
 
-/** Hop-by-hop headers (RFC 9110, 7.6.1). The HTTP client of the proxy refuses to send some of them. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). The HTTP client of the proxy does not send some of them. */
 const HOP_BY_HOP = [
   'connection',
   'expect',
@@ -32,20 +33,14 @@ const HOP_BY_HOP = [
 /** Response headers about the connection between API and edge, which do not apply to the client’s connection. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive'];
 
-/** The upstream of `/api`: the other site if this edge runs in front of one, else the API. */
-export function upstreamUrl({ RELEASES_FROM, SOPAAN_AGAINST, API_URL }: Settings): string {
-  return (RELEASES_FROM === 'site' && SOPAAN_AGAINST) || API_URL;
-}
-
 /** Proxies `/api` to the API, or to another site as if a page of that site had made the call. */
 export async function apiProxy(app: FastifyInstance, settings: Settings): Promise<void> {
   const upstream = upstreamUrl(settings);
   const forwardsToSite = settings.RELEASES_FROM === 'site';
-  const isHttps = settings.SITE_URL?.startsWith('https:') ?? false;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, detachBody(body)));
-    // A request that the edge answers itself, such as one for a refused address, has a body that is never read.
+    // A request that the edge answers itself, such as one for a rejected address, has a body that is never read.
     scope.addHook('onResponse', async ({ body }) => {
       if (body instanceof PassThrough) body.destroy();
     });
@@ -62,7 +57,7 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
         // The page retries failed reads itself; a retry here would only add load.
         retryDelay: () => null,
         ...(forwardsToSite
-          ? rewriteForSite(new URL(upstream).origin, isHttps)
+          ? rewriteForSite(new URL(upstream).origin, app.isHttps)
           : rewriteForApi(settings.SITE_URL)),
       },
     });
@@ -86,7 +81,7 @@ function detachBody(body: IncomingMessage): PassThrough {
   return copy;
 }
 
-type Visitor = Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>;
+type Visitor = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
 
 /** Sets the forwarding headers, which the API trusts. */
 function rewriteForApi(siteUrl: string | undefined) {
@@ -94,6 +89,7 @@ function rewriteForApi(siteUrl: string | undefined) {
   return {
     rewriteRequestHeaders: (request: Visitor, headers: IncomingHttpHeaders) => ({
       ...omitHeaders(headers, [...FORWARDING_HEADERS, ...HOP_BY_HOP]),
+      [REQUEST_ID_HEADER]: request.id,
       'x-forwarded-for': request.ip,
       'x-forwarded-host': request.host,
       'x-forwarded-proto': protocol ?? request.protocol,
@@ -104,8 +100,9 @@ function rewriteForApi(siteUrl: string | undefined) {
 
 function rewriteForSite(origin: string, isHttps: boolean) {
   return {
-    rewriteRequestHeaders: (_request: unknown, headers: IncomingHttpHeaders) => ({
+    rewriteRequestHeaders: (request: Visitor, headers: IncomingHttpHeaders) => ({
       ...omitHeaders(headers, [...FORWARDING_HEADERS, ...HOP_BY_HOP]),
+      [REQUEST_ID_HEADER]: request.id,
       ...(headers.origin !== undefined && { origin }),
     }),
     rewriteHeaders: (headers: IncomingHttpHeaders) => {

@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { lingeringClose } from '@sopaan/http/lingering-close';
-import { createEdge } from './edge';
-import { readSettings } from './settings';
-import { fakeUnits, page, writeFakeRelease } from './testing/fake-units';
+import { createEdge } from '../edge';
+import { readSettings } from '../settings';
+import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 
 const MEBIBYTE = 1_048_576;
 const EXCHANGES = 200;
@@ -13,7 +14,7 @@ const EXCHANGES = 200;
 let units: string;
 let open: Array<{ close: () => unknown }>;
 beforeEach(() => {
-  units = fakeUnits();
+  units = createUnitsFolder();
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
@@ -43,6 +44,20 @@ async function startUpstream(): Promise<string> {
   const upstream: FastifyInstance = Fastify({ bodyLimit: MEBIBYTE, forceCloseConnections: true });
   lingeringClose(upstream);
   upstream.post('/api/form', () => ({}));
+  // Like the uploads of the API: answers in the middle of the body, and reads the rest.
+  upstream.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    scope.post('/api/upload', async ({ raw }, reply) => {
+      let bytes = 0;
+      for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+        bytes += Buffer.byteLength(chunk);
+        if (bytes > MEBIBYTE) break;
+      }
+      raw.resume();
+      return reply.code(bytes > MEBIBYTE ? 413 : 200).send({});
+    });
+  });
   upstream.get('/api/next', () => ({}));
   open.push(upstream);
   return upstream.listen({ host: '127.0.0.1', port: 0 });
@@ -52,12 +67,14 @@ interface Body {
   bytes: number;
   chunked: boolean;
   slow: boolean;
+  /** Milliseconds between two packets. */
+  pauseMs?: number;
   path?: string;
 }
 
 /** Sends a body and, right behind it, another request; returns everything received until the connection closes. */
 async function exchange(port: number, body: Body): Promise<string> {
-  const { bytes, chunked, slow, path = '/api/form' } = body;
+  const { bytes, chunked, slow, pauseMs, path = '/api/form' } = body;
   const socket = connect(port, '127.0.0.1');
   let responses = '';
   socket.on('data', (data) => (responses += String(data)));
@@ -74,7 +91,9 @@ async function exchange(port: number, body: Body): Promise<string> {
     if (chunked) socket.write(`${rest.length.toString(16)}\r\n`);
     socket.write(rest);
     if (chunked) socket.write('\r\n');
-    if (slow || socket.writableNeedDrain) await new Promise((resolve) => setImmediate(resolve));
+    if (pauseMs !== undefined) await sleep(pauseMs);
+    else if (slow || socket.writableNeedDrain)
+      await new Promise((resolve) => setImmediate(resolve));
   }
   if (chunked) socket.write('0\r\n\r\n');
   socket.write('GET /api/next HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
@@ -93,7 +112,7 @@ function statuses(responses: string): string {
     .join(', ');
 }
 
-test('[S3] [R7] always answers 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
+test('[S3] [R7] always responds with 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
   const seen = new Set<string>();
   for (let round = 0; round < EXCHANGES / 20; round += 1) {
@@ -108,7 +127,35 @@ test('[S3] [R7] always answers 413 to a body over the limit, and then answers th
   expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
 
-test.each(['/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
+test.each(
+  ['/api/form', '/api/upload'].flatMap((path) =>
+    [undefined, 5].flatMap((pauseMs) => [
+      { path, pauseMs, chunked: true },
+      { path, pauseMs, chunked: false },
+    ]),
+  ),
+)(
+  '[S3] responds with 413 to a body of three times the limit: %j',
+  async (sender) => {
+    const port = await startEdge(await startUpstream());
+    for (let round = 0; round < 5; round += 1) {
+      const response = await exchange(port, { bytes: 3 * MEBIBYTE, slow: false, ...sender });
+      expect(statuses(response)).toMatch(/^413(, 200)?$/);
+    }
+  },
+  20_000,
+);
+
+test('[P10] passes on why the API rejects a body of 40 MiB', async () => {
+  const port = await startEdge(await startUpstream());
+  for (const chunked of [true, false]) {
+    const response = await exchange(port, { bytes: 40 * MEBIBYTE, chunked, slow: false });
+    expect(statuses(response)).toMatch(/^413(, 200)?$/);
+    expect(response).toContain('Request body is too large');
+  }
+}, 20_000);
+
+test.each(['/-/reports', '/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
   '[S3] drops a body for %s, which takes none, and answers the next request',
   async (path) => {
     const port = await startEdge(await startUpstream());
@@ -119,7 +166,7 @@ test.each(['/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
   },
 );
 
-test('[S3] answers 503 and closes the connection when the API hangs up in the middle of a body', async () => {
+test('[S3] responds with 503 and closes the connection when the API hangs up in the middle of a body', async () => {
   const rude = createServer((request) => request.once('data', () => request.socket.destroy()));
   await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
   open.push(rude);

@@ -17,7 +17,7 @@ declare module 'fastify' {
 export function upstreamClient(app: FastifyInstance): Pick<Dispatcher, 'request'> {
   const signals = new AsyncLocalStorage<AbortSignal | null>();
   const agent = new Agent({ pipelining: 1, connections: 128 });
-  app.decorateRequest('visitorLeft', null);
+  app.decorateRequest('disconnectSignal', null);
   app.addHook('onRequest', async (request, reply) => {
     request.disconnectSignal = abortOnDisconnect(reply);
   });

@@ -1,9 +1,9 @@
 import type { PageSet, Release } from '@sopaan/contract/release';
-import { inlineJson } from '../html/inline-json';
-import { renderLinks } from '../html/links';
+import { inlineJson } from './inline-json';
+import { renderLinks } from './links';
 import { pageFiles } from './page-files';
-import { pageSet, sameOriginBaseUrl } from './page-set';
-import type { ReleaseSet } from './release-set';
+import { pageSet, sameOriginBaseUrl } from '../sets/page-set';
+import type { ReleaseSet } from '../sets/release-set';
 
 /** Sets do not change, so what pages contain of one is rendered once. */
 interface RenderedParts {

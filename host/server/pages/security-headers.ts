@@ -30,7 +30,7 @@ export function securityHeaders({ nonce, connectSources, isPrivate }: PageSecuri
   ].join('; ');
   return {
     ...COMMON_HEADERS,
-    // Not `no-referrer`: with it, some browsers hide the site's own origin from its API, which then refuses the call.
+    // Not `no-referrer`: with it, some browsers hide the site's own origin from its API, which then rejects the call.
     'referrer-policy': isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'content-security-policy': policy,
   };

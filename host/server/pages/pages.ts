@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { documentHead } from './heads/document-head';
-import { canHaveHead } from './heads/can-have-head';
-import type { PageHeadCache } from './heads/page-head-cache';
-import { compressText } from './html/compress-text';
-import { renderDocument } from './html/document';
-import { FAVICON } from './html/favicon';
-import { isPrivateUrl } from './html/private-url';
-import { securityHeaders } from './html/security-headers';
-import { handlePreviewLink } from './previews/preview-link';
-import { matchRoute, screenOf, type Match } from './sets/match-route';
-import { pageLinks, pageSetJson } from './sets/page-parts';
-import { isHumanRequest } from './signals/human-request';
-import type { PageSignals } from './signals/beacons';
-import type { Settings } from './settings';
-import { isSecure, siteOrigin } from './visitors/site-origin';
-import { visitCookies } from './visitors/visit-cookies';
-import { resolveVisit, type Visit, type VisitSources } from './visitors/visit';
+import { documentHead } from '../heads/document-head';
+import { canHaveHead } from '../heads/can-have-head';
+import type { PageHeadCache } from '../heads/page-head-cache';
+import { compressText } from '../compression/compress-text';
+import { renderDocument } from './document';
+import { FAVICON } from './favicon';
+import { NOT_FOUND_PAGE } from './not-found-page';
+import { isPrivateUrl } from './private-url';
+import { securityHeaders } from './security-headers';
+import { handlePreviewLink } from '../previews/preview-link';
+import { matchRoute, screenOf, type Match } from '../sets/match-route';
+import { pageLinks, pageSetJson } from './set-markup';
+import { isHumanRequest } from '../signals/human-request';
+import type { PageSignals } from '../signals/beacons';
+import type { Settings } from '../settings';
+import { siteOrigin } from '../visitors/site-origin';
+import { resolveVisit, type Visit, type VisitSources } from '../visitors/visit';
+import { previewCookie, readVisitorCookies, storeBucket } from '../visitors/visitor-cookies';
 
-/** Renders a page for every path that is neither a file nor an API call. */
+/** Renders a page for every path that is neither a file nor an API call, with the release set of its visitor. */
 export function pages(
   app: FastifyInstance,
   sources: VisitSources,
@@ -31,10 +32,9 @@ export function pages(
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
   );
   app.get('/*', async (request, reply) => {
-    const isHttps = isSecure(settings.SITE_URL);
-    const link = handlePreviewLink(request, reply, isHttps);
+    const link = handlePreviewLink(request, reply);
     if (link) return link;
-    const visited = await resolveVisit(sources, request.headers.cookie);
+    const visited = await resolveVisit(sources, readVisitorCookies(request));
     if (!visited) {
       return reply
         .code(503)
@@ -60,9 +60,11 @@ export function pages(
         isIndexable: !isPrivate && !visited.preview,
       }),
       links: renderPageLinks(visited, match),
-      set: renderPageSet(visited, request, pageSignals),
+      setJson: renderPageSet(visited, request, pageSignals),
       nonce,
     });
+    storeBucket(request, reply, visited.newBucket);
+    if (visited.isPreviewOver) previewCookie.clear(request, reply);
     const { body, encoding } = await compressText(html, request.headers['accept-encoding']);
     return reply
       .code(match && apiHead?.status !== 404 ? 200 : 404)
@@ -74,7 +76,6 @@ export function pages(
         }),
         'cache-control': 'private, no-cache',
         vary: 'accept-encoding',
-        'set-cookie': visitCookies(visited, isHttps),
         ...(encoding && { 'content-encoding': encoding }),
       })
       .type('text/html; charset=utf-8')
@@ -82,7 +83,7 @@ export function pages(
   });
 }
 
-/** A page that is not counted gets no ID, so its reports are not counted either. */
+/** The set as it enters the page. A page that is not counted gets no ID, so its reports are not counted either. */
 function renderPageSet(
   visited: Visit,
   request: FastifyRequest,
@@ -97,7 +98,7 @@ function renderPageSet(
 }
 
 function renderPageLinks({ set }: Visit, match: Match | undefined): string {
-  const screen = match ? screenOf(match) : 'not-found';
+  const screen = match ? screenOf(match) : NOT_FOUND_PAGE.screen;
   const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
   return pageLinks(set, owner, screen);
 }

@@ -1,9 +1,9 @@
-import type { PageHead } from '@sopaan/schemas/page-head';
-import type { SitemapEntry } from '@sopaan/schemas/sitemap';
+import type { PageHead } from '@sopaan/schemas/pages/page-head';
+import type { SitemapEntry } from '@sopaan/schemas/pages/sitemap';
 import Fastify from 'fastify';
 
-/** An API on loopback with heads and sitemaps, which records requests. */
-export interface FakeHeads {
+/** An API on loopback with page heads and sitemaps, which records the requests for heads. */
+export interface FakeApi {
   url: string;
   /** The requested pages, in order, with the address of the visitor. */
   requests: Array<{ path: string; address: string }>;
@@ -19,9 +19,9 @@ export interface FakeHeads {
 /** Entries in one response. */
 const PAGE_SIZE = 2;
 
-export async function fakeHeads(): Promise<FakeHeads> {
+export async function startFakeApi(): Promise<FakeApi> {
   const app = Fastify({ forceCloseConnections: true });
-  const fake: FakeHeads = {
+  const fake: FakeApi = {
     url: '',
     requests: [],
     heads: new Map(),

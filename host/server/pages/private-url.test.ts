@@ -1,25 +1,25 @@
 import { rmSync } from 'node:fs';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
-import { fakeUnits, page, writeFakeRelease } from '../testing/fake-units';
+import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 
 const auth = (path: string) => page(path, 'login', { layout: 'auth' });
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
 
 async function openPages() {
-  const root = fakeUnits();
+  const units = createUnitsFolder();
   writeFakeRelease(
-    root,
+    units,
     'host',
     [auth('/auth/login'), auth('/auth/email-verification/:token'), page('/course/:id', 'login')],
     { screens: ['login', 'not-found'] },
   );
   const edge = await createEdge(
-    readSettings({ RELEASES_FROM: 'folder', SOPAAN_UNITS: root, LOG_LEVEL: 'silent' }),
+    readSettings({ RELEASES_FROM: 'folder', SOPAAN_UNITS: units, LOG_LEVEL: 'silent' }),
   );
   const close = async () => {
     await edge.close();
-    rmSync(root, { recursive: true });
+    rmSync(units, { recursive: true });
   };
   return { get: (url: string) => edge.inject({ url }), close };
 }
