@@ -3,22 +3,26 @@ import { configureApi } from '@sopaan/api-client/call';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageSetContext } from './features/preview/page-set-context';
 import { readPageSet } from './federation/page-set';
+import { readServedHead, ServedHeadContext } from './page-load/served-head-elements';
+import { readStyleNonce } from './page-load/style-nonce';
 import { createRoutes } from './router/create-routes';
 import { createReportingQueryCache } from './router/reporting-query-cache';
 import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
 import { initSession } from './session/init-session';
-import { setStyleNonce } from './toasts/style-nonce';
+import { setToastNonce } from './toasts/toast-nonce';
 import { prepareUpdates } from './updates/prepare-updates';
 import { startVitals } from './vitals/start-vitals';
 
 /** Starts the services of the page and renders the router inside the providers. */
 export function bootstrap(): void {
-  setStyleNonce();
+  const nonce = readStyleNonce();
+  setToastNonce(nonce);
   const set = readPageSet();
+  const servedHead = readServedHead();
   configureApi({ set: set.set });
   initSession();
   const queryClient = new QueryClient({
@@ -27,10 +31,14 @@ export function bootstrap(): void {
       const owner = isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
       return { owner, route: path };
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
+      // Offline a write fails at once instead of waiting for the network.
+      mutations: { networkMode: 'always' },
+    },
   });
   const updates = prepareUpdates({
-    set: set.set,
+    setId: set.set,
     queryClient,
     reload: () => location.reload(),
   });
@@ -43,10 +51,12 @@ export function bootstrap(): void {
   if (!root) throw new Error('The page has no element #root');
   createRoot(root).render(
     <StrictMode>
-      <SopaanTheme>
+      <SopaanTheme nonce={nonce}>
         <QueryClientProvider client={queryClient}>
           <PageSetContext value={set}>
-            <RouterProvider router={router} />
+            <ServedHeadContext value={servedHead}>
+              <RouterProvider router={router} />
+            </ServedHeadContext>
           </PageSetContext>
         </QueryClientProvider>
       </SopaanTheme>

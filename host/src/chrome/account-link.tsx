@@ -2,9 +2,9 @@ import { paths } from '@sopaan/contract/paths';
 import { useSession } from '@sopaan/session/session';
 import { useUser } from '@sopaan/session/user';
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 
-/** Links to the profile when signed in, otherwise to the login page. */
+/** Links to the profile when logged in, otherwise to the login page. */
 export function AccountLink() {
   const status = useSession((session) => session.status);
   return status === 'member' ? <ProfileAvatar /> : <LoginButton />;

@@ -1,6 +1,6 @@
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { Box, Icon } from '@sopaan/ui/core';
-import { NavLink } from 'react-router';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from './dimensions';
+import { NavLink } from 'react-router-dom';
 import { bottomLinks } from './menu-links';
 import { useScrollPadding } from './use-scroll-padding';
 

@@ -1,11 +1,12 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { SopaanTheme } from '@sopaan/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Footer } from './footer';
 
 function open() {
@@ -14,7 +15,9 @@ function open() {
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
   render(
     <SopaanTheme>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </SopaanTheme>,
   );
   return { network, user: userEvent.setup({ delay: null }), router };

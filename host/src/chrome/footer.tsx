@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { AppLink, Box, Container, Typography } from '@sopaan/ui/core';
 import { footerGroups, type FooterGroup } from './footer-links';
-import { NewsletterForm } from './newsletter-form';
+import { NewsletterForm } from './newsletter/newsletter-form';
 
 /** Newsletter form, grouped links and copyright line at the end of a page. */
 export function Footer() {

@@ -2,7 +2,7 @@ import { startSession, endSession } from '@sopaan/session/actions';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Header } from './header';
 
 function widthIs(isWide: boolean): void {
@@ -106,7 +106,7 @@ test('[HO-023] shows Log in and no avatar without a token', () => {
   expect(screen.queryByRole('link', { name: /^Profile/ })).toBeNull();
 });
 
-test('[HO-023] shows the avatar and no Log in with a token, even when signed in after the page was opened', () => {
+test('[HO-023] shows the avatar and no Log in with a token, even when logged in after the page was opened', () => {
   open();
   act(() => startSession('T1'));
   expect(localStorage.getItem('token')).toBe('T1');

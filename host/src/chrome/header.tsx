@@ -1,9 +1,9 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { AccountLink } from './account-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
-import { HEADER_HEIGHT } from './dimensions';
 import { ThemeMenu } from './theme-menu';
 import { useIsWide } from './use-is-wide';
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { paths } from '@sopaan/contract/paths';
 import { Box } from '@sopaan/ui/core';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 
 /** Four steps upwards: the name is a Hindi word for a flight of steps. */
 const steps = ['M2 22h5v-4H2z', 'M8 22h5v-9H8z', 'M14 22h5V8h-5z', 'M20 22h5V2h-5z'];

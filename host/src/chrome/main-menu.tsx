@@ -1,5 +1,5 @@
 import { Box, Icon, MenuButton, Stack } from '@sopaan/ui/core';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { mainLinks, moreLinks } from './menu-links';
 import { useIsWide } from './use-is-wide';
 

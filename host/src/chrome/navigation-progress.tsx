@@ -1,5 +1,5 @@
 import { Box } from '@sopaan/ui/core';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 
 /** A thin bar at the top while the next page loads. Its delay keeps it hidden during fast navigations. */
 export function NavigationProgress() {

@@ -1,5 +1,5 @@
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { Box, Icon } from '@sopaan/ui/core';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, WIDE_MEDIA } from './dimensions';
 import { useOnline } from './use-online';
 
 /** Tells the visitor while the browser is offline. The live region is always rendered, so that its text is announced. */
@@ -11,8 +11,10 @@ export function OfflineNotice() {
       sx={{
         position: 'fixed',
         left: 16,
-        bottom: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`,
-        [WIDE_MEDIA]: { bottom: `calc(${DOCK_HEIGHT} + 16px)` },
+        bottom: {
+          xs: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`,
+          md: `calc(${DOCK_HEIGHT} + 16px)`,
+        },
         zIndex: 'snackbar',
         maxWidth: 'calc(100vw - 32px)',
       }}

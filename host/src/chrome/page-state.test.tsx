@@ -1,6 +1,6 @@
 import { SopaanTheme } from '@sopaan/ui/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineNotice } from './offline-notice';
 

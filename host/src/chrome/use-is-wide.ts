@@ -1,7 +1,8 @@
-import { useMediaQuery } from '@sopaan/ui/core';
-import { WIDE_QUERY } from './dimensions';
+import { useMediaQuery, type Theme } from '@sopaan/ui/core';
 
-/** Whether the screen is wide enough to show the menu in the header. */
+const wide = ({ breakpoints }: Theme) => breakpoints.up('md');
+
+/** Whether the menu is in the header, and there is no navigation at the bottom. */
 export function useIsWide(): boolean {
-  return useMediaQuery(WIDE_QUERY, { noSsr: true });
+  return useMediaQuery(wide);
 }

@@ -1,5 +1,5 @@
+import { DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { useLayoutEffect } from 'react';
-import { DOCK_HEIGHT } from './dimensions';
 
 /** Keeps focused elements clear of a bar that is fixed to the bottom of the screen. */
 export function useScrollPadding(bottom: string): void {

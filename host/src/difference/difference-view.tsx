@@ -1,4 +1,4 @@
-import type { Difference } from '@sopaan/schemas/release-difference';
+import type { Difference } from '@sopaan/schemas/releases/difference';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
 import { formatSignedSize, formatSize } from './format-size';

@@ -1,3 +1,4 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
 import type { UntypedBus } from '@sopaan/events/adapt-bus';
 import { bus } from '@sopaan/events/bus';
@@ -5,26 +6,35 @@ import { scopeFor } from './adapter-scope';
 
 const BUS = '@sopaan/events/bus';
 
-/** A share scope as webpack fills it. */
-function pageScope() {
-  const entry = (module: unknown) => ({ get: () => () => module, from: 'host', eager: true });
-  return { react: { '19.3.1': entry({}) }, [BUS]: { '1.0.0': entry({ bus }) } };
+/** A share scope as the federation runtime fills it. */
+function pageScope(): Parameters<typeof scopeFor>[1] {
+  const { shareScopeMap } = createInstance({
+    name: 'host',
+    remotes: [],
+    shared: {
+      react: { version: '19.3.1', get: () => () => ({}) },
+      [BUS]: {
+        version: '1.0.0',
+        get: () => () => ({ bus }),
+        shareConfig: { eager: true, requiredVersion: '^1.0.0' },
+      },
+    },
+  });
+  return shareScopeMap['default'] ?? {};
 }
 
-type Entry = ReturnType<typeof pageScope>[typeof BUS]['1.0.0'];
-
-function isScope(value: unknown): value is Record<string, Record<string, Entry>> {
-  return typeof value === 'object' && value !== null;
+/** The module that a scope provides as the bus. */
+function busModule(scope: ReturnType<typeof pageScope>): unknown {
+  const factory = scope[BUS]?.['1.0.0']?.get();
+  return typeof factory === 'function' ? factory() : undefined;
 }
 
 /** The scope and the bus that a remote of the given contract receives. */
-function resolveFor(contract: string, scope: unknown) {
+function resolveFor(contract: string, scope = pageScope()) {
   const resolved = scopeFor({ contract }, scope);
-  if (!isScope(resolved)) throw new Error('no scope');
-  const entry = resolved[BUS]?.['1.0.0'];
-  const module: unknown = entry?.get()();
+  const module = busModule(resolved);
   if (!isModule(module)) throw new Error('no bus');
-  return { resolved, entry, bus: module.bus };
+  return { resolved, entry: resolved[BUS]?.['1.0.0'], bus: module.bus };
 }
 
 function isModule(value: unknown): value is { bus: UntypedBus } {
@@ -44,20 +54,22 @@ test('a remote of an older contract gets the same libraries, except for an adapt
   const { resolved, entry } = resolveFor('^1.0.0', scope);
   expect(resolved).not.toBe(scope);
   expect(Object.keys(resolved)).toEqual(Object.keys(scope));
-  expect(resolved.react).toBe(scope.react);
+  expect(resolved['react']).toBe(scope['react']);
   expect(Object.keys(resolved[BUS] ?? {})).toEqual(['1.0.0']);
-  expect(entry).toMatchObject({ from: 'host', eager: true });
-  expect(scope[BUS]['1.0.0'].get()()).toEqual({ bus });
+  expect(entry).toMatchObject({ from: 'host', shareConfig: { eager: true } });
+  // The runtime prefers `lib` to `get`.
+  expect(entry?.lib?.()).toBe(busModule(resolved));
+  expect(busModule(scope)).toEqual({ bus });
 });
 
 test('all remotes of contract 1 share one bus, which like the original has no `contract`', () => {
-  const first = resolveFor('^1.0.0', pageScope()).bus;
-  expect(resolveFor('^1.4.2', pageScope()).bus).toBe(first);
+  const first = resolveFor('^1.0.0').bus;
+  expect(resolveFor('^1.4.2').bus).toBe(first);
   expect(first).not.toHaveProperty('contract');
 });
 
 test('events to and from older remotes pass through the page’s bus', () => {
-  const older = resolveFor('^1.0.0', pageScope()).bus;
+  const older = resolveFor('^1.0.0').bus;
   const [onPage, onOlder] = [jest.fn(), jest.fn()];
   const unsubscribes = [
     bus.subscribe('activity:changed', onPage),

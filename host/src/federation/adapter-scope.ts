@@ -1,8 +1,11 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { downgradesTo1, upgradesFrom1 } from '@sopaan/contract/adapters/contract-1';
 import { majorVersion } from '@sopaan/contract/compatibility';
 import type { PageRemote } from '@sopaan/contract/release';
 import { adaptBus, type UntypedBus } from '@sopaan/events/adapt-bus';
 import { bus } from '@sopaan/events/bus';
+
+type ShareScope = ModuleFederation['shareScopeMap'][string];
 
 const BUS = '@sopaan/events/bus';
 
@@ -15,24 +18,21 @@ const olderBuses: Readonly<Record<number, UntypedBus>> = {
  * The share scope for a remote: that of the page. For a remote of an older contract, the bus in it is adapted to that
  * contract. A remote of a newer contract adapts itself.
  */
-export function scopeFor({ contract }: Pick<PageRemote, 'contract'>, scope: unknown): unknown {
+export function scopeFor(
+  { contract }: Pick<PageRemote, 'contract'>,
+  scope: ShareScope,
+): ShareScope {
   const older = olderBuses[majorVersion(contract)];
-  return older && isRecord(scope)
-    ? { ...scope, [BUS]: withModule(scope[BUS], { bus: older }) }
-    : scope;
+  return older ? { ...scope, [BUS]: withModule(scope[BUS] ?? {}, { bus: older }) } : scope;
 }
 
-/** The same versions of a library, each of which provides the given module. */
-function withModule(versions: unknown, module: object): object {
-  const entries = Object.entries(isRecord(versions) ? versions : {});
+/** The same versions of a library, each of which provides the given module. The runtime uses `lib`, older containers `get`. */
+function withModule(versions: ShareScope[string], module: object): ShareScope[string] {
+  const factory = () => module;
   return Object.fromEntries(
-    entries.map(([version, entry]) => [
+    Object.entries(versions).map(([version, shared]) => [
       version,
-      { ...(isRecord(entry) ? entry : {}), get: () => () => module },
+      { ...shared, get: () => factory, lib: factory },
     ]),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

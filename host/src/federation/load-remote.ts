@@ -2,12 +2,11 @@ import { isCompatible } from '@sopaan/contract/compatibility';
 import { isRemote, isScreenModule, type Remote, type ScreenModule } from '@sopaan/contract/remote';
 import type { PageRemote } from '@sopaan/contract/release';
 import { ADAPTED_MAJORS, CONTRACT_VERSION } from '@sopaan/contract/version';
-import { findContainer, initContainer } from './container';
 import { withDeadline } from './deadline';
-import { loadScript } from './load-script';
 import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from './load-timeouts';
 import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
+import { loadDefinition } from './runtime';
 
 /** The contract of this host, and the older majors that it adapts. */
 const HOST_CONTRACT = { contract: CONTRACT_VERSION, adapts: ADAPTED_MAJORS };
@@ -88,27 +87,22 @@ async function openRemote(ref: PageRemote): Promise<Remote> {
   if (!isCompatible(ref, HOST_CONTRACT)) {
     throw new RemoteError('REMOTE_INCOMPATIBLE', 'entry', ref);
   }
-  const isLoaded = () => findContainer(ref.container) !== undefined;
-  if (!isLoaded()) {
-    await runPhase(ref, 'entry', () => loadScript(ref.base + ref.entry, ref.integrity, isLoaded));
-  }
-  const container = findContainer(ref.container);
-  if (!container) throw new RemoteError('REMOTE_INVALID', 'entry', ref);
-  const definition = await runPhase(ref, 'definition', async () => {
-    await initContainer(container, ref);
-    return (await container.get('./remote'))();
-  });
+  const definition = await runPhase(ref, 'entry', () =>
+    loadDefinition(ref, () => phases.set(ref.release, 'definition')),
+  );
   const remote: unknown = defaultExport(definition);
   if (!isRemote(remote)) throw new RemoteError('REMOTE_INVALID', 'definition', ref);
   return remote;
 }
 
+/** Runs a phase, which may itself enter the next one. */
 async function runPhase<T>(ref: PageRemote, phase: RemotePhase, run: () => Promise<T>): Promise<T> {
   phases.set(ref.release, phase);
   try {
     return await run();
   } catch (cause) {
-    throw new RemoteError('REMOTE_UNAVAILABLE', phase, ref, { cause });
+    if (cause instanceof RemoteError) throw cause;
+    throw new RemoteError('REMOTE_UNAVAILABLE', phases.get(ref.release) ?? phase, ref, { cause });
   }
 }
 

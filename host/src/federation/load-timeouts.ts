@@ -10,17 +10,20 @@ export interface LoadTimeouts {
 export const PRIMARY_TIMEOUT_MS = 4000;
 export const FALLBACK_TIMEOUT_MS = 3000;
 
-let isFirstNavigation = true;
+/** The timeouts of the navigations of one page. */
+export class NavigationTimeouts {
+  private isFirst = true;
 
-/**
- * The timeouts of the next navigation. The first one counts from the start of the page, when its code was requested. If the
- * host took long to start, the connection is slow rather than the remote, which then gets as much time as the host took.
- */
-export function nextLoadTimeouts(): LoadTimeouts {
-  const hostStartMs = isFirstNavigation ? performance.now() : 0;
-  isFirstNavigation = false;
-  return {
-    primaryMs: Math.max(PRIMARY_TIMEOUT_MS - hostStartMs, hostStartMs),
-    fallbackMs: Math.max(FALLBACK_TIMEOUT_MS, hostStartMs),
-  };
+  /**
+   * The timeouts of the next navigation. The first one counts from the start of the page, when its code was requested. If the
+   * host took long to start, the connection is slow rather than the remote, which then gets as much time as the host took.
+   */
+  next(): LoadTimeouts {
+    const hostStartMs = this.isFirst ? performance.now() : 0;
+    this.isFirst = false;
+    return {
+      primaryMs: Math.max(PRIMARY_TIMEOUT_MS - hostStartMs, hostStartMs),
+      fallbackMs: Math.max(FALLBACK_TIMEOUT_MS, hostStartMs),
+    };
+  }
 }

@@ -1,6 +1,7 @@
 /** webpack provides a shared library only if the host imports it. This function does so for the remotes; it is never called. */
 export const provideToRemotes = () => [
   import('./shared-router'),
+  import('./shared-router-former-name'),
   import('./shared-query'),
   import('@sopaan/ui/display'),
   import('@sopaan/ui/panels'),

@@ -1,4 +1,4 @@
-import type { Failure } from '@sopaan/schemas/release-health';
+import type { Failure } from '@sopaan/schemas/releases/health';
 import { getErrorPhase, hasCode } from './remote-error';
 
 const REPORT_URL = '/-/reports';

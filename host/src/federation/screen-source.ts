@@ -10,18 +10,18 @@ export interface OpenedScreen {
 
 /** Loads the screen of one route. */
 export interface ScreenSource {
-  /** The release that fills the region now: that of the set, or its fallback. */
+  /** The release that the region shows now: that of the set, or its fallback. */
   readonly owner: RegionOwner;
-  open: (timeouts: LoadTimeouts) => Promise<OpenedScreen>;
-  prefetch: () => Promise<unknown>;
+  open(timeouts: LoadTimeouts): Promise<OpenedScreen>;
+  prefetch(): Promise<unknown>;
   /** Records that the screen was rendered without an error. */
-  markHealthy: (owner: RegionOwner) => void;
+  markHealthy(owner: RegionOwner): void;
   /** Whether a screen that failed while rendering should be replaced by another release. */
-  canFallBack: (failure: Error) => boolean;
+  canFallBack(failure: Error): boolean;
   /** Loads the screen of the fallback release; null when there is none. Never rejects. */
-  fallBack: (failure: Error) => Promise<OpenedScreen | null>;
+  fallBack(failure: Error): Promise<OpenedScreen | null>;
   /** Makes the next attempt use the set's own release again. */
-  resetFallback: () => void;
+  resetFallback(): void;
 }
 
 /** A source without a fallback release. */

@@ -14,4 +14,4 @@ export {
   useParams,
   useResolvedPath,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

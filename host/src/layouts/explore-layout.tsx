@@ -1,5 +1,5 @@
+import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
-import { DOCK_HEIGHT, HEADER_HEIGHT, WIDE_MEDIA } from '../chrome/dimensions';
 import { useScrollPadding } from '../chrome/use-scroll-padding';
 import { Frame } from './frame';
 
@@ -9,17 +9,17 @@ const BAR_HEIGHT = '4rem';
 export function ExploreLayout() {
   useScrollPadding(`calc(${BAR_HEIGHT} + 1rem)`);
   return (
-    <Box sx={{ pb: BAR_HEIGHT, [WIDE_MEDIA]: { pb: 0 } }}>
+    <Box sx={{ pb: { xs: BAR_HEIGHT, md: 0 } }}>
       <Frame footer>
         <Box
           id="explore-bar"
           sx={{
-            position: 'fixed',
-            inset: `auto 0 ${DOCK_HEIGHT} 0`,
+            position: { xs: 'fixed', md: 'sticky' },
+            inset: { xs: `auto 0 ${DOCK_HEIGHT} 0`, md: `${HEADER_HEIGHT} 0 ${DOCK_HEIGHT} 0` },
+            minHeight: { md: BAR_HEIGHT },
             // Below the header, since its menus open over the bar.
             zIndex: ({ zIndex }) => zIndex.appBar - 1,
             bgcolor: 'background.paper',
-            [WIDE_MEDIA]: { position: 'sticky', top: HEADER_HEIGHT, minHeight: BAR_HEIGHT },
           }}
         />
       </Frame>

@@ -1,10 +1,11 @@
+import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { Box, SkipLink } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { BottomNavigation } from '../chrome/bottom-navigation';
 import { Footer } from '../chrome/footer';
 import { Header } from '../chrome/header';
-import { BOTTOM_BAR_HEIGHT, HEADER_HEIGHT } from '../chrome/dimensions';
+import { LayoutLengths } from '../chrome/layout-lengths';
 import { NavigationProgress } from '../chrome/navigation-progress';
 import { OfflineNotice } from '../chrome/offline-notice';
 import { useIsWide } from '../chrome/use-is-wide';
@@ -26,6 +27,7 @@ export function Frame({ plain, footer, bottomNavigation, banner, children }: Fra
   const bottomBar = bottomNavigation === true && !isWide;
   return (
     <Box sx={{ pt: HEADER_HEIGHT, pb: bottomBar ? BOTTOM_BAR_HEIGHT : 0 }}>
+      <LayoutLengths />
       <SkipLink target="content" />
       <NavigationProgress />
       <Header hideMenu={plain}>{banner}</Header>

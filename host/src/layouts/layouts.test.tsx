@@ -1,10 +1,12 @@
 /** @jest-environment-options {"sheets": true} */
 import { configureApi } from '@sopaan/api-client/call';
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { Layout } from '@sopaan/contract/routes';
 import { bus } from '@sopaan/events/bus';
 import { SopaanTheme } from '@sopaan/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { layouts } from './layouts';
 
 /** Answers media queries for a screen of the given width. */
@@ -29,7 +31,9 @@ function open(layout: Layout, width = 1280): () => void {
   ]);
   const { unmount } = render(
     <SopaanTheme>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </SopaanTheme>,
   );
   return unmount;
@@ -46,8 +50,11 @@ test.each(['site', 'page', 'explore'] as const)(
     const main = screen.getByRole('main');
     const footer = screen.getByRole('contentinfo');
     expect(order(header, main) && order(main, footer)).toBe(true);
-    expect(getComputedStyle(header)).toMatchObject({ position: 'fixed', height: '4.8rem' });
-    expect(header.parentElement).toHaveStyle({ paddingTop: '4.8rem' });
+    expect(getComputedStyle(header)).toMatchObject({ position: 'fixed', height: HEADER_HEIGHT });
+    expect(header.parentElement).toHaveStyle({ paddingTop: HEADER_HEIGHT });
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--sopaan-header')).toBe(
+      '4.8rem',
+    );
     expect(within(main).getByRole('heading', { name: 'Content' })).toBeVisible();
     expect(main).toHaveAttribute('id', 'content');
   },

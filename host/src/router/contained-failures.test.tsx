@@ -37,14 +37,14 @@ test('a failure of a healthy screen is contained in its region, without a fallba
 });
 
 test('failed data of a loader or a screen fails only its region', async () => {
-  const refused = () => {
+  const rejected = () => {
     throw new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   };
   const loader = () =>
     Promise.reject(new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' }));
   const current = aRelease({
     screens: {
-      shelf: heading(refused),
+      shelf: heading(rejected),
       book: () => Promise.resolve({ Component: () => null, loader }),
     },
   });

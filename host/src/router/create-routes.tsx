@@ -9,14 +9,17 @@ import {
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { PageSet } from '@sopaan/contract/release';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import hostConfig from '../../host.config';
-import { createRemoteScreens } from '../federation/remote-screens';
+import { NavigationTimeouts } from '../federation/load-timeouts';
+import { RemoteScreen } from '../federation/remote-screen';
+import { RemoteScreens } from '../federation/remote-screens';
 import type { RegionOwner } from '../federation/report-failure';
 import { createStaticSource, type ScreenSource } from '../federation/screen-source';
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
-import { redirectLoader } from './redirect-loader';
+import { RedirectFailure } from './redirect-failure';
+import { RedirectChain, redirectLoader } from './redirect-loader';
 import { Root } from './root';
 import type { RouteHandle } from './route-handle';
 import { LoadingRegion, ScreenRegion } from './screen-region';
@@ -52,15 +55,19 @@ export function createRoutes(
   const owned: OwnedRoute[] = [
     ...hostConfig.routes.map((route) => ({ route, source: hostScreen })),
     ...set.remotes.flatMap((remote) => {
-      const remoteScreen = createRemoteScreens(remote, set);
+      const screens = new RemoteScreens(remote, set);
       const source = (route: PageRoute) =>
-        route.screen === UNDER_DEVELOPMENT ? hostScreen(route, remote) : remoteScreen(route);
+        route.screen === UNDER_DEVELOPMENT
+          ? hostScreen(route, remote)
+          : new RemoteScreen(screens, route);
       return remote.routes.map((route) => ({ route, source }));
     }),
   ];
+  const timeouts = new NavigationTimeouts();
+  const redirectChain = new RedirectChain();
   const page = (route: PageRoute, source: ScreenSource): RouteObject => ({
     path: route.path,
-    loader: screenLoader({ route, source, queryClient, redirectToUpdate }),
+    loader: screenLoader({ route, source, queryClient, timeouts, redirectToUpdate, redirectChain }),
     element: <ScreenRegion key={route.path} page={set} />,
     hydrateFallbackElement: <LoadingRegion />,
     handle: source satisfies RouteHandle,
@@ -70,14 +77,24 @@ export function createRoutes(
       !isRedirect(route) && route.layout === layout ? [page(route, source(route))] : [],
     );
   const redirects = owned.flatMap(({ route }): RouteObject[] =>
-    isRedirect(route) ? [{ path: route.path, loader: redirectLoader(route), element: null }] : [],
+    isRedirect(route)
+      ? [
+          {
+            path: route.path,
+            loader: redirectLoader(route, redirectChain),
+            element: <RedirectFailure />,
+            hydrateFallbackElement: <LoadingRegion />,
+          },
+        ]
+      : [],
   );
   const framed = LAYOUTS.map((layout): RouteObject => {
     const Frame = layouts[layout];
-    const extra = layout === NOT_FOUND.layout ? [page(NOT_FOUND, hostScreen(NOT_FOUND))] : [];
+    const extra =
+      layout === NOT_FOUND.layout ? [...redirects, page(NOT_FOUND, hostScreen(NOT_FOUND))] : [];
     return { element: <Frame />, children: [...pagesOf(layout), ...extra] };
   });
-  return [{ element: <Root />, children: [...redirects, ...framed] }];
+  return [{ element: <Root />, children: framed }];
 }
 
 const openHostScreen = (name: string): Promise<ScreenModule> => {

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isRouteHandle } from './route-handle';
 
 /** Prefetches the code of a page when its link is hovered, touched or focused, unless the browser's data saver is on. */

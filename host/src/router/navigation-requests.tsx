@@ -1,7 +1,7 @@
 import { loginPath } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /** Performs the navigations that code outside React requests through the bus. */
 export function NavigationRequests() {

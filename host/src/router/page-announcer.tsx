@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@sopaan/ui/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router-dom';
 
 /** After a navigation, moves the focus to the content and announces the title. Does nothing on the first page. */
 export function PageAnnouncer() {

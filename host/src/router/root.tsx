@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { PreviewDock } from '../features/preview/preview-dock';
 import { SessionEffects } from '../session/session-effects';
 import { ToastHost } from '../toasts/toast-host';

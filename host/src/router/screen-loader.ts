@@ -2,12 +2,13 @@ import { loginPath } from '@sopaan/contract/paths';
 import type { PageRoute } from '@sopaan/contract/routes';
 import { sessionStore } from '@sopaan/session/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, replace, type LoaderFunctionArgs } from 'react-router';
+import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { settledWithin, withDeadline } from '../federation/deadline';
-import { nextLoadTimeouts } from '../federation/load-timeouts';
+import type { NavigationTimeouts } from '../federation/load-timeouts';
 import { RemoteError } from '../federation/remote-error';
 import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 import { canonicalPath } from './canonical-path';
+import type { RedirectChain } from './redirect-loader';
 
 /** The data of a route's loader for its region. */
 export interface ScreenState {
@@ -23,6 +24,8 @@ export interface ScreenState {
 
 interface ScreenRoute extends Pick<ScreenState, 'route' | 'source'> {
   queryClient: QueryClient;
+  timeouts: NavigationTimeouts;
+  redirectChain: RedirectChain;
   /** Returns a redirect that loads a new document, when the navigation should apply an update of the page. */
   redirectToUpdate: () => Response | undefined;
 }
@@ -33,7 +36,8 @@ const MIN_DATA_TIMEOUT_MS = 2500;
 /** How long a navigation keeps showing the old page, so that fast navigations show no skeleton. */
 const SKELETON_DELAY_MS = 200;
 
-export function screenLoader({ route, source, queryClient, redirectToUpdate }: ScreenRoute) {
+export function screenLoader(screenRoute: ScreenRoute) {
+  const { route, source, queryClient, redirectToUpdate } = screenRoute;
   return async ({ params, request }: LoaderFunctionArgs): Promise<ScreenState | Response> => {
     const url = new URL(request.url);
     const canonical = route.path === '*' ? undefined : canonicalPath(route.path, url.pathname);
@@ -43,7 +47,8 @@ export function screenLoader({ route, source, queryClient, redirectToUpdate }: S
     }
     const updateRedirect = redirectToUpdate();
     if (updateRedirect) return updateRedirect;
-    const timeouts = nextLoadTimeouts();
+    screenRoute.redirectChain.reset();
+    const timeouts = screenRoute.timeouts.next();
     const deadline = performance.now() + timeouts.primaryMs + timeouts.fallbackMs;
     const loadData = async (opened: OpenedScreen) => {
       const { screen, owner } = opened;

@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { LoadingState } from '@sopaan/ui/core';
 import { Suspense, use, useEffect, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { getErrorPhase } from '../federation/remote-error';
 import type { ReportingPage } from '../federation/report-failure';
-import type { OpenedScreen } from '../federation/screen-source';
+import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 import { RegionBoundary } from './region-boundary';
 import { RouteTitle } from './route-title';
 import type { ScreenState } from './screen-loader';
@@ -52,7 +52,7 @@ export function ScreenRegion({ page }: { page: ReportingPage }) {
         }}
       >
         <Suspense fallback={<LoadingRegion />}>
-          <Screen ready={ready} onHealthy={source.markHealthy} />
+          <Screen ready={ready} source={source} />
         </Suspense>
       </RegionBoundary>
     </>
@@ -65,15 +65,15 @@ export function LoadingRegion() {
 
 interface ScreenProps {
   ready: Promise<OpenedScreen>;
-  onHealthy: (owner: OpenedScreen['owner']) => void;
+  source: ScreenSource;
 }
 
-function Screen({ ready, onHealthy }: ScreenProps) {
+function Screen({ ready, source }: ScreenProps) {
   const { screen, owner } = use(ready);
   useEffect(() => {
-    const timer = setTimeout(() => onHealthy(owner), HEALTHY_AFTER_MS);
+    const timer = setTimeout(() => source.markHealthy(owner), HEALTHY_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [owner, onHealthy]);
+  }, [owner, source]);
   // The attributes are for the outlines of a preview, which show the owner of each region.
   return (
     <div data-unit={owner.name} data-release={owner.release}>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router-dom';
 import { openBrowser } from '../testing/broken-page';
 import { aRelease, heading } from '../testing/fake-releases';
 

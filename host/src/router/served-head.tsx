@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ServedHeadContext } from '../page-load/served-head-elements';
 
 /** Elements that the edge writes for the requested page. */
 const ABOUT_PAGE = [
@@ -13,16 +14,12 @@ const ABOUT_PAGE = [
 /** Removes the head elements that the edge wrote once another page is shown; otherwise sharing that page would share the wrong canonical URL. */
 export function ServedHead() {
   const { pathname } = useLocation();
-  const [served] = useState(() => ({
-    pathname,
-    title: document.head.querySelector('title'),
-    canonical: canonicalPath(),
-  }));
+  const [servedPath] = useState(pathname);
+  const served = useContext(ServedHeadContext);
 
   useEffect(() => {
-    const { title } = served;
     const removeServedTitle = () => {
-      if (document.head.querySelectorAll('title').length > 1) title?.remove();
+      if (document.head.querySelectorAll('title').length > 1) served?.title?.remove();
     };
     removeServedTitle();
     const observer = new MutationObserver(removeServedTitle);
@@ -31,15 +28,10 @@ export function ServedHead() {
   }, [served]);
 
   useEffect(() => {
-    if (pathname === served.pathname || pathname === served.canonical) return;
-    served.title?.remove();
+    if (pathname === servedPath || pathname === served?.canonicalPath) return;
+    served?.title?.remove();
     for (const element of document.head.querySelectorAll(ABOUT_PAGE)) element.remove();
-  }, [pathname, served]);
+  }, [pathname, servedPath, served]);
 
   return null;
-}
-
-function canonicalPath(): string | undefined {
-  const href = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  return href && URL.canParse(href) ? new URL(href).pathname : undefined;
 }

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 let triggerResize = (): void => undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { restoreScroll } from './restore-scroll';
 import { readPositions, writePositions } from './scroll-positions';
 
@@ -14,7 +14,6 @@ export function useScrollRestoration(): void {
   const type = useNavigationType();
   const lastPathname = useRef<string | undefined>(undefined);
   const positions = useRef<Map<string, number>>(undefined);
-  positions.current ??= readPositions();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -24,6 +23,7 @@ export function useScrollRestoration(): void {
   }, []);
 
   useLayoutEffect(() => {
+    positions.current ??= readPositions();
     const isSamePage = lastPathname.current === pathname;
     const isNewDocument = lastPathname.current === undefined && isNewNavigation();
     lastPathname.current = pathname;

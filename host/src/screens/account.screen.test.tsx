@@ -1,5 +1,5 @@
-import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { listSessionsEndpoint } from '@sopaan/schemas/account/sessions';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen } from '@sopaan/testing/render-route';
@@ -12,7 +12,7 @@ test('the loader requests the devices, once', async () => {
     .on(listSessionsEndpoint, () => ({ sessions: [] }));
   const url = '/account';
   renderScreen(accountScreen, { path: url, url, network, session: 'member' });
-  await screen.findByText('You are signed in on this device only.');
+  await screen.findByText('You are logged in on this device only.');
   expect(network.calls[0]).toBe('GET /api/account/sessions');
   expect(network.requests(listSessionsEndpoint)).toHaveLength(1);
 });

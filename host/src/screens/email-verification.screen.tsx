@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { CodePage } from '../features/auth/code/code-page';
 import { LinkPage } from '../features/auth/link/link-page';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { DonePage } from '../features/auth/password/done-page';
 import { RequestPage } from '../features/auth/password/request-page';
 import { ResetPage } from '../features/auth/password/reset-page';
 import { SentPage } from '../features/auth/password/sent-page';
-import { NotFoundPage } from '../features/not-found/not-found-page';
+import { Component as NotFound } from './not-found.screen';
 
 const steps = new Map<string | undefined, ReactNode>([
   ['request', <RequestPage key="request" />],
@@ -16,5 +16,5 @@ const steps = new Map<string | undefined, ReactNode>([
 /** `/auth/forgot-password/:status`: one page for each step. */
 export function Component() {
   const { status } = useParams();
-  return steps.get(status) ?? <NotFoundPage />;
+  return steps.get(status) ?? <NotFound />;
 }

@@ -1,1 +1,20 @@
-export { UnderDevelopmentPage as Component } from '../features/under-development/under-development-page';
+import { object, string } from 'yup';
+import { useLoaderData, useLocation, useParams } from 'react-router-dom';
+import { topicTitle } from '../features/under-development/topic';
+import { UnderDevelopment } from '../features/under-development/under-development';
+
+const routeDataSchema = object({ route: object({ title: string().required() }).required() });
+
+/** The title of the route whose screen is under development. */
+function routeTitle(data: unknown): string {
+  return routeDataSchema.isValidSync(data) ? data.route.title : 'This page';
+}
+
+/** `/under-development/:title`, and every route whose screen has not been built yet. */
+export function Component() {
+  const { title: topic = '' } = useParams();
+  const { pathname } = useLocation();
+  const data: unknown = useLoaderData();
+  const isTopicRoute = /^\/under-development\//i.test(pathname);
+  return <UnderDevelopment title={isTopicRoute ? topicTitle(topic) : routeTitle(data)} />;
+}

@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
-import { logoutEndpoint } from '@sopaan/schemas/account';
+import { logoutEndpoint } from '@sopaan/schemas/account/account';
 import { startSession } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
@@ -57,7 +57,7 @@ test('[HO-053] [HO-054] a logout removes the token, shows a green toast, and ope
   expect(events.targets).toEqual(['/']);
 });
 
-test('[HO-055] a refused logout shows the server’s message in red and keeps the token', async () => {
+test('[HO-055] a rejected logout shows the server’s message in red and keeps the token', async () => {
   const network = member();
   const message = 'The books are being kept right now.';
   network.on(

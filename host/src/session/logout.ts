@@ -2,7 +2,7 @@ import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
-import { logoutEndpoint } from '@sopaan/schemas/account';
+import { logoutEndpoint } from '@sopaan/schemas/account/account';
 import { endSession } from '@sopaan/session/actions';
 
 /** Time for which the success toast is shown before the home page opens. */

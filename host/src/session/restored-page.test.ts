@@ -1,5 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { startSession } from '@sopaan/session/actions';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { guardRestoredPage } from './restored-page';

@@ -2,10 +2,8 @@ import { fetchUser } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { userStore } from '@sopaan/session/user';
 
-const { style } = document.documentElement;
-
 export function showPage(): void {
-  style.visibility = '';
+  document.documentElement.style.visibility = '';
 }
 
 interface GuardOptions {
@@ -23,7 +21,7 @@ export function guardRestoredPage({ leave, reload }: GuardOptions): () => void {
   const isMember = () => sessionStore.getState().status === 'member';
 
   const onPageHide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && isMember()) style.visibility = 'hidden';
+    if (persisted && isMember()) document.documentElement.style.visibility = 'hidden';
   };
   const onPageShow = async ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

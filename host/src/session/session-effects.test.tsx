@@ -2,9 +2,9 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { call, configureApi } from '@sopaan/api-client/call';
 import { loginPath } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
-import { logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account';
-import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { logoutEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account/account';
+import { listSessionsEndpoint } from '@sopaan/schemas/account/sessions';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { startSession, endSession } from '@sopaan/session/actions';
 import { sessionStore } from '@sopaan/session/session';
 import { userStore } from '@sopaan/session/user';
@@ -12,7 +12,7 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, redirect, RouterProvider } from 'react-router-dom';
 import { NavigationRequests } from '../router/navigation-requests';
 import { logout } from './logout';
 import { SessionEffects } from './session-effects';
@@ -20,7 +20,7 @@ import { initSession } from './init-session';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
-const refused = (code: 'TokenExpiredError' | 'SESSION_ENDED') =>
+const rejected = (code: 'TokenExpiredError' | 'SESSION_ENDED') =>
   new ApiError({ code, status: 401, origin: 'server' });
 
 const network = fakeNetwork();
@@ -104,8 +104,8 @@ beforeEach(() => {
   network
     .on(getUserEndpoint, () => aUser())
     .on(logoutEndpoint, () => ({ status: 'ok' }))
-    .on(refreshTokenEndpoint, () => refused('SESSION_ENDED'))
-    .on(listSessionsEndpoint, () => refused('TokenExpiredError'));
+    .on(refreshTokenEndpoint, () => rejected('SESSION_ENDED'))
+    .on(listSessionsEndpoint, () => rejected('TokenExpiredError'));
   startSession(tokenOf('asha'));
 });
 afterEach(() => {
@@ -149,7 +149,7 @@ test('[HO-051] a session that was ended on the server ends here at the next call
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('refreshes the token only once when the server refuses the new one, too', async () => {
+test('refreshes the token only once when the server rejects the new one, too', async () => {
   await openPrivatePage();
   network.on(refreshTokenEndpoint, () => ({ accessToken: tokenOf('asha') }));
   let failure: unknown;
@@ -160,7 +160,7 @@ test('refreshes the token only once when the server refuses the new one, too', a
   expect(network.requests(listSessionsEndpoint)).toHaveLength(2);
 });
 
-test('[HO-010] when another user signs in in another tab, the data of the first one is removed', async () => {
+test('[HO-010] when another user logs in in another tab, the data of the first one is removed', async () => {
   const { queryClient, visited } = await openPrivatePage();
   storeTokenInOtherTab(tokenOf('ravi'));
   await pass(0);
@@ -170,7 +170,7 @@ test('[HO-010] when another user signs in in another tab, the data of the first 
   expect(sessionStore.getState().status).toBe('member');
 });
 
-test('[HO-010] the same when the page is restored from the back/forward cache after another user has signed in', async () => {
+test('[HO-010] the same when the page is restored from the back/forward cache after another user has logged in', async () => {
   const { visited } = await openPrivatePage();
   localStorage.setItem('token', tokenOf('ravi'));
   act(() => {
@@ -190,7 +190,7 @@ function cacheAndRestore() {
 
 test('[S11] a page restored from the back/forward cache shows nothing of a session that has ended', async () => {
   const { visited } = await openPrivatePage();
-  network.on(getUserEndpoint, () => refused('TokenExpiredError'));
+  network.on(getUserEndpoint, () => rejected('TokenExpiredError'));
   act(cacheAndRestore);
   expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
   await pass(0);

@@ -1,7 +1,7 @@
 import { sessionStore } from '@sopaan/session/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 import { isLogoutRedirectPending } from './logout';
 import { guardRestoredPage, showPage } from './restored-page';
 

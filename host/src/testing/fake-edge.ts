@@ -3,7 +3,7 @@ import {
   vitalsSchema,
   type Failure,
   type Vitals,
-} from '@sopaan/schemas/release-health';
+} from '@sopaan/schemas/releases/health';
 
 /** The responses of the edge, and the reports it has received. `undefined` is a 404; an error is a network failure. */
 export interface FakeEdge {

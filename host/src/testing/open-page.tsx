@@ -10,7 +10,8 @@ import {
   createMemoryRouter,
   type DataRouter,
   type RouteObject,
-} from 'react-router';
+} from 'react-router-dom';
+import { readServedHead, ServedHeadContext } from '../page-load/served-head-elements';
 import { createRoutes } from '../router/create-routes';
 
 export const HOST_RELEASE = '1.0.0-host';
@@ -42,11 +43,14 @@ export function openPage(set: PageSet, options: PageOptions) {
   const routes = createRoutes(set, queryClient, redirectToUpdate);
   const router = makeRouter(routes);
   const user = userEvent.setup();
+  const servedHead = readServedHead();
   const view = render(
     <StrictMode>
       <SopaanTheme>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <ServedHeadContext value={servedHead}>
+            <RouterProvider router={router} />
+          </ServedHeadContext>
         </QueryClientProvider>
       </SopaanTheme>
     </StrictMode>,

@@ -1,7 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { Link, createBrowserRouter, useNavigate } from 'react-router';
+import { Link, createBrowserRouter, useNavigate } from 'react-router-dom';
 import { prepareUpdates } from '../updates/prepare-updates';
 import { updateStore } from '../updates/update-store';
 import { fakeEdge, type FakeEdge } from './fake-edge';
@@ -73,7 +73,7 @@ export function openTab(): Tab {
       history.replaceState(null, '', '/shelf');
       const set = aSet(aRelease({ screens: { shelf: heading(Shelf), book: heading(Book) } }));
       const reload = () => loads.push('reload');
-      const updates = prepareUpdates({ set: set.set, queryClient, reload });
+      const updates = prepareUpdates({ setId: set.set, queryClient, reload });
       const page = openPage(set, {
         url: '/shelf',
         redirectToUpdate: updates.redirectToUpdate,

@@ -6,7 +6,7 @@ const LONG_MS = 5_000;
 
 let current = DEFAULT_MS;
 
-/** The duration in milliseconds of a toast without its own. */
+/** The default duration of a toast, in milliseconds. */
 export function toastDuration(): number {
   return current;
 }

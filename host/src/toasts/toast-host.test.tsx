@@ -2,8 +2,9 @@
 import type { EventPayload } from '@sopaan/contract/events';
 import { bus } from '@sopaan/events/bus';
 import { SopaanTheme } from '@sopaan/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { layouts } from '../layouts/layouts';
 import { ToastHost } from './toast-host';
 import { toastStore } from './toast-store';
@@ -87,7 +88,9 @@ test.each([
   const router = createMemoryRouter([page]);
   render(
     <SopaanTheme>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </SopaanTheme>,
   );
   await pass(0);

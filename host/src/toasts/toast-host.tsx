@@ -1,7 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import { Box } from '@sopaan/ui/core';
 import { Suspense, lazy, useEffect } from 'react';
-import { HEADER_HEIGHT } from '../chrome/dimensions';
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { showToast } from './toast-store';
 
 const ToastStack = lazy(async () => {

@@ -1,19 +1,19 @@
-import type { DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router-dom';
 import { afterLoad } from '../page-load/after-load';
 import { trackTyping } from './typing';
-import type { UpdatingPage } from './updates';
+import type { Updates, UpdatingPage } from './updates';
 
 /** Keeps the page up to date, with code that is loaded after the page. Typing is tracked from the start. */
 export function prepareUpdates(page: Omit<UpdatingPage, 'typing'>) {
   const typing = trackTyping();
-  let redirectToUpdate: () => Response | undefined = () => undefined;
+  let updates: Updates | undefined;
   return {
-    /** Returns a redirect that loads a new document, when a navigation should apply an update. */
-    redirectToUpdate: () => redirectToUpdate(),
+    /** As in `Updates`; before they are loaded, no navigation applies an update. */
+    redirectToUpdate: () => updates?.redirectToUpdate(),
     start: (router: DataRouter) =>
       afterLoad(async () => {
-        const { createUpdates } = await import('./updates');
-        redirectToUpdate = createUpdates({ ...page, typing }, router);
+        const { startUpdates } = await import('./updates');
+        updates = startUpdates({ ...page, typing }, router);
       }),
   };
 }

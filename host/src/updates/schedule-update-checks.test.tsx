@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { openTab, quizRuns, settled, type Tab } from '../testing/updating-page';
-import { MIN_UPDATE_INTERVAL_MS } from './claim-update';
+import { MIN_RELOAD_INTERVAL_MS } from './record-reload';
 import { MIN_NAVIGATION_INTERVAL_MS, CHECK_INTERVAL_MS } from './schedule-update-checks';
 
 let tab: Tab;
@@ -90,7 +90,7 @@ test('two updates have a minimum interval', async () => {
     expect(tab.loads).toEqual(expected);
     tab.close();
   }
-  tab.pass(MIN_UPDATE_INTERVAL_MS);
+  tab.pass(MIN_RELOAD_INTERVAL_MS);
   await tab.open();
   await tab.comeBack();
   await tab.hide();

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router-dom';
 
 /** Interval of the checks while the page is visible. */
 export const CHECK_INTERVAL_MS = 60_000;

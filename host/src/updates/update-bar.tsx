@@ -1,14 +1,16 @@
 import { Global } from '@emotion/react';
+import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { Box, Button } from '@sopaan/ui/core';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT, WIDE_MEDIA } from '../chrome/dimensions';
 import { updateStore } from './update-store';
 
 /** Above the bottom bars of all layouts. */
-const BOTTOM = `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`;
-const WIDE_BOTTOM = `calc(${DOCK_HEIGHT} + 16px)`;
+const bottom = {
+  xs: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`,
+  md: `calc(${DOCK_HEIGHT} + 16px)`,
+};
 
 const INTERACTIVE = 'a, button, input, textarea, select, [contenteditable]';
 
@@ -37,9 +39,8 @@ export function UpdateBar() {
       aria-label="New version"
       sx={{
         position: 'sticky',
-        bottom: BOTTOM,
-        mb: BOTTOM,
-        [WIDE_MEDIA]: { bottom: WIDE_BOTTOM, mb: WIDE_BOTTOM },
+        bottom,
+        mb: bottom,
         zIndex: 'snackbar',
         width: 'fit-content',
         maxWidth: 'calc(100vw - 32px)',

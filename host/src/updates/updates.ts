@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirectDocument, type DataRouter } from 'react-router';
-import { getBusyReason, trackActivity } from './activity';
+import { redirectDocument, type DataRouter } from 'react-router-dom';
+import { getBusyReason, trackBusyTasks } from './busy-tasks';
 import { fetchLatestSet } from './fetch-latest-set';
-import { claimUpdate } from './claim-update';
+import { recordReload } from './record-reload';
 import { hasTransientWork, isDialogOpen } from './transient-work';
 import type { TypingTracker } from './typing';
 import { updateStore } from './update-store';
@@ -11,24 +11,26 @@ import { scheduleUpdateChecks } from './schedule-update-checks';
 const UNSAVED_CHANGES = 'You have unsaved changes';
 
 export interface UpdatingPage {
-  /** The release set of this page. */
-  set: string;
+  /** The ID of this page's release set. */
+  setId: string;
   queryClient: QueryClient;
   typing: TypingTracker;
   reload: () => void;
 }
 
-/**
- * Applies a newer release set when the visitor loses nothing by it, and offers it otherwise. Returns a function that redirects
- * a navigation to a new document when an update should be applied.
- */
-export function createUpdates(
-  { set, queryClient, typing, reload }: UpdatingPage,
+export interface Updates {
+  /** Returns a redirect that loads a new document, when a navigation should apply an update. */
+  redirectToUpdate: () => Response | undefined;
+}
+
+/** Applies a newer release set when the visitor loses nothing by it, and offers it otherwise. */
+export function startUpdates(
+  { setId, queryClient, typing, reload }: UpdatingPage,
   router: DataRouter,
-): () => Response | undefined {
-  let newerSet = '';
-  let declinedSet = '';
-  const busy = trackActivity(() => {
+): Updates {
+  let newerSetId = '';
+  let declinedSetId = '';
+  const busy = trackBusyTasks(() => {
     if (updateStore.getState().offered) updateStore.setState({ reason: blockingReason() ?? '' });
   });
 
@@ -38,21 +40,21 @@ export function createUpdates(
   }
 
   function offer(): void {
-    if (newerSet && newerSet !== declinedSet) {
+    if (newerSetId && newerSetId !== declinedSetId) {
       updateStore.setState({ offered: true, reason: blockingReason() ?? '' });
     }
   }
 
   /** A failed check counts as no update: reloading a site that does not respond would lose the page. */
   async function checkForUpdate(): Promise<void> {
-    const latest = navigator.onLine ? await fetchLatestSet().catch(() => set) : set;
-    newerSet = latest === set ? '' : latest;
-    if (!newerSet) updateStore.setState({ offered: false });
+    const latest = navigator.onLine ? await fetchLatestSet().catch(() => setId) : setId;
+    newerSetId = latest === setId ? '' : latest;
+    if (!newerSetId) updateStore.setState({ offered: false });
     else if (blockingReason() !== undefined) offer();
   }
 
   function canUpdate(): boolean {
-    if (!newerSet) return false;
+    if (!newerSetId) return false;
     if (blockingReason() !== undefined) {
       offer();
       return false;
@@ -66,7 +68,7 @@ export function createUpdates(
     if (navigation.state !== 'loading' || navigation.historyAction === 'POP') return undefined;
     const { pathname, search, hash, state } = navigation.location;
     const isOtherPage = pathname !== current.pathname && !navigation.formMethod && state === null;
-    if (!isOtherPage || !canUpdate() || !claimUpdate()) return undefined;
+    if (!isOtherPage || !canUpdate() || !recordReload()) return undefined;
     return redirectDocument(pathname + search + hash);
   }
 
@@ -79,16 +81,16 @@ export function createUpdates(
       router.state.navigation.state === 'idle' &&
       !typing.isChoosingFile() &&
       !isDialogOpen();
-    if (isUnused && canUpdate() && claimUpdate()) reload();
+    if (isUnused && canUpdate() && recordReload()) reload();
   }
 
   updateStore.setState({
     accept: () => {
-      claimUpdate();
+      recordReload();
       reload();
     },
     decline: () => {
-      declinedSet = newerSet;
+      declinedSetId = newerSetId;
       updateStore.setState({ offered: false });
     },
   });
@@ -97,5 +99,5 @@ export function createUpdates(
     check: () => void checkForUpdate(),
     onHidden: () => void updateHiddenTab(),
   });
-  return redirectToUpdate;
+  return { redirectToUpdate };
 }

@@ -1,5 +1,5 @@
-import type { Vitals } from '@sopaan/schemas/release-health';
-import type { RouteObject } from 'react-router';
+import type { Vitals } from '@sopaan/schemas/releases/health';
+import type { RouteObject } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import type { ReportingPage } from '../federation/report-failure';
 import { isRouteHandle } from '../router/route-handle';

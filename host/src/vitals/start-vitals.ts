@@ -1,5 +1,5 @@
 import type { PageSet } from '@sopaan/contract/release';
-import type { DataRouter } from 'react-router';
+import type { DataRouter } from 'react-router-dom';
 import { afterLoad } from '../page-load/after-load';
 
 /** Measures the page with code that is loaded after it. Does nothing on pages that the edge has not signed. */

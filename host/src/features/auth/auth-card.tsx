@@ -1,4 +1,4 @@
-import { Box, Container, Icon, Paper, Typography, type IconName } from '@sopaan/ui/core';
+import { Box, Container, Icon, PageTitle, Paper, Typography, type IconName } from '@sopaan/ui/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface AuthCardProps {
@@ -22,7 +22,7 @@ export function AuthCard(props: AuthCardProps) {
   }, [focused, title]);
   return (
     <Container maxWidth={false} sx={{ maxWidth: 560, py: { xs: 3, sm: 6 } }}>
-      <title>{`${title} | Sopaan`}</title>
+      <PageTitle title={title} />
       <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 5 }, borderRadius: 2 }}>
         {icon && (
           <Box

@@ -1,7 +1,7 @@
 import { useSession } from '@sopaan/session/session';
 import { AppLink } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { AuthCard } from './auth-card';
 import { useNext, withNext } from './use-next';
 
@@ -13,7 +13,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** The page of login and sign-up. Redirects a signed-in visitor to the page they came from. */
+/** The page of login and sign-up. Redirects a logged-in visitor to the page they came from. */
 export function AuthPage({ title, introduction, other, children }: AuthPageProps) {
   const next = useNext();
   const signedIn = useSession(({ status }) => status === 'member');

@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Login } from '@sopaan/schemas/account';
+import type { Login } from '@sopaan/schemas/account/account';
 import { AppLink } from '@sopaan/ui/core';
 import { useFormikContext } from '@sopaan/ui/forms';
 import type { AuthState } from './use-auth-state';

@@ -1,5 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { SopaanTheme } from '@sopaan/ui/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SendAgain } from './send-again';
 
@@ -9,7 +10,9 @@ afterEach(() => jest.useRealTimers());
 function open(send: () => Promise<unknown>, sentAt?: number) {
   render(
     <SopaanTheme>
-      <SendAgain send={send} sentAt={sentAt} done="Another email is on its way." />
+      <QueryClientProvider client={new QueryClient()}>
+        <SendAgain send={send} sentAt={sentAt} done="Another email is on its way." />
+      </QueryClientProvider>
     </SopaanTheme>,
   );
   const button = screen.getByRole('button', { name: 'Send it again' });
@@ -56,7 +59,7 @@ test('the wait starts when the first mail was sent', async () => {
   expect(screen.getByText('in 18 s')).toBeVisible();
 });
 
-test('a refusal is shown, and its retry delay is respected', async () => {
+test('a rejection is shown, and its retry delay is respected', async () => {
   const message = 'Too many requests. Try again in 5 minutes.';
   const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const { button, press } = open(() =>

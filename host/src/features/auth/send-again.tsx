@@ -1,6 +1,7 @@
 import { Box, Button, VisuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { getErrorMessage, getRetryAfter } from '../../errors/error-message';
+import { useGuardedMutation } from '../../mutations/use-guarded-mutation';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** Minimum time between two mails. */
@@ -16,32 +17,30 @@ interface SendAgainProps {
   initialMessage?: string | undefined;
 }
 
-function remainingDelay(sentAt = 0): number {
-  const seconds = Math.ceil((sentAt - Date.now()) / 1000) + RESEND_DELAY_SECONDS;
-  return Math.min(RESEND_DELAY_SECONDS, Math.max(0, seconds));
-}
-
 /** Requests the mail again after a delay. The button keeps its label and focus; the wait is announced once and shown as a countdown. */
 export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgainProps) {
-  const [left, startWait] = useSecondsLeft(remainingDelay(sentAt));
-  const [isSending, setIsSending] = useState(false);
+  const [left, startWait] = useSecondsLeft({
+    end: (sentAt ?? 0) + RESEND_DELAY_SECONDS * 1000,
+    atMost: RESEND_DELAY_SECONDS,
+  });
   const [message, setMessage] = useState(initialMessage);
-  const isDisabled = isSending || left > 0;
-
-  const press = async () => {
-    if (isDisabled) return;
-    setIsSending(true);
-    setMessage('');
-    try {
-      await send();
+  const mail = useGuardedMutation({
+    send,
+    onSuccess: () => {
       setMessage(done);
       startWait(RESEND_DELAY_SECONDS);
-    } catch (error) {
+    },
+    onError: (error) => {
       setMessage(getErrorMessage(error));
       startWait(getRetryAfter(error) ?? 0);
-    } finally {
-      setIsSending(false);
-    }
+    },
+  });
+  const isDisabled = mail.pending || left > 0;
+
+  const press = () => {
+    if (isDisabled) return;
+    setMessage('');
+    mail.mutate();
   };
 
   return (
@@ -50,7 +49,7 @@ export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgain
         <Button
           variant="outlined"
           aria-disabled={isDisabled}
-          onClick={() => void press()}
+          onClick={press}
           sx={{ '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider' } }}
         >
           Send it again

@@ -1,5 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Data passed between the authentication pages: in the history entry, which survives a reload, never in the URL. */
 const authStateSchema = object({

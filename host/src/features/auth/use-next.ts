@@ -1,6 +1,6 @@
 import { paths, safeNext } from '@sopaan/contract/paths';
 import { object, string } from 'yup';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 const stateSchema = object({ from: string() }).nullable();
 

@@ -1,22 +1,30 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
-const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+export interface Wait {
+  /** Milliseconds since the epoch. */
+  end: number;
+  /** In seconds: a clock that was set back must not prolong the wait. */
+  atMost: number;
+}
+
+const secondsUntil = ({ end, atMost }: Wait) =>
+  Math.min(atMost, Math.max(0, Math.ceil((end - Date.now()) / 1000)));
 
 /** A countdown in whole seconds, and a function that restarts it. */
-export function useSecondsLeft(initial: number): [number, (seconds: number) => void] {
-  const [end, setEnd] = useState(() => Date.now() + initial * 1000);
-  const [left, setLeft] = useState(initial);
-  const running = left > 0;
-  useEffect(() => {
-    if (!running) return;
-    // Setting the clock back must not prolong the countdown.
-    const tick = () => setLeft((before) => Math.min(before, secondsUntil(end)));
+export function useSecondsLeft(initial: Wait): [number, (seconds: number) => void] {
+  const [wait, setWait] = useState(initial);
+  // The clock is read in an effect, which a server does not run, but before the browser paints.
+  const [left, setLeft] = useState(0);
+  useLayoutEffect(() => {
+    setLeft(secondsUntil(wait));
+    const tick = () => {
+      const now = secondsUntil(wait);
+      setLeft((before) => Math.min(before, now));
+      if (now === 0) clearInterval(timer);
+    };
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [running, end]);
-  const start = (seconds: number) => {
-    setEnd(Date.now() + seconds * 1000);
-    setLeft(seconds);
-  };
+  }, [wait]);
+  const start = (seconds: number) => setWait({ end: Date.now() + seconds * 1000, atMost: seconds });
   return [left, start];
 }

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { useState } from 'react';
-import { DOCK_HEIGHT } from '../../chrome/dimensions';
+import { DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { usePageSet } from './page-set-context';
 import { PreviewLine } from './preview-line';
 import { PreviewProblem } from './preview-problem';

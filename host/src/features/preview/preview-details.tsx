@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
 import { Box, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { CopyField } from '../../clipboard/copy-field';
 import { OverriddenList } from './overridden-list';
 import { PreviewDifference } from './preview-difference';

@@ -1,5 +1,5 @@
 import { isApiError } from '@sopaan/api-client/api-error';
-import type { PreviewDifference as PreviewDifferenceResponse } from '@sopaan/schemas/release-preview';
+import type { PreviewDifference as PreviewDifferenceResponse } from '@sopaan/schemas/releases/preview';
 import { Box, Button, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,7 +1,7 @@
 /** @jest-environment-options {"sheets": true} */
 import { ApiError } from '@sopaan/api-client/api-error';
 import type { PagePreview, PageSet } from '@sopaan/contract/release';
-import { previewDifferenceEndpoint } from '@sopaan/schemas/release-preview';
+import { previewDifferenceEndpoint } from '@sopaan/schemas/releases/preview';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
@@ -180,6 +180,7 @@ test.each([
   ['revoked', 'This preview has been revoked.'],
   ['unknown', 'This preview link is not valid.'],
   ['unavailable', 'This preview cannot be opened right now.'],
+  ['other-environment', 'This preview link is for another environment.'],
   ['invented-later', 'This preview cannot be shown.'],
 ])(
   'a link that is %s shows a reason on the regular site and can be dismissed',

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
-import { Box } from '@sopaan/ui/core';
+import { Box, useTheme } from '@sopaan/ui/core';
 import { Suspense, lazy, useLayoutEffect, useRef } from 'react';
-import { DOCK_HEIGHT } from '../../chrome/dimensions';
+import { DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { usePageSet } from './page-set-context';
 
 const PreviewBar = lazy(async () => {
@@ -38,6 +38,7 @@ export function PreviewDock() {
 
 function Dock({ tall }: { tall: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
+  const { breakpoints } = useTheme();
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
@@ -55,7 +56,7 @@ function Dock({ tall }: { tall: boolean }) {
       <Global
         styles={{
           ':root': { '--sopaan-dock': tall ? TALL : LOW },
-          '@media (min-width: 600px)': { ':root': { '--sopaan-dock': LOW } },
+          [breakpoints.up('sm')]: { ':root': { '--sopaan-dock': LOW } },
         }}
       />
       <Box aria-hidden="true" sx={{ height: DOCK_HEIGHT }} />

@@ -5,6 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   revoked: 'This preview has been revoked.',
   unknown: 'This preview link is not valid.',
   unavailable: 'This preview cannot be opened right now.',
+  'other-environment': 'This preview link is for another environment.',
 };
 
 interface PreviewProblemProps {

@@ -1,7 +1,7 @@
 import type { PageSet } from '@sopaan/contract/release';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useLayoutEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from 'react-router-dom';
 
 interface Region {
   unit: string;

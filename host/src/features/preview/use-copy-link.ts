@@ -1,7 +1,7 @@
 import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
 import { bus } from '@sopaan/events/bus';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { copyText } from '../../clipboard/copy-text';
 
 /** Copies the preview link to the current page and shows a toast. */

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 
 const KEY = 'sopaan-preview-outline';
 
@@ -12,7 +12,8 @@ function read(): boolean {
 
 /** Whether this tab outlines the regions of its pages, and a setter that remembers the choice. */
 export function useOutlineChoice() {
-  const [outlined, setOutlined] = useState(read);
+  const [outlined, setOutlined] = useState(false);
+  useLayoutEffect(() => setOutlined(read()), []);
   const choose = useCallback((on: boolean) => {
     setOutlined(on);
     try {

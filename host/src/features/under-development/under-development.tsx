@@ -1,13 +1,13 @@
-import { call } from '@sopaan/api-client/call';
-import { contactMessageSchema, sendContactMessageEndpoint } from '@sopaan/schemas/contact';
-import { Box, Button, Container, Typography } from '@sopaan/ui/core';
+import { contactMessageSchema } from '@sopaan/schemas/contact/contact';
+import { Box, Button, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import { ContactForm } from '@sopaan/ui/forms';
+import { sendContactMessage } from './api/send-contact-message';
 
 /** Tells that a page is under development, with a contact form. */
 export function UnderDevelopment({ title }: { title: string }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
-      <title>{`${title} | Sopaan`}</title>
+      <PageTitle title={title} />
       <Typography variant="h2" component="h1">
         {title} is currently under development
       </Typography>
@@ -28,10 +28,7 @@ export function UnderDevelopment({ title }: { title: string }) {
         <Typography id="contact-heading" variant="h3" component="h2" sx={{ mb: 2 }}>
           Contact us
         </Typography>
-        <ContactForm
-          validationSchema={contactMessageSchema}
-          onSend={(message) => call(sendContactMessageEndpoint, message)}
-        />
+        <ContactForm validationSchema={contactMessageSchema} onSend={sendContactMessage} />
       </Box>
     </Container>
   );

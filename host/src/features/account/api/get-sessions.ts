@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
+import { listSessionsEndpoint } from '@sopaan/schemas/account/sessions';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The sessions of the account. Refetched on focus, since they may end on another device. */

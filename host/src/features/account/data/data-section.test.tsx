@@ -1,8 +1,8 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account-data';
+import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { sessionStore } from '@sopaan/session/session';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAccount, openAccount, findButton } from '../testing/open-account';
+import { anAccount, openAccount, findButton } from '../../../testing/open-account';
 
 const everything = {
   exportedAt: '2026-11-20T06:30:00.000Z',
@@ -81,7 +81,7 @@ test('the dialog lists what is deleted and requires the password', async () => {
   expect(await findButton('Delete my account…')).toHaveFocus();
 });
 
-test('deleting the account signs out, shows a toast and opens the home page', async () => {
+test('deleting the account logs out, shows a toast and opens the home page', async () => {
   const { network, user, inDialog, toasts } = await openDialog();
   await user.type(inDialog.getByLabelText(/^Current password/), 'correct horse');
   await user.dblClick(inDialog.getByRole('button', { name: 'Delete my account' }));

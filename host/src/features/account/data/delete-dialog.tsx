@@ -1,12 +1,11 @@
-import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
-import { deleteAccountEndpoint, deleteAccountSchema } from '@sopaan/schemas/account-data';
-import { endSession } from '@sopaan/session/actions';
+import { deleteAccountSchema } from '@sopaan/schemas/account/data';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Dialog, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
+import { deleteAccount } from '../api/change-account';
 import { AccountForm } from '../form/account-form';
 import { UsernameField } from '../form/username-field';
 import { CurrentPasswordField } from '../form/current-password-field';
@@ -17,7 +16,6 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const textId = useId();
   const navigate = useNavigate();
   const leave = () => {
-    endSession();
     const message = 'Your account has been deleted.';
     bus.publish('toast:requested', { kind: 'success', message }, 'host');
     void navigate(paths.home, { replace: true });
@@ -47,12 +45,12 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           label="Delete my account"
           initialValues={{ password: '' }}
           schema={deleteAccountSchema}
-          send={(values) => call(deleteAccountEndpoint, values)}
+          send={deleteAccount}
           onDone={leave}
           onCancel={onClose}
           submitLabel="Delete my account"
           danger
-          failure="Your account could not be deleted"
+          errorTitle="Your account could not be deleted"
         >
           <UsernameField />
           <CurrentPasswordField name="password" />

@@ -1,29 +1,21 @@
-import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
-import { exportAccountEndpoint } from '@sopaan/schemas/account-data';
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { getErrorMessage } from '../../../errors/error-message';
-import { useGuardedMutation } from '../form/use-guarded-mutation';
+import { useExportAccount } from '../api/use-export-account';
 import { saveJson } from './save-json';
-
-/** Longer than for other calls, since the server collects all data of the account. */
-const EXPORT_TIMEOUT_MS = 60_000;
 
 /** Downloads all data of the account as one file, which the server creates on request and does not store. */
 export function ExportAccount() {
-  const download = useGuardedMutation({
-    send: () => call(exportAccountEndpoint, {}, { timeout: EXPORT_TIMEOUT_MS }),
-    onSuccess: (everything) => {
-      saveJson(`sopaan-${everything.exportedAt.slice(0, 10)}.json`, everything);
-      const message = 'Your data has been downloaded.';
-      bus.publish('toast:requested', { kind: 'success', message }, 'host');
-    },
+  const download = useExportAccount((everything) => {
+    saveJson(`sopaan-${everything.exportedAt.slice(0, 10)}.json`, everything);
+    const message = 'Your data has been downloaded.';
+    bus.publish('toast:requested', { kind: 'success', message }, 'host');
   });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>
         One JSON file with everything that we keep about you: your profile, what you joined, applied
-        for and solved, and where you are signed in.
+        for and solved, and where you are logged in.
       </Typography>
       {download.error && (
         <Alert severity="error" title="Your data could not be downloaded">

@@ -1,8 +1,8 @@
-import type { SignedInSession } from '@sopaan/schemas/account-sessions';
+import type { SignedInSession } from '@sopaan/schemas/account/sessions';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { useRef, useState } from 'react';
 import { DeviceRow } from './device-row';
-import { SignOutAll } from './sign-out-all';
+import { LogOutAll } from './log-out-all';
 
 interface DeviceListProps {
   sessions: readonly SignedInSession[];
@@ -19,7 +19,7 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
   const shown = isExpanded ? sessions : sessions.slice(0, INITIAL_COUNT);
   const others = sessions.filter(({ current }) => !current);
 
-  /** Focuses the row, not its button, so that pressing Enter again does not sign out another device. */
+  /** Focuses the row, not its button, so that pressing Enter again does not log out another device. */
   const focusRow = (id: string | undefined) => {
     const row = [...(list.current?.children ?? [])].find(
       (child): child is HTMLElement => child instanceof HTMLElement && child.dataset['id'] === id,
@@ -34,7 +34,7 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {others.length === 0 && (
-        <Typography color="textSecondary">You are signed in on this device only.</Typography>
+        <Typography color="textSecondary">You are logged in on this device only.</Typography>
       )}
       <Box component="ul" ref={list} aria-label="Devices" sx={listStyle}>
         {shown.map((session) => (
@@ -55,7 +55,7 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
           {isExpanded ? 'Show fewer devices' : `Show all ${sessions.length} devices`}
         </Button>
       )}
-      {others.length > 0 && <SignOutAll onEnded={() => focusRow(shown[0]?.id)} />}
+      {others.length > 0 && <LogOutAll onEnded={() => focusRow(shown[0]?.id)} />}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@sopaan/schemas/account-sessions';
+import type { SignedInSession } from '@sopaan/schemas/account/sessions';
 
 export function deviceName({ client }: Pick<SignedInSession, 'client'>): string {
   return client || 'Unknown device';

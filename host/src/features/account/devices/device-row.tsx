@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@sopaan/schemas/account-sessions';
+import type { SignedInSession } from '@sopaan/schemas/account/sessions';
 import { Alert, Box, Icon, Typography } from '@sopaan/ui/core';
 import { Chip, Collapse, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';
@@ -47,16 +47,16 @@ export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
             <DateText value={lastUsedAt} time zone="local" />
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Signed in since <DateText value={createdAt} time zone="local" />
+            Logged in since <DateText value={createdAt} time zone="local" />
           </Typography>
         </Box>
         <Box sx={actionStyle}>
-          {ended ? <Typography variant="body2">Signed out</Typography> : button}
+          {ended ? <Typography variant="body2">Logged out</Typography> : button}
         </Box>
         {errorMessage && (
           <Alert
             severity="error"
-            title={`${deviceName(session)} is still signed in`}
+            title={`${deviceName(session)} is still logged in`}
             sx={fullWidth}
           >
             {errorMessage}

@@ -4,9 +4,15 @@ import {
   endSessionEndpoint,
   endSessionsEndpoint,
   listSessionsEndpoint,
-} from '@sopaan/schemas/account-sessions';
+} from '@sopaan/schemas/account/sessions';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aDevice, anAccount, aSession, openAccount, findButton } from '../testing/open-account';
+import {
+  aDevice,
+  anAccount,
+  aSession,
+  openAccount,
+  findButton,
+} from '../../../testing/open-account';
 
 const phone = aDevice('phone', 'Chrome on Android');
 const nameless = aDevice('nameless', '', 3 * 24 * 60);
@@ -19,79 +25,79 @@ const three = () =>
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Devices' })).getAllByRole('listitem');
-const signOut = (name: string) => findButton(new RegExp(`^Sign out ${name}, signed in since`));
+const logOut = (name: string) => findButton(new RegExp(`^Log out ${name}, logged in since`));
 
-test('each device shows its name, when it was signed in and when it was last used', async () => {
+test('each device shows its name, when it was logged in and when it was last used', async () => {
   openAccount(three());
   const [here, first, second] = await rows();
   expect(here).toHaveTextContent(/Firefox on Linux.*This device.*Last used just now/);
   expect(first).toHaveTextContent(
     /Chrome on Android.*Last used 5 minutes ago, \d+ \w+ 20\d\d, \d+:\d\d [ap]m \S+/,
   );
-  expect(first).toHaveTextContent(/Signed in since \d+ \w+ 20\d\d, \d+:\d\d [ap]m \S+/);
+  expect(first).toHaveTextContent(/Logged in since \d+ \w+ 20\d\d, \d+:\d\d [ap]m \S+/);
   expect(second).toHaveTextContent(/Unknown device.*Last used 3 days ago/);
   expect(screen.getAllByText('This device')).toHaveLength(1);
 });
 
 test('signs a device out once, confirms it, moves the focus to the next row and removes the row', async () => {
   const { network, user, toasts } = openAccount(three());
-  await user.dblClick(await signOut('Chrome on Android'));
-  expect(await screen.findByText('Signed out')).toBeVisible();
+  await user.dblClick(await logOut('Chrome on Android'));
+  expect(await screen.findByText('Logged out')).toBeVisible();
   const [, removed, next] = await rows();
   expect(removed).toHaveTextContent('Chrome on Android');
   expect(next).toHaveFocus();
-  expect(toasts).toEqual([{ kind: 'success', message: 'Chrome on Android is signed out.' }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'Chrome on Android is logged out.' }]);
   await waitFor(async () => expect(await rows()).toHaveLength(2), { timeout: 5_000 });
   expect(screen.queryByText('Chrome on Android')).toBeNull();
   expect(network.requests(endSessionEndpoint)).toEqual([{ sessionId: 'phone' }]);
 });
 
-test('a device that is already signed out counts as signed out', async () => {
+test('a device that is already logged out counts as logged out', async () => {
   const network = three().on(
     endSessionEndpoint,
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
   );
   const { user, toasts } = openAccount(network);
-  await user.click(await signOut('Unknown device'));
-  expect(await screen.findByText('Signed out')).toBeVisible();
-  expect(toasts).toEqual([{ kind: 'success', message: 'Unknown device is signed out.' }]);
+  await user.click(await logOut('Unknown device'));
+  expect(await screen.findByText('Logged out')).toBeVisible();
+  expect(toasts).toEqual([{ kind: 'success', message: 'Unknown device is logged out.' }]);
 });
 
-test('a device that could not be signed out stays, with the reason', async () => {
+test('a device that could not be logged out stays, with the reason', async () => {
   const { user } = openAccount(three().on(endSessionEndpoint, down));
-  await user.click(await signOut('Chrome on Android'));
+  await user.click(await logOut('Chrome on Android'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Chrome on Android is still signed in',
+    'Chrome on Android is still logged in',
   );
   expect(await rows()).toHaveLength(3);
-  expect(await signOut('Chrome on Android')).toHaveFocus();
+  expect(await logOut('Chrome on Android')).toHaveFocus();
 });
 
-test('signs out all other devices at once', async () => {
+test('logs out all other devices at once', async () => {
   const { network, user, toasts } = openAccount(three());
-  await user.dblClick(await findButton('Sign out everywhere else'));
-  await screen.findByText('You are signed in on this device only.');
+  await user.dblClick(await findButton('Log out everywhere else'));
+  await screen.findByText('You are logged in on this device only.');
   expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: true }]);
-  expect(toasts).toEqual([{ kind: 'success', message: 'All other devices are signed out.' }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'All other devices are logged out.' }]);
   const [here] = await rows();
   expect(here).toHaveFocus();
-  expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Log out ./ })).toBeNull();
 });
 
-test('a failure to sign out the others is shown next to the button', async () => {
+test('a failure to log out the others is shown next to the button', async () => {
   const { user } = openAccount(three().on(endSessionsEndpoint, down));
-  await user.click(await findButton('Sign out everywhere else'));
+  await user.click(await findButton('Log out everywhere else'));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Your other devices are still signed in');
+  expect(alert).toHaveTextContent('Your other devices are still logged in');
   expect(await rows()).toHaveLength(3);
 });
 
-test('signing out everywhere also logs out this device', async () => {
+test('logging out everywhere also logs out this device', async () => {
   const { network, user, toasts } = openAccount(three());
   const targets: string[] = [];
   const stop = bus.subscribe('navigation:requested', ({ to }) => targets.push(to));
   jest.useFakeTimers();
-  await user.dblClick(await findButton('Sign out everywhere'));
+  await user.dblClick(await findButton('Log out everywhere'));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: false }]);
   expect(toasts.map(({ message }) => message)).toEqual([
@@ -105,9 +111,9 @@ test('signing out everywhere also logs out this device', async () => {
   jest.useRealTimers();
 });
 
-test('when signing out everywhere fails, this device stays signed in', async () => {
+test('when logging out everywhere fails, this device stays logged in', async () => {
   const { user, toasts } = openAccount(three().on(endSessionsEndpoint, down));
-  await user.click(await findButton('Sign out everywhere'));
+  await user.click(await findButton('Log out everywhere'));
   await waitFor(() => expect(toasts.at(-1)?.message).toBe('Something went wrong!'));
   expect(localStorage.getItem('token')).toBe('test-token');
 });
@@ -129,7 +135,7 @@ test('shows a loading state, then a failure that can be retried', async () => {
   await screen.findByRole('alert', { name: 'Your devices could not be loaded' });
   network.on(listSessionsEndpoint, () => ({ sessions: [aSession()] }));
   await user.click(await findButton('Try again'));
-  expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+  expect(await screen.findByText('You are logged in on this device only.')).toBeVisible();
 });
 
 test('a long list shows its first rows, and all when expanded', async () => {

@@ -5,13 +5,13 @@ import { sessionsQuery } from '../api/get-sessions';
 import { AccountSection } from '../page/account-section';
 import { DeviceList } from './device-list';
 
-/** Lists the devices that are signed in, and signs them out. */
+/** Lists the devices that are logged in, and logs them out. */
 export function DevicesSection() {
   return (
     <AccountSection
       id="devices"
       title="Devices"
-      description="Where you are signed in. If you don't recognise a device, sign it out and change your password."
+      description="Where you are logged in. If you don't recognise a device, log it out and change your password."
     >
       <Devices />
     </AccountSection>

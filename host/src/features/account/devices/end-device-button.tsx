@@ -1,11 +1,9 @@
-import { isApiError } from '@sopaan/api-client/api-error';
-import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
-import { endSessionEndpoint, type SignedInSession } from '@sopaan/schemas/account-sessions';
+import type { SignedInSession } from '@sopaan/schemas/account/sessions';
 import { Button, VisuallyHidden } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
 import { getErrorMessage } from '../../../errors/error-message';
-import { useGuardedMutation } from '../form/use-guarded-mutation';
+import { useEndSession } from '../api/use-end-sessions';
 import { deviceName } from './device-name';
 
 interface EndDeviceButtonProps {
@@ -14,34 +12,27 @@ interface EndDeviceButtonProps {
   onErrorMessage: (message: string) => void;
 }
 
-/** Signs another device out. Succeeds when its session has already ended. */
-async function endSession(sessionId: string): Promise<void> {
-  try {
-    await call(endSessionEndpoint, { sessionId });
-  } catch (error) {
-    if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
-  }
-}
-
+/** Signs another device out. */
 export function EndDeviceButton({ session, onEnded, onErrorMessage }: EndDeviceButtonProps) {
   const name = deviceName(session);
-  const { mutate, pending } = useGuardedMutation({
-    send: () => {
-      onErrorMessage('');
-      return endSession(session.id);
-    },
+  const { mutate, pending } = useEndSession(session.id, {
     onSuccess: () => {
-      const message = `${name} is signed out.`;
+      const message = `${name} is logged out.`;
       bus.publish('toast:requested', { kind: 'success', message }, 'host');
       onEnded();
     },
     onError: (error) => onErrorMessage(getErrorMessage(error)),
   });
+  const press = () => {
+    if (pending) return;
+    onErrorMessage('');
+    mutate();
+  };
   const since = dateText(session.createdAt, { time: true, zone: 'local' });
   return (
-    <Button variant="outlined" size="small" aria-disabled={pending} onClick={mutate}>
-      {pending ? 'Signing out…' : 'Sign out'}
-      <VisuallyHidden>{` ${name}, signed in since ${since}`}</VisuallyHidden>
+    <Button variant="outlined" size="small" aria-disabled={pending} onClick={press}>
+      {pending ? 'Logging out…' : 'Log out'}
+      <VisuallyHidden>{` ${name}, logged in since ${since}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { call } from '@sopaan/api-client/call';
-import { changeEmailEndpoint, changeEmailSchema } from '@sopaan/schemas/account-email';
-import { emailField } from '@sopaan/schemas/account-fields';
+import { changeEmailSchema } from '@sopaan/schemas/account/email';
+import { emailField } from '@sopaan/schemas/account/fields';
 import { FormTextField } from '@sopaan/ui/forms';
 import { useMemo } from 'react';
+import { changeEmail } from '../api/change-account';
 import { AccountForm } from '../form/account-form';
 import { CurrentPasswordField } from '../form/current-password-field';
 
@@ -21,7 +21,7 @@ export function ChangeEmailForm({ email, done, cancel }: ChangeEmailFormProps) {
       label="Change email"
       initialValues={{ email: '', password: '' }}
       schema={schema}
-      send={(values) => call(changeEmailEndpoint, schema.cast(values))}
+      send={(values) => changeEmail(schema.cast(values))}
       onDone={(values) =>
         done(
           `We sent a link to ${schema.cast(values).email}. Your email stays ${email} until you open the link.`,
@@ -29,7 +29,7 @@ export function ChangeEmailForm({ email, done, cancel }: ChangeEmailFormProps) {
       }
       onCancel={cancel}
       submitLabel="Send link"
-      failure="The link could not be sent"
+      errorTitle="The link could not be sent"
     >
       <FormTextField
         name="email"

@@ -1,7 +1,6 @@
-import { call } from '@sopaan/api-client/call';
-import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
-import { passwordField } from '@sopaan/schemas/account-fields';
+import { passwordField } from '@sopaan/schemas/account/fields';
 import { object } from 'yup';
+import { changeEmail } from '../api/change-account';
 import { AccountForm } from '../form/account-form';
 import { UsernameField } from '../form/username-field';
 import { CurrentPasswordField } from '../form/current-password-field';
@@ -21,11 +20,11 @@ export function ConfirmEmailForm({ email, done, cancel }: ConfirmEmailFormProps)
       label="Send confirmation link"
       initialValues={{ password: '' }}
       schema={schema}
-      send={({ password }) => call(changeEmailEndpoint, { email, password })}
+      send={({ password }) => changeEmail({ email, password })}
       onDone={() => done(`We sent a link to ${email}. Open it to confirm your address.`)}
       onCancel={cancel}
       submitLabel="Send link"
-      failure="The link could not be sent"
+      errorTitle="The link could not be sent"
     >
       <UsernameField />
       <CurrentPasswordField name="password" />

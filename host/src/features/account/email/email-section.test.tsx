@@ -1,9 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { changeEmailEndpoint } from '@sopaan/schemas/account-email';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { changeEmailEndpoint } from '@sopaan/schemas/account/email';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anAccount, openAccount, findButton, getField } from '../testing/open-account';
+import { anAccount, openAccount, findButton, getField } from '../../../testing/open-account';
 
 const sent = () => anAccount().on(changeEmailEndpoint, () => ({ status: 'sent' }));
 const findEmailSection = () => screen.findByRole('region', { name: 'Email' });

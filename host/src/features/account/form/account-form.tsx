@@ -1,9 +1,17 @@
 import { Box, Button } from '@sopaan/ui/core';
-import { SubmitButton } from '@sopaan/ui/forms';
-import { ApiForm, type ApiFormProps } from '../../../errors/api-form';
+import { ApiForm, SubmitButton, type ApiFormProps } from '@sopaan/ui/forms';
+import type { ReactNode } from 'react';
 
-interface AccountFormProps<Values extends object> extends ApiFormProps<Values> {
+interface AccountFormProps<Values extends object> extends Pick<
+  ApiFormProps<Values>,
+  'initialValues' | 'schema'
+> {
   label: string;
+  /** Sends the values. The error it throws is shown. */
+  send: (values: Values) => Promise<unknown>;
+  /** The title of the error message. */
+  errorTitle: string;
+  children: ReactNode;
   onDone: (values: Values) => void;
   onCancel: () => void;
   submitLabel: string;

@@ -1,7 +1,7 @@
-import { call } from '@sopaan/api-client/call';
-import { changePasswordEndpoint, changePasswordSchema } from '@sopaan/schemas/account-password';
+import { changePasswordSchema } from '@sopaan/schemas/account/password';
 import { NewPasswordFields } from '../../../new-password/new-password-fields';
 import { useQueryClient } from '@tanstack/react-query';
+import { changePassword } from '../api/change-account';
 import { sessionsQuery } from '../api/get-sessions';
 import { AccountForm } from '../form/account-form';
 import { UsernameField } from '../form/username-field';
@@ -19,16 +19,14 @@ export function ChangePasswordForm({ done, cancel }: ChangePasswordFormProps) {
       label="Change password"
       initialValues={{ currentPassword: '', password: '', confirmPassword: '' }}
       schema={changePasswordSchema}
-      send={({ currentPassword, password }) =>
-        call(changePasswordEndpoint, { currentPassword, password })
-      }
+      send={changePassword}
       onDone={() => {
         void queryClient.invalidateQueries(sessionsQuery());
-        done('Your password has been changed. Your other devices have been signed out.');
+        done('Your password has been changed. Your other devices have been logged out.');
       }}
       onCancel={cancel}
       submitLabel="Change password"
-      failure="Your password could not be changed"
+      errorTitle="Your password could not be changed"
     >
       <UsernameField />
       <CurrentPasswordField name="currentPassword" />

@@ -1,8 +1,8 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { changePasswordEndpoint } from '@sopaan/schemas/account-password';
-import { listSessionsEndpoint } from '@sopaan/schemas/account-sessions';
+import { changePasswordEndpoint } from '@sopaan/schemas/account/password';
+import { listSessionsEndpoint } from '@sopaan/schemas/account/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAccount, openAccount, findButton, getField } from '../testing/open-account';
+import { anAccount, openAccount, findButton, getField } from '../../../testing/open-account';
 
 const changes = () => anAccount().on(changePasswordEndpoint, () => ({ status: 'changed' }));
 
@@ -36,7 +36,7 @@ test('sends the new password once and refetches the devices', async () => {
   await fill(user);
   await user.dblClick(within(await form()).getByRole('button', { name: 'Change password' }));
   const message = await screen.findByText(
-    'Your password has been changed. Your other devices have been signed out.',
+    'Your password has been changed. Your other devices have been logged out.',
   );
   expect(document.activeElement).toContainElement(message);
   expect(network.requests(changePasswordEndpoint)).toEqual([
@@ -70,12 +70,12 @@ test('a wrong password is reported at its field', async () => {
 });
 
 test('too many attempts show how long to wait', async () => {
-  const refusal = { error: { code: 'RATE_LIMITED', message: 'Slow down.' } };
+  const rejection = { error: { code: 'RATE_LIMITED', message: 'Slow down.' } };
   const network = changes();
   const plain = network.fetch;
   network.fetch = async (input, init) =>
     String(input).endsWith('account/password')
-      ? Response.json(refusal, { status: 429, headers: { 'retry-after': '90' } })
+      ? Response.json(rejection, { status: 429, headers: { 'retry-after': '90' } })
       : plain(input, init);
   const { user } = await openForm(network);
   await fill(user);

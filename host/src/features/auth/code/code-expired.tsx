@@ -1,11 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
-import { AppLink, Box } from '@sopaan/ui/core';
-import { useState } from 'react';
-import { ActionButton } from '../action-button';
-import { ErrorAlert } from '../../../errors/error-alert';
-import { getErrorMessage } from '../../../errors/error-message';
+import { Alert, AppLink, Box } from '@sopaan/ui/core';
+import { ApiForm, OutcomeBox, SubmitButton, useSubmitFailure } from '@sopaan/ui/forms';
+import { object } from 'yup';
 import { useAuthState, type AuthState } from '../use-auth-state';
 import { useNext, withNext } from '../use-next';
+
+const noFields = object({});
 
 interface CodeExpiredProps {
   /** Sends a new code and shows the form again. */
@@ -17,32 +17,34 @@ const EXPIRED =
 
 /** Replaces the form when its code is no longer valid. */
 export function CodeExpired({ renew }: CodeExpiredProps) {
-  const [errorMessage, setErrorMessage] = useState(EXPIRED);
   const next = useNext();
   const { email } = useAuthState();
   const state: AuthState = { email };
-
-  const press = async () => {
-    try {
-      await renew();
-    } catch (error) {
-      setErrorMessage(getErrorMessage(error));
-    }
-  };
-
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <ErrorAlert title="This code is no longer valid" message={errorMessage} />
-      <ActionButton size="large" onPress={press} pending="Sending…">
-        Send a new code
-      </ActionButton>
-      <Box sx={{ typography: 'body2' }}>
-        Did you sign up in another browser? Then{' '}
-        <AppLink to={withNext(paths.login, next)} state={state} underline="always">
-          log in
-        </AppLink>{' '}
-        here with your password, and we will send a code for this browser.
+    <ApiForm initialValues={{}} schema={noFields} send={renew}>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <Reason />
+        <SubmitButton size="large">Send a new code</SubmitButton>
+        <Box sx={{ typography: 'body2' }}>
+          Did you sign up in another browser? Then{' '}
+          <AppLink to={withNext(paths.login, next)} state={state} underline="always">
+            log in
+          </AppLink>{' '}
+          here with your password, and we will send a code for this browser.
+        </Box>
       </Box>
-    </Box>
+    </ApiForm>
+  );
+}
+
+/** Why the code is not valid, until a new one could not be sent. */
+function Reason() {
+  const failure = useSubmitFailure();
+  return (
+    <OutcomeBox outcome={failure ?? EXPIRED}>
+      <Alert severity="error" title="This code is no longer valid">
+        {failure?.message ?? EXPIRED}
+      </Alert>
+    </OutcomeBox>
   );
 }

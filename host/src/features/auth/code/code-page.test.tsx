@@ -1,4 +1,4 @@
-import { confirmCodeEndpoint, resendVerificationEndpoint } from '@sopaan/schemas/account-sign-up';
+import { confirmCodeEndpoint, resendVerificationEndpoint } from '@sopaan/schemas/account/sign-up';
 import { connectSession } from '@sopaan/session/actions';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
@@ -9,7 +9,7 @@ import {
   noNetwork,
   openAuth,
   press,
-  refusal,
+  rejection,
   title,
 } from '../testing/open-auth';
 
@@ -27,7 +27,7 @@ async function openCode(net = network(), state: unknown = arrived) {
 }
 
 test.each(['123456', '123 456', '123-456', ' 123456 is your code', '१२३४५६'])(
-  '[HO-062] the pasted code %p is sent automatically, signs in and opens the requested page',
+  '[HO-062] the pasted code %p is sent automatically, logs in and opens the requested page',
   async (pasted) => {
     const { user, here, network: net, code } = await openCode();
     expect(code).toHaveFocus();
@@ -74,7 +74,7 @@ test('[HO-062] too few digits are reported at the field, and nothing is sent', a
 
 test('[HO-062] a wrong code is reported at the field, which receives the focus with its text selected', async () => {
   const fields = { code: 'That code is incorrect.' };
-  const net = network().on(confirmCodeEndpoint, () => refusal('CODE_WRONG', 400, fields));
+  const net = network().on(confirmCodeEndpoint, () => rejection('CODE_WRONG', 400, fields));
   const { user, here, code } = await openCode(net);
   await user.keyboard('111111');
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
@@ -90,7 +90,7 @@ test('[HO-062] a wrong code is reported at the field, which receives the focus w
 });
 
 test('[HO-062] an expired code offers a new one', async () => {
-  const net = network().on(confirmCodeEndpoint, () => refusal('CODE_EXPIRED', 410));
+  const net = network().on(confirmCodeEndpoint, () => rejection('CODE_EXPIRED', 410));
   const { user, here } = await openCode(net);
   await user.keyboard('111111');
   const alert = await screen.findByRole('alert');
@@ -109,7 +109,7 @@ test('[HO-062] an expired code offers a new one', async () => {
 });
 
 test('[HO-062] an address that was confirmed elsewhere links to the login', async () => {
-  const net = network().on(confirmCodeEndpoint, () => refusal('EMAIL_TAKEN', 409));
+  const net = network().on(confirmCodeEndpoint, () => rejection('EMAIL_TAKEN', 409));
   const { user } = await openCode(net);
   await user.keyboard('111111');
   expect(await title('This email already has an account')).toHaveFocus();
@@ -136,7 +136,7 @@ test('[HO-062] opened without history state it shows no address and does not foc
   expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('[HO-062] when a link signs in in another tab, this tab opens the requested page', async () => {
+test('[HO-062] when a link logs in in another tab, this tab opens the requested page', async () => {
   const { here } = await openCode();
   const stop = connectSession();
   act(() => {

@@ -1,9 +1,8 @@
-import { call } from '@sopaan/api-client/call';
-import { resendVerificationEndpoint } from '@sopaan/schemas/account-sign-up';
 import { useSession } from '@sopaan/session/session';
 import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
+import { resendVerification } from '../api/sign-up';
 import { AddressTaken } from '../address-taken';
 import { AuthCard } from '../auth-card';
 import { SendAgain } from '../send-again';
@@ -14,9 +13,9 @@ import { CodeForm, type CodeEnd } from './code-form';
 import { CodeHelp } from './code-help';
 
 const SENT = 'Another email is on its way.';
-const resend = () => call(resendVerificationEndpoint, {});
+const resend = () => resendVerification();
 
-/** `/auth/email-verification/code`: asks for the code of this browser's sign-up, until this or another tab is signed in. */
+/** `/auth/email-verification/code`: asks for the code of this browser's sign-up, until this or another tab is logged in. */
 export function CodePage() {
   const next = useNext();
   const { email, sentAt } = useAuthState();

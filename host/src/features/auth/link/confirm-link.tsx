@@ -1,38 +1,11 @@
-import { isApiError } from '@sopaan/api-client/api-error';
-import { call } from '@sopaan/api-client/call';
-import { bus } from '@sopaan/events/bus';
-import { confirmLinkEndpoint } from '@sopaan/schemas/account-sign-up';
-import { startSession } from '@sopaan/session/actions';
-import { Box, Typography } from '@sopaan/ui/core';
-import { useState } from 'react';
-import { ActionButton } from '../action-button';
+import { Typography } from '@sopaan/ui/core';
+import { ApiForm, SubmitButton } from '@sopaan/ui/forms';
+import { object } from 'yup';
+import { confirmLink, type LinkOutcome } from '../api/confirm-link';
 import { AuthCard } from '../auth-card';
-import { ErrorAlert } from '../../../errors/error-alert';
-import { getErrorMessage } from '../../../errors/error-message';
 import type { ConfirmedLink } from './mail-link-loader';
 
-/** The result of pressing the button. */
-export type Outcome = 'verified' | 'already_verified' | 'expired' | 'invalid' | 'taken';
-
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  LINK_EXPIRED: 'expired',
-  LINK_INVALID: 'invalid',
-  EMAIL_TAKEN: 'taken',
-};
-
-async function confirm(token: string): Promise<Outcome> {
-  try {
-    const { status, purpose, accessToken } = await call(confirmLinkEndpoint, { token });
-    if (accessToken !== null) startSession(accessToken);
-    else if (purpose === 'change-email')
-      bus.publish('profile:changed', { section: 'email' }, 'host');
-    return status === 'already_verified' ? status : 'verified';
-  } catch (error) {
-    const outcome = isApiError(error) ? OUTCOMES[error.code] : undefined;
-    if (outcome === undefined) throw error;
-    return outcome;
-  }
-}
+const noFields = object({});
 
 const TEXTS = {
   'sign-up': {
@@ -61,23 +34,12 @@ const TEXTS = {
 interface ConfirmLinkProps {
   token: string;
   link: ConfirmedLink;
-  onEnd: (outcome: Outcome) => void;
+  onEnd: (outcome: LinkOutcome) => void;
 }
 
 /** Confirming takes a button, since mail scanners open links as well. */
 export function ConfirmLink({ token, link, onEnd }: ConfirmLinkProps) {
-  const [errorMessage, setErrorMessage] = useState('');
   const texts = TEXTS[link.purpose];
-
-  const press = async () => {
-    setErrorMessage('');
-    try {
-      onEnd(await confirm(token));
-    } catch (error) {
-      setErrorMessage(getErrorMessage(error));
-    }
-  };
-
   return (
     <AuthCard
       title={texts.title}
@@ -93,12 +55,16 @@ export function ConfirmLink({ token, link, onEnd }: ConfirmLinkProps) {
         </Typography>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ErrorAlert title={texts.errorTitle} message={errorMessage} />
-        <ActionButton size="large" onPress={press} pending="Confirming…">
+      <ApiForm
+        initialValues={{}}
+        schema={noFields}
+        send={async () => onEnd(await confirmLink(token))}
+        errorTitle={texts.errorTitle}
+      >
+        <SubmitButton size="large" pending="Confirming…">
           {texts.action}
-        </ActionButton>
-      </Box>
+        </SubmitButton>
+      </ApiForm>
     </AuthCard>
   );
 }

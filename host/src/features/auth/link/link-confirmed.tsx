@@ -26,7 +26,7 @@ export function LinkConfirmed({ link, before = false, focused = true }: LinkConf
       focused={focused}
       introduction={
         <>
-          {member && isNew ? 'You are signed in.' : 'Log in with '}
+          {member && isNew ? 'You are logged in.' : 'Log in with '}
           {!(member && isNew) && <strong>{link.email}</strong>}
           {!(member && isNew) && (isNew ? ' and the password that you chose.' : ' from now on.')}
         </>

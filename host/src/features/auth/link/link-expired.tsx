@@ -1,12 +1,10 @@
-import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import { resendVerificationEndpoint } from '@sopaan/schemas/account-sign-up';
-import { Box, LinkButton } from '@sopaan/ui/core';
+import { LinkButton } from '@sopaan/ui/core';
+import { ApiForm, SubmitButton } from '@sopaan/ui/forms';
 import { useState } from 'react';
-import { ActionButton } from '../action-button';
+import { object } from 'yup';
+import { resendVerification } from '../api/sign-up';
 import { AuthCard } from '../auth-card';
-import { ErrorAlert } from '../../../errors/error-alert';
-import { getErrorMessage } from '../../../errors/error-message';
 import { LinkSent } from './link-sent';
 import type { MailLink } from './mail-link-loader';
 
@@ -16,14 +14,14 @@ interface LinkExpiredProps {
   focused: boolean;
 }
 
+const noFields = object({});
 const title = 'This link has expired';
 const icon = { name: 'clock', tone: 'warning' } as const;
 
 /** Shown for an expired link, with the way to get a new one. */
 export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
-  const [errorMessage, setErrorMessage] = useState('');
   const [sentAt, setSentAt] = useState<number>();
-  const resend = () => call(resendVerificationEndpoint, { token });
+  const resend = () => resendVerification(token);
 
   if (link.purpose === 'confirm-device') {
     return (
@@ -61,14 +59,9 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
   }
   if (sentAt !== undefined) return <LinkSent email={link.email} sentAt={sentAt} resend={resend} />;
 
-  const press = async () => {
-    setErrorMessage('');
-    try {
-      await resend();
-      setSentAt(Date.now());
-    } catch (error) {
-      setErrorMessage(getErrorMessage(error));
-    }
+  const send = async () => {
+    await resend();
+    setSentAt(Date.now());
   };
   return (
     <AuthCard
@@ -81,12 +74,14 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
         </>
       }
     >
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <ErrorAlert title="The email could not be sent" message={errorMessage} />
-        <ActionButton size="large" onPress={press} pending="Sending…">
-          Send a new link
-        </ActionButton>
-      </Box>
+      <ApiForm
+        initialValues={{}}
+        schema={noFields}
+        send={send}
+        errorTitle="The email could not be sent"
+      >
+        <SubmitButton size="large">Send a new link</SubmitButton>
+      </ApiForm>
     </AuthCard>
   );
 }

@@ -2,7 +2,7 @@ import {
   confirmLinkEndpoint,
   inspectLinkEndpoint,
   resendVerificationEndpoint,
-} from '@sopaan/schemas/account-sign-up';
+} from '@sopaan/schemas/account/sign-up';
 import { screen, waitFor } from '@testing-library/react';
 import {
   aNetwork,
@@ -12,7 +12,7 @@ import {
   noNetwork,
   openAuth,
   press,
-  refusal,
+  rejection,
   title,
 } from '../testing/open-auth';
 
@@ -52,7 +52,7 @@ test('[HO-062] the page still knows its link after a reload', async () => {
   expect(net.requests(inspectLinkEndpoint)).toContainEqual({ token: TOKEN });
 });
 
-test('[HO-062] in the browser of the sign-up, confirming signs in and links to the home page', async () => {
+test('[HO-062] in the browser of the sign-up, confirming logs in and links to the home page', async () => {
   const net = network();
   net.on(confirmLinkEndpoint, () => ({
     status: 'verified',
@@ -62,7 +62,7 @@ test('[HO-062] in the browser of the sign-up, confirming signs in and links to t
   const { user, here } = openAuth(URL, net);
   await user.dblClick(await button('Confirm my address'));
   expect(await title('Your address is confirmed')).toHaveFocus();
-  expect(screen.getByText('You are signed in.')).toBeVisible();
+  expect(screen.getByText('You are logged in.')).toBeVisible();
   expect(localStorage.getItem('token')).toBe('T4');
   expect(net.requests(confirmLinkEndpoint)).toEqual([{ token: TOKEN }]);
   await user.click(await link('Go to the home page'));
@@ -81,7 +81,7 @@ test('[HO-062] in another browser it confirms and links to the login', async () 
   expect(await field(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[HO-062] confirms while signed in, too', async () => {
+test('[HO-062] confirms while logged in, too', async () => {
   const { user, here } = openAuth(URL, network(), member);
   await press(user, 'Confirm my address');
   await title('Your address is confirmed');
@@ -111,7 +111,7 @@ test.each(['when opened', 'when confirmed'])(
   '[HO-062] an expired link (%s) offers to send a new one',
   async (when) => {
     const net = network(when === 'when opened' ? 'expired' : 'ready');
-    net.on(confirmLinkEndpoint, () => refusal('LINK_EXPIRED', 410));
+    net.on(confirmLinkEndpoint, () => rejection('LINK_EXPIRED', 410));
     const { user } = openAuth(URL, net);
     if (when === 'when confirmed') await press(user, 'Confirm my address');
     await title('This link has expired');
@@ -132,17 +132,17 @@ test('[HO-062] when the new mail cannot be requested, the page shows the error a
   await title('Check your email');
 });
 
-test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', 'refused'])(
+test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', 'rejected'])(
   '[HO-062] a link that is %s is reported as not valid, with links to other pages',
   async (how) => {
     const net = network('ready', how === 'of an unknown purpose' ? 'join-team' : 'sign-up');
     if (how === 'invalid') {
       net.on(inspectLinkEndpoint, () => ({ status: 'invalid', purpose: null, email: null }));
     }
-    if (how === 'malformed') net.on(inspectLinkEndpoint, () => refusal('VALIDATION_FAILED', 400));
-    net.on(confirmLinkEndpoint, () => refusal('LINK_INVALID', 400));
+    if (how === 'malformed') net.on(inspectLinkEndpoint, () => rejection('VALIDATION_FAILED', 400));
+    net.on(confirmLinkEndpoint, () => rejection('LINK_INVALID', 400));
     const { user } = openAuth(how === 'without a token' ? LINK_PATH : URL, net);
-    if (how === 'refused') await press(user, 'Confirm my address');
+    if (how === 'rejected') await press(user, 'Confirm my address');
     await title('This link is not valid');
     expect(await link('Create account')).toHaveAttribute('href', '/auth/sign-up');
     expect(net.requests(inspectLinkEndpoint)).toHaveLength(how === 'without a token' ? 0 : 1);
@@ -150,7 +150,7 @@ test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', '
 );
 
 test('[HO-062] an address that has an account by now links to the login', async () => {
-  const net = network().on(confirmLinkEndpoint, () => refusal('EMAIL_TAKEN', 409));
+  const net = network().on(confirmLinkEndpoint, () => rejection('EMAIL_TAKEN', 409));
   const { user } = openAuth(URL, net);
   await press(user, 'Confirm my address');
   expect(await title('This email already has an account')).toHaveFocus();

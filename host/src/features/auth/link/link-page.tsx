@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { AddressTaken } from '../address-taken';
 import { authPaths } from '../auth-paths';
 import type { AuthState } from '../use-auth-state';
-import { ConfirmLink, type Outcome } from './confirm-link';
+import type { LinkOutcome } from '../api/confirm-link';
+import { ConfirmLink } from './confirm-link';
 import { LinkConfirmed } from './link-confirmed';
 import { LinkExpired } from './link-expired';
 import { LinkInvalid } from './link-invalid';
@@ -23,7 +24,7 @@ export function LinkPage({ urlToken }: { urlToken: string | undefined }) {
 }
 
 function ValidLink({ token, link }: { token: string; link: MailLink }) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<LinkOutcome>();
   const state: AuthState = { token };
   if (link.purpose === 'reset-password') {
     return <Navigate to={authPaths.reset} replace state={state} />;

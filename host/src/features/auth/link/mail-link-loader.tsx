@@ -1,10 +1,10 @@
-import { LINK_PURPOSES } from '@sopaan/schemas/account-sign-up';
+import { LINK_PURPOSES } from '@sopaan/schemas/account/sign-up';
 import { LoadingState, Skeleton, FailedState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AuthCard } from '../auth-card';
 import { getErrorMessage } from '../../../errors/error-message';
-import { linkQuery } from './get-link-status';
+import { linkQuery } from '../api/get-link-status';
 
 type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

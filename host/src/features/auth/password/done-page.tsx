@@ -11,7 +11,7 @@ export function DonePage() {
     <AuthCard
       title="Your password has been changed"
       icon={{ name: 'check', tone: 'success' }}
-      introduction="All devices were signed out. Log in with your new password."
+      introduction="All devices were logged out. Log in with your new password."
       focused={email !== undefined}
     >
       <LinkButton to={paths.login} state={state} variant="contained" size="large" fullWidth>

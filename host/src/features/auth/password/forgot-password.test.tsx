@@ -1,4 +1,4 @@
-import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
+import { forgotPasswordEndpoint } from '@sopaan/schemas/account/password';
 import { screen } from '@testing-library/react';
 import {
   aNetwork,
@@ -69,7 +69,7 @@ test('[HO-062] done: links to the login with the address filled in', async () =>
   const state = { email: 'asha@example.in' };
   const { user } = openAuth('/auth/forgot-password/done', network(), { state });
   expect(await title('Your password has been changed')).toHaveFocus();
-  expect(screen.getByText(/All devices were signed out/)).toBeVisible();
+  expect(screen.getByText(/All devices were logged out/)).toBeVisible();
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
   await title('Log in');
   expect(await field(/^Email/)).toHaveValue('asha@example.in');

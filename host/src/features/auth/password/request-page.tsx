@@ -1,11 +1,10 @@
-import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import { forgotPasswordEndpoint, forgotPasswordSchema } from '@sopaan/schemas/account-password';
+import { forgotPasswordSchema } from '@sopaan/schemas/account/password';
 import { AppLink } from '@sopaan/ui/core';
-import { FormTextField } from '@sopaan/ui/forms';
-import { useNavigate } from 'react-router';
+import { ApiForm, FormTextField, SubmitButton } from '@sopaan/ui/forms';
+import { useNavigate } from 'react-router-dom';
+import { requestPasswordLink } from '../api/password';
 import { AuthCard } from '../auth-card';
-import { AuthForm } from '../auth-form';
 import { authPaths } from '../auth-paths';
 import { useAuthState, type AuthState } from '../use-auth-state';
 
@@ -15,9 +14,9 @@ export function RequestPage() {
   const navigate = useNavigate();
 
   const send = async (values: { email: string }) => {
-    const request = forgotPasswordSchema.cast(values);
-    await call(forgotPasswordEndpoint, request);
-    const state: AuthState = { email: request.email, sentAt: Date.now() };
+    const { email: address } = forgotPasswordSchema.cast(values);
+    await requestPasswordLink(address);
+    const state: AuthState = { email: address, sentAt: Date.now() };
     await navigate(authPaths.sent, { state });
   };
 
@@ -34,15 +33,15 @@ export function RequestPage() {
         </>
       }
     >
-      <AuthForm
+      <ApiForm
         initialValues={{ email }}
         schema={forgotPasswordSchema}
         send={send}
-        submitLabel="Send link"
-        failure="The email could not be sent"
+        errorTitle="The email could not be sent"
       >
         <FormTextField name="email" label="Email" type="email" required autoComplete="username" />
-      </AuthForm>
+        <SubmitButton size="large">Send link</SubmitButton>
+      </ApiForm>
     </AuthCard>
   );
 }

@@ -1,38 +1,36 @@
 import { isApiError } from '@sopaan/api-client/api-error';
-import { call } from '@sopaan/api-client/call';
-import { newPasswordSchema, resetPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { endSession } from '@sopaan/session/actions';
-import { useNavigate } from 'react-router';
+import { newPasswordSchema } from '@sopaan/schemas/account/password';
+import { ApiForm, SubmitButton } from '@sopaan/ui/forms';
+import { useNavigate } from 'react-router-dom';
 import type { InferType } from 'yup';
 import { NewPasswordFields } from '../../../new-password/new-password-fields';
+import { resetPassword } from '../api/password';
 import { AuthCard } from '../auth-card';
-import { AuthForm } from '../auth-form';
 import { authPaths } from '../auth-paths';
 import type { AuthState } from '../use-auth-state';
-import type { Refusal } from './reset-refused';
+import type { Rejection } from './reset-rejected';
 
 interface ResetFormProps {
   token: string;
   email: string;
-  onRefused: (reason: Refusal) => void;
+  onRejected: (reason: Rejection) => void;
 }
 
 /** Sets a new password, which ends all sessions, including that of this browser. */
-export function ResetForm({ token, email, onRefused }: ResetFormProps) {
+export function ResetForm({ token, email, onRejected }: ResetFormProps) {
   const navigate = useNavigate();
 
   const send = async ({ password }: InferType<typeof newPasswordSchema>) => {
-    try {
-      await call(resetPasswordEndpoint, { token, password });
-    } catch (error) {
-      const code = isApiError(error) ? error.code : undefined;
-      if (code === 'LINK_EXPIRED') return onRefused('expired');
-      if (code === 'LINK_INVALID') return onRefused('invalid');
-      throw error;
-    }
-    endSession();
+    await resetPassword({ token, password });
     const state: AuthState = { email };
     await navigate(authPaths.done, { replace: true, state });
+  };
+  const reject = (error: unknown): boolean => {
+    const code = isApiError(error) ? error.code : undefined;
+    if (code === 'LINK_EXPIRED') onRejected('expired');
+    else if (code === 'LINK_INVALID') onRejected('invalid');
+    else return false;
+    return true;
   };
 
   return (
@@ -44,17 +42,18 @@ export function ResetForm({ token, email, onRefused }: ResetFormProps) {
         </>
       }
     >
-      <AuthForm
+      <ApiForm
         initialValues={{ password: '', confirmPassword: '' }}
         schema={newPasswordSchema}
         send={send}
-        submitLabel="Change my password"
-        failure="Your password could not be changed"
+        onError={reject}
+        errorTitle="Your password could not be changed"
       >
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields />
-      </AuthForm>
+        <SubmitButton size="large">Change my password</SubmitButton>
+      </ApiForm>
     </AuthCard>
   );
 }

@@ -1,5 +1,5 @@
-import { resetPasswordEndpoint } from '@sopaan/schemas/account-password';
-import { inspectLinkEndpoint } from '@sopaan/schemas/account-sign-up';
+import { resetPasswordEndpoint } from '@sopaan/schemas/account/password';
+import { inspectLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { screen } from '@testing-library/react';
 import {
   aNetwork,
@@ -10,7 +10,7 @@ import {
   noNetwork,
   openAuth,
   press,
-  refusal,
+  rejection,
   title,
 } from '../testing/open-auth';
 
@@ -60,7 +60,9 @@ test('[HO-062] the fields and the account name are marked up for password manage
 
 test('[HO-062] two different passwords and errors from the server are reported at the field', async () => {
   const fields = { password: 'This password is known to everyone.' };
-  const net = network().on(resetPasswordEndpoint, () => refusal('VALIDATION_FAILED', 400, fields));
+  const net = network().on(resetPasswordEndpoint, () =>
+    rejection('VALIDATION_FAILED', 400, fields),
+  );
   const { user } = openAuth(URL, net);
   await fill(user, { ...twice, 'Confirm new password': 'other' });
   await press(user, 'Change my password');
@@ -95,15 +97,18 @@ test.each([
 test.each([
   ['LINK_EXPIRED', 'This link has expired'],
   ['LINK_INVALID', 'This link is not valid'],
-] as const)('[HO-062] a link that is refused on submit (%s) is reported', async (code, heading) => {
-  const { user } = openAuth(
-    URL,
-    network().on(resetPasswordEndpoint, () => refusal(code, 410)),
-  );
-  await fill(user, twice);
-  await press(user, 'Change my password');
-  expect(await title(heading)).toHaveFocus();
-});
+] as const)(
+  '[HO-062] a link that is rejected on submit (%s) is reported',
+  async (code, heading) => {
+    const { user } = openAuth(
+      URL,
+      network().on(resetPasswordEndpoint, () => rejection(code, 410)),
+    );
+    await fill(user, twice);
+    await press(user, 'Change my password');
+    expect(await title(heading)).toHaveFocus();
+  },
+);
 
 test('[HO-062] reset without a token is reported as not valid, without a request', async () => {
   const { network: net } = openAuth(RESET_PATH, network());

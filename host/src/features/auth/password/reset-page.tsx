@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { MailLinkLoader, type MailLink } from '../link/mail-link-loader';
 import { useUrlToken } from '../link/use-url-token';
 import { authPaths } from '../auth-paths';
 import type { AuthState } from '../use-auth-state';
 import { ResetForm } from './reset-form';
-import { ResetRefused, type Refusal } from './reset-refused';
+import { ResetRejected, type Rejection } from './reset-rejected';
 
 /** `/auth/forgot-password/reset#token=…`: a mailed link for choosing a new password. */
 export function ResetPage() {
@@ -18,7 +18,7 @@ export function ResetPage() {
         link ? (
           <ValidLink key={token} token={token ?? ''} link={link} />
         ) : (
-          <ResetRefused reason="invalid" />
+          <ResetRejected reason="invalid" />
         )
       }
     </MailLinkLoader>
@@ -26,12 +26,12 @@ export function ResetPage() {
 }
 
 function ValidLink({ token, link }: { token: string; link: MailLink }) {
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [rejection, setRejection] = useState<Rejection>();
   const state: AuthState = { token };
   if (link.purpose !== 'reset-password')
     return <Navigate to={authPaths.link} replace state={state} />;
-  const status = refusal ?? link.status;
+  const status = rejection ?? link.status;
   if (status === 'ready')
-    return <ResetForm token={token} email={link.email} onRefused={setRefusal} />;
-  return <ResetRefused reason={status} email={link.email} focused={refusal !== undefined} />;
+    return <ResetForm token={token} email={link.email} onRejected={setRejection} />;
+  return <ResetRejected reason={status} email={link.email} focused={rejection !== undefined} />;
 }

@@ -1,7 +1,6 @@
-import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import { forgotPasswordEndpoint } from '@sopaan/schemas/account-password';
 import { AppLink, LinkButton } from '@sopaan/ui/core';
+import { requestPasswordLink } from '../api/password';
 import { AuthCard } from '../auth-card';
 import { SendAgain } from '../send-again';
 import { useAuthState } from '../use-auth-state';
@@ -35,7 +34,7 @@ export function SentPage() {
     >
       {email ? (
         <SendAgain
-          send={() => call(forgotPasswordEndpoint, { email })}
+          send={() => requestPasswordLink(email)}
           sentAt={sentAt}
           done="If the account exists, the latest email has arrived or is on its way."
         />

@@ -1,14 +1,14 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
 import type { ErrorCode } from '@sopaan/contract/error-codes';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { startSession, endSession } from '@sopaan/session/actions';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter } from 'react-router-dom';
 import { aRelease, aRoute, fakeScripts, heading } from '../../../testing/fake-releases';
 import { aSet, openPage } from '../../../testing/open-page';
 
@@ -47,7 +47,7 @@ export function openAuth(url: string, network: FakeNetwork, opening: Opening = {
   return { ...page, network, here };
 }
 
-export const refusal = (code: ErrorCode, status: number, fields?: Record<string, string>) =>
+export const rejection = (code: ErrorCode, status: number, fields?: Record<string, string>) =>
   new ApiError({ code, status, origin: 'server', ...(fields && { fields }) });
 
 export const noNetwork = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { previewDifferenceEndpoint } from '@sopaan/schemas/release-preview';
+import { previewDifferenceEndpoint } from '@sopaan/schemas/releases/preview';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The differences between a preview and its environment, with the size of one page. */

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The difference between two sets, two releases of a unit, or an environment and a set. */

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { listEnvironmentsEndpoint } from '@sopaan/schemas/release-environment';
+import { listEnvironmentsEndpoint } from '@sopaan/schemas/releases/environment';
 import { queryOptions } from '@tanstack/react-query';
 
 export const environmentsQuery = () =>

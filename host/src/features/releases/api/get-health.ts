@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { healthEndpoint } from '@sopaan/schemas/release-health';
+import { healthEndpoint } from '@sopaan/schemas/releases/health';
 import { queryOptions } from '@tanstack/react-query';
 
 const REFETCH_INTERVAL_MS = 5_000;

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { environmentHistoryEndpoint } from '@sopaan/schemas/release-environment';
+import { environmentHistoryEndpoint } from '@sopaan/schemas/releases/environment';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The highest limit that the registry accepts. */

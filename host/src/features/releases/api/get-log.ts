@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { PAGE_LIMIT } from '@sopaan/schemas/paging';
-import { listLogEndpoint } from '@sopaan/schemas/release-log';
+import { PAGE_LIMIT } from '@sopaan/schemas/api/paging';
+import { listLogEndpoint } from '@sopaan/schemas/releases/log';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export interface LogFilters {

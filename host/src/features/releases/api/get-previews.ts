@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { PAGE_LIMIT_MAX } from '@sopaan/schemas/paging';
-import { listPreviewsEndpoint } from '@sopaan/schemas/release-preview';
+import { PAGE_LIMIT_MAX } from '@sopaan/schemas/api/paging';
+import { listPreviewsEndpoint } from '@sopaan/schemas/releases/preview';
 import { queryOptions } from '@tanstack/react-query';
 
 export const previewsQuery = () =>

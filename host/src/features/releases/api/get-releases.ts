@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
-import { PAGE_LIMIT, PAGE_LIMIT_MAX } from '@sopaan/schemas/paging';
+import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
+import { PAGE_LIMIT, PAGE_LIMIT_MAX } from '@sopaan/schemas/api/paging';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** Published releases, page by page; of all units when `unit` is empty. */

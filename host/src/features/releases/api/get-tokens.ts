@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { listTokensEndpoint } from '@sopaan/schemas/release-token';
+import { listTokensEndpoint } from '@sopaan/schemas/releases/token';
 import { queryOptions } from '@tanstack/react-query';
 
 export const tokensQuery = () =>

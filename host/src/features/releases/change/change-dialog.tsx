@@ -1,13 +1,13 @@
 import { bus } from '@sopaan/events/bus';
-import { Box, Button } from '@sopaan/ui/core';
-import { ErrorSummary, Form, Formik, FormTextField, SubmitButton } from '@sopaan/ui/forms';
+import { useBusy } from '@sopaan/session/busy';
+import { Button } from '@sopaan/ui/core';
+import { ApiForm, ErrorSummary, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { Refusal } from './refusal';
-import { useBusy } from './use-busy';
-import { useFocusedError } from './use-focused-error';
+import { Rejection } from './rejection';
+import { RELEASE_CHANGE } from './release-change';
 
 interface ChangeDialogProps<Values extends object> {
   title: string;
@@ -27,23 +27,21 @@ interface ChangeDialogProps<Values extends object> {
   children?: ReactNode;
 }
 
-/** A dialog that confirms a change of the registry. Stays open and shows the reasons when the registry refuses it. */
+/** A dialog that confirms a change of the registry. Stays open and shows the reasons when the registry rejects it. */
 export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Values>) {
   const { title, initialValues, schema, submitLabel, why, children, onClose } = props;
   const titleId = useId();
   const queryClient = useQueryClient();
-  const failure = useFocusedError();
-  useBusy(title);
+  useBusy(RELEASE_CHANGE, title);
 
-  const submit = (values: Values) =>
-    failure.run(async () => {
-      await props.send(values);
-      void queryClient.invalidateQueries({ queryKey: ['releases'] });
-      if (props.successMessage) {
-        bus.publish('toast:requested', { kind: 'success', message: props.successMessage }, 'host');
-      }
-      (props.onDone ?? onClose)();
-    });
+  const send = async (values: Values) => {
+    await props.send(values);
+    void queryClient.invalidateQueries({ queryKey: ['releases'] });
+    if (props.successMessage) {
+      bus.publish('toast:requested', { kind: 'success', message: props.successMessage }, 'host');
+    }
+    (props.onDone ?? onClose)();
+  };
 
   return (
     <Dialog
@@ -54,42 +52,31 @@ export function ChangeDialog<Values extends object>(props: ChangeDialogProps<Val
       // A click on the backdrop must not discard what was typed.
       onClose={(_event, cause) => cause === 'escapeKeyDown' && onClose()}
     >
-      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-        <Form style={column}>
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-            <ErrorSummary />
-            <Box ref={failure.box} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
-              {failure.error && (
-                <Refusal
-                  error={failure.error}
-                  onRefresh={props.onRefresh && (() => void failure.run(props.onRefresh ?? noop))}
-                />
-              )}
-            </Box>
-            {children}
-            {why && (
-              <FormTextField
-                name="why"
-                label="Reason"
-                required={why === 'required'}
-                multiline
-                minRows={2}
-                hint="For the audit log."
-              />
-            )}
-          </DialogContent>
-          <DialogActions sx={{ flexWrap: 'wrap' }}>
-            <Button onClick={onClose}>Cancel</Button>
-            <SubmitButton>{submitLabel}</SubmitButton>
-          </DialogActions>
-        </Form>
-      </Formik>
+      <ApiForm initialValues={initialValues} schema={schema} send={send} style={column}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <ErrorSummary />
+          <Rejection onRefresh={props.onRefresh} />
+          {children}
+          {why && (
+            <FormTextField
+              name="why"
+              label="Reason"
+              required={why === 'required'}
+              multiline
+              minRows={2}
+              hint="For the audit log."
+            />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton>{submitLabel}</SubmitButton>
+        </DialogActions>
+      </ApiForm>
     </Dialog>
   );
 }
 
 /** The fields scroll, the buttons stay visible. */
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', minHeight: 0 };
-
-const noop = () => Promise.resolve();

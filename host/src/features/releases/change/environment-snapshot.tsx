@@ -1,9 +1,9 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { Alert, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { Code } from '../table/code';
 import { ChangedList } from './changed-list';
-import { changedParts } from './changed-parts';
+import { changedReleases } from './changed-releases';
 
 interface EnvironmentSnapshotProps {
   snapshot: Environment;
@@ -22,7 +22,7 @@ export function EnvironmentSnapshot({ snapshot, previous }: EnvironmentSnapshotP
       </Typography>
       {previous && (
         <Alert severity="info" title="The environment has changed since you opened this dialog:">
-          <ChangedList parts={changedParts(previous.set, snapshot.set)} />
+          <ChangedList changes={changedReleases(previous.set, snapshot.set)} />
           {!previous.canary &&
             snapshot.canary &&
             `A canary was started: ${snapshot.canary.percent} %.`}

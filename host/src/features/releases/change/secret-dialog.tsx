@@ -1,8 +1,9 @@
+import { useBusy } from '@sopaan/session/busy';
 import { Alert, Button } from '@sopaan/ui/core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useId } from 'react';
 import { CopyField } from '../../../clipboard/copy-field';
-import { useBusy } from './use-busy';
+import { RELEASE_CHANGE } from './release-change';
 
 interface SecretDialogProps {
   title: string;
@@ -15,7 +16,7 @@ interface SecretDialogProps {
 /** Shows a value that cannot be shown again. Closes by its button only. */
 export function SecretDialog({ title, label, value, warning, onClose }: SecretDialogProps) {
   const titleId = useId();
-  useBusy(title);
+  useBusy(RELEASE_CHANGE, title);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

@@ -1,10 +1,10 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { environmentsQuery } from '../api/get-environments';
 
 /**
- * The environment as it was when the dialog opened. A change sends its revision, so that the registry refuses changes that
+ * The environment as it was when the dialog opened. A change sends its revision, so that the registry rejects changes that
  * are based on an outdated state; `refresh` fetches the current one.
  */
 export function useEnvironmentSnapshot(environment: Environment) {

@@ -1,6 +1,6 @@
 import { Box, PageHeading } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { consoleTabs, firstTab } from './console-tabs';
 
 /** The release console. The URL holds the tab and the environment. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** A query parameter of the URL, empty when it is missing, and its setter. */
 export function useQueryValue(name: string) {

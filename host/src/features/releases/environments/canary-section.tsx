@@ -1,9 +1,9 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useId, useState } from 'react';
 import { ChangedList } from '../change/changed-list';
-import { changedParts } from '../change/changed-parts';
+import { changedReleases } from '../change/changed-releases';
 import { Code } from '../table/code';
 import { CanaryHealth } from '../health/canary-health';
 import { PromoteCanaryDialog } from './promote-canary-dialog';
@@ -28,7 +28,7 @@ export function CanarySection({ environment, canary }: CanarySectionProps) {
         Set <Code>{canary.set.id}</Code> since <DateText value={canary.startedAt} time />, by{' '}
         {canary.startedBy}.
       </Typography>
-      <ChangedList parts={changedParts(environment.set, canary.set)} />
+      <ChangedList changes={changedReleases(environment.set, canary.set)} />
       <CanaryHealth environment={environment.name} since={canary.startedAt} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" onClick={() => setDialog('stop')} aria-haspopup="dialog">

@@ -1,4 +1,4 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { Box, Button, Icon, VisuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { LockDialog } from './lock-dialog';

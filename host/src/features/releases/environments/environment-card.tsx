@@ -1,4 +1,4 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { Box, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useId } from 'react';

@@ -4,12 +4,12 @@ import {
   lockEndpoint,
   promoteEndpoint,
   stopCanaryEndpoint,
-} from '@sopaan/schemas/release-environment';
+} from '@sopaan/schemas/releases/environment';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aRegistry, openConsole, findButton } from '../../../testing/open-console';
 import { aCanary, anEnvironment, setB } from '../testing/records';
 
-const refusal = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+const rejection = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ code: 'RELEASE_REFUSED', status: 422, origin: 'server', ...details });
 
 test('an environment shows its set, and when and by whom it was changed, in Indian time', async () => {
@@ -28,7 +28,7 @@ test('without environments, the page explains how to create the first one', asyn
 
 test('environments that cannot be loaded show an error and can be retried', async () => {
   const network = aRegistry().on(listEnvironmentsEndpoint, () =>
-    refusal({ code: 'FORBIDDEN', status: 403 }),
+    rejection({ code: 'FORBIDDEN', status: 403 }),
   );
   const { user } = openConsole('', network);
   const failed = await screen.findByRole('alert');
@@ -86,7 +86,7 @@ test('an incomplete promotion is not sent and lists the missing fields', async (
   expect(network.requests(promoteEndpoint)).toEqual([]);
 });
 
-test('a refused promotion lists each reason with what it concerns, and keeps the form', async () => {
+test('a rejected promotion lists each reason with what it concerns, and keeps the form', async () => {
   const reasons = [
     {
       rule: 'contract',
@@ -95,7 +95,7 @@ test('a refused promotion lists each reason with what it concerns, and keeps the
     },
     { rule: 'budget', about: ['/explore'], message: '340 KiB, 320 are allowed.' },
   ];
-  const network = aRegistry().on(promoteEndpoint, () => refusal({ reasons }));
+  const network = aRegistry().on(promoteEndpoint, () => rejection({ reasons }));
   const { user } = openConsole('', network);
   const dialog = await fillPromotion(user);
   await user.click(within(dialog).getByRole('button', { name: 'Promote' }));
@@ -116,7 +116,7 @@ test('when the environment has changed meanwhile, the new state is shown before 
   const network = aRegistry(environments).on(promoteEndpoint, ({ expected }) =>
     expected === 8
       ? anEnvironment({ revision: 9 })
-      : refusal({ code: 'ENVIRONMENT_MOVED', status: 409 }),
+      : rejection({ code: 'ENVIRONMENT_MOVED', status: 409 }),
   );
   const { user } = openConsole('', network);
   const dialog = await fillPromotion(user);

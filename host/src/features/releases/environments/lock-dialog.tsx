@@ -1,10 +1,6 @@
-import { call } from '@sopaan/api-client/call';
-import {
-  lockEndpoint,
-  unlockEndpoint,
-  type Environment,
-} from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { Typography } from '@sopaan/ui/core';
+import { lock, unlock } from '../api/change-environment';
 import { ChangeDialog } from '../change/change-dialog';
 import { whySchema } from '../change/why-schema';
 
@@ -14,8 +10,9 @@ interface LockDialogProps {
 }
 
 /** Locks or unlocks an environment. */
-export function LockDialog({ environment: { name, lock }, onClose }: LockDialogProps) {
-  const locked = lock !== null;
+export function LockDialog({ environment, onClose }: LockDialogProps) {
+  const { name, lock: current } = environment;
+  const locked = current !== null;
   return (
     <ChangeDialog
       title={locked ? `Unlock ${name}?` : `Lock ${name}?`}
@@ -23,16 +20,14 @@ export function LockDialog({ environment: { name, lock }, onClose }: LockDialogP
       schema={whySchema}
       why="required"
       submitLabel={locked ? 'Unlock' : 'Lock'}
-      send={({ why }) =>
-        call(locked ? unlockEndpoint : lockEndpoint, { environment: name, why: why.trim() })
-      }
+      send={({ why }) => (locked ? unlock : lock)({ environment: name, why: why.trim() })}
       successMessage={locked ? `${name} is unlocked.` : `${name} is locked.`}
       onClose={onClose}
     >
       <Typography>
         {locked
-          ? `Locked by ${lock.by}: ${lock.why || 'without a reason'}. Promotions are possible again once it is unlocked.`
-          : 'Promotions and canaries are refused until it is unlocked. Rollbacks remain possible.'}
+          ? `Locked by ${current.by}: ${current.why || 'without a reason'}. Promotions are possible again once it is unlocked.`
+          : 'Promotions and canaries are rejected until it is unlocked. Rollbacks remain possible.'}
       </Typography>
     </ChangeDialog>
   );

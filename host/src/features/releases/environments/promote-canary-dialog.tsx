@@ -1,9 +1,10 @@
-import { call } from '@sopaan/api-client/call';
-import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import { ApiError } from '@sopaan/api-client/api-error';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { object } from 'yup';
+import { promote } from '../api/change-environment';
 import { ChangeDialog } from '../change/change-dialog';
 import { ChangedList } from '../change/changed-list';
-import { changedParts } from '../change/changed-parts';
+import { changedReleases } from '../change/changed-releases';
 import { EnvironmentSnapshot } from '../change/environment-snapshot';
 import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
 import { optionalWhyField } from '../change/why-schema';
@@ -18,8 +19,8 @@ const schema = object({ why: optionalWhyField });
 /** Promotes the releases of a canary to all visitors. */
 export function PromoteCanaryDialog({ environment, onClose }: PromoteCanaryDialogProps) {
   const { snapshot, previous, refresh } = useEnvironmentSnapshot(environment);
-  const changes = snapshot.canary ? changedParts(snapshot.set, snapshot.canary.set) : [];
-  const parts = changes.flatMap(({ unit, to }) => (to === null ? [] : [{ unit, release: to }]));
+  const changes = snapshot.canary ? changedReleases(snapshot.set, snapshot.canary.set) : [];
+  const releases = changes.flatMap(({ unit, to }) => (to === null ? [] : [{ unit, release: to }]));
   return (
     <ChangeDialog
       title={`Promote the canary to all visitors of ${snapshot.name}?`}
@@ -28,12 +29,12 @@ export function PromoteCanaryDialog({ environment, onClose }: PromoteCanaryDialo
       why="optional"
       submitLabel="Promote to all"
       send={async ({ why }) => {
-        if (parts.length === 0) throw new Error('The canary has already ended.');
+        if (releases.length === 0) throw canaryEnded();
         const { name, revision } = snapshot;
-        await call(promoteEndpoint, {
+        await promote({
           environment: name,
           expected: revision,
-          parts,
+          parts: releases,
           why: why.trim(),
         });
       }}
@@ -42,7 +43,15 @@ export function PromoteCanaryDialog({ environment, onClose }: PromoteCanaryDialo
       onRefresh={refresh}
     >
       <EnvironmentSnapshot snapshot={snapshot} previous={previous} />
-      <ChangedList parts={changes} />
+      <ChangedList changes={changes} />
     </ChangeDialog>
   );
 }
+
+const canaryEnded = () =>
+  new ApiError({
+    code: 'CONFLICT',
+    message: 'The canary has already ended.',
+    status: 0,
+    origin: 'browser',
+  });

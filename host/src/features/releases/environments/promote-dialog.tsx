@@ -1,11 +1,11 @@
-import { call } from '@sopaan/api-client/call';
-import { promoteEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { FormRadioGroup, FormTextField, useFormikContext } from '@sopaan/ui/forms';
+import { promote } from '../api/change-environment';
 import { ChangeDialog } from '../change/change-dialog';
 import { EnvironmentSnapshot } from '../change/environment-snapshot';
 import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
-import { PartFields } from '../parts/part-fields';
-import { useUnits } from '../parts/use-units';
+import { ReleaseFields } from '../release-choice/release-fields';
+import { useUnits } from '../release-choice/use-units';
 import { noPromotion, promoteSchema, type PromoteValues } from './promote-schema';
 
 interface PromoteDialogProps {
@@ -24,11 +24,11 @@ export function PromoteDialog({ environment, onClose }: PromoteDialogProps) {
       schema={promoteSchema}
       why="optional"
       submitLabel="Promote"
-      send={({ parts, share, percent, why }) =>
-        call(promoteEndpoint, {
+      send={({ parts: releases, share, percent, why }) =>
+        promote({
           environment: snapshot.name,
           expected: snapshot.revision,
-          parts,
+          parts: releases,
           why: why.trim(),
           ...(share === 'part' && { percent: Number(percent) }),
         })
@@ -38,7 +38,7 @@ export function PromoteDialog({ environment, onClose }: PromoteDialogProps) {
       onRefresh={refresh}
     >
       <EnvironmentSnapshot snapshot={snapshot} previous={previous} />
-      <PartFields units={units} />
+      <ReleaseFields units={units} />
       <ShareFields />
     </ChangeDialog>
   );

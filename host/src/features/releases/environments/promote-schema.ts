@@ -1,9 +1,9 @@
 import { object, string, type InferType } from 'yup';
 import { optionalWhyField } from '../change/why-schema';
-import { noPart, partsField } from '../parts/parts-schema';
+import { noRelease, releasesField } from '../release-choice/releases-schema';
 
 export const promoteSchema = object({
-  parts: partsField,
+  parts: releasesField,
   share: string().oneOf(['all', 'part']).required(),
   percent: string().when('share', {
     is: 'part',
@@ -17,7 +17,7 @@ export const promoteSchema = object({
 export type PromoteValues = InferType<typeof promoteSchema>;
 
 export const noPromotion: PromoteValues = {
-  parts: [noPart],
+  parts: [noRelease],
   share: 'all',
   percent: '10',
   why: '',

@@ -1,5 +1,5 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
-import { getRelease } from '../change/changed-parts';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import { getRelease } from '../change/changed-releases';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
 

@@ -1,5 +1,5 @@
-import { call } from '@sopaan/api-client/call';
-import { stopCanaryEndpoint, type Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import { stopCanary } from '../api/change-environment';
 import { ChangeDialog } from '../change/change-dialog';
 import { EnvironmentSnapshot } from '../change/environment-snapshot';
 import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
@@ -21,7 +21,7 @@ export function StopCanaryDialog({ environment, onClose }: StopCanaryDialogProps
       why="required"
       submitLabel="Stop canary"
       send={({ why }) =>
-        call(stopCanaryEndpoint, {
+        stopCanary({
           environment: snapshot.name,
           expected: snapshot.revision,
           why: why.trim(),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { healthQuery } from '../api/get-health';
 import { QueryContent } from '../table/query-content';
 import { HealthCharts } from './health-charts';
@@ -12,8 +12,12 @@ interface CanaryHealthProps {
 
 /** The health of the canary and the current set since the canary was started. */
 export function CanaryHealth({ environment, since }: CanaryHealthProps) {
-  const [hours] = useState(() => hoursSince(since));
-  const query = useQuery(healthQuery(environment, hours));
+  const [hours, setHours] = useState<number>();
+  useEffect(() => setHours(hoursSince(since)), [since]);
+  const query = useQuery({
+    ...healthQuery(environment, hours ?? MAX_HOURS),
+    enabled: hours !== undefined,
+  });
   return (
     <QueryContent query={query} subject="The health of the canary" minHeight={320}>
       {({ sets }) => <HealthCharts sets={sets} />}

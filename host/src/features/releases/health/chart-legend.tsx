@@ -1,4 +1,4 @@
-import type { SetHealth } from '@sopaan/schemas/release-health';
+import type { SetHealth } from '@sopaan/schemas/releases/health';
 import { Box } from '@sopaan/ui/core';
 import { Code } from '../table/code';
 import { getSetLine } from './set-line';

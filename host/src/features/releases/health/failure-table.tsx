@@ -1,4 +1,4 @@
-import type { Health } from '@sopaan/schemas/release-health';
+import type { Health } from '@sopaan/schemas/releases/health';
 import { Box } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { Code } from '../table/code';

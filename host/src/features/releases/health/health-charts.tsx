@@ -1,4 +1,4 @@
-import type { SetHealth } from '@sopaan/schemas/release-health';
+import type { SetHealth } from '@sopaan/schemas/releases/health';
 import { Box, EmptyState } from '@sopaan/ui/core';
 import { ChartLegend } from './chart-legend';
 import { LineChart } from './line-chart';

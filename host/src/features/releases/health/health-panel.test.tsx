@@ -1,7 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { healthEndpoint } from '@sopaan/schemas/release-health';
+import { healthEndpoint } from '@sopaan/schemas/releases/health';
 import { act, screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, mockScreenWidth, findButton } from '../testing/open-console';
+import { aRegistry, openConsole, mockScreenWidth, findButton } from '../../../testing/open-console';
 import { aHealth } from '../testing/records';
 
 test('failures and vitals of each set are shown as charts with a text summary and as a table', async () => {
@@ -44,7 +44,7 @@ test('shows units, recent failures and thresholds below the charts', async () =>
   expect(failures).toHaveTextContent('Replaced by1.0.0-e1');
   expect(screen.getByRole('list', { name: 'Health by unit' })).toHaveTextContent('Failures10');
   expect(
-    screen.getByText('Ten failures more in a hundred pages than the current set.'),
+    screen.getByText(/^It is stopped if its failure rate exceeds that of the current set/),
   ).toBeVisible();
 });
 

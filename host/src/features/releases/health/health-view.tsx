@@ -1,11 +1,11 @@
-import type { Health } from '@sopaan/schemas/release-health';
+import type { Health } from '@sopaan/schemas/releases/health';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
 import { FailureTable } from './failure-table';
 import { HealthCharts } from './health-charts';
 import { UnitTable } from './unit-table';
 
-/** Charts, units, recent failures, and the thresholds that stop a canary. */
+/** Charts, units, recent failures, and the thresholds that stop a canary or roll back a promotion. */
 export function HealthView({ health: { sets, units, failures, thresholds } }: { health: Health }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -27,7 +27,7 @@ export function HealthView({ health: { sets, units, failures, thresholds } }: { 
         )}
       </Section>
       {thresholds.length > 0 && (
-        <Section title="When a canary stops automatically">
+        <Section title="When the registry acts automatically">
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
             {thresholds.map((threshold) => (
               <li key={threshold}>{threshold}</li>

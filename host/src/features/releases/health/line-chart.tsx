@@ -1,4 +1,4 @@
-import type { SetHealth } from '@sopaan/schemas/release-health';
+import type { SetHealth } from '@sopaan/schemas/releases/health';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useId } from 'react';
 import { getTimePosition, getAxisEnd } from './chart-scale';

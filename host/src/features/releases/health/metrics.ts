@@ -1,4 +1,4 @@
-import type { HealthPoint } from '@sopaan/schemas/release-health';
+import type { HealthPoint } from '@sopaan/schemas/releases/health';
 
 export interface Metric {
   name: string;

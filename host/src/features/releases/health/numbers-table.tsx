@@ -1,4 +1,4 @@
-import type { HealthPoint, SetHealth } from '@sopaan/schemas/release-health';
+import type { HealthPoint, SetHealth } from '@sopaan/schemas/releases/health';
 import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { Disclosure } from '../table/disclosure';

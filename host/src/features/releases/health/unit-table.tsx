@@ -1,4 +1,4 @@
-import type { Health } from '@sopaan/schemas/release-health';
+import type { Health } from '@sopaan/schemas/releases/health';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
 import type { RecordTableProps } from '../table/record-table-props';

@@ -1,4 +1,4 @@
-import type { Environment, HistoryEntry } from '@sopaan/schemas/release-environment';
+import type { Environment, HistoryEntry } from '@sopaan/schemas/releases/environment';
 import { Box } from '@sopaan/ui/core';
 import { HistoryRow } from './history-row';
 

@@ -1,7 +1,7 @@
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { rollbackEndpoint } from '@sopaan/schemas/release-environment';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
+import { rollbackEndpoint } from '@sopaan/schemas/releases/environment';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aRegistry, openConsole, findButton } from '../../../testing/open-console';
 import { anEnvironment, setB } from '../testing/records';
 
 const aDifference = {

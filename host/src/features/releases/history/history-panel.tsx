@@ -1,4 +1,4 @@
-import type { Environment } from '@sopaan/schemas/release-environment';
+import type { Environment } from '@sopaan/schemas/releases/environment';
 import { EmptyState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../api/get-history';

@@ -1,9 +1,9 @@
-import type { Environment, HistoryEntry } from '@sopaan/schemas/release-environment';
+import type { Environment, HistoryEntry } from '@sopaan/schemas/releases/environment';
 import { Box, Button, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';
 import { ChangedList } from '../change/changed-list';
-import { changedParts } from '../change/changed-parts';
+import { changedReleases } from '../change/changed-releases';
 import { Code } from '../table/code';
 import { Disclosure } from '../table/disclosure';
 import { LoadedDifference } from '../published/loaded-difference';
@@ -33,7 +33,7 @@ export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
           <DateText value={at} time />, by {by}, revision {revision}
         </Typography>
         {why && <Typography variant="body2">“{why}”</Typography>}
-        {before && <ChangedList parts={changedParts(before.set, set)} />}
+        {before && <ChangedList changes={changedReleases(before.set, set)} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
         {before && before.set.id !== set.id && (

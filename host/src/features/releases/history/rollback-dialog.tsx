@@ -1,17 +1,17 @@
-import { call } from '@sopaan/api-client/call';
-import { rollbackEndpoint, type Environment } from '@sopaan/schemas/release-environment';
-import type { NamedSet } from '@sopaan/schemas/release-name';
+import type { Environment } from '@sopaan/schemas/releases/environment';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { Box, Typography } from '@sopaan/ui/core';
+import { rollBack } from '../api/change-environment';
 import { ChangeDialog } from '../change/change-dialog';
 import { ChangedList } from '../change/changed-list';
-import { changedParts } from '../change/changed-parts';
+import { changedReleases } from '../change/changed-releases';
 import { EnvironmentSnapshot } from '../change/environment-snapshot';
 import { useEnvironmentSnapshot } from '../change/use-environment-snapshot';
 import { whySchema } from '../change/why-schema';
 
 interface RollbackDialogProps {
   environment: Environment;
-  to: NamedSet;
+  to: ReleaseSetRef;
   onClose: () => void;
 }
 
@@ -26,7 +26,7 @@ export function RollbackDialog({ environment, to, onClose }: RollbackDialogProps
       why="required"
       submitLabel="Roll back"
       send={({ why }) =>
-        call(rollbackEndpoint, {
+        rollBack({
           environment: snapshot.name,
           expected: snapshot.revision,
           to: to.id,
@@ -42,7 +42,7 @@ export function RollbackDialog({ environment, to, onClose }: RollbackDialogProps
         <Typography variant="subtitle2" component="p">
           This changes:
         </Typography>
-        <ChangedList parts={changedParts(snapshot.set, to)} />
+        <ChangedList changes={changedReleases(snapshot.set, to)} />
       </Box>
       {snapshot.canary && <Typography>This also stops the running canary.</Typography>}
     </ChangeDialog>

@@ -1,6 +1,6 @@
-import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/release-log';
+import { listLogEndpoint, type LogEntry } from '@sopaan/schemas/releases/log';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRegistry, openConsole } from '../testing/open-console';
+import { aRegistry, openConsole } from '../../../testing/open-console';
 
 const entry = (id: string, why: string): LogEntry => ({
   id,

@@ -5,7 +5,7 @@ import { logQuery } from '../api/get-log';
 import { toOptions } from '../console/to-options';
 import { useQueryValue } from '../console/use-query-value';
 import { ValueSelect } from '../console/value-select';
-import { useUnits } from '../parts/use-units';
+import { useUnits } from '../release-choice/use-units';
 import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { ShowMore } from '../table/show-more';

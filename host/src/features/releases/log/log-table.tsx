@@ -1,4 +1,4 @@
-import type { LogEntry } from '@sopaan/schemas/release-log';
+import type { LogEntry } from '@sopaan/schemas/releases/log';
 import { Box } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { Code } from '../table/code';

@@ -1,28 +1,27 @@
-import { call } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { PREVIEW_PARAMETER } from '@sopaan/contract/release';
-import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
 import { FormSelect, FormTextField } from '@sopaan/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createPreview } from '../api/change-previews';
 import { environmentsQuery } from '../api/get-environments';
 import { ChangeDialog } from '../change/change-dialog';
 import { PRODUCTION } from '../console/environment-choice';
 import { toOptions } from '../console/to-options';
-import { PartFields } from '../parts/part-fields';
-import type { PartValues } from '../parts/parts-schema';
-import { useUnits } from '../parts/use-units';
+import { ReleaseFields } from '../release-choice/release-fields';
+import type { ReleaseValues } from '../release-choice/releases-schema';
+import { useUnits } from '../release-choice/use-units';
 import { previewFormSchema } from './preview-form-schema';
 import { SecretDialog } from '../change/secret-dialog';
 
 interface PreviewDialogProps {
   /** The initial choice. */
-  parts: PartValues[];
+  releases: ReleaseValues[];
   onClose: () => void;
 }
 
 /** Creates a preview link and shows it once. */
-export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ releases, onClose }: PreviewDialogProps) {
   const [link, setLink] = useState('');
   const units = useUnits();
   const { data: environments = [] } = useQuery(environmentsQuery());
@@ -32,7 +31,7 @@ export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
         title="Preview link"
         label="Link"
         value={link}
-        warning="It is shown only once. Anyone with the link sees these releases until it expires or is revoked. The same parameter works on any other path of the site."
+        warning="It is shown only once. Anyone with the link sees these releases until it expires or is revoked. The same parameter works on any other path of the site, but not on a site that shows another environment."
         onClose={onClose}
       />
     );
@@ -40,11 +39,11 @@ export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
   return (
     <ChangeDialog
       title="Create preview"
-      initialValues={{ environment: PRODUCTION, parts, days: '7', note: '' }}
+      initialValues={{ environment: PRODUCTION, parts: releases, days: '7', note: '' }}
       schema={previewFormSchema}
       submitLabel="Create link"
       send={async ({ environment, days, note, parts: chosen }) => {
-        const { token } = await call(createPreviewEndpoint, {
+        const { token } = await createPreview({
           environment,
           parts: chosen,
           days: Number(days),
@@ -57,7 +56,7 @@ export function PreviewDialog({ parts, onClose }: PreviewDialogProps) {
       onDone={() => undefined}
       onClose={onClose}
     >
-      <PartFields units={units} />
+      <ReleaseFields units={units} />
       <FormSelect
         name="environment"
         label="Other units from"

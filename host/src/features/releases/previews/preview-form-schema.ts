@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { partsField } from '../parts/parts-schema';
+import { releasesField } from '../release-choice/releases-schema';
 
 export const previewFormSchema = object({
   environment: string().required('Choose an environment.'),
-  parts: partsField,
+  parts: releasesField,
   days: string()
     .matches(/^(?:[1-9]|[1-8]\d|90)$/, 'Enter a whole number from 1 to 90.')
     .required('Enter the number of days.'),

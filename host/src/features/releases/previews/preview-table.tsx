@@ -1,4 +1,4 @@
-import type { Preview } from '@sopaan/schemas/release-preview';
+import type { Preview } from '@sopaan/schemas/releases/preview';
 import { Box, Button, VisuallyHidden } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';
@@ -10,12 +10,12 @@ import { RevokePreviewDialog } from './revoke-preview-dialog';
 const releasesOf = ({ overridden }: Preview) =>
   overridden.map(({ unit, version }) => `${unit} ${version}`).join(', ');
 
-function stateOf({ revokedAt, expires }: Preview): 'Revoked' | 'Expired' | 'Active' {
+function stateOf({ revokedAt, expires }: Preview, now: number): 'Revoked' | 'Expired' | 'Active' {
   if (revokedAt) return 'Revoked';
-  return Date.parse(expires) <= Date.now() ? 'Expired' : 'Active';
+  return Date.parse(expires) <= now ? 'Expired' : 'Active';
 }
 
-const columns: RecordTableProps<Preview>['columns'] = [
+const columnsAt = (now: number): RecordTableProps<Preview>['columns'] => [
   {
     label: 'Releases',
     cell: ({ overridden, environment, note }) => (
@@ -35,7 +35,7 @@ const columns: RecordTableProps<Preview>['columns'] = [
   {
     label: 'Status',
     cell: (preview) => {
-      const state = stateOf(preview);
+      const state = stateOf(preview, now);
       return <Chip size="small" label={state} color={state === 'Active' ? 'success' : 'default'} />;
     },
   },
@@ -50,7 +50,13 @@ const columns: RecordTableProps<Preview>['columns'] = [
   },
 ];
 
-export function PreviewTable({ previews }: { previews: readonly Preview[] }) {
+interface PreviewTableProps {
+  previews: readonly Preview[];
+  /** When the list was fetched, in milliseconds since the epoch. */
+  readAt: number;
+}
+
+export function PreviewTable({ previews, readAt }: PreviewTableProps) {
   const [revoking, setRevoking] = useState<Preview | null>(null);
   return (
     <>
@@ -58,9 +64,9 @@ export function PreviewTable({ previews }: { previews: readonly Preview[] }) {
         caption="Previews"
         rows={previews}
         getKey={({ id }) => id}
-        columns={columns}
+        columns={columnsAt(readAt)}
         actions={(preview) =>
-          stateOf(preview) === 'Active' && (
+          stateOf(preview, readAt) === 'Active' && (
             <Button size="small" aria-haspopup="dialog" onClick={() => setRevoking(preview)}>
               Revoke…<VisuallyHidden>&nbsp;the preview of {releasesOf(preview)}</VisuallyHidden>
             </Button>

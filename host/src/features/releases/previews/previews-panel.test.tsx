@@ -1,6 +1,6 @@
-import { listPreviewsEndpoint, revokePreviewEndpoint } from '@sopaan/schemas/release-preview';
+import { listPreviewsEndpoint, revokePreviewEndpoint } from '@sopaan/schemas/releases/preview';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aRegistry, openConsole, findButton } from '../../../testing/open-console';
 import { aPreview } from '../testing/records';
 
 test('previews show their releases and status; an active one can be revoked', async () => {

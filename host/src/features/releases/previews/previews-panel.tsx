@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewsQuery } from '../api/get-previews';
-import { noPart } from '../parts/parts-schema';
+import { noRelease } from '../release-choice/releases-schema';
 import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { PreviewDialog } from './preview-dialog';
@@ -30,11 +30,11 @@ export function PreviewsPanel() {
               description="A preview lets a reviewer open releases that have not been promoted."
             />
           ) : (
-            <PreviewTable previews={previews} />
+            <PreviewTable previews={previews} readAt={query.dataUpdatedAt} />
           )
         }
       </QueryContent>
-      {isCreating && <PreviewDialog parts={[noPart]} onClose={() => setIsCreating(false)} />}
+      {isCreating && <PreviewDialog releases={[noRelease]} onClose={() => setIsCreating(false)} />}
     </Panel>
   );
 }

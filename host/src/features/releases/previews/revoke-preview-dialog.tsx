@@ -1,7 +1,6 @@
-import { call } from '@sopaan/api-client/call';
-import { revokePreviewEndpoint } from '@sopaan/schemas/release-preview';
 import { Typography } from '@sopaan/ui/core';
 import { object } from 'yup';
+import { revokePreview } from '../api/change-previews';
 import { ChangeDialog } from '../change/change-dialog';
 
 interface RevokePreviewDialogProps {
@@ -21,7 +20,7 @@ export function RevokePreviewDialog({ id, releases, onClose }: RevokePreviewDial
       initialValues={{}}
       schema={schema}
       submitLabel="Revoke"
-      send={() => call(revokePreviewEndpoint, { id })}
+      send={() => revokePreview(id)}
       successMessage="The preview was revoked."
       onClose={onClose}
     >

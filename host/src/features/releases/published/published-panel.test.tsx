@@ -1,8 +1,8 @@
-import { differenceEndpoint } from '@sopaan/schemas/release-difference';
-import { createPreviewEndpoint } from '@sopaan/schemas/release-preview';
-import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
+import { differenceEndpoint } from '@sopaan/schemas/releases/difference';
+import { createPreviewEndpoint } from '@sopaan/schemas/releases/preview';
+import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aRegistry, openConsole, findButton } from '../../../testing/open-console';
 import { aPreview, aRelease } from '../testing/records';
 
 test('lists the releases of the unit in the URL, page by page, with their size and environments', async () => {

@@ -1,4 +1,4 @@
-import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
+import type { ReleaseSummary } from '@sopaan/schemas/releases/publish';
 import { Box } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
+import type { ReleaseSummary } from '@sopaan/schemas/releases/publish';
 import { Box, Button, VisuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { PreviewDialog } from '../previews/preview-dialog';
@@ -22,7 +22,7 @@ export function ReleaseActions({ release, open, onToggle }: ReleaseActionsProps)
       </Button>
       {isCreatingPreview && (
         <PreviewDialog
-          parts={[{ unit, release: name }]}
+          releases={[{ unit, release: name }]}
           onClose={() => setIsCreatingPreview(false)}
         />
       )}

@@ -1,9 +1,9 @@
-import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
+import type { ReleaseSummary } from '@sopaan/schemas/releases/publish';
 import { Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { environmentsQuery } from '../api/get-environments';
-import { getRelease } from '../change/changed-parts';
+import { getRelease } from '../change/changed-releases';
 import { PRODUCTION } from '../console/environment-choice';
 import { QueryContent } from '../table/query-content';
 import { LoadedDifference } from './loaded-difference';

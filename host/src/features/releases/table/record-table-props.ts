@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface Column<Row> {
+interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   /** Aligns the column to the end, for numbers. */

@@ -1,13 +1,12 @@
-import { useMediaQuery } from '@sopaan/ui/core';
+import { useMediaQuery, type Theme } from '@sopaan/ui/core';
 import { RecordList } from './record-list';
 import { RecordRows } from './record-rows';
 import type { RecordTableProps } from './record-table-props';
 
-/** The screen is wide enough for a table. */
-const TABLE_QUERY = '(min-width: 1024px)';
+const tableWidth = ({ breakpoints }: Theme) => breakpoints.up('lg');
 
 /** Shows records as a table on wide screens and as a list of cards on narrow ones. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const hasTableWidth = useMediaQuery(TABLE_QUERY, { noSsr: true });
+  const hasTableWidth = useMediaQuery(tableWidth);
   return hasTableWidth ? <RecordRows {...props} /> : <RecordList {...props} />;
 }

@@ -1,15 +1,15 @@
 /** Builders of complete registry records for tests, with overrides. */
-import type { Environment, HistoryEntry } from '@sopaan/schemas/release-environment';
-import type { Health, HealthPoint } from '@sopaan/schemas/release-health';
-import type { NamedSet } from '@sopaan/schemas/release-name';
-import type { Preview } from '@sopaan/schemas/release-preview';
-import type { ReleaseSummary } from '@sopaan/schemas/release-publish';
+import type { Environment, HistoryEntry } from '@sopaan/schemas/releases/environment';
+import type { Health, HealthPoint } from '@sopaan/schemas/releases/health';
+import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { Preview } from '@sopaan/schemas/releases/preview';
+import type { ReleaseSummary } from '@sopaan/schemas/releases/publish';
 
-export function aSet(id: string, releases: Record<string, string>): NamedSet {
+function aSet(id: string, releases: Record<string, string>): ReleaseSetRef {
   return { id, parts: Object.entries(releases).map(([unit, release]) => ({ unit, release })) };
 }
 
-export const setA = aSet('aaaaaaaaaaaa', { host: '1.0.0-h1', explore: '1.0.0-e1' });
+const setA = aSet('aaaaaaaaaaaa', { host: '1.0.0-h1', explore: '1.0.0-e1' });
 export const setB = aSet('bbbbbbbbbbbb', { host: '1.0.0-h1', explore: '1.1.0-e2' });
 
 export function anEnvironment(changes: Partial<Environment> = {}): Environment {
@@ -88,18 +88,20 @@ export function aPreview(changes: Partial<Preview> = {}): Preview {
   };
 }
 
-export function aPoint(changes: Partial<HealthPoint> = {}): HealthPoint {
+function aPoint(changes: Partial<HealthPoint> = {}): HealthPoint {
   const at = '2026-11-20T08:00:00.000Z';
   return { at, pages: 200, failures: 1, lcp: 1800, inp: 90, cls: 0.02, ...changes };
 }
 
 export function aHealth(changes: Partial<Health> = {}): Health {
-  const releases = (set: NamedSet) => set.parts.map(({ unit, release }) => `${unit}@${release}`);
+  const releases = (set: ReleaseSetRef) =>
+    set.parts.map(({ unit, release }) => `${unit}@${release}`);
   const later = '2026-11-20T08:05:00.000Z';
   return {
     sets: [
       {
         set: setA.id,
+        // The API's word for the current set.
         role: 'present',
         releases: releases(setA),
         total: aPoint({ pages: 400, failures: 2 }),
@@ -126,7 +128,9 @@ export function aHealth(changes: Partial<Health> = {}): Health {
       },
     ],
     failures: [],
-    thresholds: ['Ten failures more in a hundred pages than the current set.'],
+    thresholds: [
+      'It is stopped if its failure rate exceeds that of the current set by over 2 percentage points, from 20 pages and 3 failing ones.',
+    ],
     ...changes,
   };
 }

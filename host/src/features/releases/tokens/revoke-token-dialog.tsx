@@ -1,7 +1,7 @@
-import { call } from '@sopaan/api-client/call';
-import { revokeTokenEndpoint, type DeployToken } from '@sopaan/schemas/release-token';
+import type { DeployToken } from '@sopaan/schemas/releases/token';
 import { Typography } from '@sopaan/ui/core';
 import { object } from 'yup';
+import { revokeToken } from '../api/change-tokens';
 import { ChangeDialog } from '../change/change-dialog';
 
 interface RevokeTokenDialogProps {
@@ -18,7 +18,7 @@ export function RevokeTokenDialog({ token: { id, name }, onClose }: RevokeTokenD
       initialValues={{}}
       schema={schema}
       submitLabel="Revoke"
-      send={() => call(revokeTokenEndpoint, { id })}
+      send={() => revokeToken(id)}
       successMessage={`${name} was revoked.`}
       onClose={onClose}
     >

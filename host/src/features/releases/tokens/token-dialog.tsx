@@ -1,11 +1,10 @@
-import { call } from '@sopaan/api-client/call';
-import { createTokenEndpoint } from '@sopaan/schemas/release-token';
 import { FormSelect, FormTextField } from '@sopaan/ui/forms';
 import { useState } from 'react';
+import { createToken } from '../api/change-tokens';
 import { ChangeDialog } from '../change/change-dialog';
 import { SecretDialog } from '../change/secret-dialog';
 import { toOptions } from '../console/to-options';
-import { useUnits } from '../parts/use-units';
+import { useUnits } from '../release-choice/use-units';
 import { tokenFormSchema } from './token-form-schema';
 
 /** Creates a deploy token and shows its secret once. */
@@ -30,7 +29,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
       schema={tokenFormSchema}
       submitLabel="Create token"
       send={async ({ name, unit }) => {
-        const created = await call(createTokenEndpoint, { name: name.trim(), unit: unit || null });
+        const created = await createToken({ name: name.trim(), unit: unit || null });
         setSecret(created.secret);
       }}
       onDone={() => undefined}

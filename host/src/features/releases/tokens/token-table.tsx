@@ -1,4 +1,4 @@
-import type { DeployToken } from '@sopaan/schemas/release-token';
+import type { DeployToken } from '@sopaan/schemas/releases/token';
 import { Button, VisuallyHidden } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useState } from 'react';

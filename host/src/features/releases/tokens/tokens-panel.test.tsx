@@ -3,9 +3,9 @@ import {
   listTokensEndpoint,
   revokeTokenEndpoint,
   type DeployToken,
-} from '@sopaan/schemas/release-token';
+} from '@sopaan/schemas/releases/token';
 import { screen, within } from '@testing-library/react';
-import { aRegistry, openConsole, findButton } from '../testing/open-console';
+import { aRegistry, openConsole, findButton } from '../../../testing/open-console';
 
 const token: DeployToken = {
   id: 'token-1',

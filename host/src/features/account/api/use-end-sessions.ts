@@ -1,0 +1,47 @@
+import { isApiError } from '@sopaan/api-client/api-error';
+import { call } from '@sopaan/api-client/call';
+import { endSessionEndpoint, endSessionsEndpoint } from '@sopaan/schemas/account/sessions';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGuardedMutation } from '../../../mutations/use-guarded-mutation';
+import { logout } from '../../../session/logout';
+import { sessionsQuery } from './get-sessions';
+
+/** Succeeds when the session has already ended. */
+async function endSession(sessionId: string): Promise<void> {
+  try {
+    await call(endSessionEndpoint, { sessionId });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'NOT_FOUND') throw error;
+  }
+}
+
+interface EndSessionOptions {
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+}
+
+/** Signs another device out. */
+export function useEndSession(sessionId: string, options: EndSessionOptions) {
+  return useGuardedMutation({ send: () => endSession(sessionId), ...options });
+}
+
+/** Signs all other devices out. */
+export function useEndOtherSessions(onSuccess: () => void) {
+  const queryClient = useQueryClient();
+  return useGuardedMutation({
+    send: () => call(endSessionsEndpoint, { keepThis: true }),
+    onSuccess: () => {
+      onSuccess();
+      queryClient.setQueryData(sessionsQuery().queryKey, (before) =>
+        before?.filter(({ current }) => current),
+      );
+    },
+  });
+}
+
+/** Signs all devices out, and logs out here. */
+export function useEndAllSessions() {
+  return useGuardedMutation({
+    send: () => logout(() => call(endSessionsEndpoint, { keepThis: false })),
+  });
+}

@@ -1,0 +1,41 @@
+import { bus } from '@sopaan/events/bus';
+import { Alert, Box, Button } from '@sopaan/ui/core';
+import { getErrorMessage } from '../../../errors/error-message';
+import { useEndAllSessions, useEndOtherSessions } from '../api/use-end-sessions';
+
+/** Logs out all other devices, or all devices including this one. */
+export function LogOutAll({ onEnded }: { onEnded: () => void }) {
+  const endOthers = useEndOtherSessions(() => {
+    const message = 'All other devices are logged out.';
+    bus.publish('toast:requested', { kind: 'success', message }, 'host');
+    onEnded();
+  });
+  const endAll = useEndAllSessions();
+  const pending = endOthers.pending || endAll.pending;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {endOthers.error && (
+        <Alert severity="error" title="Your other devices are still logged in">
+          {getErrorMessage(endOthers.error)}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="outlined"
+          aria-disabled={pending}
+          onClick={() => !pending && endOthers.mutate()}
+        >
+          {endOthers.pending ? 'Logging out…' : 'Log out everywhere else'}
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          aria-disabled={pending}
+          onClick={() => !pending && endAll.mutate()}
+        >
+          Log out everywhere
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+/** What remotes may use that were built when the shared router was called `react-router`. It does not grow. */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  useBlocker,
+  useHref,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useParams,
+  useResolvedPath,
+  useSearchParams,
+} from './shared-router';

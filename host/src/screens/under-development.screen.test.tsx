@@ -1,0 +1,75 @@
+import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { SopaanTheme } from '@sopaan/ui/core';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { topicTitle } from '../features/under-development/topic';
+import { Component } from './under-development.screen';
+
+function open(topic: string) {
+  const network = fakeNetwork().on(sendContactMessageEndpoint, () => ({ id: 'm1' }));
+  const route = { path: '/under-development/:title', url: `/under-development/${topic}`, network };
+  return { network, ...renderScreen({ Component }, route) };
+}
+
+test.each([
+  ['faq', 'Faq'],
+  ['host-opportunity', 'Host opportunity'],
+  ['online-engagement', 'Online engagement'],
+  ['hiring-platform', 'Hiring platform'],
+])('[HO-043] [HO-045] [HO-042] the topic %s has the title %p', async (topic, title) => {
+  open(topic);
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: `${title} is currently under development`,
+    }),
+  ).toBeVisible();
+  expect(document.title).toBe(`${title} | Sopaan`);
+});
+
+test('[HO-045] replaces dashes by spaces and capitalises the first letter only', () => {
+  expect(topicTitle('more--for-IIT-students-')).toBe('More for IIT students');
+});
+
+test('[HO-044] Get in touch links to the contact form of the page', async () => {
+  open('faq');
+  const anchor = await screen.findByRole('link', { name: 'Get in touch' });
+  expect(anchor).toHaveAttribute('href', '#contact');
+  expect(document.getElementById('contact')).toContainElement(
+    screen.getByRole('heading', { name: 'Contact us' }),
+  );
+});
+
+test('[HO-044] the contact form sends the message', async () => {
+  const { network, user } = open('faq');
+  const message = { name: 'Asha', lastName: 'Rao', email: 'a@example.in', message: 'When?' };
+  await user.type(await screen.findByLabelText(/^Name/), message.name);
+  await user.type(screen.getByLabelText(/^Last name/), message.lastName);
+  await user.type(screen.getByLabelText(/^Email/), message.email);
+  await user.type(screen.getByLabelText(/^Your message/), message.message);
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Your message has been sent.')).toBeVisible();
+  expect(network.requests(sendContactMessageEndpoint)).toEqual([message]);
+});
+
+test('a route whose screen has not been built yet shows its own title, not its parameters', async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/job/preview/:title/:id',
+        loader: () => ({ route: { title: 'Job' }, ready: null }),
+        hydrateFallbackElement: <p>Loading...</p>,
+        Component,
+      },
+    ],
+    { initialEntries: ['/job/preview/clerk/1'] },
+  );
+  render(
+    <SopaanTheme>
+      <RouterProvider router={router} />
+    </SopaanTheme>,
+  );
+  await screen.findByRole('heading', { name: 'Job is currently under development' });
+});

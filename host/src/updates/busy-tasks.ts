@@ -1,0 +1,21 @@
+import { activityKey } from '@sopaan/contract/activity';
+import { bus } from '@sopaan/events/bus';
+
+/** The reasons of busy tasks, by task. */
+export type BusyTasks = ReadonlyMap<string, string>;
+
+export function trackBusyTasks(onChange: () => void): BusyTasks {
+  const busy = new Map<string, string>();
+  bus.subscribe('activity:changed', (activity) => {
+    if (activity.busy) busy.set(activityKey(activity), activity.reason);
+    else busy.delete(activityKey(activity));
+    onChange();
+  });
+  return busy;
+}
+
+/** The first reason that is not empty, or an empty one. Undefined when nothing is busy. */
+export function getBusyReason(busy: BusyTasks): string | undefined {
+  const reasons = [...busy.values()];
+  return reasons.find(Boolean) ?? reasons[0];
+}
