@@ -1,10 +1,9 @@
-/** @jest-environment-options {"sheets": true} */
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/event';
+import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHostEvent, aRound } from '../fixtures/host-event';
+import { aHostEvent, aRound } from '../testing/host-event';
 import * as detail from './competition-detail.screen';
 
 const path = '/competition/:title/:id';
@@ -17,7 +16,7 @@ function open(changes: Partial<HostEvent> = {}, url = canonicalUrl) {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-test('[EX-030] the event of the URL is fetched and shown', async () => {
+test('[EX-030] the competition of the URL is fetched and shown', async () => {
   const { network } = open();
   await screen.findByRole('heading', { level: 1, name: 'Monsoon Hackathon' });
   expect(network.requests(getHostEventEndpoint)).toEqual([{ eventID: 'event-1' }]);
@@ -75,24 +74,6 @@ test('[EX-033] a website of the organiser that is not an http(s) URL is not a li
   expect(document.querySelector('[href^="javascript"]')).toBeNull();
 });
 
-test('[EX-034][EX-035] tabs name the three sections and mark the one in view', async () => {
-  open();
-  const tabs = await screen.findByRole('navigation', { name: 'Competition' });
-  const links = within(tabs).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['About', 'Rounds', 'Rewards']);
-  expect(links[0]).toHaveAttribute('aria-current');
-  const tops = { about: -500, rounds: 80, rewards: 900 };
-  for (const [id, top] of Object.entries(tops)) {
-    const section = document.getElementById(id);
-    if (!section) throw new Error(`no section ${id}`);
-    section.getBoundingClientRect = () => new DOMRect(0, top, 300, 400);
-  }
-  window.dispatchEvent(new Event('scroll'));
-  await waitFor(() => expect(links[1]).toHaveAttribute('aria-current'));
-  expect(links[0]).not.toHaveAttribute('aria-current');
-  expect(getComputedStyle(tabs.parentElement ?? tabs).position).toBe('sticky');
-});
-
 test('[EX-036] a tab scrolls to 100 px above its section', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { user } = open();
@@ -145,7 +126,7 @@ test('[EX-040] each round opens and closes on its own', async () => {
   rounds.getByRole('button', { name: 'show less' });
 });
 
-test('[EX-041][EX-042] the prizes of the event are shown', async () => {
+test('[EX-041][EX-042] the prizes of the competition are shown', async () => {
   open();
   const rewards = within(await region('Rewards'));
   const cards = rewards.getAllByRole('listitem').map((item) => item.textContent);

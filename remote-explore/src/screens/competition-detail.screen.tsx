@@ -1,16 +1,19 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import type { HostEvent } from '@sopaan/schemas/event';
-import { Box, Container, LinkButton, PageHeading } from '@sopaan/ui/core';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
+import { Box, Container, PageTitle } from '@sopaan/ui/core';
 import { SectionIndex } from '@sopaan/ui/display';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams } from 'react-router';
-import { hostEventQuery } from '../features/competitions/api/get-host-event';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import {
+  hostEventQuery,
+  updateCachedCompetition,
+} from '../features/competitions/api/get-host-event';
 import { AboutSection } from '../features/competitions/components/about-section';
 import { CompetitionHeader } from '../features/competitions/components/competition-header';
-import { EventDetails } from '../features/competitions/components/event-details';
+import { CompetitionDetails } from '../features/competitions/components/competition-details';
 import { OrganiserCard } from '../features/competitions/components/organiser-card';
 import { RegistrationFooter } from '../features/competitions/components/registration/registration-footer';
 import { RegistrationPanel } from '../features/competitions/components/registration/registration-panel';
@@ -21,7 +24,10 @@ import { registrationState } from '../features/competitions/registration-state';
 import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '../features/likes/components/like-button';
+import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
+
+const NOUN = { singular: 'competition', plural: 'competitions' };
 
 const sections = [
   { id: 'about', label: 'About' },
@@ -35,31 +41,36 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { title, id = '' } = useParams();
   const { search, hash } = useLocation();
-  const { data: event } = useSuspenseQuery(hostEventQuery(id));
-  if (!event) return <NoCompetition />;
-  const path = paths.competition(event.title, event._id);
+  const queryClient = useQueryClient();
+  const { data: competition, dataUpdatedAt } = useSuspenseQuery(hostEventQuery(id));
+  if (!competition) return <NotFound noun={NOUN} to={paths.competitions} />;
+  const path = paths.competition(competition.title, competition._id);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
-      <title>{`${event.title} | ${PRODUCT_NAME}`}</title>
-      {title !== slug(event.title) && <Navigate to={path + search + hash} replace />}
+      <PageTitle title={competition.title} />
+      {title !== slug(competition.title) && <Navigate to={path + search + hash} replace />}
       <CompetitionHeader
-        event={event}
+        competition={competition}
         actions={
           <>
             <LikeButton
-              key={event._id}
+              key={competition._id}
               kind="competition"
-              id={event._id}
-              name={event.title}
-              count={event.likeCount}
+              id={competition._id}
+              name={competition.title}
+              count={competition.likeCount}
+              onCount={(likeCount) =>
+                updateCachedCompetition(queryClient, competition._id, { likeCount })
+              }
             />
-            <ShareButton title={event.title} path={path} />
+            <ShareButton title={competition.title} path={path} />
           </>
         }
       />
       <CompetitionBody
-        key={event._id}
-        event={event}
+        key={competition._id}
+        competition={competition}
+        loadedAt={dataUpdatedAt}
         invitationCode={new URLSearchParams(search).get('team') ?? ''}
       />
     </Container>
@@ -67,34 +78,36 @@ export function Component() {
 }
 
 interface CompetitionBodyProps {
-  event: HostEvent;
+  competition: HostEvent;
+  /** When the competition was loaded, in milliseconds since 1970. */
+  loadedAt: number;
   /** The team code in the URL; empty without an invitation. */
   invitationCode: string;
 }
 
 /** The page below its header. Panel, footer and team share one registration state. */
-function CompetitionBody({ event, invitationCode }: CompetitionBodyProps) {
-  const control = useRegistration(event);
-  const now = useNow(statusChanges(event));
-  const state = registrationState(event, { registration: control.registration, now });
+function CompetitionBody({ competition, loadedAt, invitationCode }: CompetitionBodyProps) {
+  const control = useRegistration(competition);
+  const now = useNow(statusChanges(competition), loadedAt);
+  const state = registrationState(competition, { registration: control.registration, now });
   return (
     <Box sx={layout}>
       <Box sx={{ gridArea: 'state', display: 'grid', gap: 3 }}>
         <RegistrationPanel control={control} state={state} />
         <TeamPanel control={control} invitationCode={invitationCode} />
-        <EventDetails event={event} now={now} />
+        <CompetitionDetails competition={competition} now={now} />
       </Box>
       <Box sx={{ gridArea: 'text', minWidth: 0 }}>
         <Box sx={tabs}>
-          <SectionIndex sections={sections} label="Competition" direction="row" offset={100} />
+          <SectionIndex sections={sections} label="Competition" direction="row" />
         </Box>
-        <AboutSection description={event.description} />
-        <RoundsSection rounds={event.rounds} zone={event.timeline.timezone} />
-        <RewardsSection prizes={event.prizes} />
+        <AboutSection description={competition.description} />
+        <RoundsSection rounds={competition.rounds} zone={competition.timeline.timezone} />
+        <RewardsSection prizes={competition.prizes} />
         <RegistrationFooter control={control} state={state} />
       </Box>
       <Box sx={{ gridArea: 'organiser' }}>
-        <OrganiserCard organisation={event.organisation} logo={event.companylogo} />
+        <OrganiserCard organisation={competition.organisation} logo={competition.companylogo} />
       </Box>
     </Box>
   );
@@ -107,23 +120,6 @@ const statusChanges = ({ registrationDeadline, deadlines, timeline }: HostEvent)
   timeline.startsAt,
   timeline.endsAt,
 ];
-
-function NoCompetition() {
-  return (
-    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
-      <title>{`Competition not found | ${PRODUCT_NAME}`}</title>
-      <PageHeading
-        title="We could not find this competition"
-        description="It may have been removed, or the link may be incorrect."
-        actions={
-          <LinkButton to={paths.competitions} variant="contained">
-            See all competitions
-          </LinkButton>
-        }
-      />
-    </Container>
-  );
-}
 
 const layout = {
   display: 'grid',
@@ -140,7 +136,7 @@ const layout = {
 
 const tabs = {
   position: 'sticky',
-  top: '4.8rem',
+  top: HEADER_HEIGHT,
   zIndex: 2,
   py: 0.5,
   bgcolor: 'background.default',

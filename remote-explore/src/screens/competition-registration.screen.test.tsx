@@ -1,20 +1,20 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getHostEventEndpoint } from '@sopaan/schemas/event';
-import { likeEndpoints } from '@sopaan/schemas/like';
+import { getHostEventEndpoint } from '@sopaan/schemas/competitions/host-event';
+import { likeEndpoints } from '@sopaan/schemas/api/like';
 import {
   getRegistrationEndpoint,
   registerEndpoint,
   withdrawEndpoint,
-} from '@sopaan/schemas/registration';
+} from '@sopaan/schemas/competitions/registration';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHostEvent } from '../fixtures/host-event';
-import { aConfirmedRegistration, aRegistration } from '../fixtures/registration';
+import { aHostEvent } from '../testing/host-event';
+import { aConfirmedRegistration, aRegistration } from '../testing/registration';
 import {
   closedError,
   competitionUrl,
   openCompetition,
   withinRegion,
-} from './competition-page.fixture';
+} from '../testing/competition-page';
 
 test.each(['Registration', 'Take part'])(
   '[EX-043] Register Now in the region "%s" registers once, and both regions show the new state',
@@ -60,7 +60,7 @@ test('[EX-043] a guest who presses Register Now is registered after logging in',
   expect(member.url()).toBe(competitionUrl);
 });
 
-test('[EX-043] a full event has a waiting list; a waiting member sees their position, and can leave and rejoin', async () => {
+test('[EX-043] a full competition has a waiting list; a waiting member sees their position, and can leave and rejoin', async () => {
   const registration = aRegistration({ participantCount: 2000, waitingCount: 2, may: ['wait'] });
   const { user, network, changes, store, stop } = openCompetition({ registration });
   network.on(
@@ -110,7 +110,7 @@ test('[EX-043] a full event has a waiting list; a waiting member sees their posi
 });
 
 test('an error is shown in the region of the pressed button, and the registration is fetched again', async () => {
-  const { user, network, stored } = openCompetition({ event: { paid: 499 } });
+  const { user, network, stored } = openCompetition({ competition: { paid: 499 } });
   network.on(registerEndpoint, () => {
     stored.registration = aRegistration({ may: [] });
     return closedError('Registration for this competition has closed.');
@@ -145,9 +145,9 @@ test('without the registration there is no register button, and Try again loads 
   await panel.findByRole('heading', { name: 'You are registered' });
 });
 
-test("dates are shown in the event's and the visitor's time zone, each with its state", async () => {
+test("dates are shown in the competition's and the visitor's time zone, each with its state", async () => {
   const timeline = { ...aHostEvent().timeline, timezone: 'Pacific/Auckland' };
-  openCompetition({ event: { timeline } });
+  openCompetition({ competition: { timeline } });
   const dates = within(await screen.findByRole('region', { name: 'Dates' }));
   const items = dates.getAllByRole('listitem').map((item) => item.textContent);
   expect(items).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { registerEndpoint } from '@sopaan/schemas/registration';
+import { registerEndpoint } from '@sopaan/schemas/competitions/registration';
 import {
   acceptMemberEndpoint,
   createTeamEndpoint,
@@ -7,15 +7,15 @@ import {
   transferTeamLeadEndpoint,
   joinTeamEndpoint,
   leaveTeamEndpoint,
-} from '@sopaan/schemas/team';
+} from '@sopaan/schemas/competitions/team';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aConfirmedRegistration, aTeam } from '../fixtures/registration';
+import { aConfirmedRegistration, aTeam } from '../testing/registration';
 import {
   closedError,
   competitionUrl,
   openCompetition,
   withinRegion,
-} from './competition-page.fixture';
+} from '../testing/competition-page';
 
 test('a leader creates a team, invites, accepts a request, transfers the lead and leaves', async () => {
   const { user, network, store } = openCompetition({ registration: aConfirmedRegistration() });

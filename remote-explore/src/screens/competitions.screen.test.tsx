@@ -1,10 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
+import { getAllHostEventsEndpoint } from '@sopaan/schemas/competitions/host-event';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import config from '../../remote.config';
-import { aHostEvent } from '../fixtures/host-event';
+import { aHostEvent } from '../testing/host-event';
 import * as competitions from './competitions.screen';
 
 const at = { path: '/competition', url: '/competition' };
@@ -22,8 +22,8 @@ const workshop = aHostEvent({
 
 const ended = { ...quiz, _id: 'o', title: 'Last Year Quiz', status: 'ended' };
 
-function open(events = [hackathon, quiz, workshop, ended]) {
-  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => events);
+function open(hostEvents = [hackathon, quiz, workshop, ended]) {
+  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => hostEvents);
   return { network, ...renderScreen(competitions, { ...at, network }) };
 }
 
@@ -111,7 +111,7 @@ test('[EX-029] an error leaves the carousels empty, is shown once, and can be re
   expect(cardsIn(await carousel('Exciting Quizzes'))).toEqual(['River Quiz']);
 });
 
-test('[EX-029] without events the carousels are empty and no error is shown', async () => {
+test('[EX-029] without competitions the carousels are empty and no error is shown', async () => {
   open([]);
   expect(await screen.findAllByText('No cards available')).toHaveLength(3);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,25 +1,24 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { eventToCompetitionCard } from '@sopaan/schemas/card';
-import type { HostEvent } from '@sopaan/schemas/event';
-import { Container, FailedState } from '@sopaan/ui/core';
+import { competitionToCard } from '@sopaan/ui/cards';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
+import { Container, FailedState, PageTitle } from '@sopaan/ui/core';
 import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { CategoryChips } from '../features/competitions/components/category-chips';
-import { HostBanner } from '../features/competitions/components/host-banner';
-import { eventsOfType } from '../features/competitions/events-of-type';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { OrganiseBanner } from '../features/competitions/components/organise-banner';
+import { competitionsOfType } from '../features/competitions/competitions-of-type';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 
-const events = hostEventsQuery(100);
+const competitions = hostEventsQuery(100);
 /** The most cards in a carousel; the others are on the linked list. */
 const MAX_CARDS = 16;
 
-/** Past events are only on the list. */
+/** Past competitions are only on the list. */
 const withoutEnded = (all: readonly HostEvent[]) => all.filter(({ status }) => status !== 'ended');
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
-  void queryClient.prefetchQuery(events);
+  void queryClient.prefetchQuery(competitions);
 };
 
 export function Component() {
@@ -29,12 +28,12 @@ export function Component() {
     onRetry,
     referenceId,
     errorMessage,
-  } = useCarousel(events, withoutEnded);
+  } = useQueryCarousel(competitions, withoutEnded);
   // One call fills all three carousels, so its error is shown once, above them, and they stay empty.
   const carouselStatus = status === 'failed' ? 'ready' : status;
   const carousel = (shown: typeof list) => ({
     type: 'competition' as const,
-    cards: shown.slice(0, MAX_CARDS).map(eventToCompetitionCard),
+    cards: shown.slice(0, MAX_CARDS).map(competitionToCard),
     status: carouselStatus,
   });
   return (
@@ -47,7 +46,7 @@ export function Component() {
         '& > *': { minWidth: 0 },
       }}
     >
-      <title>{`Competitions and hackathons | ${PRODUCT_NAME}`}</title>
+      <PageTitle title="Competitions and hackathons" />
       <PageIntro
         title="Find a competition. Show what you can do."
         description="<p>Hackathons, quizzes, workshops, festivals and scholarships for students: see what is open, what it costs, what can be won and when registration closes.</p>"
@@ -78,14 +77,14 @@ export function Component() {
         more={{ to: paths.exploreCompetitions, label: 'All competitions' }}
       />
       <CardCarousel
-        {...carousel(eventsOfType(list, 'quiz'))}
+        {...carousel(competitionsOfType(list, 'quiz'))}
         heading="Exciting"
         highlight="Quizzes"
         description="Short rounds of questions, alone or as a team."
         more={{ to: `${paths.exploreCompetitions}?competitionType=quizz`, label: 'All quizzes' }}
       />
       <CardCarousel
-        {...carousel(eventsOfType(list, 'hackathon'))}
+        {...carousel(competitionsOfType(list, 'hackathon'))}
         heading="Thrilling"
         highlight="Hackathons"
         description="Build something that works before the clock runs out."
@@ -94,7 +93,7 @@ export function Component() {
           label: 'All hackathons',
         }}
       />
-      <HostBanner />
+      <OrganiseBanner />
     </Container>
   );
 }

@@ -5,17 +5,17 @@ import {
   enrolEndpoint,
   getEnrolmentEndpoint,
   leaveCourseEndpoint,
-} from '@sopaan/schemas/enrolment';
-import { likeEndpoints, type Like } from '@sopaan/schemas/like';
+} from '@sopaan/schemas/courses/enrolment';
+import { likeEndpoints, type Like } from '@sopaan/schemas/api/like';
 import {
   deleteMyReviewEndpoint,
   getReviewsEndpoint,
   putMyReviewEndpoint,
-} from '@sopaan/schemas/review';
+} from '@sopaan/schemas/courses/review';
 import { startSession } from '@sopaan/session/actions';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aReview, courseNetwork, type CourseNetwork } from '../fixtures/course-network';
+import { aReview, courseNetwork, type CourseNetwork } from '../testing/course-network';
 import * as detail from './course-detail.screen';
 
 const path = '/course/:title/:id';

@@ -1,10 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getCourseEndpoint, type Course } from '@sopaan/schemas/course';
+import { getCourseEndpoint, type Course } from '@sopaan/schemas/courses/course';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCourse } from '../fixtures/course';
-import { courseNetwork } from '../fixtures/course-network';
+import { aCourse } from '../testing/course';
+import { courseNetwork } from '../testing/course-network';
 import * as detail from './course-detail.screen';
 
 const path = '/course/:title/:id';

@@ -1,21 +1,14 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { titleSlug } from '@sopaan/contract/slug';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import {
-  Box,
-  Container,
-  LinkButton,
-  PageHeading,
-  Typography,
-  useMediaQuery,
-} from '@sopaan/ui/core';
-import type { Course } from '@sopaan/schemas/course';
+import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { SafeHtml, SectionIndex } from '@sopaan/ui/display';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
-import { courseQuery } from '../features/courses/api/get-course';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { courseQuery, updateCachedCourse } from '../features/courses/api/get-course';
 import { Chapters } from '../features/courses/components/chapters';
 import { ContinueButton } from '../features/courses/components/continue-button';
 import { CourseHeader } from '../features/courses/components/course-header';
@@ -24,11 +17,14 @@ import { EnrolButton } from '../features/courses/components/enrol-button';
 import { EnrolmentNote } from '../features/courses/components/enrolment-note';
 import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
-import { PointList } from '../features/courses/components/point-list';
+import { CourseOutcomeList } from '../features/courses/components/course-outcome-list';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '../features/likes/components/like-button';
+import { NotFound } from '../features/not-found/components/not-found';
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '../features/sharing/components/share-button';
+
+const NOUN = { singular: 'course', plural: 'courses' };
 
 const sections = [
   { id: 'about', label: 'About Course' },
@@ -45,21 +41,22 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { id = '' } = useParams();
   const { data: course } = useSuspenseQuery(courseQuery(id));
-  return course ? <CoursePage course={course} /> : <NoCourse />;
+  return course ? <CoursePage course={course} /> : <NotFound noun={NOUN} to={paths.courses} />;
 }
 
 function CoursePage({ course }: { course: Course }) {
   const { title } = useParams();
   const { search, hash } = useLocation();
-  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   const queryClient = useQueryClient();
+  const update = (changes: Partial<Course>) =>
+    updateCachedCourse(queryClient, course.courseId, changes);
   const enrolment = useEnrolment(course);
   const enrolButton = useRef<HTMLButtonElement>(null);
   const isEnrolled = enrolment.state === 'enrolled';
   const path = paths.course(course.coursename, course.courseId);
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
-      <title>{`${course.coursename} | ${PRODUCT_NAME}`}</title>
+      <PageTitle title={course.coursename} />
       {title !== titleSlug(course.coursename) && <Navigate to={path + search + hash} replace />}
       <CourseHeader
         course={course}
@@ -72,6 +69,9 @@ function CoursePage({ course }: { course: Course }) {
               id={course.courseId}
               name={course.coursename}
               count={course.likes.length}
+              onCount={(count) =>
+                update({ likes: Array.from({ length: count }, (_, index) => `${index + 1}`) })
+              }
             />
             <ShareButton title={course.coursename} path={path} />
           </>
@@ -84,8 +84,7 @@ function CoursePage({ course }: { course: Course }) {
           <SectionIndex
             sections={sections}
             label="Course"
-            direction={isWide ? 'column' : 'row'}
-            offset={100}
+            direction={{ xs: 'row', lg: 'column' }}
           />
         </Box>
         <Box sx={{ minWidth: 0 }}>
@@ -98,13 +97,13 @@ function CoursePage({ course }: { course: Course }) {
             )}
           </CourseSection>
           <CourseSection id="learn" title="What will you learn">
-            <PointList points={course.whatYouLearn} icon="check" />
+            <CourseOutcomeList points={course.whatYouLearn} icon="check" />
           </CourseSection>
           <CourseSection id="takeaways" title="Key Takeaways">
-            <PointList points={course.keyTakeaways} icon="star" />
+            <CourseOutcomeList points={course.keyTakeaways} icon="star" />
           </CourseSection>
           <CourseSection id="career" title="Career growth">
-            <PointList points={course.careerGrowth} icon="arrow-up" />
+            <CourseOutcomeList points={course.careerGrowth} icon="arrow-up" />
           </CourseSection>
           <CourseSection id="chapters" title="Chapters">
             <Chapters chapters={course.chapters} courseId={course.courseId} />
@@ -113,11 +112,7 @@ function CoursePage({ course }: { course: Course }) {
             <Reviews
               courseId={course.courseId}
               isEnrolled={isEnrolled}
-              onRatingChange={({ rating, count }) =>
-                queryClient.setQueryData(courseQuery(course.courseId).queryKey, (cached) =>
-                  cached ? { ...cached, rating, reviewers: count } : cached,
-                )
-              }
+              onRatingChange={({ rating, count }) => update({ rating, reviewers: count })}
             />
           </CourseSection>
           {course.institution.map((institute) => (
@@ -125,23 +120,6 @@ function CoursePage({ course }: { course: Course }) {
           ))}
         </Box>
       </Box>
-    </Container>
-  );
-}
-
-function NoCourse() {
-  return (
-    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
-      <title>{`Course not found | ${PRODUCT_NAME}`}</title>
-      <PageHeading
-        title="We could not find this course"
-        description="It may have been removed, or the link may be incorrect."
-        actions={
-          <LinkButton to={paths.courses} variant="contained">
-            See all courses
-          </LinkButton>
-        }
-      />
     </Container>
   );
 }
@@ -156,7 +134,7 @@ const layout = {
 
 const index = {
   position: 'sticky',
-  top: { xs: '4.8rem', lg: '6.25rem' },
+  top: { xs: HEADER_HEIGHT, lg: `calc(${HEADER_HEIGHT} + 1.45rem)` },
   zIndex: 2,
   py: { xs: 0.5, lg: 0 },
   bgcolor: 'background.default',

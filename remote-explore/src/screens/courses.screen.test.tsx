@@ -1,11 +1,11 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { searchCoursesEndpoint } from '@sopaan/schemas/course';
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aCourseListItem } from '../fixtures/course';
-import { aFacet } from '../fixtures/facets';
-import { aPage } from '../fixtures/home-lists';
+import { aCourseListItem } from '../testing/course';
+import { aFacet } from '../testing/facets';
+import { aPage } from '../testing/home-lists';
 import * as courses from './courses.screen';
 
 const at = { path: '/course', url: '/course' };

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { courseToCard } from '@sopaan/schemas/card';
-import { COURSE_CATEGORIES } from '@sopaan/schemas/course-options';
+import { courseToCard } from '@sopaan/ui/cards';
+import { COURSE_CATEGORIES } from '@sopaan/schemas/courses/course-options';
 import { courseFilters } from '@sopaan/search/definition/courses';
 import { CardCarousel, PageIntro } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 
 const MAX_CARDS = 12;
 const listPath = paths.exploreCourses;
@@ -87,6 +87,6 @@ export function Component() {
 }
 
 function CourseCarousel({ query, ...text }: CourseList) {
-  const carousel = useCarousel(query, (page) => page.items.map(courseToCard));
+  const carousel = useQueryCarousel(query, (page) => page.items.map(courseToCard));
   return <CardCarousel {...carousel} {...text} type="course" />;
 }

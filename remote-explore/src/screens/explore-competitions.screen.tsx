@@ -1,18 +1,21 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { prefetchSearch } from '@sopaan/search/search-source';
-import { competitions } from '../features/explore/api/competitions';
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
+import { competitionFilters } from '@sopaan/search/definition/competitions';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CompetitionRow } from '../features/competitions/components/competition-row';
 
+const source = createSearchSource(competitionFilters, searchCompetitionsEndpoint);
+
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  prefetchSearch(competitions, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 
 export function Component() {
   return (
     <ExplorePage
       title="Explore competitions"
       category="competitions"
-      source={competitions}
+      source={source}
       noun={{ singular: 'competition', plural: 'competitions' }}
       renderItem={(competition) => <CompetitionRow competition={competition} />}
       keyOf={({ _id }) => _id}

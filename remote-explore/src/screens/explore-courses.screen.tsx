@@ -1,18 +1,21 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { prefetchSearch } from '@sopaan/search/search-source';
-import { courses } from '../features/explore/api/courses';
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
+import { courseFilters } from '@sopaan/search/definition/courses';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CourseRow } from '../features/courses/components/course-row';
 
+const source = createSearchSource(courseFilters, searchCoursesEndpoint);
+
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  prefetchSearch(courses, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 
 export function Component() {
   return (
     <ExplorePage
       title="Explore courses"
       category="courses"
-      source={courses}
+      source={source}
       noun={{ singular: 'course', plural: 'courses' }}
       renderItem={(course) => <CourseRow course={course} />}
       keyOf={({ courseId }) => courseId}

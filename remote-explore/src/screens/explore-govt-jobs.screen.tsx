@@ -1,20 +1,23 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { prefetchSearch } from '@sopaan/search/search-source';
-import { govtJobs } from '../features/explore/api/govt-jobs';
+import { searchGovtJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '../features/jobs/components/job-row';
 
+const source = createSearchSource(govtJobFilters, searchGovtJobsEndpoint);
+
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  prefetchSearch(govtJobs, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 
 export function Component() {
   return (
     <ExplorePage
       title="Explore government jobs"
       category="govtJobs"
-      source={govtJobs}
+      source={source}
       noun={{ singular: 'government job', plural: 'government jobs' }}
-      renderItem={(job) => <JobRow job={job} />}
+      renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} />}
       keyOf={({ id }) => id}
       rowHeight={170}
     />

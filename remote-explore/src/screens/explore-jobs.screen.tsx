@@ -1,20 +1,23 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { prefetchSearch } from '@sopaan/search/search-source';
-import { allJobs } from '../features/explore/api/jobs';
+import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { allJobFilters } from '@sopaan/search/definition/all-jobs';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '../features/jobs/components/job-row';
 
+const source = createSearchSource(allJobFilters, searchJobsEndpoint);
+
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  prefetchSearch(allJobs, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 
 export function Component() {
   return (
     <ExplorePage
       title="Explore jobs"
       category="allJobs"
-      source={allJobs}
+      source={source}
       noun={{ singular: 'job', plural: 'jobs' }}
-      renderItem={(job) => <JobRow job={job} showKind />}
+      renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} showKind />}
       keyOf={({ id }) => id}
       rowHeight={170}
     />

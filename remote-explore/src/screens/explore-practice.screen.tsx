@@ -1,18 +1,21 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { prefetchSearch } from '@sopaan/search/search-source';
-import { practice } from '../features/explore/api/practice';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
+import { practiceFilters } from '@sopaan/search/definition/practice';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { PracticeRow } from '../features/practice/components/practice-row';
 
+const source = createSearchSource(practiceFilters, searchPracticeEndpoint);
+
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  prefetchSearch(practice, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 
 export function Component() {
   return (
     <ExplorePage
       title="Explore practice"
       category="practice"
-      source={practice}
+      source={source}
       noun={{ singular: 'exercise', plural: 'exercises' }}
       renderItem={(item) => <PracticeRow item={item} />}
       keyOf={({ id }) => id}

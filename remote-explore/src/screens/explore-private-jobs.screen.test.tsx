@@ -1,9 +1,9 @@
-import { searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen, type RenderedRoute } from '@sopaan/testing/render-route';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { searchJobs } from '../fixtures/searched-jobs';
-import { setWidth } from '../fixtures/viewport';
+import { searchJobs } from '../testing/searched-jobs';
+import { setWidth } from '../testing/viewport';
 import * as privateJobs from './explore-private-jobs.screen';
 
 const path = '/explore/jobs/private-job';

@@ -1,20 +1,23 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { prefetchSearch } from '@sopaan/search/search-source';
-import { privateJobs } from '../features/explore/api/private-jobs';
+import { searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { privateJobFilters } from '@sopaan/search/definition/private-jobs';
+import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '../features/jobs/components/job-row';
 
+const source = createSearchSource(privateJobFilters, searchPrivateJobsEndpoint);
+
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
-  prefetchSearch(privateJobs, url, queryClient);
+  prefetchSearch(source, url, queryClient);
 
 export function Component() {
   return (
     <ExplorePage
       title="Explore private jobs"
       category="privateJobs"
-      source={privateJobs}
+      source={source}
       noun={{ singular: 'private job', plural: 'private jobs' }}
-      renderItem={(job) => <JobRow job={job} />}
+      renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} />}
       keyOf={({ id }) => id}
       rowHeight={170}
     />

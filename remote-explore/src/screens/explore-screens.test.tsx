@@ -1,17 +1,17 @@
-import { searchCompetitionsEndpoint } from '@sopaan/schemas/competition';
-import { searchCoursesEndpoint } from '@sopaan/schemas/course';
+import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
-} from '@sopaan/schemas/job';
-import { searchPracticeEndpoint } from '@sopaan/schemas/practice-item';
+} from '@sopaan/schemas/jobs/job';
+import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aJob, aPage } from '../fixtures/home-lists';
-import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../fixtures/list-items';
-import { setWidth } from '../fixtures/viewport';
+import { aJob, aPage } from '../testing/home-lists';
+import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from '../testing/list-items';
+import { setWidth } from '../testing/viewport';
 import * as competitions from './explore-competitions.screen';
 import * as courses from './explore-courses.screen';
 import * as govtJobs from './explore-govt-jobs.screen';

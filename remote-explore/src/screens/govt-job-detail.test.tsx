@@ -1,7 +1,7 @@
-import { applyEndpoint } from '@sopaan/schemas/application';
+import { applyEndpoint } from '@sopaan/schemas/jobs/application';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aGovtJobDetail, anApplication } from '../fixtures/job-detail';
-import { openJob, openJobAsMember, press, region } from '../fixtures/job-page';
+import { aGovtJobDetail, anApplication } from '../testing/job-detail';
+import { openJob, openJobAsMember, press, region } from '../testing/job-page';
 
 test('[EX-087] [EX-091] a government job shows dates, fees and age limits, and can be applied for', async () => {
   const { network, user } = openJobAsMember(aGovtJobDetail());

@@ -1,12 +1,12 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getJobEndpoint, searchGovtJobsEndpoint } from '@sopaan/schemas/job';
+import { getJobEndpoint, searchGovtJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
 import config from '../../remote.config';
-import { aFacet } from '../fixtures/facets';
-import { aGovtPost } from '../fixtures/govt-post';
-import { aJob, aPage } from '../fixtures/home-lists';
+import { aFacet } from '../testing/facets';
+import { aGovtPost } from '../testing/govt-post';
+import { aJob, aPage } from '../testing/home-lists';
 import * as govtJobs from './govt-jobs.screen';
 
 const path = '/govt-job';

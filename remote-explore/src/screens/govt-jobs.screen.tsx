@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { govtJobToCard } from '@sopaan/schemas/card';
-import type { JobListItem } from '@sopaan/schemas/job';
+import { govtJobToCard } from '@sopaan/ui/cards';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
@@ -15,10 +15,10 @@ import { jobQuery } from '../features/jobs/api/get-job';
 import { ExamNotices } from '../features/landing/components/exam-notices';
 import { OfficialSite } from '../features/landing/components/official-site';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { carouselFromPages } from '../features/landing/carousel-from-pages';
+import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { startJobSearch } from '../features/search-bar/use-job-search';
 import { JobLanding } from './job-landing';
 
@@ -72,7 +72,7 @@ const LandingSections = memo(function LandingSections() {
   return (
     <>
       <CardCarousel
-        {...carouselFromPages(pages, MAX_CARDS, govtJobToCard)}
+        {...searchCarousel(pages, MAX_CARDS, govtJobToCard)}
         type="govtjob"
         heading="Latest"
         highlight="government jobs"
@@ -95,7 +95,7 @@ const LandingSections = memo(function LandingSections() {
 });
 
 function SectorCarousel({ query, ...text }: (typeof sectorLists)[number]) {
-  const carousel = useCarousel(query, (page) => page.items.map(govtJobToCard));
+  const carousel = useQueryCarousel(query, (page) => page.items.map(govtJobToCard));
   return <CardCarousel {...carousel} {...text} type="govtjob" />;
 }
 

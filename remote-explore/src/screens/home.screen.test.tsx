@@ -1,16 +1,17 @@
-import { searchCoursesEndpoint } from '@sopaan/schemas/course';
-import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
-import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
-import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
-import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
-import { getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
+import { getAllHostEventsEndpoint } from '@sopaan/schemas/competitions/host-event';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { ApiError } from '@sopaan/api-client/api-error';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aCourseListItem } from '../fixtures/course';
-import { aJob, aMentor, anInstitute, aPage, aQuiz } from '../fixtures/home-lists';
-import { aHostEvent } from '../fixtures/host-event';
+import { aCourseListItem } from '../testing/course';
+import { aJob, anInstitute, aPage, aQuiz } from '../testing/home-lists';
+import { aHostEvent } from '../testing/host-event';
+import { aMentorListItem } from '../testing/mentor';
 import * as home from './home.screen';
 
 const at = { path: '/', url: '/' };
@@ -23,7 +24,7 @@ function fullNetwork() {
     .on(searchGovtJobsEndpoint, () => aPage([aJob({ id: 'job-2', title: 'Railway Clerk' })]))
     .on(getQuizzesEndpoint, () => aPage([aQuiz]))
     .on(getInstitutesEndpoint, () => aPage([anInstitute]))
-    .on(getMentorsEndpoint, () => aPage([aMentor]));
+    .on(getMentorsEndpoint, () => aPage([aMentorListItem()]));
 }
 
 function emptyNetwork() {
@@ -56,7 +57,7 @@ test('[HO-067][HO-068] the sections are in order, each filled by the API', async
     { name: /^Government jobs/, card: /Railway Clerk/ },
     { name: /^Quizzes/, card: /Reasoning Mock/ },
     { name: /^Institutes/, card: /Deccan Institute/ },
-    { name: /^Mentors/, card: /Farah Shaikh/ },
+    { name: /^Mentors/, card: /Meera Iyer/ },
   ];
   for (const { name, card } of expected) {
     await within(await carousel(name)).findByRole('link', { name: card });
@@ -78,7 +79,7 @@ test('[HO-068] an error affects only its own carousel and can be retried', async
   const { user } = renderScreen(home, { ...at, network });
   const institutes = await carousel(/^Institutes/);
   await within(institutes).findByRole('heading', { name: /could not be loaded/ });
-  await within(await carousel(/^Mentors/)).findByRole('link', { name: /Farah Shaikh/ });
+  await within(await carousel(/^Mentors/)).findByRole('link', { name: /Meera Iyer/ });
   isWorking = true;
   await user.click(within(institutes).getByRole('button', { name: 'Try again' }));
   await within(institutes).findByRole('link', { name: /Deccan Institute/ });

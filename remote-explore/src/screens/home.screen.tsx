@@ -1,16 +1,15 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import {
   courseToCard,
-  eventToCompetitionCard,
+  competitionToCard,
   govtJobToCard,
   instituteToCard,
   jobToCard,
   mentorToCard,
   quizToCard,
-} from '@sopaan/schemas/card';
-import { Container } from '@sopaan/ui/core';
+} from '@sopaan/ui/cards';
+import { Container, PageTitle } from '@sopaan/ui/core';
 import { CardCarousel } from '@sopaan/ui/display';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
@@ -21,10 +20,10 @@ import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { mentorsQuery } from '../features/mentors/api/get-mentors';
 import { quizzesQuery } from '../features/quizzes/api/get-quizzes';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 
 const MAX_CARDS = 12;
-const events = hostEventsQuery(MAX_CARDS);
+const competitions = hostEventsQuery(MAX_CARDS);
 const courses = coursesQuery(MAX_CARDS);
 const privateJobs = privateJobsQuery(MAX_CARDS);
 const govtJobs = govtJobsQuery(MAX_CARDS);
@@ -34,7 +33,7 @@ const mentors = mentorsQuery(MAX_CARDS);
 
 /** Fetches all lists in parallel without waiting: each carousel shows its own state. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
-  void queryClient.prefetchQuery(events);
+  void queryClient.prefetchQuery(competitions);
   void queryClient.prefetchQuery(courses);
   void queryClient.prefetchQuery(privateJobs);
   void queryClient.prefetchQuery(govtJobs);
@@ -46,7 +45,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 export function Component() {
   return (
     <>
-      <title>{`Courses, jobs and competitions for students in India | ${PRODUCT_NAME}`}</title>
+      <PageTitle title="Courses, jobs and competitions for students in India" />
       <Hero />
       <Container
         maxWidth="xl"
@@ -71,7 +70,7 @@ export function Component() {
 }
 
 function Competitions() {
-  const carousel = useCarousel(events, (list) => list.map(eventToCompetitionCard));
+  const carousel = useQueryCarousel(competitions, (list) => list.map(competitionToCard));
   return (
     <CardCarousel
       {...carousel}
@@ -85,7 +84,7 @@ function Competitions() {
 }
 
 function Courses() {
-  const carousel = useCarousel(courses, (page) => page.items.map(courseToCard));
+  const carousel = useQueryCarousel(courses, (page) => page.items.map(courseToCard));
   return (
     <CardCarousel
       {...carousel}
@@ -99,7 +98,7 @@ function Courses() {
 }
 
 function PrivateJobs() {
-  const carousel = useCarousel(privateJobs, (page) => page.items.map(jobToCard));
+  const carousel = useQueryCarousel(privateJobs, (page) => page.items.map(jobToCard));
   return (
     <CardCarousel
       {...carousel}
@@ -113,7 +112,7 @@ function PrivateJobs() {
 }
 
 function GovtJobs() {
-  const carousel = useCarousel(govtJobs, (page) => page.items.map(govtJobToCard));
+  const carousel = useQueryCarousel(govtJobs, (page) => page.items.map(govtJobToCard));
   return (
     <CardCarousel
       {...carousel}
@@ -127,7 +126,7 @@ function GovtJobs() {
 }
 
 function Quizzes() {
-  const carousel = useCarousel(quizzes, (page) => page.items.map(quizToCard));
+  const carousel = useQueryCarousel(quizzes, (page) => page.items.map(quizToCard));
   return (
     <CardCarousel
       {...carousel}
@@ -140,7 +139,7 @@ function Quizzes() {
 }
 
 function Institutes() {
-  const carousel = useCarousel(institutes, (page) => page.items.map(instituteToCard));
+  const carousel = useQueryCarousel(institutes, (page) => page.items.map(instituteToCard));
   return (
     <CardCarousel
       {...carousel}
@@ -154,7 +153,7 @@ function Institutes() {
 }
 
 function Mentors() {
-  const carousel = useCarousel(mentors, (page) => page.items.map(mentorToCard));
+  const carousel = useQueryCarousel(mentors, (page) => page.items.map(mentorToCard));
   return (
     <CardCarousel
       {...carousel}

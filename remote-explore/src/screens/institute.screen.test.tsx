@@ -4,12 +4,12 @@ import {
   getFollowEndpoint,
   unfollowEndpoint,
   type Follow,
-} from '@sopaan/schemas/follow';
-import { getInstituteEndpoint, type Institute } from '@sopaan/schemas/institute';
+} from '@sopaan/schemas/institutes/follow';
+import { getInstituteEndpoint, type Institute } from '@sopaan/schemas/institutes/institute';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { anInstituteDetail } from '../fixtures/institute';
+import { anInstituteDetail } from '../testing/institute';
 import * as institute from './institute.screen';
 
 const at = { path: '/institute/overview/:id', url: '/institute/overview/institute-1' };

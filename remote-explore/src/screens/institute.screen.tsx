@@ -1,10 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { Box, Container, EmptyState, LinkButton } from '@sopaan/ui/core';
+import { Box, Container, EmptyState, LinkButton, PageTitle } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { CourseRow } from '../features/courses/components/course-row';
 import { instituteQuery } from '../features/institutes/api/get-institute';
 import { FollowButton } from '../features/institutes/components/follow-button';
@@ -12,8 +11,10 @@ import { InstituteContact } from '../features/institutes/components/institute-co
 import { InstituteHeader } from '../features/institutes/components/institute-header';
 import { InstituteLocation } from '../features/institutes/components/institute-location';
 import { InstituteSection } from '../features/institutes/components/institute-section';
-import { NoInstitute } from '../features/institutes/components/no-institute';
+import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
+
+const NOUN = { singular: 'institute', plural: 'institutes' };
 
 export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
   queryClient.ensureQueryData(instituteQuery(params.id ?? ''));
@@ -21,10 +22,10 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
 export function Component() {
   const { id = '' } = useParams();
   const { data: institute } = useSuspenseQuery(instituteQuery(id));
-  if (!institute) return <NoInstitute />;
+  if (!institute) return <NotFound noun={NOUN} to={paths.institutes} />;
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
-      <title>{`${institute.name} | ${PRODUCT_NAME}`}</title>
+      <PageTitle title={institute.name} />
       <InstituteHeader
         institute={institute}
         actions={

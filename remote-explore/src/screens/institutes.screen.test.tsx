@@ -1,10 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aFacet } from '../fixtures/facets';
-import { anInstitute, aPage } from '../fixtures/home-lists';
+import { aFacet } from '../testing/facets';
+import { anInstitute, aPage } from '../testing/home-lists';
 import * as institutes from './institutes.screen';
 
 const path = '/institution';

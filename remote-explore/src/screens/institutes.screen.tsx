@@ -1,8 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { instituteToCard } from '@sopaan/schemas/card';
-import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
-import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+import { instituteToCard } from '@sopaan/ui/cards';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
+import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { instituteBarFilters } from '@sopaan/search/definition/search-bar';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { hasActiveFilters } from '@sopaan/search/has-active-filters';
@@ -16,9 +16,9 @@ import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { InstituteRow } from '../features/institutes/components/institute-row';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { carouselFromPages } from '../features/landing/carousel-from-pages';
+import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { ResultsSection } from '../features/search-bar/components/results-section';
 
 const MAX_CARDS = 12;
@@ -77,7 +77,7 @@ const LandingSections = memo(function LandingSections() {
   return (
     <>
       <CardCarousel
-        {...carouselFromPages(pages, MAX_CARDS, instituteToCard)}
+        {...searchCarousel(pages, MAX_CARDS, instituteToCard)}
         type="institute"
         heading="Institutes"
         highlight="from A to Z"
@@ -96,7 +96,7 @@ function plural(kind: string): string {
 }
 
 function KindCarousel({ kind }: { kind: string }) {
-  const carousel = useCarousel(institutesQuery(MAX_CARDS, { kind: [kind] }), (page) =>
+  const carousel = useQueryCarousel(institutesQuery(MAX_CARDS, { kind: [kind] }), (page) =>
     page.items.map(instituteToCard),
   );
   return (

@@ -5,12 +5,12 @@ import {
   getApplicationEndpoint,
   withdrawApplicationEndpoint,
   type Application,
-} from '@sopaan/schemas/application';
-import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+} from '@sopaan/schemas/jobs/application';
+import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { screen, within } from '@testing-library/react';
-import { aJobDetail, anApplication, aWithdrawnApplication } from '../fixtures/job-detail';
+import { aJobDetail, anApplication, aWithdrawnApplication } from '../testing/job-detail';
 import {
   jobNetwork,
   openJob,
@@ -19,7 +19,7 @@ import {
   press,
   profile,
   region,
-} from '../fixtures/job-page';
+} from '../testing/job-page';
 
 test('[EX-091] a member reviews an application, sends it, sees it as applied, and withdraws it', async () => {
   const { network, user } = openJobAsMember();

@@ -1,9 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPage } from '../fixtures/home-lists';
-import { aJobDetail } from '../fixtures/job-detail';
+import { aPage } from '../testing/home-lists';
+import { aJobDetail } from '../testing/job-detail';
 import {
   jobNetwork,
   openJob,
@@ -12,7 +12,7 @@ import {
   jobUrl,
   press,
   region,
-} from '../fixtures/job-page';
+} from '../testing/job-page';
 
 test('[EX-088] [EX-094] a visitor without a session sees the job of the id in the URL', async () => {
   const { network, url } = openJob(aJobDetail(), '/job/preview/something-else/job-1?ref=mail');

@@ -1,11 +1,11 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import type { Job } from '@sopaan/schemas/job';
-import { Box, Container, useMediaQuery } from '@sopaan/ui/core';
+import type { Job } from '@sopaan/schemas/jobs/job';
+import { Box, Container, PageTitle, useIsBrowser, useMediaQuery, useTheme } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ApplyBar } from '../features/applications/components/apply-bar';
 import { ApplyDialog } from '../features/applications/components/apply-dialog';
 import { ApplyPanel } from '../features/applications/components/apply-panel';
@@ -17,11 +17,13 @@ import { GovernmentNotice } from '../features/jobs/components/government-notice'
 import { JobDescription } from '../features/jobs/components/job-description';
 import { JobFacts } from '../features/jobs/components/job-facts';
 import { JobHeader } from '../features/jobs/components/job-header';
-import { NoJob } from '../features/jobs/components/no-job';
+import { LastDate } from '../features/jobs/components/last-date';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
-import { daysLeft } from '../features/jobs/job-text';
+import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
+
+const NOUN = { singular: 'job', plural: 'jobs' };
 
 export const loader: ScreenModule['loader'] = async ({ params, queryClient }) => {
   const job = await queryClient.ensureQueryData(jobQuery(params.id ?? ''));
@@ -31,28 +33,46 @@ export const loader: ScreenModule['loader'] = async ({ params, queryClient }) =>
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: job } = useSuspenseQuery(jobQuery(id));
-  return job ? <JobPage job={job} key={job.id} /> : <NoJob />;
+  const { data: job, dataUpdatedAt } = useSuspenseQuery(jobQuery(id));
+  return job ? (
+    <JobPage job={job} loadedAt={dataUpdatedAt} key={job.id} />
+  ) : (
+    <NotFound noun={NOUN} to={paths.exploreJobs()} />
+  );
 }
 
-function JobPage({ job }: { job: Job }) {
+interface JobPageProps {
+  job: Job;
+  /** When the job was loaded, in milliseconds since 1970. */
+  loadedAt: number;
+}
+
+function JobPage({ job, loadedAt }: JobPageProps) {
   const { title } = useParams();
   const { search, hash } = useLocation();
-  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const isBrowser = useIsBrowser();
   const control = useJobApplication(job);
   const path = paths.job(job.title, job.id);
   return (
-    <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 4 } }}>
-      <title>{`${job.title} | ${PRODUCT_NAME}`}</title>
+    <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 4 }, pb: { lg: 6 } }}>
+      <PageTitle title={job.title} />
       {title !== slug(job.title) && <Navigate to={path + search + hash} replace />}
-      <JobHeader job={job} actions={<ShareButton title={job.title} path={path} />} />
+      <JobHeader job={job} now={loadedAt} actions={<ShareButton title={job.title} path={path} />} />
       <Box sx={layout}>
-        <Box sx={{ gridArea: 'state', position: { lg: 'sticky' }, top: '6.25rem' }}>
+        <Box
+          sx={{
+            gridArea: 'state',
+            position: { lg: 'sticky' },
+            top: `calc(${HEADER_HEIGHT} + 1.45rem)`,
+          }}
+        >
           <ApplyPanel
             job={job}
             control={control}
-            hasActions={isWide}
-            daysLeft={daysLeft(job.lastDate)}
+            // A server renders both places of the buttons, and styles hide one.
+            hasActions={isWide || !isBrowser}
+            deadline={<LastDate job={job} now={loadedAt} time />}
           />
         </Box>
         <Box sx={{ gridArea: 'text', display: 'grid', gap: 5, minWidth: 0 }}>
@@ -63,7 +83,7 @@ function JobPage({ job }: { job: Job }) {
           {job.government && (
             <>
               <Box>
-                <GovernmentNotice government={job.government} />
+                <GovernmentNotice government={job.government} now={loadedAt} />
               </Box>
               <EligibilityCheck government={job.government} />
             </>
@@ -72,7 +92,7 @@ function JobPage({ job }: { job: Job }) {
         </Box>
       </Box>
       <OtherJobs job={job} />
-      {isWide ? <Box sx={{ pb: 6 }} /> : <ApplyBar control={control} />}
+      {!isWide && <ApplyBar control={control} />}
       {control.isDialogOpen && (
         <ApplyDialog
           job={job}

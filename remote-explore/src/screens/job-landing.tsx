@@ -35,7 +35,7 @@ export function JobLanding(props: JobLandingProps) {
           filters={filters}
           pages={pages}
           noun={{ singular: 'job', plural: 'jobs' }}
-          renderItem={(job) => <JobRow job={job} level="h2" />}
+          renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} level="h2" />}
           keyOf={({ id }) => id}
           rowHeight={170}
           allFiltersPath={allFiltersPath(type, filters)}

@@ -5,12 +5,12 @@ import {
   getMentorApplicationAvatarEndpoint,
   getMentorApplicationEndpoint,
   withdrawMentorApplicationEndpoint,
-} from '@sopaan/schemas/mentor-application';
+} from '@sopaan/schemas/mentors/mentor-application';
 import { endSession } from '@sopaan/session/actions';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplication } from '../fixtures/mentor';
+import { anApplication } from '../testing/mentor';
 import * as join from './join-mentor.screen';
 
 const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
@@ -20,7 +20,7 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined });
 });
 
-// Signing out deletes the draft, so that tests do not share one.
+// Logging out deletes the draft, so that tests do not share one.
 afterEach(() => endSession());
 
 function mockNetwork(application: typeof anApplication | null = null) {
@@ -130,7 +130,7 @@ test("[EX-110] the server's errors are shown at their fields, and the input is k
   const page = open(network);
   await fillIn(page);
   await press(page, 'Submit');
-  expect(await screen.findByText('Your application could not be sent.')).toBeVisible();
+  expect(await screen.findByText('No such channel.', { selector: 'a' })).toBeVisible();
   expect(await field(/^YouTube/)).toHaveAccessibleDescription('No such channel.');
   expect(await field(/picture/)).toHaveAccessibleDescription('This is no picture.');
 
@@ -142,7 +142,7 @@ test("[EX-110] the server's errors are shown at their fields, and the input is k
     focused.push(target instanceof HTMLElement ? (target.textContent ?? '') : '');
   document.addEventListener('focusin', recordFocus);
   await press(page, 'Submit');
-  await waitFor(() => expect(focused.at(-1)).toMatch(/No connection/));
+  await waitFor(() => expect(focused.at(-1)).toMatch(/could not be sent\..*No connection/));
   document.removeEventListener('focusin', recordFocus);
   expect(await field(/^About you/)).toHaveValue(form.about);
 });
@@ -188,7 +188,7 @@ test('[EX-109] Close returns to the landing page, after a confirmation when ther
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('a draft is saved without the picture, restored, and deleted on signing out', async () => {
+test('a draft is saved without the picture, restored, and deleted on logging out', async () => {
   const busyStates: boolean[] = [];
   const stop = bus.subscribe('activity:changed', ({ busy }) => busyStates.push(busy));
   const page = open(mockNetwork());

@@ -1,13 +1,20 @@
 import { isApiError } from '@sopaan/api-client/call';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { useUser } from '@sopaan/session/user';
-import { Box, Container, FailedState, LoadingState, PageHeading, Skeleton } from '@sopaan/ui/core';
+import {
+  Box,
+  Container,
+  FailedState,
+  LoadingState,
+  PageHeading,
+  PageTitle,
+  Skeleton,
+} from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { mentorApplicationQuery } from '../features/mentor-applications/api/get-mentor-application';
 import { ApplicationStatus } from '../features/mentor-applications/components/application-status';
-import { MentorshipForm } from '../features/mentor-applications/components/mentorship-form';
+import { MentorApplicationForm } from '../features/mentor-applications/components/mentor-application-form';
 import { SentApplication } from '../features/mentor-applications/components/sent-application';
 import { draftFromApplication, emptyDraft } from '../features/mentor-applications/form-values';
 
@@ -21,7 +28,7 @@ const READ_ONLY_STATUSES = new Set(['submitted', 'accepted']);
 export function Component() {
   return (
     <Container maxWidth="md" sx={{ pt: { xs: 2, md: 3 }, pb: 6 }}>
-      <title>{`Join as mentor | ${PRODUCT_NAME}`}</title>
+      <PageTitle title="Join as mentor" />
       <PageHeading title="Join as mentor" />
       <Application />
     </Container>
@@ -73,7 +80,7 @@ function Application() {
       {application && isReadOnly ? (
         <SentApplication application={application} />
       ) : (
-        <MentorshipForm initialValues={initialValues} />
+        <MentorApplicationForm initialValues={initialValues} />
       )}
     </Box>
   );

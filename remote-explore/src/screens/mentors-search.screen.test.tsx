@@ -1,11 +1,11 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { getMentorEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aFacet } from '../fixtures/facets';
-import { aPage } from '../fixtures/home-lists';
-import { aMentor, aMentorListItem } from '../fixtures/mentor';
+import { aFacet } from '../testing/facets';
+import { aPage } from '../testing/home-lists';
+import { aMentor, aMentorListItem } from '../testing/mentor';
 import * as search from './mentors-search.screen';
 
 const at = { path: '/mentors/search', url: '/mentors/search' };

@@ -1,11 +1,10 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { FilterChips } from '@sopaan/search/filter-chips';
 import { ResultCount } from '@sopaan/search/result-count';
 import { SearchResults } from '@sopaan/search/search-results';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
-import { Box, Container, Typography } from '@sopaan/ui/core';
+import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import { lazy, Suspense } from 'react';
 import { mentorQuery } from '../features/mentors/api/get-mentor';
 import { mentorSearch } from '../features/mentors/api/mentor-search';
@@ -34,7 +33,7 @@ export function Component() {
   const { openId, query, close } = useMentorDialog();
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 } }}>
-      <title>{`Find a mentor | ${PRODUCT_NAME}`}</title>
+      <PageTitle title="Find a mentor" />
       <Typography component="h1" variant="h3" tabIndex={-1} sx={{ mb: 1.5, outline: 'none' }}>
         Find a mentor
       </Typography>

@@ -1,10 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getMentorFiguresEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { getMentorFiguresEndpoint, getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aPage } from '../fixtures/home-lists';
-import { aMentorListItem } from '../fixtures/mentor';
+import { aPage } from '../testing/home-lists';
+import { aMentorListItem } from '../testing/mentor';
 import * as mentors from './mentors.screen';
 
 const at = { path: '/mentor', url: '/mentor' };

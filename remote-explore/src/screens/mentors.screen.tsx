@@ -1,5 +1,5 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { mentorToCard } from '@sopaan/schemas/card';
+import { mentorToCard } from '@sopaan/ui/cards';
 import { CardCarousel } from '@sopaan/ui/display';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { mentorFiguresQuery } from '../features/mentors/api/get-mentor-figures';
@@ -8,7 +8,7 @@ import { BrowseBanner } from '../features/mentors/components/browse-banner';
 import { MentorIntro } from '../features/mentors/components/mentor-intro';
 import { WhyMentors } from '../features/mentors/components/why-mentors';
 import { mentorSearchPath } from '../features/mentors/mentor-paths';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 
 const MAX_CARDS = 12;
 const bestRated = mentorsQuery(MAX_CARDS);
@@ -20,7 +20,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 };
 
 export function Component() {
-  const carousel = useCarousel(bestRated, (page) => page.items.map(mentorToCard));
+  const carousel = useQueryCarousel(bestRated, (page) => page.items.map(mentorToCard));
   return (
     <LandingPage title="Mentors">
       <MentorIntro />

@@ -3,12 +3,12 @@ import {
   searchGovtJobsEndpoint,
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
-} from '@sopaan/schemas/job';
+} from '@sopaan/schemas/jobs/job';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
-import { aFacet } from '../fixtures/facets';
-import { aJob, aPage } from '../fixtures/home-lists';
+import { aFacet } from '../testing/facets';
+import { aJob, aPage } from '../testing/home-lists';
 import * as privateJobs from './private-jobs.screen';
 
 const path = '/private-job';

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { jobToCard } from '@sopaan/schemas/card';
-import { INDIAN_STATES } from '@sopaan/schemas/place-options';
+import { jobToCard } from '@sopaan/ui/cards';
+import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { privateJobFilters } from '@sopaan/search/definition/private-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
@@ -11,23 +11,40 @@ import { memo } from 'react';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { BrowseLinks } from '../features/landing/components/browse-links';
-import { carouselFromPages } from '../features/landing/carousel-from-pages';
+import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
-import { useCarousel } from '../features/carousel/use-carousel';
+import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { startJobSearch } from '../features/search-bar/use-job-search';
 import { JobLanding } from './job-landing';
 
 const MAX_CARDS = 12;
 const { source } = jobSearches.private;
 const listPath = paths.exploreJobs('private-job');
-const remote = privateJobsQuery(MAX_CARDS, { remote: true });
-const internships = privateJobsQuery(MAX_CARDS, { jobType: ['Internship'] });
-const freshers = privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] });
-const carouselQueries = [remote, internships, freshers];
-
 const filterLink = (chosen: Record<string, string[]>) =>
   searchLink(listPath, privateJobFilters, { chosen });
+
+const jobLists = [
+  {
+    query: privateJobsQuery(MAX_CARDS, { remote: true }),
+    heading: 'Remote jobs',
+    highlight: 'from wherever you are',
+    more: { to: filterLink({ remote: ['true'] }), label: 'All remote jobs' },
+  },
+  {
+    query: privateJobsQuery(MAX_CARDS, { jobType: ['Internship'] }),
+    heading: 'Internships',
+    highlight: 'to get started',
+    more: { to: filterLink({ jobType: ['Internship'] }), label: 'All internships' },
+  },
+  {
+    query: privateJobsQuery(MAX_CARDS, { jobType: ['Fresher'] }),
+    heading: 'First jobs',
+    highlight: 'for freshers',
+    more: { to: filterLink({ jobType: ['Fresher'] }), label: 'All jobs for freshers' },
+  },
+];
+
 const LINKED_JOB_TYPES = ['Work From Home', 'Internship', 'Fresher', 'Walk-in', 'Part-time'];
 const FIELDS = [
   'Engineering',
@@ -52,7 +69,7 @@ const STATES = INDIAN_STATES.map((state) => ({
 /** Fetches all lists in parallel without waiting: each section shows its own state. */
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
   if (startJobSearch('private', url, queryClient)) return;
-  for (const query of carouselQueries) void queryClient.prefetchQuery(query);
+  for (const { query } of jobLists) void queryClient.prefetchQuery(query);
 };
 
 export function Component() {
@@ -85,7 +102,7 @@ const LandingSections = memo(function LandingSections() {
         })}
       />
       <CardCarousel
-        {...carouselFromPages(pages, MAX_CARDS, jobToCard)}
+        {...searchCarousel(pages, MAX_CARDS, jobToCard)}
         type="job"
         heading="Latest"
         highlight="private jobs"
@@ -93,50 +110,16 @@ const LandingSections = memo(function LandingSections() {
         more={{ to: listPath, label: 'All private jobs' }}
       />
       <MyApplications kind="private" />
-      <Remote />
-      <Internships />
-      <Freshers />
+      {jobLists.map((jobList) => (
+        <JobCarousel key={jobList.heading} {...jobList} />
+      ))}
       <BrowseLinks heading="By field" links={FIELDS} />
       <BrowseLinks heading="By state or union territory" links={STATES} dense />
     </>
   );
 });
 
-function Remote() {
-  const carousel = useCarousel(remote, (page) => page.items.map(jobToCard));
-  return (
-    <CardCarousel
-      {...carousel}
-      type="job"
-      heading="Remote jobs"
-      highlight="from wherever you are"
-      more={{ to: filterLink({ remote: ['true'] }), label: 'All remote jobs' }}
-    />
-  );
-}
-
-function Internships() {
-  const carousel = useCarousel(internships, (page) => page.items.map(jobToCard));
-  return (
-    <CardCarousel
-      {...carousel}
-      type="job"
-      heading="Internships"
-      highlight="to get started"
-      more={{ to: filterLink({ jobType: ['Internship'] }), label: 'All internships' }}
-    />
-  );
-}
-
-function Freshers() {
-  const carousel = useCarousel(freshers, (page) => page.items.map(jobToCard));
-  return (
-    <CardCarousel
-      {...carousel}
-      type="job"
-      heading="First jobs"
-      highlight="for freshers"
-      more={{ to: filterLink({ jobType: ['Fresher'] }), label: 'All jobs for freshers' }}
-    />
-  );
+function JobCarousel({ query, ...text }: (typeof jobLists)[number]) {
+  const carousel = useQueryCarousel(query, (page) => page.items.map(jobToCard));
+  return <CardCarousel {...carousel} {...text} type="job" />;
 }

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
-import type { Application } from '@sopaan/schemas/application';
+import type { Application } from '@sopaan/schemas/jobs/application';
 
 /** Submitted and not withdrawn. */
 export function isActiveApplication(application: Application | null | undefined): boolean {

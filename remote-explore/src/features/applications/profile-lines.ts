@@ -1,4 +1,4 @@
-import type { SentApplication } from '@sopaan/schemas/application';
+import type { SentApplication } from '@sopaan/schemas/jobs/application';
 
 type Profile = Pick<SentApplication, 'skills' | 'education' | 'workExperience'>;
 

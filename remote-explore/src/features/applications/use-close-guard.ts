@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 
 /**
  * Asks for confirmation before a dialog with unsent input is closed by a button, by Escape or by a link that leaves the

@@ -1,7 +1,6 @@
-import { call, isApiError } from '@sopaan/api-client/call';
+import { isApiError } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
-import { getApplicationEndpoint } from '@sopaan/schemas/application';
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,8 +26,7 @@ export function useJobApplication(job: Job) {
   const start = useResumedAction(`apply:${job.id}`, async () => {
     try {
       // A guest who has just logged in may have applied before, and the session may have ended in another tab.
-      const current = (await call(getApplicationEndpoint, { id: job.id })).application;
-      queryClient.setQueryData(query.queryKey, current);
+      const current = await queryClient.fetchQuery({ ...query, staleTime: 0 });
       if (isOpen && !isActiveApplication(current)) setDialogOpen(true);
     } catch (error) {
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;

@@ -1,23 +1,23 @@
-import { aHostEvent } from '../../fixtures/host-event';
-import { aRegistration } from '../../fixtures/registration';
-import { eventDates } from './event-dates';
+import { aHostEvent } from '../../testing/host-event';
+import { aRegistration } from '../../testing/registration';
+import { competitionDates } from './competition-dates';
 import { registrationState } from './registration-state';
 
-const event = aHostEvent();
-const { startsAt, endsAt } = event.timeline;
+const competition = aHostEvent();
+const { startsAt, endsAt } = competition.timeline;
 const at = (instant: string) => ({ now: Date.parse(instant) });
 const early = at('2026-01-01');
 
 test('registration is open before the deadline', () => {
-  expect(registrationState(event, early)).toMatchObject({
+  expect(registrationState(competition, early)).toMatchObject({
     kind: 'open',
-    date: event.registrationDeadline,
+    date: competition.registrationDeadline,
     action: 'Register Now',
   });
 });
 
-test('registration closes at the deadline even if the loaded event says it is open', () => {
-  expect(registrationState(event, at(event.registrationDeadline))).toMatchObject({
+test('registration closes at the deadline even if the loaded competition says it is open', () => {
+  expect(registrationState(competition, at(competition.registrationDeadline))).toMatchObject({
     kind: 'soon',
     date: startsAt,
     action: '',
@@ -25,20 +25,23 @@ test('registration closes at the deadline even if the loaded event says it is op
 });
 
 test('registration can be closed by the server before the deadline', () => {
-  const closed = { ...event, status: 'closed' };
+  const closed = { ...competition, status: 'closed' };
   expect(registrationState(closed, early)).toMatchObject({ kind: 'soon', action: '' });
 });
 
-test('an event is running from its start and over from its end', () => {
-  expect(registrationState(event, at(startsAt))).toMatchObject({ kind: 'running', date: endsAt });
-  expect(registrationState(event, at(endsAt))).toMatchObject({ kind: 'ended', date: endsAt });
-  expect(registrationState({ ...event, status: 'ended' }, { now: 0 })).toMatchObject({
+test('a competition is running from its start and over from its end', () => {
+  expect(registrationState(competition, at(startsAt))).toMatchObject({
+    kind: 'running',
+    date: endsAt,
+  });
+  expect(registrationState(competition, at(endsAt))).toMatchObject({ kind: 'ended', date: endsAt });
+  expect(registrationState({ ...competition, status: 'ended' }, { now: 0 })).toMatchObject({
     kind: 'ended',
   });
 });
 
-test('a full event has a waiting list; waiting and registered people both count', () => {
-  const full = { ...event, capacity: 1234 };
+test('a full competition has a waiting list; waiting and registered people both count', () => {
+  const full = { ...competition, capacity: 1234 };
   expect(registrationState(full, early)).toMatchObject({
     kind: 'full',
     action: 'Join the waiting list',
@@ -51,28 +54,30 @@ test('a full event has a waiting list; waiting and registered people both count'
   });
 });
 
-test('registered and waiting members see their state until the event ends, and can register again after withdrawing', () => {
+test('registered and waiting members see their state until the competition ends, and can register again after withdrawing', () => {
   const registered = aRegistration({ state: 'registered' });
-  expect(registrationState(event, { registration: registered, ...early })).toMatchObject({
+  expect(registrationState(competition, { registration: registered, ...early })).toMatchObject({
     kind: 'registered',
     date: startsAt,
     action: '',
   });
-  const running = registrationState(event, { registration: registered, ...at(startsAt) });
+  const running = registrationState(competition, { registration: registered, ...at(startsAt) });
   expect(running).toMatchObject({ kind: 'registered', date: endsAt });
   const waiting = aRegistration({ state: 'waiting', place: 1200 });
-  expect(registrationState(event, { registration: waiting, ...early }).title).toBe(
+  expect(registrationState(competition, { registration: waiting, ...early }).title).toBe(
     'You are number 1,200 on the waiting list',
   );
   const withdrawn = aRegistration({ state: 'withdrawn' });
-  const again = registrationState(event, { registration: withdrawn, ...early });
+  const again = registrationState(competition, { registration: withdrawn, ...early });
   expect(again).toMatchObject({ kind: 'open', action: 'Register Now' });
   expect(again.note).toMatch(/withdrawn/);
 });
 
 test('dates are in chronological order, and one of them is the next', () => {
   const states = (instant: string) =>
-    eventDates(event, Date.parse(instant)).map(({ title, state }) => `${title}: ${state}`);
+    competitionDates(competition, Date.parse(instant)).map(
+      ({ title, state }) => `${title}: ${state}`,
+    );
   expect(states(startsAt)).toEqual([
     'Registration closes: passed',
     'Event starts: passed',

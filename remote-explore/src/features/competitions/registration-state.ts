@@ -1,8 +1,8 @@
-import type { HostEvent } from '@sopaan/schemas/event';
-import type { Registration } from '@sopaan/schemas/registration';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
+import type { Registration } from '@sopaan/schemas/competitions/registration';
 import type { IconName } from '@sopaan/ui/core';
 
-type RegistrationEvent = Pick<
+type RegistrationCompetition = Pick<
   HostEvent,
   'status' | 'registrationDeadline' | 'timeline' | 'capacity' | 'participants'
 >;
@@ -26,17 +26,16 @@ const number = new Intl.NumberFormat('en-IN');
 
 /** The state of a competition from the point of view of a visitor or participant. */
 export function registrationState(
-  event: RegistrationEvent,
-  {
-    registration,
-    now = Date.now(),
-  }: { registration?: OwnRegistration | undefined; now?: number } = {},
+  competition: RegistrationCompetition,
+  { registration, now }: { registration?: OwnRegistration | undefined; now: number },
 ): RegistrationState {
-  const { startsAt, endsAt } = event.timeline;
-  const hasEnded = event.status === 'ended' || now >= Date.parse(endsAt);
+  const { startsAt, endsAt } = competition.timeline;
+  const hasEnded = competition.status === 'ended' || now >= Date.parse(endsAt);
   const hasStarted = now >= Date.parse(startsAt);
   const isOpen =
-    !hasEnded && event.status === 'open' && now < Date.parse(event.registrationDeadline);
+    !hasEnded &&
+    competition.status === 'open' &&
+    now < Date.parse(competition.registrationDeadline);
   const isRegistered = registration?.state === 'registered';
   const defaults = { note: '', action: '' };
 
@@ -77,7 +76,7 @@ export function registrationState(
       note: 'When somebody withdraws, the next person on the list gets their place. We will email you when you get a place.',
     };
   }
-  if (isOpen) return openState(event, registration);
+  if (isOpen) return openState(competition, registration);
   if (!hasStarted) {
     const title = 'Registration is closed';
     return { ...defaults, ...nextDate, kind: 'soon', icon: 'lock', color: 'warning.main', title };
@@ -94,18 +93,18 @@ export function registrationState(
 }
 
 function openState(
-  event: RegistrationEvent,
+  competition: RegistrationCompetition,
   registration: OwnRegistration | undefined,
 ): RegistrationState {
   const taken = registration
     ? registration.participantCount + registration.waitingCount
-    : event.participants.currentCount;
-  const isFull = event.capacity !== null && taken >= event.capacity;
+    : competition.participants.currentCount;
+  const isFull = competition.capacity !== null && taken >= competition.capacity;
   const withdrawnNote =
     registration?.state === 'withdrawn'
       ? 'You have withdrawn. You can register again until then.'
       : '';
-  const deadline = { dateLabel: 'Register by', date: event.registrationDeadline };
+  const deadline = { dateLabel: 'Register by', date: competition.registrationDeadline };
   if (!isFull) {
     return {
       ...deadline,

@@ -16,7 +16,7 @@ export function splitHighlights(html: string): SplitDescription {
   const heading = [...body.querySelectorAll('p')].find(isHighlightsHeading);
   const list =
     heading && [...body.querySelectorAll('ul, ol')].find((element) => follows(element, heading));
-  if (!heading || !list) return { intro: html, highlights: [], rest: '' };
+  if (!heading || !list) return withoutSplit(html);
   return {
     intro: htmlBetween(body, null, heading),
     highlights: [...list.children]
@@ -24,6 +24,11 @@ export function splitHighlights(html: string): SplitDescription {
       .map((item) => item.innerHTML),
     rest: htmlBetween(body, list, null),
   };
+}
+
+/** The whole description as the intro. */
+export function withoutSplit(html: string): SplitDescription {
+  return { intro: html, highlights: [], rest: '' };
 }
 
 function isHighlightsHeading(paragraph: Element): boolean {

@@ -1,4 +1,4 @@
-import type { HostEvent } from '@sopaan/schemas/event';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 
 /** The size of a team: `Individual`, `4 people`, `2 to 4 people`. */
 export function teamSizeText({ min, max }: HostEvent['team']): string {

@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** `setTimeout` fires at once when its delay is longer. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** The current time, updated whenever one of the instants is reached, so that a page left open stays correct. */
-export function useNow(instants: readonly string[]): number {
-  const [now, setNow] = useState(() => Date.now());
+/**
+ * The current time, updated whenever one of the instants is reached, so that a page left open stays correct. The first rendering uses
+ * the time at which the data was loaded, as a server's does.
+ */
+export function useNow(instants: readonly string[], loadedAt: number): number {
+  const [now, setNow] = useState(loadedAt);
+  // Before the page is painted, as the data may be older than the visit.
+  useLayoutEffect(() => setNow(Date.now()), []);
   const next = Math.min(...instants.map(Date.parse).filter((instant) => instant > now));
   useEffect(() => {
     if (!Number.isFinite(next)) return;

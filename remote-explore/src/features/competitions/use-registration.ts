@@ -1,30 +1,20 @@
 import { isApiError } from '@sopaan/api-client/call';
-import { bus } from '@sopaan/events/bus';
-import type { HostEvent } from '@sopaan/schemas/event';
-import type { Registration } from '@sopaan/schemas/registration';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
+import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { withdraw } from './api/delete-registration';
-import { hostEventQuery } from './api/get-host-event';
 import { registrationQuery } from './api/get-registration';
-import { register } from './api/put-registration';
-
-/** The part of the page where a change is made, and where its result is shown. */
-export type RegistrationArea = 'panel' | 'footer' | 'team';
-
-export interface RegistrationChange {
-  area: RegistrationArea;
-  /** Tells buttons which change is pending. */
-  name: string;
-  send: () => Promise<Registration>;
-  /** Shown when the change has succeeded. */
-  successText: (registration: Registration) => string;
-}
+import { registrationCalls } from './api/registration-calls';
+import {
+  useChangeRegistration,
+  type RegistrationArea,
+  type RegistrationChange,
+} from './api/use-change-registration';
 
 export interface RegistrationControl {
-  event: HostEvent;
+  competition: HostEvent;
   isMember: boolean;
   /** Undefined for guests, and until it is loaded. */
   registration: Registration | undefined;
@@ -43,40 +33,18 @@ export interface RegistrationControl {
 }
 
 /** The member's registration and the changes to it, shared by all parts of the page. */
-export function useRegistration(event: HostEvent): RegistrationControl {
-  const queryClient = useQueryClient();
+export function useRegistration(competition: HostEvent): RegistrationControl {
   const isMember = useSession(({ status }) => status === 'member');
-  const query = registrationQuery(event._id);
-  const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isMember });
-  const registration = isMember ? data : undefined;
+  const query = useQuery({ ...registrationQuery(competition._id), enabled: isMember });
+  const registration = isMember ? query.data : undefined;
   const isUnknown = isMember && !registration;
   // Retrying keeps the message on screen, so its button keeps the focus.
-  const hasFailed = isUnknown && errorUpdateCount > 0;
+  const hasFailed = isUnknown && query.errorUpdateCount > 0;
   const isRunning = useRef(false);
   const lastArea = useRef<RegistrationArea>('panel');
-
-  const {
-    mutateAsync,
-    isPending,
-    variables,
-    data: result,
-    error,
-  } = useMutation({
-    mutationFn: ({ send }: RegistrationChange) => send(),
-    async onSuccess(updated) {
-      // A fetch in flight would overwrite this with older data.
-      await queryClient.cancelQueries({ queryKey: query.queryKey });
-      queryClient.setQueryData(query.queryKey, updated);
-      queryClient.setQueryData(hostEventQuery(event._id).queryKey, (cached) =>
-        cached ? { ...cached, participants: { currentCount: updated.participantCount } } : cached,
-      );
-      publishState(event._id, registration, updated);
-    },
-    onError() {
-      void queryClient.invalidateQueries({ queryKey: query.queryKey });
-      void queryClient.invalidateQueries({ queryKey: hostEventQuery(event._id).queryKey });
-    },
-  });
+  const mutation = useChangeRegistration(competition._id);
+  const { mutateAsync, isPending, variables, data: result, error } = mutation;
+  const calls = registrationCalls(competition._id);
 
   const change = async (next: RegistrationChange): Promise<Error | null> => {
     if (isRunning.current) return null;
@@ -91,22 +59,22 @@ export function useRegistration(event: HostEvent): RegistrationControl {
     }
   };
 
-  const startRegistration = useResumedAction(`register:${event._id}`, async () => {
+  const startRegistration = useResumedAction(`register:${competition._id}`, async () => {
     const failure = await change({
       area: lastArea.current,
       name: 'register',
-      send: () => register(event._id),
+      send: calls.register,
       successText: registeredText,
     });
     if (isApiError(failure) && failure.code === 'SESSION_ENDED') throw failure;
   });
 
   return {
-    event,
+    competition,
     isMember,
     registration,
     isLoading: isUnknown && !hasFailed,
-    retry: hasFailed ? () => void refetch() : undefined,
+    retry: hasFailed ? () => void query.refetch() : undefined,
     pending: isPending ? variables.name : undefined,
     success:
       result && !isPending && !error
@@ -121,7 +89,7 @@ export function useRegistration(event: HostEvent): RegistrationControl {
       change({
         area,
         name: 'withdraw',
-        send: () => withdraw(event._id),
+        send: calls.withdraw,
         successText: () => 'You have withdrawn.',
       }),
     change,
@@ -131,14 +99,4 @@ export function useRegistration(event: HostEvent): RegistrationControl {
 function registeredText({ state, place }: Registration): string {
   if (state === 'waiting') return `You are number ${place ?? 1} on the waiting list.`;
   return 'You are registered. We have emailed you the dates.';
-}
-
-function publishState(
-  eventId: string,
-  before: Registration | undefined,
-  { state }: Registration,
-): void {
-  if (state === before?.state) return;
-  if (state !== 'registered' && state !== 'waiting' && state !== 'withdrawn') return;
-  bus.publish('registration:changed', { eventId, state }, 'explore');
 }

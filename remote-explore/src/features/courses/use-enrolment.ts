@@ -1,16 +1,11 @@
 import { isApiError } from '@sopaan/api-client/call';
-import { bus } from '@sopaan/events/bus';
-import type { Course } from '@sopaan/schemas/course';
-import type { Enrolment } from '@sopaan/schemas/enrolment';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { courseQuery } from './api/get-course';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { enrolmentQuery } from './api/get-enrolment';
-import { setEnrolment } from './api/set-enrolment';
-
-const SENDER = 'explore';
+import { useEnrol, useLeaveCourse } from './api/use-enrolment-mutations';
 
 /** The member's enrolment in a course, and the actions on it. */
 export interface EnrolmentControl {
@@ -19,68 +14,41 @@ export interface EnrolmentControl {
   isEnrolling: boolean;
   enrol: () => void;
   /** Rejects with the error when it fails. */
-  leave: () => Promise<void>;
+  leave: () => Promise<unknown>;
   /** Loads the enrolment again. */
   retry: () => Promise<unknown>;
 }
 
-export function useEnrolment({ courseId, coursename }: Course): EnrolmentControl {
-  const queryClient = useQueryClient();
+export function useEnrolment(course: Course): EnrolmentControl {
   const isMember = useSession(({ status }) => status === 'member');
-  const query = enrolmentQuery(courseId);
-  const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isMember });
-  const [isEnrolling, setEnrolling] = useState(false);
+  const query = useQuery({ ...enrolmentQuery(course.courseId), enabled: isMember });
+  const { mutateAsync: sendEnrolment, isPending: isEnrolling } = useEnrol(course);
+  const { mutateAsync: leave } = useLeaveCourse(course);
+  // A double click comes before the first one is rendered.
   const isBusy = useRef(false);
 
-  const cacheEnrolment = async (enrolment: Enrolment) => {
-    // A fetch in flight would overwrite this with older data.
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
-    queryClient.setQueryData(query.queryKey, enrolment);
-    queryClient.setQueryData(courseQuery(courseId).queryKey, (course) =>
-      course ? { ...course, enrolledstudent: enrolment.count } : course,
-    );
-    bus.publish('enrolment:changed', { courseId, enrolled: enrolment.enrolled }, SENDER);
-  };
-
-  const enrol = useResumedAction(`enrol:${courseId}`, async () => {
+  const enrol = useResumedAction(`enrol:${course.courseId}`, async () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    setEnrolling(true);
     try {
-      await cacheEnrolment(await setEnrolment(courseId, true));
-      showToast('success', `You are enrolled in ${truncate(coursename)}.`);
+      await sendEnrolment();
     } catch (error) {
+      // The mutation shows every other error.
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
-      const reason = isApiError(error) ? error.message : 'Please try again.';
-      showToast('error', `You could not be enrolled in ${truncate(coursename)}. ${reason}`);
     } finally {
       isBusy.current = false;
-      setEnrolling(false);
     }
   });
 
-  const leave = async () => {
-    await cacheEnrolment(await setEnrolment(courseId, false));
-    showToast('info', `You have left ${truncate(coursename)}.`);
-    // Leaving also deletes the member's review, which changes the course's rating.
-    void queryClient.invalidateQueries({ queryKey: courseQuery(courseId).queryKey });
-  };
-
-  const loaded = isMember ? data : undefined;
+  const loaded = isMember ? query.data : undefined;
   // Retrying keeps the retry button on screen, so it keeps the focus.
-  const loadState = errorUpdateCount > 0 ? 'failed' : 'loading';
+  const loadState = query.errorUpdateCount > 0 ? 'failed' : 'loading';
   return {
     state: loaded?.enrolled ? 'enrolled' : isMember && !loaded ? loadState : 'open',
     enrolledAt: loaded?.enrolledAt ?? null,
     isEnrolling,
     enrol,
-    leave,
-    retry: refetch,
+    leave: () => leave(),
+    retry: query.refetch,
   };
 }
-
-function showToast(kind: 'success' | 'error' | 'info', message: string): void {
-  bus.publish('toast:requested', { kind, message }, SENDER);
-}
-
-const truncate = (name: string) => (name.length > 120 ? `${name.slice(0, 119)}…` : name);

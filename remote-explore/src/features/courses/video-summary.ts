@@ -1,4 +1,4 @@
-import type { CourseChapter } from '@sopaan/schemas/course';
+import type { CourseChapter } from '@sopaan/schemas/courses/course';
 
 /** The number of videos and their total duration, which is left out when the duration of one is unknown. */
 export function videoSummary(videos: CourseChapter['videos']): string {

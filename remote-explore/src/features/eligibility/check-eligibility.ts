@@ -1,4 +1,4 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { checkAge } from './age-rule';
 import { parseDay } from './calendar-day';
 import { parseBirthDate, type EligibilityInput } from './eligibility-input';

@@ -1,4 +1,4 @@
-import { GOVT_QUALIFICATIONS } from '@sopaan/schemas/govt-job-options';
+import { GOVT_QUALIFICATIONS } from '@sopaan/schemas/jobs/govt-job-options';
 import { mixed, object, string, type InferType } from 'yup';
 import { calendarDay, dayNumber, todayInIndia, type CalendarDay } from './calendar-day';
 

@@ -1,4 +1,4 @@
-import type { GOVT_QUALIFICATIONS } from '@sopaan/schemas/govt-job-options';
+import type { GOVT_QUALIFICATIONS } from '@sopaan/schemas/jobs/govt-job-options';
 
 export type Qualification = (typeof GOVT_QUALIFICATIONS)[number];
 

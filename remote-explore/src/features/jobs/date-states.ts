@@ -8,7 +8,7 @@ interface Dated {
 /** Sorts dates and marks each as passed, next or later. A date without time passes at the end of that day in India. */
 export function sortDates<D extends Dated>(
   dates: readonly D[],
-  now = Date.now(),
+  now: number,
 ): (D & { state: DateState })[] {
   const sorted = dates.toSorted((a, b) => endOf(a.date) - endOf(b.date));
   const next = sorted.findIndex(({ date }) => endOf(date) > now);

@@ -1,8 +1,5 @@
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { moneyText } from '@sopaan/ui/display';
-
-const DAY_MS = 86_400_000;
-const ZONE = 'Asia/Kolkata';
 
 type Salary = JobListItem['salary'];
 
@@ -31,21 +28,4 @@ export function locationText(locations: JobListItem['location']): string {
 
 export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Calendar days in India from now until an instant; 0 is today. */
-export function daysLeft(instant: string, now = new Date()): number {
-  const day = (date: Date) =>
-    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(date));
-  return Math.round((day(new Date(instant)) - day(now)) / DAY_MS);
-}
-
-const relative = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' });
-
-/** `today`, `yesterday`, `3 days ago`, `2 weeks ago`. */
-export function relativeDateText(instant: string, now = new Date()): string {
-  const days = Math.max(0, -daysLeft(instant, now));
-  if (days < 14) return relative.format(-days, 'day');
-  if (days < 60) return relative.format(-Math.floor(days / 7), 'week');
-  return relative.format(-Math.floor(days / 30), 'month');
 }

@@ -1,4 +1,4 @@
-import type { Facet } from '@sopaan/schemas/facet';
+import type { Facet } from '@sopaan/schemas/api/facet';
 import { optionLabel, type FilterDefinition } from '@sopaan/search/filter-definition';
 import { searchLink } from './search-link';
 

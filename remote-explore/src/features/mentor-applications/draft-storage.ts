@@ -1,13 +1,13 @@
 import { readDraft, writeDraft } from '@sopaan/session/drafts';
-import { parseDraft, type MentorshipDraft } from './form-values';
+import { parseDraft, type MentorApplicationDraft } from './form-values';
 
 const DRAFT_NAME = 'mentorship';
 
-export function loadDraft(): MentorshipDraft | undefined {
+export function loadDraft(): MentorApplicationDraft | undefined {
   return parseDraft(readDraft(DRAFT_NAME));
 }
 
-export function saveDraft(draft: MentorshipDraft): void {
+export function saveDraft(draft: MentorApplicationDraft): void {
   writeDraft(DRAFT_NAME, draft);
 }
 

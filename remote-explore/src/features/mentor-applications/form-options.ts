@@ -1,4 +1,9 @@
-import { GENDERS, INDUSTRIES, MENTOR_LANGUAGES, type Gender } from '@sopaan/schemas/mentor-options';
+import {
+  GENDERS,
+  INDUSTRIES,
+  MENTOR_LANGUAGES,
+  type Gender,
+} from '@sopaan/schemas/mentors/mentor-options';
 
 const GENDER_LABELS: Readonly<Record<Gender, string>> = {
   'prefer-not-to-say': 'Prefer not to say',

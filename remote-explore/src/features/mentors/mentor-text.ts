@@ -1,4 +1,4 @@
-import type { MentorListItem } from '@sopaan/schemas/mentor';
+import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 
 const number = new Intl.NumberFormat('en-IN');
 

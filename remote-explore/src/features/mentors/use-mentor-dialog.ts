@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { listLink, MENTOR_PARAM } from './mentor-paths';
 
 /** The mentor whose details are open, from the URL. Closing returns to where they were opened. */

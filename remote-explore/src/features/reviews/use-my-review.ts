@@ -1,9 +1,7 @@
-import type { MyReview, ReviewForm, ReviewSummary } from '@sopaan/schemas/review';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteMyReview } from './api/delete-my-review';
+import type { ReviewForm, ReviewSummary } from '@sopaan/schemas/courses/review';
+import { useQuery } from '@tanstack/react-query';
 import { myReviewQuery } from './api/get-my-review';
-import { putMyReview } from './api/put-my-review';
-import { reviewsQuery } from './api/get-reviews';
+import { useDeleteReview, useSaveReview } from './api/use-review-mutations';
 
 interface MyReviewOptions {
   courseId: string;
@@ -14,18 +12,11 @@ interface MyReviewOptions {
 }
 
 /** The member's review, and the actions that save and delete it. Both reject with the error when they fail. */
-export function useMyReview({ courseId, isEnrolled, onRatingChange }: MyReviewOptions) {
-  const queryClient = useQueryClient();
-  const query = myReviewQuery(courseId);
-  const { data, errorUpdateCount, refetch } = useQuery({ ...query, enabled: isEnrolled });
-
-  const cacheReview = async (myReview: MyReview) => {
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
-    queryClient.setQueryData(query.queryKey, myReview);
-    onRatingChange(myReview.summary);
-    void queryClient.invalidateQueries({ queryKey: reviewsQuery(courseId).queryKey });
-  };
-
+export function useMyReview({ isEnrolled, ...options }: MyReviewOptions) {
+  const query = useQuery({ ...myReviewQuery(options.courseId), enabled: isEnrolled });
+  const { data, errorUpdateCount, refetch } = query;
+  const { mutateAsync: save } = useSaveReview(options);
+  const { mutateAsync: remove } = useDeleteReview(options);
   const isUnknown = isEnrolled && data === undefined;
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   const isFailed = isUnknown && errorUpdateCount > 0;
@@ -34,8 +25,8 @@ export function useMyReview({ courseId, isEnrolled, onRatingChange }: MyReviewOp
     isFailed,
     isLoading: isUnknown && !isFailed,
     retry: refetch,
-    save: async (form: ReviewForm) => cacheReview(await putMyReview(courseId, form)),
-    remove: async () => cacheReview(await deleteMyReview(courseId)),
+    save: (form: ReviewForm) => save(form),
+    remove: () => remove(),
   };
 }
 export type MyReviewControl = ReturnType<typeof useMyReview>;

@@ -1,4 +1,4 @@
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { readFilters } from '@sopaan/search/filter-codec';
 import { hasActiveFilters } from '@sopaan/search/has-active-filters';
 import { JOB_SEARCH_TYPES, jobSearches, type JobSearchType } from '@sopaan/search/job-search-types';

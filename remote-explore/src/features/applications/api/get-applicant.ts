@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getUserEndpoint } from '@sopaan/schemas/user';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The member's profile, always fetched anew: an application sends the profile that the server has at that moment. */

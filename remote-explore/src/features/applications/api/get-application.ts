@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getApplicationEndpoint } from '@sopaan/schemas/application';
+import { getApplicationEndpoint } from '@sopaan/schemas/jobs/application';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The member's own application for a job; null when the member has never applied. */

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getApplicationsEndpoint, type ApplicationKind } from '@sopaan/schemas/application';
+import { getApplicationsEndpoint, type ApplicationKind } from '@sopaan/schemas/jobs/application';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** The member's applications for jobs of one kind, newest first. */

@@ -5,7 +5,7 @@ import {
   withdrawApplicationEndpoint,
   type Application,
   type ApplicationInput,
-} from '@sopaan/schemas/application';
+} from '@sopaan/schemas/jobs/application';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationQuery } from './get-application';
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
-import { emailField } from '@sopaan/schemas/account-fields';
-import { applicationInputSchema } from '@sopaan/schemas/application';
-import type { User } from '@sopaan/schemas/user';
+import { emailField } from '@sopaan/schemas/account/fields';
+import { applicationInputSchema } from '@sopaan/schemas/jobs/application';
+import type { User } from '@sopaan/schemas/account/user';
 import { useUser } from '@sopaan/session/user';
 import { Box, Button, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { FormTextField } from '@sopaan/ui/forms';

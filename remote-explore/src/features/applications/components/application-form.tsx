@@ -1,16 +1,19 @@
-import { isApiError } from '@sopaan/api-client/call';
-import { errorMessages } from '@sopaan/contract/error-codes';
 import {
   applicationInputSchema,
   type Application,
   type ApplicationInput,
-} from '@sopaan/schemas/application';
-import type { Job } from '@sopaan/schemas/job';
-import { Alert, Box, Button } from '@sopaan/ui/core';
-import { ErrorSummary, Form, Formik, SubmitButton, type FormikHelpers } from '@sopaan/ui/forms';
+} from '@sopaan/schemas/jobs/application';
+import type { Job } from '@sopaan/schemas/jobs/job';
+import { Box, Button } from '@sopaan/ui/core';
+import {
+  ApiForm,
+  ErrorSummary,
+  FormError,
+  SubmitButton,
+  type ApiFormProps,
+} from '@sopaan/ui/forms';
 import { DialogActions, DialogContent } from '@sopaan/ui/panels';
-import { useState, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
+import type { ReactNode } from 'react';
 import { useApply } from '../api/use-application-mutations';
 import { DirtyObserver } from './dirty-observer';
 
@@ -25,58 +28,38 @@ export interface DialogFormProps {
 
 interface ApplicationFormProps extends Omit<DialogFormProps, 'titleId'> {
   initialValues: ApplicationInput;
-  schema?: ObjectSchema<ApplicationInput>;
+  schema?: ApiFormProps<ApplicationInput>['schema'];
   submitLabel: string;
   children: ReactNode;
 }
 
-/** Sends an application. Errors are shown at their fields or above the buttons, and the input is kept. */
+/** Sends an application. Errors are shown at their fields or below them, and the input is kept. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { schema = applicationInputSchema } = props;
   const { job, initialValues, submitLabel, onDirty, onSent, onCancel, children } = props;
-  const [errorMessage, setErrorMessage] = useState('');
   const { mutateAsync } = useApply(job.id);
-
-  const submit = async (
-    values: ApplicationInput,
-    { setFieldError }: FormikHelpers<ApplicationInput>,
-  ) => {
-    setErrorMessage('');
-    try {
-      const application = await mutateAsync(values);
-      if (application) onSent(application);
-    } catch (error) {
-      const fields = isApiError(error) ? Object.entries(error.fields) : [];
-      for (const [name, message] of fields) setFieldError(name, message);
-      if (fields.length === 0)
-        setErrorMessage(isApiError(error) ? error.message : errorMessages.INTERNAL);
-    }
-  };
-
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      <Form style={{ display: 'contents' }}>
-        <DirtyObserver onChange={onDirty} />
-        <DialogContent>
-          <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
-            <ErrorSummary />
-            {children}
-          </Box>
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap' }}>
-          {errorMessage && (
-            <Alert
-              severity="error"
-              title="Your application could not be sent"
-              sx={{ flex: '1 0 100%', mb: 1 }}
-            >
-              {errorMessage}
-            </Alert>
-          )}
-          <Button onClick={onCancel}>Cancel</Button>
-          <SubmitButton>{submitLabel}</SubmitButton>
-        </DialogActions>
-      </Form>
-    </Formik>
+    <ApiForm
+      initialValues={initialValues}
+      schema={schema}
+      send={async (values) => {
+        const application = await mutateAsync(values);
+        if (application) onSent(application);
+      }}
+      style={{ display: 'contents' }}
+    >
+      <DirtyObserver onChange={onDirty} />
+      <DialogContent>
+        <Box sx={{ display: 'grid', gap: 2.5, pt: 0.5 }}>
+          <ErrorSummary />
+          {children}
+          <FormError title="Your application could not be sent" />
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <SubmitButton>{submitLabel}</SubmitButton>
+      </DialogActions>
+    </ApiForm>
   );
 }

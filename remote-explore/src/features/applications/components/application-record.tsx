@@ -1,4 +1,4 @@
-import type { Application } from '@sopaan/schemas/application';
+import type { Application } from '@sopaan/schemas/jobs/application';
 import { Box } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
 import { isActiveApplication } from '../application-text';

@@ -1,10 +1,8 @@
+import { DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { Box } from '@sopaan/ui/core';
 import { useLayoutEffect } from 'react';
 import type { JobApplicationControl } from '../use-job-application';
 import { ApplyActions } from './apply-actions';
-
-/** The height of the preview bar at the bottom of the screen. */
-const DOCK_HEIGHT = 'var(--sopaan-dock, 0px)';
 
 /** Keeps the apply buttons at the bottom of narrow screens. It is sticky within the page's content, so it never covers the footer. */
 export function ApplyBar({ control }: { control: JobApplicationControl }) {
@@ -25,6 +23,8 @@ export function ApplyBar({ control }: { control: JobApplicationControl }) {
       role="group"
       aria-label="Apply"
       sx={{
+        // On a server nothing else tells a wide screen.
+        display: { lg: 'none' },
         position: 'sticky',
         bottom: DOCK_HEIGHT,
         zIndex: 'appBar',

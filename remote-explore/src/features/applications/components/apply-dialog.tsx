@@ -1,9 +1,9 @@
-import type { Application } from '@sopaan/schemas/application';
-import type { Job } from '@sopaan/schemas/job';
-import { useMediaQuery } from '@sopaan/ui/core';
+import type { Application } from '@sopaan/schemas/jobs/application';
+import type { Job } from '@sopaan/schemas/jobs/job';
+import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { useMediaQuery, useTheme } from '@sopaan/ui/core';
 import { Dialog } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
-import { useBusyWhileDirty } from '../use-busy-while-dirty';
 import { useCloseGuard } from '../use-close-guard';
 import { ApplicantForm } from './applicant-form';
 import { DiscardDialog } from './discard-dialog';
@@ -19,11 +19,15 @@ interface ApplyDialogProps {
 /** The form of an application, then its confirmation. */
 export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const titleId = useId();
-  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [isDirty, setDirty] = useState(false);
   const [sent, setSent] = useState<Application | null>(null);
   const isUnsent = isDirty && !sent;
-  useBusyWhileDirty(isUnsent);
+  useBusy(
+    { remote: 'explore', task: 'application' },
+    isUnsent ? 'An application is being written' : null,
+  );
+  useConfirmLeave(isUnsent);
   const { isConfirming, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
   const form = { job, titleId, onDirty: setDirty, onSent: setSent, onCancel: requestClose };
   return (

@@ -1,7 +1,7 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { Alert, Box, Button, Card, Skeleton, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { applicantCountText, isActiveApplication } from '../application-text';
 import type { JobApplicationControl } from '../use-job-application';
 import { ApplicationRecord } from './application-record';
@@ -12,12 +12,12 @@ interface ApplyPanelProps {
   control: JobApplicationControl;
   /** False on narrow screens, where the buttons are in a bar at the bottom. */
   hasActions: boolean;
-  /** Calendar days until the last date; 0 is today. */
-  daysLeft: number;
+  /** The last date to apply, shown while the job is open. */
+  deadline: ReactNode;
 }
 
 /** The state of the visitor's application: open, applied, withdrawn or closed. */
-export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelProps) {
+export function ApplyPanel({ job, control, hasActions, deadline }: ApplyPanelProps) {
   const id = useId();
   const { application, isOpen, isLoading, loadError, canApply, officialUrl, isDialogOpen } =
     control;
@@ -41,7 +41,7 @@ export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelPro
       >
         {panelTitle(control)}
       </Typography>
-      {isOpen && <Deadline at={job.lastDate} daysLeft={daysLeft} />}
+      {isOpen && <Box sx={{ mt: 0.5 }}>{deadline}</Box>}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {applicantCountText(job.appliedCount, isOfficial)}
       </Typography>
@@ -76,7 +76,7 @@ export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelPro
         </Alert>
       )}
       {canApply && hasActions && (
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ mt: 2, display: { xs: 'none', lg: 'block' } }}>
           <ApplyActions control={control} />
         </Box>
       )}
@@ -88,24 +88,6 @@ export function ApplyPanel({ job, control, hasActions, daysLeft }: ApplyPanelPro
         </Typography>
       )}
     </Card>
-  );
-}
-
-/** A last date within this many days is highlighted. */
-const NEAR_DAYS = 7;
-
-function Deadline({ at, daysLeft }: { at: string; daysLeft: number }) {
-  const isNear = daysLeft <= NEAR_DAYS;
-  const hint = daysLeft <= 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `${daysLeft} days left`;
-  return (
-    <Typography
-      variant="subtitle2"
-      component="p"
-      sx={{ mt: 0.5, ...(isNear && { color: 'error.main' }) }}
-    >
-      Last date: <DateText value={at} time />
-      {isNear && ` (${hint})`}
-    </Typography>
   );
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
-import type { ApplicationInput } from '@sopaan/schemas/application';
-import type { User } from '@sopaan/schemas/user';
+import type { ApplicationInput } from '@sopaan/schemas/jobs/application';
+import type { User } from '@sopaan/schemas/account/user';
 import { AppLink, Typography } from '@sopaan/ui/core';
 import {
   Checkbox,

@@ -3,11 +3,11 @@ import {
   getApplicationsEndpoint,
   withdrawApplicationEndpoint,
   type ApplicationListItem,
-} from '@sopaan/schemas/application';
+} from '@sopaan/schemas/jobs/application';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anApplication, aWithdrawnApplication } from '../../../fixtures/job-detail';
+import { anApplication, aWithdrawnApplication } from '../../../testing/job-detail';
 import { MyApplications } from './my-applications';
 
 const at = { path: '/private-job', url: '/private-job' };

@@ -1,6 +1,6 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import type { ApplicationKind, ApplicationListItem } from '@sopaan/schemas/application';
+import type { ApplicationKind, ApplicationListItem } from '@sopaan/schemas/jobs/application';
 import { ShowMore } from '@sopaan/search/show-more';
 import { useFocusNewItem } from '@sopaan/search/use-focus-new-item';
 import { useSession } from '@sopaan/session/session';

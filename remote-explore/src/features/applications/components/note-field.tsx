@@ -1,4 +1,4 @@
-import { NOTE_MAX, type ApplicationInput } from '@sopaan/schemas/application';
+import { NOTE_MAX, type ApplicationInput } from '@sopaan/schemas/jobs/application';
 import { FormTextField, useFormikContext } from '@sopaan/ui/forms';
 
 /** The note of an application, with a character count. */

@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { AppLink, Typography } from '@sopaan/ui/core';
 import { profileLines } from '../profile-lines';
 import { Detail, DetailList } from './detail-list';

@@ -1,4 +1,4 @@
-import type { Application } from '@sopaan/schemas/application';
+import type { Application } from '@sopaan/schemas/jobs/application';
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Collapse } from '@sopaan/ui/display';
 import { useId, useState } from 'react';

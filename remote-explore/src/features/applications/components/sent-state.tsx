@@ -1,5 +1,5 @@
-import type { Application } from '@sopaan/schemas/application';
-import type { Job } from '@sopaan/schemas/job';
+import type { Application } from '@sopaan/schemas/jobs/application';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { Alert, Button } from '@sopaan/ui/core';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { Application } from '@sopaan/schemas/application';
+import type { Application } from '@sopaan/schemas/jobs/application';
 import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { statusText } from '../application-text';

@@ -1,4 +1,4 @@
-import type { Application } from '@sopaan/schemas/application';
+import type { Application } from '@sopaan/schemas/jobs/application';
 import { Button } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
@@ -33,10 +33,10 @@ export function WithdrawButton({ application, job }: WithdrawButtonProps) {
         open={isConfirming}
         title={isOfficial ? 'Stop tracking this job?' : 'Withdraw your application?'}
         text={confirmText(isOfficial, job)}
-        confirm={verb}
-        cancel="Keep it"
-        failed={isOfficial ? 'Something went wrong' : 'Your application could not be withdrawn'}
-        run={() => mutateAsync()}
+        confirmLabel={verb}
+        cancelLabel="Keep it"
+        errorTitle={isOfficial ? 'Something went wrong' : 'Your application could not be withdrawn'}
+        onConfirm={() => mutateAsync()}
         onDone={close}
         onCancel={close}
         focusAfter={() => button.current}

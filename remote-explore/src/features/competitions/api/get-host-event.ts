@@ -1,17 +1,22 @@
-import { call, isApiError } from '@sopaan/api-client/call';
-import { getHostEventEndpoint } from '@sopaan/schemas/event';
-import { queryOptions } from '@tanstack/react-query';
+import { callOrNull } from '@sopaan/api-client/call-or-null';
+import { getHostEventEndpoint, type HostEvent } from '@sopaan/schemas/competitions/host-event';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** One host event; null when there is none with this id. */
+/** One competition; null when there is none with this id. */
 export const hostEventQuery = (eventID: string) =>
   queryOptions({
     queryKey: ['host-event', eventID],
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(getHostEventEndpoint, { eventID }, { signal });
-      } catch (error) {
-        if (isApiError(error) && error.code === 'NOT_FOUND') return null;
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => callOrNull(getHostEventEndpoint, { eventID }, { signal }),
   });
+
+/** Writes changes into the cached competition, so that it need not be fetched again. */
+export function updateCachedCompetition(
+  queryClient: QueryClient,
+  eventID: string,
+  changes: Partial<HostEvent>,
+): void {
+  queryClient.setQueryData(
+    hostEventQuery(eventID).queryKey,
+    (competition) => competition && { ...competition, ...changes },
+  );
+}

@@ -1,8 +1,8 @@
 import { call } from '@sopaan/api-client/call';
-import { getAllHostEventsEndpoint } from '@sopaan/schemas/event';
+import { getAllHostEventsEndpoint } from '@sopaan/schemas/competitions/host-event';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The first `limit` host events, those open for registration first. */
+/** The first `limit` competitions, those open for registration first. */
 export const hostEventsQuery = (limit: number) =>
   queryOptions({
     queryKey: ['host-events', limit],

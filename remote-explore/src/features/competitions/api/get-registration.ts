@@ -1,8 +1,8 @@
 import { call } from '@sopaan/api-client/call';
-import { getRegistrationEndpoint } from '@sopaan/schemas/registration';
+import { getRegistrationEndpoint } from '@sopaan/schemas/competitions/registration';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The member's registration for an event. For members only. */
+/** The member's registration for a competition. For members only. */
 export const registrationQuery = (eventId: string) =>
   queryOptions({
     queryKey: ['registration', eventId],

@@ -1,12 +1,17 @@
-import { Box, Icon, Typography } from '@sopaan/ui/core';
+import { Box, Icon, Typography, useIsBrowser } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
 import { useMemo } from 'react';
-import { splitHighlights } from '../split-highlights';
+import { splitHighlights, withoutSplit } from '../split-highlights';
 import { PageSection } from './page-section';
 
 /** The description of the competition, with its highlights as a list. */
 export function AboutSection({ description }: { description: string }) {
-  const { intro, highlights, rest } = useMemo(() => splitHighlights(description), [description]);
+  const isBrowser = useIsBrowser();
+  const { intro, highlights, rest } = useMemo(
+    // The highlights are found with the browser's parser; without it they stay in the description.
+    () => (isBrowser ? splitHighlights(description) : withoutSplit(description)),
+    [description, isBrowser],
+  );
   return (
     <PageSection id="about" title="About">
       <SafeHtml html={intro} />

@@ -1,4 +1,4 @@
-import type { HostEvent } from '@sopaan/schemas/event';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { AppLink, Box, Button, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { Collapse, InitialsAvatar, SafeHtml } from '@sopaan/ui/display';
 import { useId, useState, type ReactNode } from 'react';

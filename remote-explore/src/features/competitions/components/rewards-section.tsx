@@ -1,10 +1,10 @@
-import type { EventPrize } from '@sopaan/schemas/event';
+import type { CompetitionPrize } from '@sopaan/schemas/competitions/host-event';
 import { Box, Card, EmptyState, Icon, Typography } from '@sopaan/ui/core';
 import { Fact, Money } from '@sopaan/ui/display';
 import { PageSection } from './page-section';
 
 /** The prizes of a competition. */
-export function RewardsSection({ prizes }: { prizes: readonly EventPrize[] }) {
+export function RewardsSection({ prizes }: { prizes: readonly CompetitionPrize[] }) {
   return (
     <PageSection id="rewards" title="Rewards">
       {prizes.length === 0 && (

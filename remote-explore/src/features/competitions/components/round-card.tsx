@@ -1,10 +1,10 @@
-import type { EventRound } from '@sopaan/schemas/event';
+import type { CompetitionRound } from '@sopaan/schemas/competitions/host-event';
 import { Box, Button, Card, Icon, Typography } from '@sopaan/ui/core';
 import { Collapse, DateText, Fact, SafeHtml } from '@sopaan/ui/display';
 import { useId, useState } from 'react';
 
 interface RoundCardProps {
-  round: EventRound;
+  round: CompetitionRound;
   number: number;
   zone: string;
 }

@@ -1,10 +1,16 @@
-import type { EventRound } from '@sopaan/schemas/event';
+import type { CompetitionRound } from '@sopaan/schemas/competitions/host-event';
 import { Box, EmptyState } from '@sopaan/ui/core';
 import { PageSection } from './page-section';
 import { RoundCard } from './round-card';
 
 /** The rounds of a competition, in order. */
-export function RoundsSection({ rounds, zone }: { rounds: readonly EventRound[]; zone: string }) {
+export function RoundsSection({
+  rounds,
+  zone,
+}: {
+  rounds: readonly CompetitionRound[];
+  zone: string;
+}) {
   return (
     <PageSection id="rounds" title="Rounds">
       {rounds.length === 0 && <EmptyState title="No rounds have been announced yet." icon="list" />}

@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { searchCoursesEndpoint } from '@sopaan/schemas/course';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
+import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The newest courses that match the filters. */

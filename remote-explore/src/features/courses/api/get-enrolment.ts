@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getEnrolmentEndpoint } from '@sopaan/schemas/enrolment';
+import { getEnrolmentEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Whether the member is enrolled. For members only. */

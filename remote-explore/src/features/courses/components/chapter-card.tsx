@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { CourseChapter } from '@sopaan/schemas/course';
+import type { CourseChapter } from '@sopaan/schemas/courses/course';
 import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
 import { videoSummary } from '../video-summary';
 

@@ -1,4 +1,4 @@
-import type { CourseChapter } from '@sopaan/schemas/course';
+import type { CourseChapter } from '@sopaan/schemas/courses/course';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
 import { videoSummary } from '../video-summary';
 import { ChapterCard } from './chapter-card';

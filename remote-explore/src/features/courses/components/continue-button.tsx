@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Course } from '@sopaan/schemas/course';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { Icon, LinkButton } from '@sopaan/ui/core';
 
 /** Links to the firstVideo video of the course; nothing when it has no videos. */

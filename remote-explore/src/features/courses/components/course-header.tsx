@@ -1,8 +1,10 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Course } from '@sopaan/schemas/course';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { AppLink, Box, Typography } from '@sopaan/ui/core';
-import { Breadcrumbs, Fact, Picture } from '@sopaan/ui/display';
+import { Fact, Picture } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
+import { DetailHeader } from '../../../components/detail-header';
+import { PictureBeside } from '../../../components/picture-beside';
 import { CourseSubtitle } from './course-subtitle';
 
 interface CourseHeaderProps {
@@ -18,54 +20,41 @@ export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
   const institute = course.institution[0];
   const number = new Intl.NumberFormat('en-IN');
   return (
-    <Box component="header">
-      <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
-        <AppLink to={paths.home}>Home</AppLink>
-        <AppLink to={paths.courses}>Courses</AppLink>
-        <span aria-current="page">{course.coursename}</span>
-      </Breadcrumbs>
-      <Box sx={layout}>
-        <Box sx={{ minWidth: 0 }}>
-          {course.category && (
-            <Typography variant="overline" component="p" color="secondary">
-              {course.category}
-            </Typography>
-          )}
-          <Typography variant="h1">{course.coursename}</Typography>
-          <CourseSubtitle text={course.coursesubtitle} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1, mt: 2 }}>
-            {course.teacher && <Fact icon="user">Taught by {course.teacher}</Fact>}
-            {institute?.instituionname && (
-              <Fact icon="building">
-                <AppLink to={paths.institute(institute.institutionId)}>
-                  {institute.instituionname}
-                </AppLink>
-              </Fact>
-            )}
-            <Fact icon="users">{number.format(course.enrolledstudent)} enrolled</Fact>
-            {course.certificate && <Fact icon="award">With a certificate</Fact>}
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
-            {actions}
-          </Box>
-          {note}
-        </Box>
-        <Box sx={{ borderRadius: '24px', overflow: 'hidden' }}>
+    <DetailHeader parent={{ to: paths.courses, name: 'Courses' }} title={course.coursename}>
+      <PictureBeside
+        picture={
           <Picture
             id={course.courseId}
             kind="course"
             src={course.courseavatar}
             label={`Picture of ${course.coursename}`}
           />
+        }
+      >
+        {course.category && (
+          <Typography variant="overline" component="p" color="secondary">
+            {course.category}
+          </Typography>
+        )}
+        <Typography variant="h1">{course.coursename}</Typography>
+        <CourseSubtitle text={course.coursesubtitle} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 1, mt: 2 }}>
+          {course.teacher && <Fact icon="user">Taught by {course.teacher}</Fact>}
+          {institute?.instituionname && (
+            <Fact icon="building">
+              <AppLink to={paths.institute(institute.institutionId)}>
+                {institute.instituionname}
+              </AppLink>
+            </Fact>
+          )}
+          <Fact icon="users">{number.format(course.enrolledstudent)} enrolled</Fact>
+          {course.certificate && <Fact icon="award">With a certificate</Fact>}
         </Box>
-      </Box>
-    </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 3 }}>
+          {actions}
+        </Box>
+        {note}
+      </PictureBeside>
+    </DetailHeader>
   );
 }
-
-const layout = {
-  display: 'grid',
-  gap: { xs: 3, md: 5 },
-  alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 0.7fr)' },
-} as const;

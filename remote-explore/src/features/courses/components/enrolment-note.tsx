@@ -1,4 +1,4 @@
-import type { Course } from '@sopaan/schemas/course';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { DateText, moneyText } from '@sopaan/ui/display';
 import { ConfirmDialog } from '@sopaan/ui/panels';
@@ -43,10 +43,10 @@ export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteP
         open={isConfirming}
         title={`Leave ${course.coursename}?`}
         text="The course will be removed from your courses, and your review, if you wrote one, will be deleted. You can enrol again at any time."
-        confirm="Leave course"
-        cancel="Stay enrolled"
-        failed="You could not leave the course."
-        run={enrolment.leave}
+        confirmLabel="Leave course"
+        cancelLabel="Stay enrolled"
+        errorTitle="You could not leave the course."
+        onConfirm={enrolment.leave}
         onDone={() => setConfirming(false)}
         onCancel={() => setConfirming(false)}
         focusAfter={() => leaveButton.current ?? enrolButton.current}

@@ -1,4 +1,4 @@
-import type { Course } from '@sopaan/schemas/course';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { Money, StarRating } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';

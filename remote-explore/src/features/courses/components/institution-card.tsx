@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Course } from '@sopaan/schemas/course';
+import type { Course } from '@sopaan/schemas/courses/course';
 import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar, SafeHtml } from '@sopaan/ui/display';
 

@@ -1,5 +1,5 @@
-import { GOVT_QUALIFICATIONS } from '@sopaan/schemas/govt-job-options';
-import type { Job } from '@sopaan/schemas/job';
+import { GOVT_QUALIFICATIONS } from '@sopaan/schemas/jobs/govt-job-options';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Form, Formik, FormRadioGroup, FormSelect, SubmitButton } from '@sopaan/ui/forms';
 import { useId, useState } from 'react';

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { Category } from '@sopaan/search/categories';
 import { FilterBar } from '@sopaan/search/filter-bar';
 import { FilterChips } from '@sopaan/search/filter-chips';
@@ -6,7 +5,7 @@ import { ResultCount, type Noun } from '@sopaan/search/result-count';
 import { SearchResults } from '@sopaan/search/search-results';
 import type { SearchSource } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
-import { Box, Container, Typography } from '@sopaan/ui/core';
+import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
 interface ExplorePageProps<Item> {
@@ -14,7 +13,7 @@ interface ExplorePageProps<Item> {
   category: Category;
   source: SearchSource<Item>;
   noun: Noun;
-  renderItem: (item: Item) => ReactNode;
+  renderItem: (item: Item, loadedAt: number) => ReactNode;
   keyOf: (item: Item) => string;
   rowHeight: number;
 }
@@ -26,7 +25,7 @@ export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
   const { filters, pages } = search;
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 3 } }}>
-      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <PageTitle title={title} />
       <Typography component="h1" variant="h3" sx={{ mb: 1.5 }}>
         {title}
       </Typography>

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getFollowEndpoint } from '@sopaan/schemas/follow';
+import { getFollowEndpoint } from '@sopaan/schemas/institutes/follow';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Whether the member follows the institute. For members only. */

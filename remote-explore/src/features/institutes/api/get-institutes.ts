@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import type { RequestOf } from '@sopaan/schemas/endpoint';
-import { getInstitutesEndpoint } from '@sopaan/schemas/institute';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The first institutes by name that match the filters. */

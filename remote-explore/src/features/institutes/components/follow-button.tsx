@@ -1,10 +1,10 @@
-import { isApiError } from '@sopaan/api-client/call';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { Box, Button, Icon, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useOptimisticValue } from '../../../mutations/use-optimistic-value';
 import { followQuery } from '../api/get-follow';
-import { useSetFollow } from '../api/put-follow';
+import { useSetFollow } from '../api/use-set-follow';
 
 interface FollowButtonProps {
   instituteId: string;
@@ -20,22 +20,16 @@ const followersText = (count: number) =>
 export function FollowButton({ instituteId, name, count }: FollowButtonProps) {
   const isMember = useSession(({ status }) => status === 'member');
   const { data, isLoading } = useQuery({ ...followQuery(instituteId), enabled: isMember });
-  const { mutateAsync, isSuccess } = useSetFollow(instituteId, count);
-  const send = async (shouldFollow: boolean) => {
-    try {
-      await mutateAsync(shouldFollow);
-    } catch (error) {
-      // The mutation shows a toast for every other error.
-      if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
-    }
-  };
+  const { mutateAsync, isSuccess } = useSetFollow(instituteId);
+  const { pending, change: send } = useOptimisticValue(mutateAsync);
   // A guest may already follow the institute, so the action resumed after the login only ever follows.
   const startFollowing = useResumedAction(`follow:${instituteId}`, () => send(true));
   const stopFollowing = useResumedAction(`unfollow:${instituteId}`, () => send(false));
 
-  const follow = isMember ? data : undefined;
-  const isFollowing = follow?.following ?? false;
-  const total = followersText(follow?.count ?? count);
+  const stored = isMember && data ? data : { following: false, count };
+  const isFollowing = pending ? pending.value : stored.following;
+  const change = Number(isFollowing) - Number(stored.following);
+  const total = followersText(stored.count + change);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <Button

@@ -1,4 +1,4 @@
-import type { Institute } from '@sopaan/schemas/institute';
+import type { Institute } from '@sopaan/schemas/institutes/institute';
 import { AppLink, Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 
 interface ContactLink {

@@ -1,4 +1,4 @@
-import type { Institute } from '@sopaan/schemas/institute';
+import type { Institute } from '@sopaan/schemas/institutes/institute';
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 
 /** The address of an institute, with a link to OpenStreetMap. */

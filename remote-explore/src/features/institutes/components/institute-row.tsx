@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { InstituteListItem } from '@sopaan/schemas/institute';
+import type { InstituteListItem } from '@sopaan/schemas/institutes/institute';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
 

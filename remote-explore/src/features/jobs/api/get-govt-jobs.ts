@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { searchGovtJobsEndpoint, type GovtJobSearch } from '@sopaan/schemas/job';
+import { searchGovtJobsEndpoint, type GovtJobSearch } from '@sopaan/schemas/jobs/job';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The newest government jobs that match the filters. */

@@ -1,12 +1,12 @@
 import { call } from '@sopaan/api-client/call';
-import { GOVT_SECTORS } from '@sopaan/schemas/govt-job-options';
+import { GOVT_SECTORS } from '@sopaan/schemas/jobs/govt-job-options';
 import {
   searchGovtJobsEndpoint,
   searchPrivateJobsEndpoint,
   type Job,
   type JobListItem,
-} from '@sopaan/schemas/job';
-import { CAREER_STAGES } from '@sopaan/schemas/job-options';
+} from '@sopaan/schemas/jobs/job';
+import { CAREER_STAGES } from '@sopaan/schemas/jobs/job-options';
 import { queryOptions } from '@tanstack/react-query';
 
 const LIMIT = 5;

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { searchPrivateJobsEndpoint, type PrivateJobSearch } from '@sopaan/schemas/job';
+import { searchPrivateJobsEndpoint, type PrivateJobSearch } from '@sopaan/schemas/jobs/job';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The newest private jobs that match the filters. */

@@ -1,31 +1,37 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { AppLink, Icon } from '@sopaan/ui/core';
 import { Money } from '@sopaan/ui/display';
-import { PointList } from './point-list';
+import { JobPointList } from './job-point-list';
 import { ImportantDates } from './important-dates';
 import { JobSection } from './job-section';
 import { NoticeTable } from './notice-table';
 
 type Government = NonNullable<Job['government']>;
 
+interface GovernmentNoticeProps {
+  government: Government;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
 /** The parts that only government jobs have: dates, qualification, exams, fees, age limits. */
-export function GovernmentNotice({ government }: { government: Government }) {
+export function GovernmentNotice({ government, now }: GovernmentNoticeProps) {
   const { qualification, exam_requirement, application_fee, age_limits, official_url } = government;
   return (
     <>
       {government.important_dates.length > 0 && (
         <JobSection title="Important dates">
-          <ImportantDates dates={government.important_dates} />
+          <ImportantDates dates={government.important_dates} now={now} />
         </JobSection>
       )}
       {qualification.length > 0 && (
         <JobSection title="Qualification">
-          <PointList points={qualification} icon="graduation" />
+          <JobPointList points={qualification} icon="graduation" />
         </JobSection>
       )}
       {exam_requirement.length > 0 && (
         <JobSection title="Exams">
-          <PointList points={exam_requirement} icon="edit" />
+          <JobPointList points={exam_requirement} icon="edit" />
         </JobSection>
       )}
       {application_fee.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { sortDates, type DateState } from '../date-states';
@@ -12,10 +12,10 @@ const stateStyles: Record<DateState, { icon: IconName; color: string; text: stri
 };
 
 /** The dates of a notice in chronological order, with their states. */
-export function ImportantDates({ dates }: { dates: Dates }) {
+export function ImportantDates({ dates, now }: { dates: Dates; now: number }) {
   return (
     <Box component="ol" aria-label="Important dates" sx={list}>
-      {sortDates(dates).map(({ title, date, state }) => {
+      {sortDates(dates, now).map(({ title, date, state }) => {
         const { icon, color, text } = stateStyles[state];
         const isNext = state === 'next';
         return (

@@ -1,8 +1,8 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Chip, SafeHtml } from '@sopaan/ui/display';
 import { JobSection } from './job-section';
-import { PointList } from './point-list';
+import { JobPointList } from './job-point-list';
 
 /** Description, responsibilities, skills and benefits of a job. */
 export function JobDescription({ job }: { job: Job }) {
@@ -19,7 +19,7 @@ export function JobDescription({ job }: { job: Job }) {
       </JobSection>
       {description.responsibilities.length > 0 && (
         <JobSection title="Responsibilities">
-          <PointList points={description.responsibilities} icon="check" />
+          <JobPointList points={description.responsibilities} icon="check" />
         </JobSection>
       )}
       {requirements.skills.length > 0 && (
@@ -35,7 +35,7 @@ export function JobDescription({ job }: { job: Job }) {
       )}
       {benefits.length > 0 && (
         <JobSection title="Benefits">
-          <PointList points={benefits} icon="star" />
+          <JobPointList points={benefits} icon="star" />
         </JobSection>
       )}
     </>

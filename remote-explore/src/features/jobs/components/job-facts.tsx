@@ -1,6 +1,6 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { AppLink, Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
-import type { Place } from '@sopaan/schemas/place';
+import type { Place } from '@sopaan/schemas/api/place';
 import type { ReactNode } from 'react';
 import { capitalize, salaryText } from '../job-text';
 

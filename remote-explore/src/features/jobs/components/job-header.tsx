@@ -1,19 +1,22 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Job } from '@sopaan/schemas/job';
-import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
-import { Breadcrumbs, Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
+import type { Job } from '@sopaan/schemas/jobs/job';
+import { Box, Card, Typography } from '@sopaan/ui/core';
+import { Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
+import { DetailHeader } from '../../../components/detail-header';
 import { capitalize } from '../job-text';
 import { PostedText } from './posted-text';
 
 interface JobHeaderProps {
   job: Job;
+  /** In milliseconds since 1970. */
+  now: number;
   /** Buttons below the title. */
   actions: ReactNode;
 }
 
 /** Title, organisation and age of a job. */
-export function JobHeader({ job, actions }: JobHeaderProps) {
+export function JobHeader({ job, now, actions }: JobHeaderProps) {
   const { organization } = job;
   const isGovernment = job.kind === 'government';
   const parent = isGovernment
@@ -21,12 +24,7 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
     : { to: paths.privateJobs, name: 'Private jobs' };
   const tags = [...job.job_types, capitalize(job.work_mode), ...job.career_stages.map(capitalize)];
   return (
-    <Box component="header">
-      <Breadcrumbs aria-label="Breadcrumb" sx={{ mb: 2, typography: 'body2' }}>
-        <AppLink to={paths.home}>Home</AppLink>
-        <AppLink to={parent.to}>{parent.name}</AppLink>
-        <span aria-current="page">{job.title}</span>
-      </Breadcrumbs>
+    <DetailHeader parent={parent} title={job.title}>
       <Card sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, p: { xs: 2, md: 4 } }}>
         <InitialsAvatar name={organization.name} src={organization.logo_url} size={64} />
         <Box sx={{ display: 'grid', gap: 1.25, flex: '1 1 18rem', minWidth: 0 }}>
@@ -50,12 +48,12 @@ export function JobHeader({ job, actions }: JobHeaderProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             {actions}
             <Fact icon="clock">
-              <PostedText postedAt={job.postedAt} />
+              <PostedText postedAt={job.postedAt} now={now} />
             </Fact>
           </Box>
         </Box>
       </Card>
-    </Box>
+    </DetailHeader>
   );
 }
 

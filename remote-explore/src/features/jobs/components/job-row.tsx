@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/display';
@@ -9,13 +9,15 @@ import { PostedText } from './posted-text';
 
 interface JobRowProps {
   job: JobListItem;
+  /** In milliseconds since 1970, for the days that are left. */
+  now: number;
   level?: 'h2' | 'h3';
   /** For lists with both kinds. */
   showKind?: boolean;
 }
 
 /** A job in a list. A government job shows its last date where a private one shows its salary. */
-export function JobRow({ job, level, showKind = false }: JobRowProps) {
+export function JobRow({ job, now, level, showKind = false }: JobRowProps) {
   const isGovernment = job.kind === 'government';
   const salary = salaryText(job.salary);
   return (
@@ -29,7 +31,7 @@ export function JobRow({ job, level, showKind = false }: JobRowProps) {
       picture={
         <InitialsAvatar name={job.organization.name} src={job.organization.logo_url} size={48} />
       }
-      aside={isGovernment ? <LastDate job={job} /> : salary && <Salary text={salary} />}
+      aside={isGovernment ? <LastDate job={job} now={now} /> : salary && <Salary text={salary} />}
       facts={
         <>
           {isGovernment && salary && <Fact icon="rupee">{salary}</Fact>}
@@ -51,7 +53,7 @@ export function JobRow({ job, level, showKind = false }: JobRowProps) {
         </>
       }
       tags={[...(showKind ? [isGovernment ? 'Government' : 'Private'] : []), ...tagsOf(job)]}
-      foot={<PostedText postedAt={job.postedAt} />}
+      foot={<PostedText postedAt={job.postedAt} now={now} />}
     />
   );
 }

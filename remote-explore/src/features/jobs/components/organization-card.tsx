@@ -1,4 +1,4 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import {
   Box,
   EmptyState,
@@ -18,7 +18,7 @@ import { JobRow } from './job-row';
 export function OtherJobs({ job }: { job: Job }) {
   const id = useId();
   const isClosed = job.status === 'closed';
-  const { data, error, errorUpdateCount, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, errorUpdateCount, refetch } = useQuery({
     ...otherJobsQuery(job, { similar: isClosed }),
     // The loader has just fetched it. After an error the visitor decides when to retry.
     retryOnMount: false,
@@ -38,7 +38,7 @@ export function OtherJobs({ job }: { job: Job }) {
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {data.map((other) => (
             <li key={other.id}>
-              <JobRow job={other} level="h3" />
+              <JobRow job={other} now={dataUpdatedAt} level="h3" />
             </li>
           ))}
         </Box>

@@ -3,7 +3,7 @@ import { courseFilters } from '@sopaan/search/definition/courses';
 import { KeywordField } from '@sopaan/search/keyword-field';
 import { Box, Button } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { searchLink } from '../search-link';
 
 /** A search field that opens the list of courses. */

@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { AppLink, Box, Typography } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
 

@@ -1,12 +1,11 @@
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { Container } from '@sopaan/ui/core';
+import { Container, PageTitle } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
 /** The layout of a landing page: its sections in one column. */
 export function LandingPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Container maxWidth="xl" sx={layout}>
-      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <PageTitle title={title} />
       {children}
     </Container>
   );

@@ -1,4 +1,4 @@
-import type { Job } from '@sopaan/schemas/job';
+import type { Job } from '@sopaan/schemas/jobs/job';
 import { AppLink, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { likeEndpoints, type LikedKind } from '@sopaan/schemas/like';
+import { likeEndpoints, type LikedKind } from '@sopaan/schemas/api/like';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Whether the member likes it, and the number of likes. For members only. */

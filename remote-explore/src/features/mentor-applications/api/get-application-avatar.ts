@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getMentorApplicationAvatarEndpoint } from '@sopaan/schemas/mentor-application';
+import { getMentorApplicationAvatarEndpoint } from '@sopaan/schemas/mentors/mentor-application';
 import { queryOptions } from '@tanstack/react-query';
 
 export const applicationAvatarQuery = (version: string) =>

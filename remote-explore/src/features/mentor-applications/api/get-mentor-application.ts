@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getMentorApplicationEndpoint } from '@sopaan/schemas/mentor-application';
+import { getMentorApplicationEndpoint } from '@sopaan/schemas/mentors/mentor-application';
 import { queryOptions } from '@tanstack/react-query';
 
 export const mentorApplicationQuery = () =>

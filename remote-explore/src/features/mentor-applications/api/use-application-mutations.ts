@@ -2,23 +2,23 @@ import { call } from '@sopaan/api-client/call';
 import {
   applyMentorshipEndpoint,
   withdrawMentorApplicationEndpoint,
-  type MentorApplicationForm,
-} from '@sopaan/schemas/mentor-application';
+  type MentorApplicationRequest,
+} from '@sopaan/schemas/mentors/mentor-application';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mentorApplicationQuery } from './get-mentor-application';
 
 interface Submission {
-  form: MentorApplicationForm;
+  request: MentorApplicationRequest;
   avatar: File | null;
 }
 
-/** Sends the form as one request and caches the application in its response. */
+/** Sends the request with its picture and caches the application in its response. */
 export function useApply() {
   const queryClient = useQueryClient();
   const { queryKey } = mentorApplicationQuery();
   return useMutation({
-    mutationFn: ({ form, avatar }: Submission) =>
-      call(applyMentorshipEndpoint, form, { files: { avatar } }),
+    mutationFn: ({ request, avatar }: Submission) =>
+      call(applyMentorshipEndpoint, request, { files: { avatar } }),
     onSuccess: (response) => queryClient.setQueryData(queryKey, response),
     // The request may have succeeded although the response was lost, or an application exists already.
     onError: () => queryClient.invalidateQueries({ queryKey }),

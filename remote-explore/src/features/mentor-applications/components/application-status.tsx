@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { MentorApplication } from '@sopaan/schemas/mentor-application';
+import type { MentorApplication } from '@sopaan/schemas/mentors/mentor-application';
 import { Alert, LinkButton } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { WithdrawButton } from './withdraw-button';

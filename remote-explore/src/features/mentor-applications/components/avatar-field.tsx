@@ -1,5 +1,5 @@
-import { fileError, formatMediaTypes } from '@sopaan/schemas/file';
-import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentor-application-fields';
+import { fileError, formatMediaTypes } from '@sopaan/schemas/api/file';
+import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentors/mentor-application-fields';
 import { Box, Button, Icon, Typography, visuallyHidden } from '@sopaan/ui/core';
 import { FormHelperText, useField } from '@sopaan/ui/forms';
 import { useId, useRef } from 'react';

@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { Box, Button } from '@sopaan/ui/core';
 import { SubmitButton, useFormikContext } from '@sopaan/ui/forms';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { clearDraft } from '../draft-storage';
 import { GuidelinesDialog } from './guidelines-dialog';
 import { LeaveDialog } from './leave-dialog';

@@ -14,7 +14,7 @@ export function LeaveDialog({ open, onStay, onLeave, onDiscard }: LeaveDialogPro
     <QuestionDialog
       open={open}
       title="Close the form?"
-      text="Nothing has been sent yet. Your draft, without the picture, can be kept in this browser until you sign out."
+      text="Nothing has been sent yet. Your draft, without the picture, can be kept in this browser until you log out."
       onClose={onStay}
       answers={
         <>

@@ -1,4 +1,4 @@
-import type { MentorApplication } from '@sopaan/schemas/mentor-application';
+import type { MentorApplication } from '@sopaan/schemas/mentors/mentor-application';
 import { Box, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';

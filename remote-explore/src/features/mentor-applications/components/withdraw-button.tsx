@@ -24,10 +24,10 @@ export function WithdrawButton() {
         open={isConfirming}
         title="Withdraw your application?"
         text="It will not be reviewed, and your picture will be deleted. You can apply again."
-        confirm="Withdraw application"
-        cancel="Keep it"
-        failed="Your application could not be withdrawn."
-        run={() => mutateAsync()}
+        confirmLabel="Withdraw application"
+        cancelLabel="Keep it"
+        errorTitle="Your application could not be withdrawn."
+        onConfirm={() => mutateAsync()}
         onDone={close}
         onCancel={close}
         focusAfter={() => button.current}

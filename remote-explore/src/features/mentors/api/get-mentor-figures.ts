@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { queryOptions } from '@tanstack/react-query';
 
 export const mentorFiguresQuery = () =>

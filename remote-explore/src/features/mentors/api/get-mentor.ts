@@ -1,9 +1,10 @@
-import { call } from '@sopaan/api-client/call';
-import { getMentorEndpoint } from '@sopaan/schemas/mentor';
+import { callOrNull } from '@sopaan/api-client/call-or-null';
+import { getMentorEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { queryOptions } from '@tanstack/react-query';
 
+/** One mentor; null when there is none with this id. */
 export const mentorQuery = (id: string) =>
   queryOptions({
     queryKey: ['mentor', id],
-    queryFn: ({ signal }) => call(getMentorEndpoint, { id }, { signal }),
+    queryFn: ({ signal }) => callOrNull(getMentorEndpoint, { id }, { signal }),
   });

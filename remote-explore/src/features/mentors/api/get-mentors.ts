@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { queryOptions } from '@tanstack/react-query';
 
 export const mentorsQuery = (limit: number) =>

@@ -1,4 +1,4 @@
-import { getMentorsEndpoint } from '@sopaan/schemas/mentor';
+import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import type { FilterDefinition } from '@sopaan/search/filter-definition';
 import { createSearchSource } from '@sopaan/search/search-source';
 

@@ -1,4 +1,4 @@
-import type { Mentor } from '@sopaan/schemas/mentor';
+import type { Mentor } from '@sopaan/schemas/mentors/mentor';
 import { Box, Divider, Typography } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar, SafeHtml, StarRating } from '@sopaan/ui/display';
 import { roleText, sessionsText, yearsText } from '../mentor-text';

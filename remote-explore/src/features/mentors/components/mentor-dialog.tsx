@@ -8,6 +8,7 @@ import {
   LoadingState,
   Skeleton,
   useMediaQuery,
+  useTheme,
 } from '@sopaan/ui/core';
 import { Dialog } from '@sopaan/ui/panels';
 import { useQuery } from '@tanstack/react-query';
@@ -23,10 +24,10 @@ interface MentorDialogProps {
 /** The details of a mentor in a dialog over the list. */
 export function MentorDialog({ id, onClose }: MentorDialogProps) {
   const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { data, errorUpdateCount } = useQuery({ ...mentorQuery(id), retryOnMount: false });
   // Retrying keeps the failed state on screen, so its button keeps the focus.
-  const hasFailed = !data && errorUpdateCount > 0;
+  const hasFailed = data === undefined && errorUpdateCount > 0;
   return (
     <Dialog
       open
@@ -45,7 +46,8 @@ export function MentorDialog({ id, onClose }: MentorDialogProps) {
           <Icon name="close" />
         </IconButton>
         {data && <MentorDetails mentor={data} titleId={titleId} />}
-        {!data && !hasFailed && <DetailsSkeleton />}
+        {data === null && <NoMentor />}
+        {data === undefined && !hasFailed && <DetailsSkeleton />}
         {hasFailed && <LoadError id={id} />}
       </Box>
     </Dialog>
@@ -65,19 +67,20 @@ function DetailsSkeleton() {
   );
 }
 
+function NoMentor() {
+  return (
+    <EmptyState
+      icon="user"
+      title="Mentor not found"
+      description="The link may be out of date, or the mentor may have left. The list has all current mentors."
+      minHeight={300}
+    />
+  );
+}
+
 function LoadError({ id }: { id: string }) {
   const { error, refetch } = useQuery({ ...mentorQuery(id), retryOnMount: false });
   const apiError = isApiError(error) ? error : undefined;
-  if (apiError?.code === 'NOT_FOUND') {
-    return (
-      <EmptyState
-        icon="user"
-        title="Mentor not found"
-        description="The link may be out of date, or the mentor may have left. The list has all current mentors."
-        minHeight={300}
-      />
-    );
-  }
   return (
     <FailedState
       title="The mentor could not be loaded"

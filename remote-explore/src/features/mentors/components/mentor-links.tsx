@@ -1,4 +1,4 @@
-import type { Mentor } from '@sopaan/schemas/mentor';
+import type { Mentor } from '@sopaan/schemas/mentors/mentor';
 import { AppLink, Box, Icon, Typography } from '@sopaan/ui/core';
 
 /** The links that a mentor has made public. */

@@ -1,4 +1,4 @@
-import type { MentorListItem } from '@sopaan/schemas/mentor';
+import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/display';

@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { PracticeItem } from '@sopaan/schemas/practice-item';
+import type { PracticeItem } from '@sopaan/schemas/practice/practice-item';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { Fact, GeneratedPicture } from '@sopaan/ui/display';

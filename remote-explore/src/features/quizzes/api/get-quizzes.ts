@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getQuizzesEndpoint } from '@sopaan/schemas/quiz';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { queryOptions } from '@tanstack/react-query';
 
 export const quizzesQuery = (limit: number) =>

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getMyReviewEndpoint } from '@sopaan/schemas/review';
+import { getMyReviewEndpoint } from '@sopaan/schemas/courses/review';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The member's own review. For members only. */

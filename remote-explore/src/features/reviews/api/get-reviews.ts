@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getReviewsEndpoint } from '@sopaan/schemas/review';
+import { getReviewsEndpoint } from '@sopaan/schemas/courses/review';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 const PAGE = 10;

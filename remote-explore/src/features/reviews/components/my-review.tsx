@@ -75,10 +75,10 @@ export function MyReview({ control }: { control: MyReviewControl }) {
         open={isConfirming}
         title="Delete your review?"
         text="Your rating and text will be deleted, and the rating of the course will change."
-        confirm="Delete review"
-        cancel="Keep it"
-        failed="Your review could not be deleted."
-        run={remove}
+        confirmLabel="Delete review"
+        cancelLabel="Keep it"
+        errorTitle="Your review could not be deleted."
+        onConfirm={remove}
         onDone={() => setConfirming(false)}
         onCancel={() => setConfirming(false)}
         focusAfter={() => deleteButton.current ?? heading.current}

@@ -1,4 +1,4 @@
-import type { Review } from '@sopaan/schemas/review';
+import type { Review } from '@sopaan/schemas/courses/review';
 import { Box, Typography } from '@sopaan/ui/core';
 import { DateText, InitialsAvatar } from '@sopaan/ui/display';
 import { StarRow } from './star-row';

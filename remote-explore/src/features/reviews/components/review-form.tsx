@@ -3,12 +3,18 @@ import {
   REVIEW_TEXT_MAX,
   reviewFormSchema,
   type ReviewForm as Values,
-} from '@sopaan/schemas/review';
-import { Alert, Box, Button } from '@sopaan/ui/core';
-import { ErrorSummary, Form, Formik, FormTextField, SubmitButton } from '@sopaan/ui/forms';
-import { useEffect, useRef, useState } from 'react';
+} from '@sopaan/schemas/courses/review';
+import { useBusy } from '@sopaan/session/busy';
+import { Box, Button } from '@sopaan/ui/core';
+import {
+  ApiForm,
+  ErrorSummary,
+  FormError,
+  FormTextField,
+  SubmitButton,
+  useFormikContext,
+} from '@sopaan/ui/forms';
 import { RatingField } from './rating-field';
-import { UnsavedReviewGuard } from './unsaved-review-guard';
 
 interface ReviewFormProps {
   initialValues: Values;
@@ -25,57 +31,45 @@ export function ReviewForm({
   onSubmitReview,
   onCancel,
 }: ReviewFormProps) {
-  const [submitError, setSubmitError] = useState<string | null>(null);
-  const errorBox = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (submitError !== null) errorBox.current?.focus();
-  }, [submitError]);
   return (
-    <Formik
+    <ApiForm
       initialValues={initialValues}
-      validationSchema={reviewFormSchema}
-      onSubmit={async (values, { setErrors }) => {
-        setSubmitError(null);
-        try {
-          await onSubmitReview(reviewFormSchema.cast(values));
-        } catch (error) {
-          if (isApiError(error)) setErrors(error.fields);
-          setSubmitError(errorText(error));
-        }
-      }}
+      schema={reviewFormSchema}
+      send={(values) => onSubmitReview(reviewFormSchema.cast(values))}
     >
-      {({ values }) => (
-        <Form>
-          <UnsavedReviewGuard />
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <ErrorSummary />
-            <Box ref={errorBox} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
-              {submitError && (
-                <Alert severity="error" title="Your review could not be published.">
-                  {submitError}
-                </Alert>
-              )}
-            </Box>
-            <RatingField name="rating" label="Your rating" />
-            <FormTextField
-              name="text"
-              label="What should others know? (optional)"
-              multiline
-              minRows={3}
-              hint={`${values.text.length} of ${REVIEW_TEXT_MAX.toLocaleString('en-IN')} characters`}
-            />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              <SubmitButton pending="Publishing…">{submitLabel}</SubmitButton>
-              {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-            </Box>
-          </Box>
-        </Form>
-      )}
-    </Formik>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <ErrorSummary />
+        <FormError title="Your review could not be published.">{errorText}</FormError>
+        <RatingField name="rating" label="Your rating" />
+        <ReviewTextField />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SubmitButton pending="Publishing…">{submitLabel}</SubmitButton>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        </Box>
+      </Box>
+    </ApiForm>
   );
 }
 
-function errorText(error: unknown): string {
-  if (!isApiError(error)) return 'Please try again. Your input has been kept.';
+/** The text with a character count. While the form has unsent input the page is not updated. */
+function ReviewTextField() {
+  const { values, dirty } = useFormikContext<Values>();
+  useBusy(
+    { remote: 'explore', task: 'course-review' },
+    dirty ? 'A review is being written.' : null,
+  );
+  return (
+    <FormTextField
+      name="text"
+      label="What should others know? (optional)"
+      multiline
+      minRows={3}
+      hint={`${values.text.length} of ${REVIEW_TEXT_MAX.toLocaleString('en-IN')} characters`}
+    />
+  );
+}
+
+function errorText(error: Error): string {
+  if (!isApiError(error)) return error.message;
   return error.reasons.map(({ message }) => message).join(' ') || error.message;
 }

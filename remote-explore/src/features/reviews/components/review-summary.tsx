@@ -1,4 +1,4 @@
-import type { ReviewSummary as Summary } from '@sopaan/schemas/review';
+import type { ReviewSummary as Summary } from '@sopaan/schemas/courses/review';
 import { Box, Typography } from '@sopaan/ui/core';
 import { StarRow } from './star-row';
 

@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@sopaan/schemas/review';
+import type { ReviewSummary } from '@sopaan/schemas/courses/review';
 import { Box, Typography } from '@sopaan/ui/core';
 import { useMyReview } from '../use-my-review';
 import { MyReview } from './my-review';

@@ -1,5 +1,5 @@
 import { Box, Icon, type IconName } from '@sopaan/ui/core';
-import { STARS } from '@sopaan/schemas/review';
+import { STARS } from '@sopaan/schemas/courses/review';
 
 /** Five stars, filled as far as the rating goes. */
 export function StarRow({ rating, size = 18 }: { rating: number; size?: number }) {

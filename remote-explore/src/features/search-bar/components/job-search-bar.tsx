@@ -1,7 +1,7 @@
 import { JOB_SEARCH_TYPES, jobSearches, type JobSearchType } from '@sopaan/search/job-search-types';
 import { SearchBar } from '@sopaan/search/search-bar';
 import type { Search } from '@sopaan/search/use-search';
-import type { JobListItem } from '@sopaan/schemas/job';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
 
 interface JobSearchBarProps {
   type: JobSearchType;

@@ -28,13 +28,17 @@ async function share(title: string, url: string): Promise<void> {
       return;
     }
     await navigator.clipboard.writeText(url);
-    bus.publish('toast:requested', { message: 'Link copied to clipboard!', kind: 'success' });
+    bus.publish(
+      'toast:requested',
+      { message: 'Link copied to clipboard!', kind: 'success' },
+      'explore',
+    );
   } catch (error) {
     // The visitor closed the share sheet.
     if (error instanceof Error && error.name === 'AbortError') return;
     const message = canShare
       ? 'The link could not be shared. Copy it from the address bar instead.'
       : 'The link could not be copied. Copy it from the address bar instead.';
-    bus.publish('toast:requested', { message, kind: 'error' });
+    bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
   }
 }

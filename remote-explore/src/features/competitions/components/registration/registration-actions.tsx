@@ -1,10 +1,11 @@
-import { calendarPath } from '@sopaan/schemas/registration';
+import { calendarPath } from '@sopaan/schemas/competitions/registration';
 import { AppLink, Box, Button, Icon, Skeleton, Typography } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState, type RefObject } from 'react';
 import { errorText } from '../../error-text';
 import type { RegistrationState } from '../../registration-state';
-import type { RegistrationArea, RegistrationControl } from '../../use-registration';
+import type { RegistrationArea } from '../../api/use-change-registration';
+import type { RegistrationControl } from '../../use-registration';
 
 interface RegistrationActionsProps {
   control: RegistrationControl;
@@ -18,7 +19,7 @@ interface RegistrationActionsProps {
 export function RegistrationActions({ control, state, area, heading }: RegistrationActionsProps) {
   const [isConfirming, setConfirming] = useState(false);
   const withdrawButton = useRef<HTMLButtonElement>(null);
-  const { event, registration, pending, isLoading, retry } = control;
+  const { competition, registration, pending, isLoading, retry } = control;
   if (isLoading) {
     return (
       <Box role="status" aria-label="Loading...">
@@ -47,7 +48,7 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
               description
             </AppLink>
             .
-            {event.paid > 0 &&
+            {competition.paid > 0 &&
               ' Nothing is charged here: the organiser will tell you how to pay the entry fee.'}
           </Typography>
         </>
@@ -56,7 +57,7 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
             variant="outlined"
-            href={calendarPath(event._id)}
+            href={calendarPath(competition._id)}
             startIcon={<Icon name="calendar" />}
             sx={{ flex: '1 1 auto' }}
           >
@@ -83,10 +84,10 @@ export function RegistrationActions({ control, state, area, heading }: Registrat
             ? 'You will lose your place in the queue. If you come back later, you will join at the end.'
             : `Your place goes to the next person on the waiting list${registration?.team ? ', and you leave your team' : ''}. You can register again while registration is open and places are left.`
         }
-        confirm={isWaiting ? 'Leave' : 'Withdraw'}
-        cancel="Stay"
-        failed="Something went wrong"
-        run={async () => {
+        confirmLabel={isWaiting ? 'Leave' : 'Withdraw'}
+        cancelLabel="Stay"
+        errorTitle="Something went wrong"
+        onConfirm={async () => {
           const error = await control.withdraw(area);
           if (error) throw new Error(errorText(error));
         }}

@@ -2,7 +2,8 @@ import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, type RefObject } from 'react';
 import type { RegistrationState } from '../../registration-state';
-import type { RegistrationArea, RegistrationControl } from '../../use-registration';
+import type { RegistrationArea } from '../../api/use-change-registration';
+import type { RegistrationControl } from '../../use-registration';
 
 interface RegistrationHeadingProps {
   control: RegistrationControl;
@@ -13,7 +14,7 @@ interface RegistrationHeadingProps {
 
 /** The registration state in one line. It takes the focus when a change from this area succeeds, as the pressed button may have disappeared. */
 export function RegistrationHeading({ control, state, area, heading }: RegistrationHeadingProps) {
-  const { success, event } = control;
+  const { success, competition } = control;
   const hasChanged = success?.area === area;
   useEffect(() => {
     if (hasChanged) heading.current?.focus({ preventScroll: true });
@@ -33,7 +34,7 @@ export function RegistrationHeading({ control, state, area, heading }: Registrat
         </Typography>
       </Box>
       <Typography sx={{ mt: 0.5 }}>
-        {state.dateLabel} <DateText value={state.date} time zone={event.timeline.timezone} />
+        {state.dateLabel} <DateText value={state.date} time zone={competition.timeline.timezone} />
       </Typography>
       {state.note && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

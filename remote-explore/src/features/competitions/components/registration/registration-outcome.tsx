@@ -1,6 +1,7 @@
 import { Alert, Box, Button, VisuallyHidden } from '@sopaan/ui/core';
 import { errorText } from '../../error-text';
-import type { RegistrationArea, RegistrationControl } from '../../use-registration';
+import type { RegistrationArea } from '../../api/use-change-registration';
+import type { RegistrationControl } from '../../use-registration';
 
 /** The result of the last change made from this area of the page. */
 export function RegistrationOutcome({

@@ -1,8 +1,8 @@
-import { teamCodeSchema, teamNameSchema } from '@sopaan/schemas/team';
+import { teamCodeSchema, teamNameSchema } from '@sopaan/schemas/competitions/team';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { Collapse } from '@sopaan/ui/display';
 import { useId, useState } from 'react';
-import { teamCalls } from '../../api/team-calls';
+import { registrationCalls } from '../../api/registration-calls';
 import type { RegistrationControl } from '../../use-registration';
 import { TeamForm } from './team-form';
 
@@ -10,24 +10,26 @@ import { TeamForm } from './team-form';
 export function CreateOrJoinTeam({ control }: { control: RegistrationControl }) {
   const [isJoining, setJoining] = useState(false);
   const id = useId();
-  const { event, change } = control;
-  const { create, join } = teamCalls(event._id);
+  const { competition, change } = control;
+  const { createTeam, joinTeam } = registrationCalls(competition._id);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {event.team.min <= 1 && (
+      {competition.team.min <= 1 && (
         <Typography variant="body2">You can also take part on your own.</Typography>
       )}
       <TeamForm
-        field="name"
+        name="name"
         label="Team name"
+        initialValues={{ name: '' }}
         schema={teamNameSchema}
         submitLabel="Create team"
-        onSubmit={(name) =>
+        onSubmit={({ name }) =>
           change({
             area: 'team',
             name: 'create',
-            send: () => create(name),
-            successText: ({ team }) => `Team ${team?.name ?? name} created. Invite others to join.`,
+            send: () => createTeam(name.trim()),
+            successText: ({ team }) =>
+              `Team ${team?.name ?? name.trim()} created. Invite others to join.`,
           })
         }
       />
@@ -44,16 +46,17 @@ export function CreateOrJoinTeam({ control }: { control: RegistrationControl }) 
         <Collapse in={isJoining} id={id} unmountOnExit>
           <Box sx={{ pt: 1 }}>
             <TeamForm
-              field="code"
+              name="code"
               label="Team code"
               hint="The team leader can give you the code."
+              initialValues={{ code: '' }}
               schema={teamCodeSchema}
               submitLabel="Request to join"
-              onSubmit={(code) =>
+              onSubmit={({ code }) =>
                 change({
                   area: 'team',
                   name: 'join',
-                  send: () => join(code),
+                  send: () => joinTeam(code.trim()),
                   successText: ({ team }) =>
                     `You have requested to join ${team?.name ?? 'the team'}.`,
                 })

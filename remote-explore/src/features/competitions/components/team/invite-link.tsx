@@ -1,11 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
-import type { HostEvent } from '@sopaan/schemas/event';
+import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
 
 /** The link and the code with which others can request to join the team. */
-export function InviteLink({ event, code }: { event: HostEvent; code: string }) {
-  const path = `${paths.competition(event.title, event._id)}?team=${code}`;
+export function InviteLink({ competition, code }: { competition: HostEvent; code: string }) {
+  const path = `${paths.competition(competition.title, competition._id)}?team=${code}`;
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="body2">

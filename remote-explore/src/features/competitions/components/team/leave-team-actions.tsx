@@ -1,14 +1,14 @@
-import type { Registration, Team } from '@sopaan/schemas/registration';
+import type { Registration, Team } from '@sopaan/schemas/competitions/registration';
 import { Box, Button } from '@sopaan/ui/core';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
-import { teamCalls } from '../../api/team-calls';
+import { registrationCalls } from '../../api/registration-calls';
 import { errorText } from '../../error-text';
 import type { RegistrationControl } from '../../use-registration';
 
 /** Leaves the team; its leader can also delete it. */
 export function LeaveTeamActions({ control, team }: { control: RegistrationControl; team: Team }) {
-  const { leave, delete: deleteTeam } = teamCalls(control.event._id);
+  const { leaveTeam, deleteTeam } = registrationCalls(control.competition._id);
   const isOnlyMember = team.memberCount === 1;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -23,7 +23,7 @@ export function LeaveTeamActions({ control, team }: { control: RegistrationContr
               : 'You keep your place in the competition and can join another team.'
           }
           confirm="Leave"
-          send={leave}
+          send={leaveTeam}
           successText={`You have left ${team.name}.`}
         />
       )}
@@ -65,10 +65,10 @@ function ConfirmedAction(props: ConfirmedActionProps) {
         open={isConfirming}
         title={title}
         text={text}
-        confirm={confirm}
-        cancel="Cancel"
-        failed="Something went wrong"
-        run={async () => {
+        confirmLabel={confirm}
+        cancelLabel="Cancel"
+        errorTitle="Something went wrong"
+        onConfirm={async () => {
           const error = await control.change({
             area: 'team',
             name: 'leave',

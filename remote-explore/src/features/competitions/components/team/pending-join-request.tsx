@@ -1,6 +1,6 @@
-import type { Team } from '@sopaan/schemas/registration';
+import type { Team } from '@sopaan/schemas/competitions/registration';
 import { Box, Button, Typography } from '@sopaan/ui/core';
-import { teamCalls } from '../../api/team-calls';
+import { registrationCalls } from '../../api/registration-calls';
 import type { RegistrationControl } from '../../use-registration';
 
 /** The member's request to join a team, while its leader has not answered. */
@@ -11,7 +11,7 @@ export function PendingJoinRequest({
   control: RegistrationControl;
   team: Team;
 }) {
-  const { event, registration, pending, change } = control;
+  const { competition, registration, pending, change } = control;
   const leader = team.members.find(({ isLeader }) => isLeader)?.name ?? 'the team leader';
   const canLeave = registration?.may.includes('leave-team') ?? false;
   return (
@@ -31,7 +31,7 @@ export function PendingJoinRequest({
             void change({
               area: 'team',
               name: 'cancel-request',
-              send: teamCalls(event._id).leave,
+              send: registrationCalls(competition._id).leaveTeam,
               successText: () => 'Your request has been cancelled.',
             })
           }

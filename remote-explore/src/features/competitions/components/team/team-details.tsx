@@ -1,4 +1,4 @@
-import type { Team } from '@sopaan/schemas/registration';
+import type { Team } from '@sopaan/schemas/competitions/registration';
 import { Alert, Box, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import type { RegistrationControl } from '../../use-registration';
@@ -17,7 +17,7 @@ export function TeamDetails({ control, team, may }: TeamDetailsProps) {
   const missingCount = team.minMembers - team.memberCount;
   const isOpen = may.includes('leave-team');
   const isFull = team.memberCount >= team.maxMembers;
-  const { registrationDeadline, timeline } = control.event;
+  const { registrationDeadline, timeline } = control.competition;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -49,7 +49,7 @@ export function TeamDetails({ control, team, may }: TeamDetailsProps) {
           />
         ))}
       </Box>
-      {isOpen && !isFull && <InviteLink event={control.event} code={team.code} />}
+      {isOpen && !isFull && <InviteLink competition={control.competition} code={team.code} />}
       {isOpen && <LeaveTeamActions control={control} team={team} />}
     </Box>
   );

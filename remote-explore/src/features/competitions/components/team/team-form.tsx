@@ -1,42 +1,39 @@
-import { isApiError } from '@sopaan/api-client/call';
-import type { teamCodeSchema, teamNameSchema } from '@sopaan/schemas/team';
 import { Box } from '@sopaan/ui/core';
-import { Form, Formik, FormTextField, SubmitButton } from '@sopaan/ui/forms';
+import { ApiForm, FormTextField, SubmitButton, type ApiFormProps } from '@sopaan/ui/forms';
 
-interface TeamFormProps {
-  field: 'name' | 'code';
+interface TeamFormProps<Values extends object> {
+  name: keyof Values & string;
   label: string;
   hint?: string;
-  schema: typeof teamNameSchema | typeof teamCodeSchema;
+  initialValues: Values;
+  schema: ApiFormProps<Values>['schema'];
   submitLabel: string;
   /** Resolves with the error, or with null. */
-  onSubmit: (value: string) => Promise<Error | null>;
+  onSubmit: (values: Values) => Promise<Error | null>;
 }
 
-/** A form with one field. The server's error for the field is shown beside it. */
-export function TeamForm({ field, label, hint, schema, submitLabel, onSubmit }: TeamFormProps) {
+/** A form with one field. The server's error for the field is shown beside it, every error in the team's panel. */
+export function TeamForm<Values extends object>(props: TeamFormProps<Values>) {
+  const { name, label, hint, initialValues, schema, submitLabel, onSubmit } = props;
   return (
-    <Formik
-      initialValues={{ [field]: '' }}
-      validationSchema={schema}
-      onSubmit={async (values, { setFieldError }) => {
-        const error = await onSubmit((values[field] ?? '').trim());
-        const message = isApiError(error) ? error.fields[field] : undefined;
-        if (message) setFieldError(field, message);
+    <ApiForm
+      initialValues={initialValues}
+      schema={schema}
+      send={async (values) => {
+        const error = await onSubmit(values);
+        if (error) throw error;
       }}
     >
-      <Form>
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <FormTextField
-            name={field}
-            label={label}
-            {...(hint !== undefined && { hint })}
-            size="small"
-            autoComplete="off"
-          />
-          <SubmitButton pending="One moment…">{submitLabel}</SubmitButton>
-        </Box>
-      </Form>
-    </Formik>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <FormTextField
+          name={name}
+          label={label}
+          {...(hint !== undefined && { hint })}
+          size="small"
+          autoComplete="off"
+        />
+        <SubmitButton pending="One moment…">{submitLabel}</SubmitButton>
+      </Box>
+    </ApiForm>
   );
 }

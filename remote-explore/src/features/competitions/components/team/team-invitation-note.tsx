@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { teamCalls } from '../../api/team-calls';
+import { registrationCalls } from '../../api/registration-calls';
 import { teamInvitationQuery } from '../../api/get-team-invitation';
 import type { RegistrationControl } from '../../use-registration';
 
@@ -11,13 +11,13 @@ interface TeamInvitationNoteProps {
 
 /** Shown to a visitor with an invitation link: the team, and what to do before joining it. */
 export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
-  const { event, isMember, registration, pending, change } = control;
+  const { competition, isMember, registration, pending, change } = control;
   const {
     data: team,
     errorUpdateCount,
     refetch,
   } = useQuery({
-    ...teamInvitationQuery(event._id, code),
+    ...teamInvitationQuery(competition._id, code),
     enabled: isMember,
   });
   // Retrying keeps the message on screen, so its button keeps the focus.
@@ -70,7 +70,7 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
             void change({
               area: 'team',
               name: 'join',
-              send: () => teamCalls(event._id).join(code),
+              send: () => registrationCalls(competition._id).joinTeam(code),
               successText: () => `You have requested to join ${team.name}.`,
             })
           }

@@ -1,7 +1,7 @@
-import type { TeamMember } from '@sopaan/schemas/registration';
+import type { TeamMember } from '@sopaan/schemas/competitions/registration';
 import { Box, Button, Icon, MenuButton, Typography } from '@sopaan/ui/core';
 import { InitialsAvatar } from '@sopaan/ui/display';
-import { teamCalls } from '../../api/team-calls';
+import { registrationCalls } from '../../api/registration-calls';
 import type { RegistrationControl } from '../../use-registration';
 
 interface TeamMemberRowProps {
@@ -13,10 +13,10 @@ interface TeamMemberRowProps {
 
 /** A member of the team or a request to join it, with the leader's actions. */
 export function TeamMemberRow({ member, control, canLead, isFull }: TeamMemberRowProps) {
-  const { event, pending, change } = control;
+  const { competition, pending, change } = control;
   const { memberId, name, isLeader, isYou, state } = member;
-  const calls = teamCalls(event._id);
-  const run = (action: 'accept' | 'remove' | 'transferLead', successText: string) =>
+  const calls = registrationCalls(competition._id);
+  const run = (action: 'acceptMember' | 'removeMember' | 'transferLead', successText: string) =>
     void change({
       area: 'team',
       name: `${action}:${memberId}`,
@@ -49,7 +49,7 @@ export function TeamMemberRow({ member, control, canLead, isFull }: TeamMemberRo
               variant="contained"
               aria-label={`Accept ${name}`}
               aria-disabled={disabled}
-              onClick={() => run('accept', `${name} has joined the team.`)}
+              onClick={() => run('acceptMember', `${name} has joined the team.`)}
             >
               Accept
             </Button>
@@ -59,7 +59,7 @@ export function TeamMemberRow({ member, control, canLead, isFull }: TeamMemberRo
             color="inherit"
             aria-label={`Decline ${name}`}
             aria-disabled={disabled}
-            onClick={() => run('remove', `You have declined the request from ${name}.`)}
+            onClick={() => run('removeMember', `You have declined the request from ${name}.`)}
           >
             Decline
           </Button>
@@ -77,7 +77,7 @@ export function TeamMemberRow({ member, control, canLead, isFull }: TeamMemberRo
             },
             {
               label: 'Remove from team',
-              onSelect: () => run('remove', `${name} has been removed from the team.`),
+              onSelect: () => run('removeMember', `${name} has been removed from the team.`),
             },
           ]}
         >

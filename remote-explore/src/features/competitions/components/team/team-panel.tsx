@@ -1,4 +1,4 @@
-import type { Registration } from '@sopaan/schemas/registration';
+import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useRef } from 'react';
@@ -18,14 +18,14 @@ interface TeamPanelProps {
 
 /** Creates, joins or leads a team. Shown to registered members, and to visitors with an invitation. */
 export function TeamPanel({ control, invitationCode }: TeamPanelProps) {
-  const { event, registration, success } = control;
+  const { competition, registration, success } = control;
   const heading = useRef<HTMLHeadingElement>(null);
   const successText = success?.area === 'team' ? success.text : null;
   useEffect(() => {
     // The pressed button has disappeared, so the focus moves to the heading.
     if (successText !== null) heading.current?.focus({ preventScroll: true });
   }, [successText]);
-  if (event.team.max <= 1) return null;
+  if (competition.team.max <= 1) return null;
   const isRegistered = registration?.state === 'registered';
   if (!isRegistered && !invitationCode) return null;
   return (
@@ -42,8 +42,13 @@ export function TeamPanel({ control, invitationCode }: TeamPanelProps) {
             Your team
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {teamSizeText(event.team)}. Teams can change until{' '}
-            <DateText value={event.registrationDeadline} time zone={event.timeline.timezone} />.
+            {teamSizeText(competition.team)}. Teams can change until{' '}
+            <DateText
+              value={competition.registrationDeadline}
+              time
+              zone={competition.timeline.timezone}
+            />
+            .
           </Typography>
         </Box>
         <RegistrationOutcome control={control} area="team" />

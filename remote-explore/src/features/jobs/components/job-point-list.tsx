@@ -1,0 +1,24 @@
+import { Box, Icon, type IconName } from '@sopaan/ui/core';
+
+/** What a job asks for or offers, as short sentences below each other. */
+export function JobPointList({ points, icon }: { points: readonly string[]; icon: IconName }) {
+  return (
+    <Box component="ul" sx={list}>
+      {points.map((point) => (
+        <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
+          <Icon name={icon} size={20} sx={{ color: 'success.main', mt: '0.15em' }} />
+          <span>{point}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gap: 1,
+  maxWidth: '72ch',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

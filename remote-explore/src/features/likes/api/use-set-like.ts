@@ -1,0 +1,49 @@
+import { call, isApiError } from '@sopaan/api-client/call';
+import { bus } from '@sopaan/events/bus';
+import { likeEndpoints, type Like, type LikedKind } from '@sopaan/schemas/api/like';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { likeQuery } from './get-like';
+
+const SENDER = 'explore';
+
+export interface LikeTarget {
+  kind: LikedKind;
+  id: string;
+  name: string;
+  /** The number of likes in the page's record. */
+  count: number;
+  /** Called with the new number of likes. */
+  onCount: (count: number) => void;
+}
+
+/** Likes or unlikes, and stores the result. */
+export function useSetLike({ kind, id, name, onCount }: LikeTarget) {
+  const queryClient = useQueryClient();
+  const { queryKey } = likeQuery(kind, id);
+  return useMutation({
+    mutationFn: (liked: boolean): Promise<Like> => {
+      const { put, delete: remove } = likeEndpoints[kind];
+      return call(liked ? put : remove, { id });
+    },
+    // Quick clicks reach the server in order.
+    scope: { id: `like ${kind} ${id}` },
+    async onSuccess(like) {
+      // A fetch in flight would overwrite this with older data.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, like);
+      onCount(like.count);
+      bus.publish('like:changed', { kind, id, ...like }, SENDER);
+    },
+    onError(error) {
+      // The login page that follows shows the reason.
+      if (isApiError(error) && error.code === 'SESSION_ENDED') return;
+      bus.publish('toast:requested', { kind: 'error', message: errorText(name, error) }, SENDER);
+    },
+  });
+}
+
+function errorText(name: string, error: unknown): string {
+  const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
+  const reason = isApiError(error) ? error.message : 'Please try again.';
+  return `Your like for ${shortName} could not be saved. ${reason}`;
+}
