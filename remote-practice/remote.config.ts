@@ -3,7 +3,7 @@ import { defineRemoteConfig } from '@sopaan/contract/remote-config';
 export default defineRemoteConfig({
   name: 'practice',
   version: '1.0.0',
-  contract: '^2.0.0',
+  contract: '^2.5.0',
   routes: [
     {
       path: '/practice',

@@ -1,9 +1,9 @@
-/** The viewport without the host's header. */
-const AVAILABLE_HEIGHT = 'calc(100dvh - 4.8rem)';
-export const SMALL_SCREEN_QUERY = '(max-width: 768px)';
-const WIDE_SCREEN = '@media (min-width: 769px)';
+import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
+import type { SxProps, Theme } from '@sopaan/ui/core';
+import { pane } from '../styles/pane';
+import { narrowWindow, wideWindow } from '../styles/window-width';
 
-export const page = {
+export const page: SxProps<Theme> = (theme) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
@@ -11,30 +11,19 @@ export const page = {
   py: 1,
   // Room for the fixed bar with Run and Submit.
   pb: '5.5rem',
-  [WIDE_SCREEN]: { height: AVAILABLE_HEIGHT, minHeight: '40rem', pb: 1 },
-} as const;
+  [wideWindow(theme)]: { height: `calc(100dvh - ${HEADER_HEIGHT})`, minHeight: '40rem', pb: 1 },
+});
 
-export const columns = {
+export const columns: SxProps<Theme> = (theme) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 1,
   minHeight: 0,
   flex: 1,
-  [WIDE_SCREEN]: { flexDirection: 'row' },
-} as const;
+  [wideWindow(theme)]: { flexDirection: 'row' },
+});
 
-export const editorCard = {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  minHeight: 0,
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '14px',
-  overflow: 'hidden',
-} as const;
+export const editorPane = { ...pane, flex: 1 } as const;
 
 export const paneHeader = {
   display: 'flex',
@@ -47,18 +36,18 @@ export const paneHeader = {
   borderColor: 'divider',
 } as const;
 
-export const actionBar = {
+export const actionBar: SxProps<Theme> = (theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
   py: 0.75,
-  [`@media ${SMALL_SCREEN_QUERY}`]: {
+  [narrowWindow(theme)]: {
     position: 'fixed',
     zIndex: 'appBar',
     left: 0,
     right: 0,
-    bottom: 'var(--sopaan-dock, 0px)',
+    bottom: DOCK_HEIGHT,
     p: 1,
     pb: 'calc(8px + env(safe-area-inset-bottom))',
     bgcolor: 'background.paper',
@@ -68,15 +57,15 @@ export const actionBar = {
     // In a row of its own above: Stop must not appear under the finger that has just tapped Run.
     '& > button[data-row]': { flex: '1 0 100%' },
   },
-} as const;
+});
 
-export const paneBody = {
+export const paneBody: SxProps<Theme> = (theme) => ({
   p: 2,
   minWidth: 0,
   borderTop: '1px solid',
   borderColor: 'divider',
-  [WIDE_SCREEN]: { flex: '0 0 42%', minHeight: 0, overflowY: 'auto' },
-} as const;
+  [wideWindow(theme)]: { flex: '0 0 42%', minHeight: 0, overflowY: 'auto' },
+});
 
 export const inputAndOutput = {
   display: 'grid',

@@ -1,15 +1,9 @@
-import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
+import { Alert, Box, Button, Icon, Typography, useTheme } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import {
-  SMALL_SCREEN_QUERY,
-  actionBar,
-  inputAndOutput,
-  paneBody,
-  paneHeader,
-} from './challenge-layout';
-
-export type ResultTab = 'output' | 'submissions';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { isNarrowWindow } from '../styles/window-width';
+import { actionBar, inputAndOutput, paneBody, paneHeader } from './challenge-layout';
+import type { ResultTab } from './use-result-view';
 
 interface ResultPaneProps {
   tab: ResultTab;
@@ -32,6 +26,7 @@ interface ResultPaneProps {
 export function ResultPane(props: ResultPaneProps) {
   const { tab, onTab, isOpen, onToggle, actions, note } = props;
   const id = useId();
+  const theme = useTheme();
   const header = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const lastView = useRef(props.view);
@@ -42,9 +37,11 @@ export function ResultPane(props: ResultPaneProps) {
     // The button that opened this view may have been removed.
     if (document.activeElement === document.body) body.current.focus({ preventScroll: true });
   }, [props.view]);
+  const scrollIfNarrow = useEffectEvent(() => {
+    if (isNarrowWindow(theme)) header.current?.scrollIntoView();
+  });
   useEffect(() => {
-    if (props.scrollRequest > 0 && matchMedia(SMALL_SCREEN_QUERY).matches)
-      header.current?.scrollIntoView();
+    if (props.scrollRequest > 0) scrollIfNarrow();
   }, [props.scrollRequest]);
   const toggle = isOpen ? 'Hide output' : 'Show output';
   return (

@@ -1,7 +1,8 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { executeEndpoint } from '@sopaan/schemas/code-run';
+import { executeEndpoint } from '@sopaan/schemas/code-runs/code-run';
 import { screen } from '@testing-library/react';
-import { aRun, openChallenge } from '../testing/challenge-page';
+import { openChallenge } from '../testing/open-challenge';
+import { aRun } from '../testing/runs';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('These tests use the plain editor.');

@@ -1,8 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { executeEndpoint, type CodeRun } from '@sopaan/schemas/code-run';
+import { executeEndpoint, type CodeRun } from '@sopaan/schemas/code-runs/code-run';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as browserRunner from '../features/code-run/browser/browser-runner';
-import { aRun, findEditor, openChallenge } from '../testing/challenge-page';
+import { findEditor, openChallenge } from '../testing/open-challenge';
+import { aRun } from '../testing/runs';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('These tests use the plain editor.');
@@ -81,34 +82,6 @@ test('[PR-019] [PR-020] [PR-021] [PR-022] [PR-025] [PR-026] a run sends the code
   expect(output).not.toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show output' }));
   expect(output).toBeVisible();
-});
-
-test('[PR-021] [PR-022] error output is red, with the outcome of the run; differing lines are shown next to the expected ones', async () => {
-  const { user } = openChallenge({
-    prepare: (network) =>
-      network.on(executeEndpoint, () =>
-        aRun({
-          stdout: '11\n',
-          stderr: 'warning\n',
-          output: '11\nwarning\n',
-          code: 1,
-          message: 'Time limit exceeded: 10 s.',
-          status: 'TO',
-        }),
-      ),
-  });
-  await user.click(await runButton());
-  const output = await screen.findByRole('group', { name: 'Output, with an error' });
-  expect([...output.children].map((line) => line.textContent)).toEqual(['11', 'warning']);
-  expect(output).toHaveAttribute('data-error', 'true');
-  expect(screen.getByText('Time limit exceeded: 10 s.')).toBeVisible();
-  expect(screen.getByText('Example 1: not as expected')).toBeVisible();
-  const row = within(screen.getByRole('row', { name: /differs/ }));
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-    '1 differs',
-    '12',
-    '11',
-  ]);
 });
 
 test('[PR-023] with an empty editor, Run Code and Submit do nothing', async () => {

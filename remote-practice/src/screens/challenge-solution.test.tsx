@@ -1,14 +1,14 @@
-import { getChallengeEndpoint } from '@sopaan/schemas/challenge';
-import { executeEndpoint, getRuntimesEndpoint, LANGUAGES } from '@sopaan/schemas/code-run';
+import { getChallengeEndpoint } from '@sopaan/schemas/practice/challenge';
+import {
+  executeEndpoint,
+  getRuntimesEndpoint,
+  LANGUAGES,
+} from '@sopaan/schemas/code-runs/code-run';
 import { bus } from '@sopaan/events/bus';
 import { fireEvent, screen, within } from '@testing-library/react';
-import {
-  aFullChallenge,
-  aRun,
-  aRunStage,
-  findEditor,
-  openChallenge,
-} from '../testing/challenge-page';
+import { aFullChallenge } from '../testing/challenges';
+import { findEditor, openChallenge } from '../testing/open-challenge';
+import { setWindowWidth } from '../testing/window-width';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('These tests use the plain editor.');
@@ -158,9 +158,7 @@ test('code that is too long shows a warning and is not sent', async () => {
 
 test('a warning is shown while the browser cannot save the code', async () => {
   // On small screens, the plain editor says that the code is saved.
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockReturnValue(Object.assign(matchMedia(''), { matches: true }));
+  setWindowWidth(360);
   openChallenge();
   expect(await screen.findByText('Saved in this browser as you type.')).toBeVisible();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -199,23 +197,6 @@ test('code saved by another tab is taken over, so that neither overwrites the ot
   expect(await findEditor()).toHaveValue('written there');
 });
 
-test('[PR-021] [PR-022] terminal colours are removed, other control characters are visible, and red is never the only sign', async () => {
-  const stdout = '\u001b[1;31mred\u001b[0m <b>x</b>\u0000\rend\ttab\n';
-  const { user } = openChallenge({
-    prepare: (network) =>
-      network.on(executeEndpoint, () => aRun({ stdout, stderr: 'w\n', output: `${stdout}w\n` })),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Run Code' }));
-  const output = await screen.findByRole('group', { name: 'Output, with an error' });
-  expect([...output.children].map((line) => line.textContent)).toEqual([
-    'red <b>x</b>␀␍end\ttab',
-    'w',
-  ]);
-  expect(screen.getByText('The program wrote to its error output.')).toBeVisible();
-  const row = within(screen.getByRole('row', { name: /differs/ }));
-  expect(row.getAllByRole('cell')[2]).toHaveTextContent('␛[1;31mred␛[0m');
-});
-
 test('the shortcuts work while the search widget of the editor is open, but not while a modal dialog is', async () => {
   const { network, user } = openChallenge();
   await user.click(await findEditor());
@@ -229,21 +210,4 @@ test('the shortcuts work while the search widget of the editor is open, but not 
   await screen.findByRole('dialog');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(network.requests(executeEndpoint)).toHaveLength(1);
-});
-
-test('a compile error is shown with the output of the compiler', async () => {
-  const compilerOutput = 'Main.java:1: error: reached end of file\n';
-  const { user } = openChallenge({
-    prepare: (network) =>
-      network.on(executeEndpoint, () =>
-        aRun(
-          { output: compilerOutput, stdout: '', stderr: compilerOutput, code: null },
-          { compile: aRunStage({ output: compilerOutput, stderr: compilerOutput, code: 1 }) },
-        ),
-      ),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Run Code' }));
-  expect(await screen.findByText('The code could not be compiled.')).toBeVisible();
-  expect(screen.getByText('Main.java:1: error: reached end of file')).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
-import { getSubmissionEndpoint } from '@sopaan/schemas/submission';
+import { getSubmissionEndpoint } from '@sopaan/schemas/practice/submission';
 import { fireEvent, screen } from '@testing-library/react';
-import { aSubmission, findEditor, openChallenge } from '../testing/challenge-page';
+import { findEditor, openChallenge } from '../testing/open-challenge';
+import { aSubmission } from '../testing/submissions';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('These tests use the plain editor.');

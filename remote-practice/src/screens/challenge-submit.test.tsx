@@ -1,15 +1,16 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getChallengeEndpoint } from '@sopaan/schemas/challenge';
-import { getConquestEndpoint } from '@sopaan/schemas/conquest';
+import { getChallengeEndpoint } from '@sopaan/schemas/practice/challenge';
+import { getConquestEndpoint } from '@sopaan/schemas/practice/conquest';
 import {
   createSubmissionEndpoint,
   getSubmissionEndpoint,
   getSubmissionsEndpoint,
   type Submission,
-} from '@sopaan/schemas/submission';
+} from '@sopaan/schemas/practice/submission';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aSubmission, findEditor, openChallenge } from '../testing/challenge-page';
 import { aChallenge } from '../testing/challenges';
+import { findEditor, openChallenge } from '../testing/open-challenge';
+import { aSubmission } from '../testing/submissions';
 
 jest.mock('../features/editor/monaco/monaco', () => {
   throw new Error('These tests use the plain editor.');

@@ -1,8 +1,8 @@
-import type { Challenge } from '@sopaan/schemas/challenge';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
+import { useBusy } from '@sopaan/session/busy';
 import { Box } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ChallengeHeader } from '../features/challenge/components/challenge-header';
 import { NextSteps } from '../features/challenge/components/next-steps';
 import { ProblemPanel } from '../features/challenge/components/problem-panel';
@@ -24,43 +24,36 @@ import {
 } from '../features/code-run/run/language-availability';
 import { CodeEditor } from '../features/editor/components/code-editor';
 import { EditorToolbar } from '../features/editor/components/editor-toolbar';
-import { languageChoice, languageName } from '../features/editor/languages';
+import { languageChoice, languageName } from '../features/editor/language/languages';
 import { useSolution, type Solution } from '../features/editor/solution/use-solution';
-import { useBusy } from '../features/editor/use-busy';
-import { useShortcuts } from '../features/editor/use-shortcuts';
+import { useShortcuts } from '../features/editor/shortcuts/use-shortcuts';
 import { SubmissionPanel } from '../features/submissions/components/submission-panel';
 import { SubmissionStatus } from '../features/submissions/components/submission-status';
 import { SubmitButton } from '../features/submissions/components/submit-button';
-import { useJudging } from '../features/submissions/use-judging';
-import { columns, editorCard, page, SMALL_SCREEN_QUERY } from './challenge-layout';
-import { ResultPane, type ResultTab } from './challenge-result-pane';
+import { useSubmission } from '../features/submissions/submission/use-submission';
+import { columns, editorPane, page } from './challenge-layout';
+import { ResultPane } from './challenge-result-pane';
+import { useProblemPanel } from './use-problem-panel';
+import { useResultView, type ResultTab } from './use-result-view';
+
+const SOLUTION_TASK = { remote: 'practice', task: 'solution' };
 
 /** The page of a challenge: statement, editor, runs and submissions. */
 export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
-  const [isProblemOpen, setProblemOpen] = useState(() => !matchMedia(SMALL_SCREEN_QUERY).matches);
+  const problem = useProblemPanel();
   const [isPaneOpen, setPaneOpen] = useState(true);
   const [scrollRequest, setScrollRequest] = useState(0);
   const [isInBrowser, setInBrowser] = useState(false);
-  const [searchParams, setSearchParams] = useSearchParams();
+  const { tab, openedId, show } = useResultView();
   const solution = useSolution(challenge);
   const input = useInput(challenge.examples);
   const run = useRun();
-  const judging = useJudging(challenge.id);
+  const submission = useSubmission(challenge.id);
   const { data: runtimes } = useQuery(runtimesQuery());
-  useBusy(solution.isEdited || run.isRunning || judging.isBusy);
+  const isBusy = solution.isEdited || run.isRunning || submission.isBusy;
+  useBusy(SOLUTION_TASK, isBusy ? 'A solution is being written' : null);
 
   const { language, code } = solution;
-  const openedId = searchParams.get('submission');
-  const tab: ResultTab =
-    openedId || searchParams.get('tab') === 'submissions' ? 'submissions' : 'output';
-  const show = (next: ResultTab, submission: string | null = null) => {
-    const query = new URLSearchParams(searchParams);
-    query.delete('tab');
-    query.delete('submission');
-    if (submission) query.set('submission', submission);
-    else if (next === 'submissions') query.set('tab', next);
-    setSearchParams(query, { replace: true, preventScrollReset: true });
-  };
   const showResults = (next: ResultTab) => {
     setPaneOpen(true);
     setScrollRequest(scrollRequest + 1);
@@ -78,9 +71,9 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     run.start(request, target);
   };
   const submit = () => {
-    if (isBlank || solution.isTooLong || judging.isBusy) return;
+    if (isBlank || solution.isTooLong || submission.isBusy) return;
     showResults('submissions');
-    judging.submit(language, code);
+    submission.submit(language, code);
   };
   /** Runs the current code, unless it has another language than the earlier run. */
   const runInBrowser = (earlier: RunRequest) => {
@@ -92,12 +85,12 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
   return (
     <Box sx={page}>
       <ChallengeHeader challenge={challenge} />
-      <SubmissionStatus judging={judging} />
+      <SubmissionStatus state={submission.state} />
       <Box sx={columns}>
-        <ProblemPanel isOpen={isProblemOpen} onToggle={() => setProblemOpen(!isProblemOpen)}>
+        <ProblemPanel isOpen={problem.isOpen} onToggle={problem.toggle}>
           <Statement challenge={challenge} />
         </ProblemPanel>
-        <Box sx={editorCard}>
+        <Box sx={editorPane}>
           <EditorToolbar
             solution={solution}
             unavailableReason={(other) => unavailableReason(runtimes, other)}
@@ -127,7 +120,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
                   onRun={startRun}
                   onStop={run.stop}
                 />
-                <SubmitButton isBusy={judging.isBusy} onSubmit={submit} />
+                <SubmitButton isBusy={submission.isBusy} onSubmit={submit} />
               </>
             }
             note={solutionWarning(solution)}
@@ -149,7 +142,7 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
             submissions={
               <SubmissionPanel
                 challengeId={challenge.id}
-                judging={judging}
+                state={submission.state}
                 onSubmit={submit}
                 openedId={openedId}
                 onOpen={(id) => show('submissions', id)}

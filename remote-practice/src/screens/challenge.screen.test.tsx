@@ -1,16 +1,14 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getChallengeEndpoint, getDayChallengeEndpoint } from '@sopaan/schemas/challenge';
-import { OUTPUT_RULE } from '@sopaan/schemas/same-output';
-import { getSubmissionEndpoint, getSubmissionsEndpoint } from '@sopaan/schemas/submission';
+import { getChallengeEndpoint, getDayChallengeEndpoint } from '@sopaan/schemas/practice/challenge';
+import { OUTPUT_RULE } from '@sopaan/schemas/practice/same-output';
+import { getSubmissionEndpoint, getSubmissionsEndpoint } from '@sopaan/schemas/practice/submission';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
-import {
-  aFullChallenge,
-  challengePath,
-  openChallenge,
-  mockMediaQueries,
-} from '../testing/challenge-page';
+import { aFullChallenge } from '../testing/challenges';
+import { challengePath } from '../testing/challenge-network';
+import { openChallenge } from '../testing/open-challenge';
+import { setWindowWidth } from '../testing/window-width';
 import * as challengeScreen from './challenge.screen';
 
 jest.mock('../features/editor/monaco/monaco', () => {
@@ -56,7 +54,7 @@ test('[PR-005] [PR-006] on wide screens the statement takes a quarter of the wid
 });
 
 test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be toggled', async () => {
-  mockMediaQueries((query) => query.includes('(max-width: 768px)'));
+  setWindowWidth(768);
   const { user } = openChallenge();
   const button = await toggle();
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -65,6 +63,12 @@ test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be
   expect(screen.getByText('When')).toBeVisible();
   await user.click(button);
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
+});
+
+test('[PR-007] above 768 px the statement starts open', async () => {
+  setWindowWidth(769);
+  openChallenge();
+  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an example can be copied', async () => {

@@ -2,16 +2,12 @@ import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { slug } from '@sopaan/contract/slug';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { Container, FailedState, LinkButton, LoadingState } from '@sopaan/ui/core';
+import { Container, FailedState, LinkButton, LoadingState, PageTitle } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams } from 'react-router';
-import {
-  challengeQuery,
-  challengeRoute,
-  type ChallengeRoute,
-} from '../features/challenge/challenge-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { challengeQuery, type ChallengeKey } from '../features/challenge/api/get-challenge';
 import { ChallengeUnavailable } from '../features/challenge/components/challenge-unavailable';
+import { challengeRoute } from './challenge-route';
 import { ChallengeWorkspace } from './challenge-workspace';
 
 export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
@@ -24,14 +20,14 @@ export function Component() {
   return route ? <ChallengePage route={route} /> : <ChallengeUnavailable reason="type" />;
 }
 
-function ChallengePage({ route }: { route: ChallengeRoute }) {
+function ChallengePage({ route }: { route: ChallengeKey }) {
   const { data: challenge, error, refetch } = useQuery(challengeQuery(route));
   const { search, hash } = useLocation();
   if (challenge) {
     const isCanonical = route.title === slug(challenge.title);
     return (
       <>
-        <title>{`${challenge.title} | ${PRODUCT_NAME}`}</title>
+        <PageTitle title={challenge.title} />
         {!isCanonical && (
           <Navigate
             to={paths.challenge(route.type, challenge.title, route.id) + search + hash}
@@ -42,13 +38,12 @@ function ChallengePage({ route }: { route: ChallengeRoute }) {
       </>
     );
   }
-  if (isApiError(error) && error.code === 'NOT_FOUND')
-    return <ChallengeUnavailable reason="missing" />;
+  if (challenge === null) return <ChallengeUnavailable reason="missing" />;
   if (isApiError(error) && error.code === 'DAY_LOCKED')
     return <ChallengeUnavailable reason="locked" />;
   return (
     <Container maxWidth={false} sx={{ py: { xs: 2, md: 3 } }}>
-      <title>{`Challenge | ${PRODUCT_NAME}`}</title>
+      <PageTitle title="Challenge" />
       {error ? (
         <FailedState
           level="h1"

@@ -1,56 +1,11 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import {
-  getConquestEndpoint,
-  getLeaderboardEndpoint,
-  type Standing,
-} from '@sopaan/schemas/conquest';
-import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { getConquestEndpoint, getLeaderboardEndpoint } from '@sopaan/schemas/practice/conquest';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aChallenge } from '../testing/challenges';
+import { conquestServer, noStandings } from '../testing/conquest';
 import * as codeConquest from './code-conquest.screen';
 
 const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-
-function aStanding(rank: number, changes: Partial<Standing> = {}): Standing {
-  return {
-    rank,
-    name: `Person ${rank}`,
-    points: 100 - rank,
-    solvedCount: 3,
-    reachedAt: '2026-11-01T06:30:00.000Z',
-    isYou: false,
-    ...changes,
-  };
-}
-
-const rounds = [
-  {
-    number: 1,
-    title: 'First steps',
-    summary: 'Plain loops.',
-    points: 30,
-    earnedPoints: 10,
-    challenges: [
-      aChallenge({ id: 'a', title: 'Electricity bill', status: 'solved', solvedCount: 4 }),
-      aChallenge({ id: 'b', title: 'Berth finder', points: 20, status: 'tried' }),
-    ],
-  },
-  { number: 2, title: 'The summit', summary: '', points: 80, earnedPoints: 0, challenges: [] },
-];
-
-const page = { nextCursor: null, you: null, total: 2 };
-
-function server() {
-  return fakeNetwork()
-    .on(getConquestEndpoint, () => ({ rounds }))
-    .on(getLeaderboardEndpoint, ({ round, cursor }) => {
-      if (round === 1) return { ...page, items: [aStanding(1, { name: 'Bela S.' })], total: 1 };
-      if (cursor) return { ...page, items: [aStanding(3), aStanding(40, { isYou: true })] };
-      const you = aStanding(40, { name: 'Asha R.', isYou: true, points: 10 });
-      return { items: [aStanding(1), aStanding(2)], nextCursor: 'more', you, total: 40 };
-    });
-}
 
 function openConquest(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
   const path = '/practice/code-conquest';
@@ -63,7 +18,7 @@ const rows = () =>
     .map((row) => row.textContent);
 
 test('[PR-002] [PR-003] rounds show the earned points and challenges, which link to their pages', async () => {
-  const { user, url } = openConquest({ network: server() });
+  const { user, url } = openConquest({ network: conquestServer() });
   const round = within(await screen.findByRole('region', { name: 'First steps' }));
   expect(round.getByText('10 of 30 points')).toBeInTheDocument();
   const [first, second] = round.getAllByRole('listitem');
@@ -75,7 +30,7 @@ test('[PR-002] [PR-003] rounds show the earned points and challenges, which link
 });
 
 test("[PR-002] the member's row is always shown, once; each round has its own standings and URL", async () => {
-  const { user, url } = openConquest({ network: server() });
+  const { user, url } = openConquest({ network: conquestServer() });
   await screen.findByRole('table', { name: 'Leaderboard' });
   expect(rows().at(-1)).toMatch(/^40Asha R\. \(you\)10/);
   expect(
@@ -96,8 +51,8 @@ test("[PR-002] the member's row is always shown, once; each round has its own st
 
 test('[PR-002] a failed part can be retried without affecting the other', async () => {
   let broken = true;
-  const network = server();
-  network.on(getLeaderboardEndpoint, () => (broken ? offline() : { ...page, items: [], total: 0 }));
+  const network = conquestServer();
+  network.on(getLeaderboardEndpoint, () => (broken ? offline() : noStandings));
   const { user } = openConquest({ network, session: 'guest' });
   await screen.findByRole('region', { name: 'First steps' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
@@ -109,7 +64,7 @@ test('[PR-002] a failed part can be retried without affecting the other', async 
 
 test('[PR-002] failed and missing rounds show a message', async () => {
   let broken = true;
-  const network = server();
+  const network = conquestServer();
   network.on(getConquestEndpoint, () => (broken ? offline() : { rounds: [] }));
   const { user } = openConquest({ network });
   expect(await screen.findByRole('alert')).toHaveTextContent('The rounds could not be loaded');

@@ -1,3 +1,4 @@
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { sessionStore, useSession } from '@sopaan/session/session';
 import {
@@ -7,15 +8,16 @@ import {
   FailedState,
   LoadingState,
   PageHeading,
+  PageTitle,
   Skeleton,
 } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { conquestQuery } from '../features/challenges/conquest/get-conquest';
-import { leaderboardQuery } from '../features/challenges/conquest/get-leaderboard';
-import { Leaderboard } from '../features/challenges/conquest/leaderboard';
-import { StandingSummary } from '../features/challenges/conquest/standing-summary';
-import { RoundSection } from '../features/challenges/conquest/round-section';
+import { useSearchParams } from 'react-router-dom';
+import { conquestQuery } from '../features/challenges/api/get-conquest';
+import { leaderboardQuery } from '../features/challenges/api/get-leaderboard';
+import { Leaderboard } from '../features/challenges/components/conquest/leaderboard';
+import { StandingSummary } from '../features/challenges/components/conquest/standing-summary';
+import { RoundSection } from '../features/challenges/components/conquest/round-section';
 
 /** The round of the leaderboard from the URL; 0 for all rounds. */
 function roundParam(searchParams: URLSearchParams): number {
@@ -35,7 +37,7 @@ export function Component() {
   const rounds = useQuery(conquestQuery(viewer));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      <title>Code conquest | Sopaan</title>
+      <PageTitle title="Code conquest" />
       <PageHeading
         eyebrow="Practice"
         title="Code conquest"
@@ -63,7 +65,7 @@ export function Component() {
             <RoundSection key={round.number} round={round} />
           ))}
         </Box>
-        <Box sx={{ position: { lg: 'sticky' }, top: { lg: 96 } }}>
+        <Box sx={{ position: { lg: 'sticky' }, top: { lg: `calc(${HEADER_HEIGHT} + 1.2rem)` } }}>
           <Leaderboard
             viewer={viewer}
             round={roundParam(searchParams)}

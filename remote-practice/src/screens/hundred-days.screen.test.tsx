@@ -3,38 +3,14 @@ import {
   getHundredDaysEndpoint,
   restartHundredDaysEndpoint,
   startHundredDaysEndpoint,
-  type HundredDays,
-} from '@sopaan/schemas/hundred-days';
+} from '@sopaan/schemas/practice/hundred-days';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
+import { days, notStarted, started } from '../testing/hundred-days';
 import * as hundredDays from './hundred-days.screen';
 
 const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
-
-function days(started: boolean, states: readonly string[]): HundredDays {
-  return {
-    today: '2026-11-04',
-    startedOn: started ? '2026-11-01' : null,
-    currentDay: started ? 4 : null,
-    currentStreak: started ? 1 : 0,
-    longestStreak: started ? 2 : 0,
-    days: states.map((state, index) => ({
-      day: index + 1,
-      challengeId: `d${index + 1}`,
-      title: `Task ${index + 1}`,
-      topics: ['Loops'],
-      difficultyLevel: 'Beginner',
-      points: 10,
-      unlocksOn: started ? `2026-11-0${index + 1}` : null,
-      state,
-      solvedOn: state === 'solved' ? `2026-11-0${index + 1}` : null,
-    })),
-  };
-}
-
-const started = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
-const notStarted = days(false, ['open', 'locked', 'locked']);
 
 function openDays(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
   const path = '/practice/100-days-code-conquest';
@@ -45,7 +21,9 @@ test('[PR-002] [PR-003] shows today, streak, calendar and days to catch up; lock
   const { user, url } = openDays({
     network: fakeNetwork().on(getHundredDaysEndpoint, () => started),
   });
-  expect(await screen.findByRole('region', { name: 'Task 4' })).toHaveTextContent('Today, day 4');
+  expect(await screen.findByRole('region', { name: 'Challenge 4' })).toHaveTextContent(
+    'Today, day 4',
+  );
   const progress = screen.getByRole('region', { name: 'Day 4 of 5' });
   expect(progress).toHaveTextContent('Streak1 day');
   expect(progress).toHaveTextContent('Longest streak2 days');
@@ -55,20 +33,20 @@ test('[PR-002] [PR-003] shows today, streak, calendar and days to catch up; lock
     }),
   ).toBeInTheDocument();
   const missed = within(screen.getByRole('list', { name: 'Days to catch up' }));
-  expect(missed.getAllByRole('link').map((link) => link.textContent)).toEqual(['Task 2']);
+  expect(missed.getAllByRole('link').map((link) => link.textContent)).toEqual(['Challenge 2']);
 
   const all = within(screen.getByRole('list', { name: 'Days 1 to 5' }));
   const [first, , third, , fifth] = all.getAllByRole('listitem');
   expect(first).toHaveTextContent('Solved on time, 1 Nov 2026');
   expect(third).toHaveTextContent('Caught up later');
   expect(fifth).toHaveTextContent('Opens 5 Nov 2026');
-  expect(all.queryByRole('link', { name: 'Task 5' })).not.toBeInTheDocument();
+  expect(all.queryByRole('link', { name: 'Challenge 5' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: "Solve today's challenge" })).toHaveAttribute(
     'href',
-    '/code_editor/100_days_code_conquest/task-4/d4',
+    '/code_editor/100_days_code_conquest/challenge-4/d4',
   );
-  await user.click(missed.getByRole('link', { name: 'Task 2' }));
-  expect(url()).toBe('/code_editor/100_days_code_conquest/task-2/d2');
+  await user.click(missed.getByRole('link', { name: 'Challenge 2' }));
+  expect(url()).toBe('/code_editor/100_days_code_conquest/challenge-2/d2');
 });
 
 test('[PR-002] a member starts the 100 days, and a failed start shows an error', async () => {
@@ -84,14 +62,14 @@ test('[PR-002] a member starts the 100 days, and a failed start shows an error',
   );
   broken = false;
   await user.click(startButton);
-  expect(await screen.findByRole('region', { name: 'Task 4' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Challenge 4' })).toBeInTheDocument();
 });
 
 test('[PR-002] a solved day shows when the next one opens; after the last day a summary is shown', async () => {
   const solved = days(true, ['solved', 'solved', 'solved', 'solved', 'locked']);
   const network = fakeNetwork().on(getHundredDaysEndpoint, () => solved);
   const today = openDays({ network });
-  expect(await screen.findByRole('region', { name: 'Task 4' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Challenge 4' })).toHaveTextContent(
     'Solved. Day 5 opens tonight',
   );
   expect(screen.queryByRole('heading', { name: 'Catch up' })).not.toBeInTheDocument();

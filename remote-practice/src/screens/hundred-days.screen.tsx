@@ -1,7 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { SessionStatus } from '@sopaan/contract/stores';
-import type { HundredDays } from '@sopaan/schemas/hundred-days';
+import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { sessionStore, useSession } from '@sopaan/session/session';
 import {
@@ -11,19 +11,18 @@ import {
   FailedState,
   LoadingState,
   PageHeading,
+  PageTitle,
   Skeleton,
   Typography,
 } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { AllDays } from '../features/challenges/hundred-days/all-days';
-import { StartCard } from '../features/challenges/hundred-days/start-card';
-import { HundredDaysProgress } from '../features/challenges/hundred-days/hundred-days-progress';
-import {
-  hundredDaysQuery,
-  useHundredDaysActions,
-} from '../features/challenges/hundred-days/hundred-days-queries';
-import { MissedDays } from '../features/challenges/hundred-days/missed-days';
-import { TodayCard } from '../features/challenges/hundred-days/today-card';
+import { hundredDaysQuery } from '../features/challenges/api/get-hundred-days';
+import { useHundredDaysActions } from '../features/challenges/api/use-hundred-days-actions';
+import { AllDays } from '../features/challenges/components/hundred-days/all-days';
+import { StartCard } from '../features/challenges/components/hundred-days/start-card';
+import { HundredDaysProgress } from '../features/challenges/components/hundred-days/hundred-days-progress';
+import { MissedDays } from '../features/challenges/components/hundred-days/missed-days';
+import { TodayCard } from '../features/challenges/components/hundred-days/today-card';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(hundredDaysQuery(sessionStore.getState().status));
@@ -34,7 +33,7 @@ export function Component() {
   const days = useQuery(hundredDaysQuery(viewer));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      <title>100 days code conquest | Sopaan</title>
+      <PageTitle title="100 days code conquest" />
       <PageHeading
         eyebrow="Practice"
         title="100 days code conquest"

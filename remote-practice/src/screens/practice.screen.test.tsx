@@ -1,7 +1,8 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getChallengesEndpoint } from '@sopaan/schemas/challenge';
+import { getChallengesEndpoint } from '@sopaan/schemas/practice/challenge';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aChallenge, challenges, challengeServer, openPractice } from '../testing/challenges';
+import { aChallenge, challengeServer, challenges } from '../testing/challenges';
+import { openPractice } from '../testing/open-practice';
 
 const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 const list = () => screen.findByRole('list', { name: 'Challenges' });

@@ -4,7 +4,7 @@ import { SearchResults } from '@sopaan/search/search-results';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { sessionStore, useSession } from '@sopaan/session/session';
-import { Box, Container } from '@sopaan/ui/core';
+import { Box, Container, PageTitle } from '@sopaan/ui/core';
 import { challengeSource } from '../features/challenges/api/challenge-source';
 import { progressQuery } from '../features/challenges/api/get-progress';
 import { ChallengeFilters } from '../features/challenges/components/challenge-filters';
@@ -26,7 +26,7 @@ export function Component() {
   const search = useSearch(challengeSource(viewer));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      <title>Practice | Sopaan</title>
+      <PageTitle title="Practice" />
       <PracticeHeader viewer={viewer} />
       <SeriesLinks />
       <ChallengeFilters search={search} />

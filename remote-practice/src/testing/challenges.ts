@@ -1,12 +1,11 @@
 import {
   CHALLENGE_STATUSES,
   getChallengesEndpoint,
+  type Challenge,
   type ChallengeListItem,
-} from '@sopaan/schemas/challenge';
-import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
+} from '@sopaan/schemas/practice/challenge';
+import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice/practice-options';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
-import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
-import * as practiceScreen from '../screens/practice.screen';
 
 export function aChallenge(changes: Partial<ChallengeListItem>): ChallengeListItem {
   return {
@@ -26,6 +25,25 @@ export function aChallenge(changes: Partial<ChallengeListItem>): ChallengeListIt
     practiceMode: '',
     solvedCount: 0,
     status: null,
+    ...changes,
+  };
+}
+
+export function aFullChallenge(changes: Partial<Challenge> = {}): Challenge {
+  return {
+    ...aChallenge({ status: 'new' }),
+    statement: '<p>Two buses leave. <strong>When</strong> do they meet?</p>',
+    inputFormat: 'Two numbers.',
+    outputFormat: 'One number.',
+    constraints: ['1 ≤ N ≤ 100'],
+    examples: [
+      { input: '4 6', output: '12', explanation: 'Every 12 minutes.' },
+      { input: '5 5', output: '5', explanation: '' },
+    ],
+    timeLimitMs: 2_000,
+    memoryLimitMb: 256,
+    starters: [{ language: 'javascript', code: '// Read from lines.\n' }],
+    hiddenTestCount: 7,
     ...changes,
   };
 }
@@ -77,8 +95,4 @@ export function challengeServer(items: readonly ChallengeListItem[] = challenges
       ],
     };
   });
-}
-
-export function openPractice(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
-  return renderScreen(practiceScreen, { path: '/practice', url: '/practice', ...options });
 }

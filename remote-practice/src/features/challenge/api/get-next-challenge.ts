@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { getConquestEndpoint } from '@sopaan/schemas/conquest';
-import { getHundredDaysEndpoint } from '@sopaan/schemas/hundred-days';
+import { getConquestEndpoint } from '@sopaan/schemas/practice/conquest';
+import { getHundredDaysEndpoint } from '@sopaan/schemas/practice/hundred-days';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface NextChallenge {

@@ -1,6 +1,6 @@
 import { Box } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
-import type { Challenge } from '@sopaan/schemas/challenge';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
 
 const statusLabels: Readonly<Record<string, string>> = { solved: 'Solved', tried: 'Tried' };
 

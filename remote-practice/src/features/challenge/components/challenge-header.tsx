@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
-import type { Challenge } from '@sopaan/schemas/challenge';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import type { ReactNode } from 'react';
 
 interface ChallengeHeaderProps {

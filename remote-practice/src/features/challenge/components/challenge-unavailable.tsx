@@ -1,6 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { Container, LinkButton, PageHeading } from '@sopaan/ui/core';
+import { Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
 
 type Reason = 'type' | 'missing' | 'locked';
 
@@ -30,7 +29,7 @@ export function ChallengeUnavailable({ reason }: { reason: Reason }) {
   const { title, description, to, link } = messages[reason];
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>
-      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <PageTitle title={title} />
       <PageHeading title={title} description={description} />
       <LinkButton to={to} variant="contained">
         {link}

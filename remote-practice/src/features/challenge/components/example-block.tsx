@@ -1,5 +1,6 @@
-import { Box, styled, Typography } from '@sopaan/ui/core';
-import type { Challenge } from '@sopaan/schemas/challenge';
+import { Box, Typography } from '@sopaan/ui/core';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
+import { CodeText } from '../../../styles/code-text';
 import { CopyButton } from './copy-button';
 
 interface ExampleBlockProps {
@@ -30,20 +31,9 @@ function SampleText({ name, text, number }: { name: string; text: string; number
         </Typography>
         <CopyButton text={text} subject={subject} />
       </Box>
-      <Pre tabIndex={0} role="group" aria-label={subject}>
+      <CodeText tabIndex={0} role="group" aria-label={subject} sx={{ maxHeight: '12rem' }}>
         {text}
-      </Pre>
+      </CodeText>
     </Box>
   );
 }
-
-const Pre = styled('pre')(({ theme }) => ({
-  margin: 0,
-  padding: '8px 12px',
-  maxHeight: '12rem',
-  overflow: 'auto',
-  borderRadius: 10,
-  fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
-  fontSize: '0.875rem',
-  backgroundColor: theme.palette.action.hover,
-}));

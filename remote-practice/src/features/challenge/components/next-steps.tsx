@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, LinkButton } from '@sopaan/ui/core';
-import type { Challenge } from '@sopaan/schemas/challenge';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import { useQuery } from '@tanstack/react-query';
 import { nextChallengeQuery } from '../api/get-next-challenge';
 

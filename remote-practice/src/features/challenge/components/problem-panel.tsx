@@ -1,5 +1,7 @@
-import { Box, ButtonBase, Icon } from '@sopaan/ui/core';
+import { Box, ButtonBase, Icon, type SxProps, type Theme } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
+import { pane } from '../../../styles/pane';
+import { wideWindow } from '../../../styles/window-width';
 
 interface ProblemPanelProps {
   isOpen: boolean;
@@ -36,19 +38,9 @@ export function ProblemPanel({ isOpen, onToggle, children }: ProblemPanelProps) 
   );
 }
 
-const WIDE_SCREEN = '@media (min-width: 769px)';
-
-const panel = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  bgcolor: 'background.paper',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '14px',
-  overflow: 'hidden',
-  [WIDE_SCREEN]: {
+const panel: SxProps<Theme> = (theme) => ({
+  ...pane,
+  [wideWindow(theme)]: {
     // A quarter of the width, with a readable minimum.
     '&[data-open="true"]': { flex: '0 0 max(25%, 17rem)' },
     '&[data-open="false"]': { flex: '0 0 3rem' },
@@ -62,7 +54,7 @@ const panel = {
       p: 1.5,
     },
   },
-} as const;
+});
 
 const button = {
   width: '100%',
@@ -74,11 +66,11 @@ const button = {
   typography: 'h6',
 } as const;
 
-const content = {
+const content: SxProps<Theme> = (theme) => ({
   px: 2,
   pb: 2,
   minHeight: 0,
   overflowWrap: 'anywhere',
-  [WIDE_SCREEN]: { overflowY: 'auto', flex: 1 },
+  [wideWindow(theme)]: { overflowY: 'auto', flex: 1 },
   '&:focus-visible': { outlineOffset: '-3px' },
-} as const;
+});

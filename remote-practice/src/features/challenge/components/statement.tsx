@@ -1,7 +1,7 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
-import type { Challenge } from '@sopaan/schemas/challenge';
-import { OUTPUT_RULE } from '@sopaan/schemas/same-output';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
+import { OUTPUT_RULE } from '@sopaan/schemas/practice/same-output';
 import type { ReactNode } from 'react';
 import { ChallengeFacts } from './challenge-facts';
 import { ExampleBlock } from './example-block';

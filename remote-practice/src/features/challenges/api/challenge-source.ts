@@ -1,5 +1,5 @@
 import type { SessionStatus } from '@sopaan/contract/stores';
-import { getChallengesEndpoint, type ChallengeListItem } from '@sopaan/schemas/challenge';
+import { getChallengesEndpoint, type ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 import { challengeFilters, memberChallengeFilters } from '@sopaan/search/definition/challenges';
 import { createSearchSource, type SearchSource } from '@sopaan/search/search-source';
 

@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getChallengesEndpoint } from '@sopaan/schemas/challenge';
+import { getChallengesEndpoint } from '@sopaan/schemas/practice/challenge';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many challenges the member has solved. The query key starts with `challenges`, so that a verdict invalidates it. */

@@ -1,7 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
-import type { ChallengeListItem } from '@sopaan/schemas/challenge';
+import type { ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact } from '@sopaan/ui/display';
+import { coverCard } from '../../../styles/cover-card';
 import { ChallengeStatus } from './challenge-status';
 import { DifficultyBadge } from './difficulty-badge';
 
@@ -24,7 +25,7 @@ export function ChallengeRow({ challenge }: { challenge: ChallengeListItem }) {
             to={paths.challenge(type, title, id)}
             color="inherit"
             underline="none"
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={coverCard}
           >
             {title}
           </AppLink>

@@ -1,5 +1,5 @@
 import { Box } from '@sopaan/ui/core';
-import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice-options';
+import { DIFFICULTY_LEVELS } from '@sopaan/schemas/practice/practice-options';
 
 /** A difficulty level as text and bars. An unknown level has no bars. */
 export function DifficultyBadge({ level }: { level: string }) {

@@ -1,5 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import { AppLink, Box, Card, CardContent, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { coverCard } from '../../../styles/cover-card';
 
 const series: ReadonlyArray<{ to: string; icon: IconName; title: string; text: string }> = [
   {
@@ -28,12 +29,7 @@ export function SeriesLinks() {
             </Box>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography component="h2" variant="h5">
-                <AppLink
-                  to={to}
-                  color="textPrimary"
-                  underline="none"
-                  sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-                >
+                <AppLink to={to} color="textPrimary" underline="none" sx={coverCard}>
                   {title}
                 </AppLink>
               </Typography>

@@ -1,4 +1,4 @@
-import type { HundredDay } from '@sopaan/schemas/hundred-days';
+import type { HundredDay } from '@sopaan/schemas/practice/hundred-days';
 import { calendarWeeks } from './calendar-weeks';
 
 /** 100 days from `first` on. */
@@ -6,7 +6,7 @@ function daysFrom(first: string): HundredDay[] {
   return Array.from({ length: 100 }, (_, index) => ({
     day: index + 1,
     challengeId: `d${index + 1}`,
-    title: `Task ${index + 1}`,
+    title: `Challenge ${index + 1}`,
     topics: [],
     difficultyLevel: 'Beginner',
     points: 10,

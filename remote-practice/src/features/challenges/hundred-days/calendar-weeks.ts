@@ -1,4 +1,4 @@
-import type { HundredDay } from '@sopaan/schemas/hundred-days';
+import type { HundredDay } from '@sopaan/schemas/practice/hundred-days';
 
 interface CalendarDay {
   /** `YYYY-MM-DD` */

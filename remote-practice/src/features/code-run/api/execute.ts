@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { executeEndpoint, type CodeRun, type Language } from '@sopaan/schemas/code-run';
+import { executeEndpoint, type CodeRun, type Language } from '@sopaan/schemas/code-runs/code-run';
 import { number, object } from 'yup';
 
 export interface Program {

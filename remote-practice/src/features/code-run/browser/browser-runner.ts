@@ -1,25 +1,11 @@
 /** Runs programs in this browser, in a worker without access to the site. */
-import type { CodeRun, Language } from '@sopaan/schemas/code-run';
+import type { CodeRun, Language } from '@sopaan/schemas/code-runs/code-run';
+import type { BrowserRequest, BrowserRunOptions } from './browser-request';
 import { createBrowserLanguage, type BrowserLanguage } from './page/browser-language';
 import { languageFiles, type LanguageFiles } from './page/language-files';
 
 /** The languages that a browser can run. */
 export const BROWSER_LANGUAGES: readonly Language[] = ['javascript', 'typescript', 'python'];
-
-export interface BrowserRequest {
-  language: Language;
-  source: string;
-  stdin: string;
-}
-
-/** The language is being loaded, or the program is running. */
-export type BrowserRunPhase = 'loading' | 'running';
-
-export interface BrowserRunOptions {
-  /** Stops the run, which then rejects with the signal's reason. */
-  signal: AbortSignal;
-  onPhase?: (phase: BrowserRunPhase) => void;
-}
 
 /** JavaScript and TypeScript share one entry, as they share their files. */
 const languages = new Map<LanguageFiles, BrowserLanguage>();

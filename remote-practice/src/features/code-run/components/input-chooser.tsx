@@ -1,8 +1,9 @@
 import { Box, styled, Typography } from '@sopaan/ui/core';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
-import { STDIN_MAX } from '@sopaan/schemas/execute-request';
+import { STDIN_MAX } from '@sopaan/schemas/code-runs/execute-request';
 import { useId } from 'react';
-import { CODE_FONT } from '../code-font';
+import { CODE_FONT } from '../../../styles/code-font';
+import { CodeText } from '../../../styles/code-text';
 import type { InputChoice } from '../run/use-input';
 
 interface InputChooserProps {
@@ -44,24 +45,18 @@ export function InputChooser({ input }: InputChooserProps) {
           spellCheck={false}
         />
       ) : (
-        <Preview tabIndex={0} role="group" aria-label={`Input of ${input.current.name}`}>
+        <CodeText
+          tabIndex={0}
+          role="group"
+          aria-label={`Input of ${input.current.name}`}
+          sx={{ maxHeight: '9rem' }}
+        >
           {input.current.stdin || '(empty)'}
-        </Preview>
+        </CodeText>
       )}
     </Box>
   );
 }
-
-const Preview = styled('pre')(({ theme }) => ({
-  margin: 0,
-  padding: '8px 12px',
-  maxHeight: '9rem',
-  overflow: 'auto',
-  borderRadius: 10,
-  fontFamily: CODE_FONT,
-  fontSize: '0.875rem',
-  backgroundColor: theme.palette.action.hover,
-}));
 
 const TextArea = styled('textarea')(({ theme }) => ({
   width: '100%',

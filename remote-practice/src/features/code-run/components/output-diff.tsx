@@ -1,7 +1,7 @@
 import { Box, Icon, styled, VisuallyHidden } from '@sopaan/ui/core';
-import { CODE_FONT } from '../code-font';
-import { compareLines } from '../run/compare-lines';
-import { visibleText } from '../run/visible-text';
+import { CODE_FONT } from '../../../styles/code-font';
+import { compareLines } from '../output/compare-lines';
+import { visibleText } from '../output/visible-text';
 
 interface OutputDiffProps {
   expected: string;

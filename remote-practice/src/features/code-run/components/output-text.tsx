@@ -1,6 +1,6 @@
 import { Box, styled, Typography } from '@sopaan/ui/core';
-import { CODE_FONT } from '../code-font';
-import { outputLines } from '../run/output-lines';
+import { CODE_FONT } from '../../../styles/code-font';
+import { outputLines } from '../output/output-lines';
 
 interface OutputTextProps {
   output: string;

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
-import { isSameOutput } from '@sopaan/schemas/same-output';
+import { isSameOutput } from '@sopaan/schemas/practice/same-output';
 import type { RunRequest, RunState } from '../run/run-state';
 import { outcomeText, stepText } from '../run/run-text';
 import { RunResult } from './run-result';

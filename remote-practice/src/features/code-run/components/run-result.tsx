@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
-import type { CodeRun } from '@sopaan/schemas/code-run';
-import { isSameOutput } from '@sopaan/schemas/same-output';
+import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
+import { isSameOutput } from '@sopaan/schemas/practice/same-output';
 import type { RunTarget, RunInput } from '../run/run-state';
 import { outcomeText, runFacts } from '../run/run-text';
 import { OutputDiff } from './output-diff';

@@ -1,5 +1,5 @@
 import { isApiError } from '@sopaan/api-client/call';
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { BROWSER_LANGUAGES } from '../browser/browser-runner';
 
 /** Larger downloads need a confirmation. */

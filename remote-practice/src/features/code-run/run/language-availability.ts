@@ -1,4 +1,4 @@
-import type { Language, Runtime } from '@sopaan/schemas/code-run';
+import type { Language, Runtime } from '@sopaan/schemas/code-runs/code-run';
 import { canRunInBrowser } from './browser-fallback';
 
 /** Whether the server reports the language as unavailable. A language that is not listed counts as available. */

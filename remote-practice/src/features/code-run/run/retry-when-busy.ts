@@ -9,14 +9,14 @@ interface RetryOptions {
   signal: AbortSignal;
   /** The program can run in the browser instead, so an unavailable server is not retried. */
   canFallBack: boolean;
-  /** Called before each wait. */
-  onBusy: () => void;
+  /** Called before each delay. */
+  onRetryDelay: () => void;
 }
 
 /** Retries a call while the server is busy, after the delay that it requests. */
 export async function retryWhenBusy<T>(
   call: () => Promise<T>,
-  { signal, canFallBack, onBusy }: RetryOptions,
+  { signal, canFallBack, onRetryDelay }: RetryOptions,
 ): Promise<T> {
   for (let unavailableCount = 0; ;) {
     try {
@@ -29,7 +29,7 @@ export async function retryWhenBusy<T>(
       const isBusy =
         error.code === 'RATE_LIMITED' || (isUnavailable && unavailableCount <= UNAVAILABLE_RETRIES);
       if (!isBusy) throw error;
-      onBusy();
+      onRetryDelay();
       await delay(error.retryAfter ?? DEFAULT_SECONDS, signal);
     }
   }

@@ -1,4 +1,4 @@
-import type { CodeRun } from '@sopaan/schemas/code-run';
+import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
 import type { Program } from '../api/execute';
 
 /** The input of a run, and the expected output if known. */
@@ -20,8 +20,8 @@ export type RunTarget = 'server' | 'browser';
 export type RunStep =
   | { at: 'sending' }
   | { at: 'queued'; position: number }
-  /** The queue is full; the run is retried. */
-  | { at: 'waiting' }
+  /** The server is busy or restarts; the run is retried after the delay that the server asked for. */
+  | { at: 'retrying' }
   | { at: 'loading' }
   | { at: 'running' };
 

@@ -1,4 +1,4 @@
-import type { CodeRun } from '@sopaan/schemas/code-run';
+import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
 import type { RunStep } from './run-state';
 
 /** Text for the current step of a run. */
@@ -6,17 +6,17 @@ export function stepText(step: RunStep): string {
   if (step.at === 'sending') return 'Sending your code…';
   if (step.at === 'loading') return 'Preparing the language in your browser…';
   if (step.at === 'running') return 'Running…';
-  if (step.at === 'waiting') return 'The server is busy. Your code will run as soon as possible.';
+  if (step.at === 'retrying') return 'The server is busy. Your code will run as soon as possible.';
   return step.position <= 1 ? 'In queue: you are next.' : `In queue: position ${step.position}.`;
 }
 
-export function formatTime(milliseconds: number): string {
+function formatTime(milliseconds: number): string {
   return milliseconds < 1_000
     ? `${Math.round(milliseconds)} ms`
     : `${(milliseconds / 1_000).toFixed(2)} s`;
 }
 
-export function formatMemory(bytes: number): string {
+function formatMemory(bytes: number): string {
   return `${(bytes / 1_048_576).toFixed(1)} MB`;
 }
 

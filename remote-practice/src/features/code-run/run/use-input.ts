@@ -1,4 +1,4 @@
-import type { Challenge } from '@sopaan/schemas/challenge';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
 import { useState } from 'react';
 import type { RunInput } from './run-state';
 

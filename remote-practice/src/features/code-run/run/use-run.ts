@@ -13,7 +13,7 @@ import type { RunRequest, RunState, RunStep, RunTarget } from './run-state';
 export interface Run {
   state: RunState;
   isRunning: boolean;
-  /** The run is waiting for the server. */
+  /** The run waits for the server: in its queue, or to be retried. */
   isQueued: boolean;
   /** Runs a program; in the browser if no server is available and the language is supported there. */
   start: (request: RunRequest, target?: RunTarget) => void;
@@ -22,7 +22,10 @@ export interface Run {
   stop: () => void;
 }
 
-/** Runs one program at a time. A run is stopped when the component unmounts. */
+/**
+ * Runs one program at a time. A run is stopped when the component unmounts. It is not a mutation: it writes nothing, streams its
+ * position in the queue, and may continue in the browser.
+ */
 export function useRun(): Run {
   const [state, setState] = useState<RunState>({ phase: 'idle' });
   const controllerRef = useRef<AbortController>(null);
@@ -42,7 +45,7 @@ export function useRun(): Run {
     setStep({ at: 'loading' });
     const result = await runInBrowser(
       { language, source: code, stdin: request.input.stdin },
-      { signal, onPhase: (phase) => setStep({ at: phase }) },
+      { signal, onStep: (at) => setStep({ at }) },
     );
     setState({ phase: 'done', request, target: 'browser', result });
   };
@@ -60,16 +63,16 @@ export function useRun(): Run {
     const setStep = (next: RunStep) => setState({ phase: 'running', step: next, target: 'server' });
     setStep({ at: 'sending' });
     try {
-      const attemptOnce = () =>
+      const executeOnce = () =>
         execute(request.program, request.input.stdin, {
           signal,
           onQueuePosition: (position) =>
             setStep(position === null ? { at: 'running' } : { at: 'queued', position }),
         });
-      const result = await retryWhenBusy(attemptOnce, {
+      const result = await retryWhenBusy(executeOnce, {
         signal,
         canFallBack: canRunInBrowser(request.program.language),
-        onBusy: () => setStep({ at: 'waiting' }),
+        onRetryDelay: () => setStep({ at: 'retrying' }),
       });
       setState({ phase: 'done', request, target: 'server', result });
     } catch (error) {
@@ -79,7 +82,7 @@ export function useRun(): Run {
     }
   };
 
-  const attempt = async (
+  const runExclusively = async (
     request: RunRequest,
     run: (request: RunRequest, signal: AbortSignal) => Promise<void>,
   ) => {
@@ -104,13 +107,13 @@ export function useRun(): Run {
   return {
     state,
     isRunning: state.phase === 'running',
-    isQueued: state.phase === 'running' && ['queued', 'waiting'].includes(state.step.at),
+    isQueued: state.phase === 'running' && ['queued', 'retrying'].includes(state.step.at),
     start: (request, target = 'server') =>
-      void attempt(
+      void runExclusively(
         request,
         target === 'server' ? runOnServer : (pending, signal) => runLocallyIfSmall(pending, signal),
       ),
-    startInBrowser: (request) => void attempt(request, runLocally),
+    startInBrowser: (request) => void runExclusively(request, runLocally),
     stop: () => controllerRef.current?.abort(),
   };
 }

@@ -1,15 +1,17 @@
-import { Box, useMediaQuery } from '@sopaan/ui/core';
-import type { Language } from '@sopaan/schemas/code-run';
+import { Box, useMediaQuery, type Theme } from '@sopaan/ui/core';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import type { editor } from 'monaco-editor/editor/editor.api.js';
 import { useId, useRef, useState } from 'react';
-import { languageChoice } from '../languages';
+import { narrowWindow } from '../../../styles/window-width';
+import { languageChoice } from '../language/languages';
 import { useMonaco } from '../monaco/use-monaco';
-import { readTabMovesFocus, saveTabMovesFocus } from '../tab-setting';
+import { useTabSetting } from '../shortcuts/use-tab-setting';
 import { EditorFooter } from './editor-footer';
 import { MonacoArea } from './monaco-area';
 import { PlainArea } from './plain-area';
 
 /** Monaco does not work well on small viewports and touch screens. */
-const PLAIN_EDITOR_QUERY = '(max-width: 768px), (pointer: coarse)';
+const plainEditorQuery = (theme: Theme) => `${narrowWindow(theme)}, (pointer: coarse)`;
 
 interface CodeEditorProps {
   value: string;
@@ -19,17 +21,15 @@ interface CodeEditorProps {
   isSaved: boolean;
 }
 
-/** Monaco once it has loaded, otherwise a plain text area with the same code. */
+/** Monaco once it has been created, otherwise a plain text area with the same code. */
 export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorProps) {
   const footerId = useId();
-  const isPlain = useMediaQuery(PLAIN_EDITOR_QUERY, { noSsr: true });
+  // A server renders the plain editor.
+  const isPlain = useMediaQuery(plainEditorQuery, { defaultMatches: true });
   const { state, monaco } = useMonaco(!isPlain);
+  const [instance, setInstance] = useState<editor.IStandaloneCodeEditor | null>(null);
   const caret = useRef<number>(null);
-  const [tabMovesFocus, setTabMovesFocus] = useState(readTabMovesFocus);
-  const toggleTab = () => {
-    setTabMovesFocus(!tabMovesFocus);
-    saveTabMovesFocus(!tabMovesFocus);
-  };
+  const [tabMovesFocus, toggleTab] = useTabSetting();
   const area = {
     value,
     language,
@@ -43,16 +43,17 @@ export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorPro
       <Box
         sx={{ flex: 1, minHeight: { xs: '18rem', md: 0 }, position: 'relative', display: 'flex' }}
       >
-        {monaco && !isPlain ? (
+        {monaco && !isPlain && (
           <MonacoArea
             {...area}
             monaco={monaco}
+            instance={instance}
+            onInstanceChange={setInstance}
             tabMovesFocus={tabMovesFocus}
             onToggleTab={toggleTab}
           />
-        ) : (
-          <PlainArea {...area} />
         )}
+        {(isPlain || !instance) && <PlainArea {...area} />}
       </Box>
       <EditorFooter
         id={footerId}

@@ -1,4 +1,4 @@
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { RefObject } from 'react';
 
 /** Props shared by the plain editor and Monaco. */

@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@sopaan/ui/core';
 import type { MonacoState } from '../monaco/use-monaco';
-import { tabKeys } from '../shortcuts';
+import { tabKeys } from '../shortcuts/shortcuts';
+import { useIsMac } from '../shortcuts/use-is-mac';
 
 interface EditorFooterProps {
   id: string;
@@ -19,6 +20,7 @@ export function EditorFooter({
   tabMovesFocus,
   onToggleTab,
 }: EditorFooterProps) {
+  const isMac = useIsMac();
   return (
     <Box
       sx={{
@@ -37,7 +39,7 @@ export function EditorFooter({
       <span id={id} role="status">
         {state === 'off' && !isSaved
           ? 'Not saved in this browser.'
-          : footerText(state, tabMovesFocus)}
+          : footerText(state, tabMovesFocus, tabKeys(isMac))}
       </span>
       {state === 'ready' && (
         <ButtonBase
@@ -52,12 +54,12 @@ export function EditorFooter({
   );
 }
 
-function footerText(state: MonacoState['state'], tabMovesFocus: boolean): string {
+function footerText(state: MonacoState['state'], tabMovesFocus: boolean, keys: string): string {
   if (state === 'loading') return 'The full editor is loading. You can already start typing.';
   if (state === 'failed')
     return 'The full editor could not be loaded. You can use this plain one instead.';
   if (state === 'off') return 'Saved in this browser as you type.';
   return tabMovesFocus
-    ? `Tab leaves the editor. Press ${tabKeys()} to make it indent.`
-    : `Tab indents. Press ${tabKeys()} to let it leave the editor.`;
+    ? `Tab leaves the editor. Press ${keys} to make it indent.`
+    : `Tab indents. Press ${keys} to let it leave the editor.`;
 }

@@ -1,7 +1,8 @@
 import { bus } from '@sopaan/events/bus';
-import { Box, Button, Icon } from '@sopaan/ui/core';
-import type { Language } from '@sopaan/schemas/code-run';
+import { Box, Button, Icon, type SxProps, type Theme } from '@sopaan/ui/core';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { useState } from 'react';
+import { narrowWindow } from '../../../styles/window-width';
 import type { Solution } from '../solution/use-solution';
 import { LanguageChooser } from './language-chooser';
 import { ShortcutsDialog } from './shortcuts-dialog';
@@ -68,9 +69,9 @@ export function EditorToolbar({ solution, unavailableReason, serverVersion }: Ed
 }
 
 /** Hidden on phones, which have neither these keys nor room for the button. */
-const shortcutsButton = {
+const shortcutsButton: SxProps<Theme> = (theme) => ({
   minWidth: 44,
   px: 1.5,
   gap: 0.75,
-  '@media (pointer: coarse) and (max-width: 768px)': { display: 'none' },
-} as const;
+  [`${narrowWindow(theme)} and (pointer: coarse)`]: { display: 'none' },
+});

@@ -1,7 +1,7 @@
 import { Box, styled, Typography, VisuallyHidden } from '@sopaan/ui/core';
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import { useId } from 'react';
-import { languageChoice, languageChoices } from '../languages';
+import { languageChoice, languageChoices } from '../language/languages';
 
 interface LanguageChooserProps {
   language: Language;
@@ -62,5 +62,5 @@ const Chooser = styled('select')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 10,
   textOverflow: 'ellipsis',
-  '@media (pointer: coarse), (max-width: 599.95px)': { minHeight: 44 },
+  [`${theme.breakpoints.down('sm')}, (pointer: coarse)`]: { minHeight: 44 },
 }));

@@ -1,9 +1,7 @@
 import { Box, useThemeMode } from '@sopaan/ui/core';
 import type { editor } from 'monaco-editor/editor/editor.api.js';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { CODE_FONT } from '../code-font';
-import { languageModels } from '../monaco/language-models';
-import { replaceText } from '../monaco/replace-text';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo } from 'react';
+import { CODE_FONT } from '../../../styles/code-font';
 import { tabKeybindings } from '../monaco/tab-keybindings';
 import { defineThemes, themeName } from '../monaco/themes';
 import type { Monaco } from '../monaco/use-monaco';
@@ -11,13 +9,15 @@ import type { EditorAreaProps } from './editor-area-props';
 
 interface MonacoAreaProps extends EditorAreaProps {
   monaco: Monaco;
+  /** Null until the editor has been created; this component is invisible until then. */
+  instance: editor.IStandaloneCodeEditor | null;
+  onInstanceChange: (instance: editor.IStandaloneCodeEditor | null) => void;
   tabMovesFocus: boolean;
   onToggleTab: () => void;
 }
 
 const options: editor.IStandaloneEditorConstructionOptions = {
   acceptSuggestionOnEnter: 'off',
-  automaticLayout: true,
   // The browser's own menu is better with keyboard, spelling and clipboard.
   contextmenu: false,
   editContext: false,
@@ -38,70 +38,73 @@ const options: editor.IStandaloneEditorConstructionOptions = {
 };
 
 export function MonacoArea(props: MonacoAreaProps) {
-  const { monaco, value, language, label, caret, tabMovesFocus } = props;
+  const { monaco, instance, onInstanceChange, value, language, label, caret, tabMovesFocus } =
+    props;
+  const { Editor } = monaco;
   const { shown } = useThemeMode();
-  const container = useRef<HTMLDivElement>(null);
-  const editorRef = useRef<editor.IStandaloneCodeEditor>(null);
-  const notifyChange = useEffectEvent((text: string) => {
-    if (text !== value) props.onChange(text);
-  });
+  const id = useId();
   const toggleTab = useEffectEvent(props.onToggleTab);
-  const initialOptions = useEffectEvent(() => ({ label, tabMovesFocus }));
-  /** One model per language, each with its own undo history. */
-  const models = useRef<ReturnType<typeof languageModels>>(null);
-  const currentText = useEffectEvent(() => value);
+  const currentOptions = useMemo(
+    () => ({ ...options, ariaLabel: label, tabFocusMode: tabMovesFocus }),
+    [label, tabMovesFocus],
+  );
+
+  useEffect(
+    () => () => {
+      onInstanceChange(null);
+      // The component itself disposes only of the model that it shows.
+      for (const model of monaco.editor.getModels()) {
+        if (model.uri.authority === id) model.dispose();
+      }
+    },
+    [monaco, id, onInstanceChange],
+  );
 
   useEffect(() => {
-    if (!container.current) return;
-    const initial = initialOptions();
-    defineThemes(monaco);
-    const instance = monaco.editor.create(container.current, {
-      ...options,
-      model: null,
-      ariaLabel: initial.label,
-      tabFocusMode: initial.tabMovesFocus,
-    });
-    const newModels = languageModels(monaco, instance, (text) => notifyChange(text));
-    editorRef.current = instance;
-    models.current = newModels;
-    instance.addAction({
+    const action = instance?.addAction({
       id: 'toggle-tab',
       label: 'Toggle whether Tab leaves the editor',
       keybindings: tabKeybindings(monaco),
       run: () => toggleTab(),
     });
-    return () => {
-      editorRef.current = null;
-      models.current = null;
-      newModels.dispose();
-      instance.dispose();
-    };
-  }, [monaco]);
+    return () => action?.dispose();
+  }, [monaco, instance]);
 
-  useEffect(() => {
-    const instance = editorRef.current;
-    const model = models.current?.show(language, currentText());
+  // In the commit that removes the plain editor, so that no key press is lost in between.
+  useLayoutEffect(() => {
     const offset = caret.current;
     caret.current = null;
+    // The component creates the editor in an element without a size.
+    instance?.layout();
+    const model = instance?.getModel();
     if (!instance || !model || offset === null) return;
     instance.setPosition(model.getPositionAt(offset));
     instance.focus();
-  }, [monaco, language, caret]);
+  }, [instance, caret]);
 
-  useEffect(
-    () => editorRef.current?.updateOptions({ ariaLabel: label, tabFocusMode: tabMovesFocus }),
-    [label, tabMovesFocus],
-  );
-  useEffect(() => monaco.editor.setTheme(themeName(shown)), [monaco, shown]);
-  useEffect(() => {
-    if (editorRef.current) replaceText(editorRef.current, value);
-  }, [value]);
+  // Before the component replaces the text, which must be undone separately from what was typed before.
+  useLayoutEffect(() => {
+    const model = instance?.getModel();
+    if (model?.getLanguageId() !== language || model.getValue() !== value) instance?.pushUndoStop();
+  }, [instance, language, value]);
 
   return (
-    <Box
-      ref={container}
-      data-editor="monaco"
-      sx={{ width: '100%', height: '100%', textAlign: 'left' }}
-    />
+    // Not hidden by its visibility, which changes too late for the focus where motion is reduced to short transitions.
+    <Box data-editor="monaco" hidden={!instance} sx={{ position: 'absolute', inset: 0 }}>
+      <Editor
+        // One model per language, each with its own undo history, cursor and folding.
+        path={`inmemory://${id}/${language}`}
+        language={language}
+        value={value}
+        theme={themeName(shown)}
+        options={currentOptions}
+        loading={null}
+        beforeMount={defineThemes}
+        onMount={onInstanceChange}
+        onChange={(text) => {
+          if (text !== undefined) props.onChange(text);
+        }}
+      />
+    </Box>
   );
 }

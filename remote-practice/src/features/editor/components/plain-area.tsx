@@ -1,6 +1,6 @@
 import { styled } from '@sopaan/ui/core';
 import { useLayoutEffect, useRef } from 'react';
-import { CODE_FONT } from '../code-font';
+import { CODE_FONT } from '../../../styles/code-font';
 import type { EditorAreaProps } from './editor-area-props';
 
 /** The plain editor: a text area, in which Tab moves to the next control. */

@@ -1,4 +1,4 @@
-/** Monaco with six languages and no language services, in its own chunk. */
+/** Monaco with six languages and no language services, and its React component, in their own chunk. */
 import 'monaco-editor/editor/contrib/suggest/browser/suggestController.js';
 import 'monaco-editor/features/bracketMatching/register.js';
 import 'monaco-editor/features/caretOperations/register.js';
@@ -23,5 +23,10 @@ import 'monaco-editor/languages/definitions/javascript/register.js';
 import 'monaco-editor/languages/definitions/php/register.js';
 import 'monaco-editor/languages/definitions/python/register.js';
 import 'monaco-editor/languages/definitions/typescript/register.js';
+import { Editor, loader } from '@monaco-editor/react';
+import { editor, KeyCode, KeyMod, Uri } from 'monaco-editor/editor/editor.api.js';
 
-export { editor, KeyCode, KeyMod } from 'monaco-editor/editor/editor.api.js';
+// Without this, the component requests another Monaco from a CDN. It uses only these exports.
+loader.config({ monaco: { editor, KeyCode, KeyMod, Uri } });
+
+export { Editor, editor, KeyCode, KeyMod };

@@ -1,4 +1,4 @@
-import { isMac } from '../shortcuts';
+import { isMac } from '../shortcuts/use-is-mac';
 import type { Monaco } from './use-monaco';
 
 /** As in VS Code: Ctrl+M, and Ctrl+Shift+M on a Mac. */

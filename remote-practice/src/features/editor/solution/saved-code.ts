@@ -1,4 +1,4 @@
-import { LANGUAGES, languageSchema, type Language } from '@sopaan/schemas/code-run';
+import { LANGUAGES, languageSchema, type Language } from '@sopaan/schemas/code-runs/code-run';
 import { readDraft, writeDraft } from '@sopaan/session/drafts';
 import { array, object, string, type InferType } from 'yup';
 

@@ -1,10 +1,10 @@
 import { bus } from '@sopaan/events/bus';
-import type { Challenge } from '@sopaan/schemas/challenge';
-import type { Language } from '@sopaan/schemas/code-run';
-import { CODE_MAX } from '@sopaan/schemas/execute-request';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { DEFAULT_LANGUAGE } from '../languages';
-import { starterCode } from '../starter-code';
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
+import { CODE_MAX } from '@sopaan/schemas/code-runs/execute-request';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { DEFAULT_LANGUAGE } from '../language/languages';
+import { starterCode } from './starter-code';
 import {
   reloadSavedCode,
   readCode,
@@ -41,16 +41,17 @@ export interface Solution {
 
 /** The code for a challenge, one text per language, saved in this browser on each change. */
 export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>): Solution {
-  const load = (target: Language): SavedCode =>
-    readCode(id, target) ?? { code: starterCode(starters, target), replaced: [] };
-  const [language, setLanguage] = useState(() => readLanguage(id) ?? DEFAULT_LANGUAGE);
-  const [codes, setCodes] = useState<Partial<Record<Language, SavedCode>>>(() => ({
-    [language]: load(language),
-  }));
+  const starter = (target: Language): SavedCode => ({
+    code: starterCode(starters, target),
+    replaced: [],
+  });
+  const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
+  /** Loaded from storage when a language is first shown. */
+  const [codes, setCodes] = useState<Partial<Record<Language, SavedCode>>>({});
   const [isEdited, setEdited] = useState(false);
   const [isSaved, setIsSaved] = useState(true);
 
-  const savedIn = (target: Language) => codes[target] ?? load(target);
+  const savedIn = (target: Language) => codes[target] ?? readCode(id, target) ?? starter(target);
   const isStarterIn = (target: Language, code: string) => code === starterCode(starters, target);
   const publishChange = (target: Language, content: string) => {
     if (content.length > CODE_MAX) return;
@@ -73,7 +74,15 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
       ? replaced
       : [...replaced, code].slice(-REPLACED_MAX);
 
-  const { code, replaced } = savedIn(language);
+  const loadLast = useEffectEvent(() => {
+    const last = readLanguage(id) ?? DEFAULT_LANGUAGE;
+    setLanguage(last);
+    setCodes({ [last]: savedIn(last) });
+  });
+  // Before the page is painted; a server, which has no storage, renders the starter code.
+  useLayoutEffect(() => loadLast(), []);
+
+  const { code, replaced } = codes[language] ?? starter(language);
   const syncFromStorage = useEffectEvent(() => {
     const now = reloadSavedCode(id, codes);
     setCodes(now);

@@ -1,5 +1,5 @@
 import { call, isApiError } from '@sopaan/api-client/call';
-import { getSubmissionEndpoint } from '@sopaan/schemas/submission';
+import { getSubmissionEndpoint } from '@sopaan/schemas/practice/submission';
 import { queryOptions } from '@tanstack/react-query';
 
 const INITIAL_INTERVAL_MS = 400;

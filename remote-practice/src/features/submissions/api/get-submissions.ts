@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getSubmissionsEndpoint } from '@sopaan/schemas/submission';
+import { getSubmissionsEndpoint } from '@sopaan/schemas/practice/submission';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
 /** The member's submissions for a challenge, newest first. */

@@ -1,4 +1,5 @@
-import { Box, styled, Typography } from '@sopaan/ui/core';
+import { Box, Typography } from '@sopaan/ui/core';
+import { CodeText } from '../../../styles/code-text';
 
 interface CodeBlockProps {
   name: string;
@@ -12,20 +13,9 @@ export function CodeBlock({ name, text }: CodeBlockProps) {
       <Typography variant="caption" color="textSecondary">
         {name}
       </Typography>
-      <Pre tabIndex={0} role="group" aria-label={name}>
+      <CodeText tabIndex={0} role="group" aria-label={name} sx={{ maxHeight: '24rem' }}>
         {text || '(empty)'}
-      </Pre>
+      </CodeText>
     </Box>
   );
 }
-
-const Pre = styled('pre')(({ theme }) => ({
-  margin: 0,
-  padding: '8px 12px',
-  maxHeight: '24rem',
-  overflow: 'auto',
-  borderRadius: 10,
-  fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
-  fontSize: '0.875rem',
-  backgroundColor: theme.palette.action.hover,
-}));

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@sopaan/ui/core';
-import type { Submission } from '@sopaan/schemas/submission';
+import type { Submission } from '@sopaan/schemas/practice/submission';
 import type { ReactNode } from 'react';
 import { CodeBlock } from './code-block';
 

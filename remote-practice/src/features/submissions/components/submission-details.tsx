@@ -7,7 +7,7 @@ import {
   LoadingState,
   Typography,
 } from '@sopaan/ui/core';
-import { languageSchema, type Language } from '@sopaan/schemas/code-run';
+import { languageSchema, type Language } from '@sopaan/schemas/code-runs/code-run';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { submissionQuery } from '../api/get-submission';
@@ -69,7 +69,7 @@ export function SubmissionDetails(props: SubmissionDetailsProps) {
           {submission.status === 'done' ? (
             <SubmissionResult submission={submission} languageName={languageName} diff={diff} />
           ) : (
-            <SubmissionProgress submission={submission} isJudgeUnreachable={error !== null} />
+            <SubmissionProgress submission={submission} isStatusUnavailable={error !== null} />
           )}
           <CodeBlock
             name={`Submitted ${languageName(submission.language)} code`}

@@ -10,7 +10,7 @@ import {
 import { dateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../api/get-submissions';
-import { passedText, usageFacts } from '../verdict-text';
+import { passedText, usageFacts } from '../submission/verdict-text';
 import { VerdictChip } from './verdict-chip';
 
 interface SubmissionListProps {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Divider } from '@sopaan/ui/core';
-import type { Language } from '@sopaan/schemas/code-run';
+import type { Language } from '@sopaan/schemas/code-runs/code-run';
 import type { ReactNode } from 'react';
-import type { Judging } from '../use-judging';
+import type { SubmissionState } from '../submission/submission-state';
 import { SubmissionDetails } from './submission-details';
 import { SubmissionList } from './submission-list';
 import { SubmissionProgress } from './submission-progress';
@@ -9,7 +9,7 @@ import { SubmissionResult } from './submission-result';
 
 interface SubmissionPanelProps {
   challengeId: string;
-  judging: Judging;
+  state: SubmissionState;
   onSubmit: () => void;
   /** Id of the earlier submission to show. */
   openedId: string | null;
@@ -22,7 +22,7 @@ interface SubmissionPanelProps {
 
 /** Progress and verdict of the current submission, above the list of earlier ones. */
 export function SubmissionPanel(props: SubmissionPanelProps) {
-  const { challengeId, judging, openedId, onOpen, languageName, diff } = props;
+  const { challengeId, state, openedId, onOpen, languageName, diff } = props;
   if (openedId !== null) {
     return (
       <SubmissionDetails
@@ -35,11 +35,10 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       />
     );
   }
-  const { failure, isSending, isJudgeUnreachable, current } = judging;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {isSending && <span>Submitting…</span>}
-      {failure && (
+      {state.phase === 'sending' && <span>Submitting…</span>}
+      {state.phase === 'failed' && (
         <Alert
           severity="error"
           title="Your code was not submitted"
@@ -49,24 +48,24 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
             </Button>
           }
         >
-          {failure.message}
+          {state.message}
         </Alert>
       )}
-      {current && !isSending && !failure && (
-        <>
-          {current.status === 'done' ? (
-            <SubmissionResult
-              submission={current}
-              languageName={languageName}
-              diff={diff}
-              nextSteps={props.nextSteps}
-            />
-          ) : (
-            <SubmissionProgress submission={current} isJudgeUnreachable={isJudgeUnreachable} />
-          )}
-          <Divider />
-        </>
+      {state.phase === 'judged' && (
+        <SubmissionResult
+          submission={state.submission}
+          languageName={languageName}
+          diff={diff}
+          nextSteps={props.nextSteps}
+        />
       )}
+      {state.phase === 'judging' && (
+        <SubmissionProgress
+          submission={state.submission}
+          isStatusUnavailable={state.isStatusUnavailable}
+        />
+      )}
+      {(state.phase === 'judged' || state.phase === 'judging') && <Divider />}
       <SubmissionList challengeId={challengeId} languageName={languageName} onOpen={onOpen} />
     </Box>
   );

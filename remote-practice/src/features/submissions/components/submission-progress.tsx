@@ -1,15 +1,15 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
-import type { Submission } from '@sopaan/schemas/submission';
-import { passedText } from '../verdict-text';
+import type { Submission } from '@sopaan/schemas/practice/submission';
+import { passedText } from '../submission/verdict-text';
 
 interface SubmissionProgressProps {
   submission: Submission;
-  isJudgeUnreachable: boolean;
+  isStatusUnavailable: boolean;
 }
 
 /** The position in the queue, then the number of passed tests. */
-export function SubmissionProgress({ submission, isJudgeUnreachable }: SubmissionProgressProps) {
+export function SubmissionProgress({ submission, isStatusUnavailable }: SubmissionProgressProps) {
   const { status, passedTests, testCount } = submission;
   const percent = testCount > 0 ? (100 * passedTests) / testCount : 0;
   return (
@@ -25,7 +25,7 @@ export function SubmissionProgress({ submission, isJudgeUnreachable }: Submissio
           aria-valuetext={passedText(submission)}
         />
       )}
-      {isJudgeUnreachable && (
+      {isStatusUnavailable && (
         <Typography variant="body2" color="textSecondary">
           The judge is not responding at the moment. Your submission is safe, and its verdict will
           appear here.

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@sopaan/ui/core';
-import type { Submission } from '@sopaan/schemas/submission';
+import type { Submission } from '@sopaan/schemas/practice/submission';
 import type { ReactNode } from 'react';
-import { passedText, usageFacts, verdictColor, verdictText } from '../verdict-text';
+import { passedText, usageFacts, verdictColor, verdictText } from '../submission/verdict-text';
 import { CodeBlock } from './code-block';
 import { FailedTest } from './failed-test';
 

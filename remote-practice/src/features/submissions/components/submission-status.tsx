@@ -1,16 +1,19 @@
 import { VisuallyHidden } from '@sopaan/ui/core';
-import type { Judging } from '../use-judging';
-import { passedText, verdictText } from '../verdict-text';
+import type { SubmissionState } from '../submission/submission-state';
+import { passedText, verdictText } from '../submission/verdict-text';
 
 /** Announces the progress of the submission to screen readers, whichever tab is shown. The queue position is not announced. */
-export function SubmissionStatus({ judging }: { judging: Judging }) {
-  return <VisuallyHidden role="status">{statusText(judging)}</VisuallyHidden>;
+export function SubmissionStatus({ state }: { state: SubmissionState }) {
+  return <VisuallyHidden role="status">{statusText(state)}</VisuallyHidden>;
 }
 
-function statusText({ failure, isSending, current }: Judging): string {
-  if (isSending) return 'Submitting your code.';
-  if (!current || failure) return '';
-  if (current.status === 'queued') return 'Your submission is in the queue.';
-  if (current.status !== 'done') return 'Your submission is being judged.';
-  return `Your submission: ${verdictText(current)}. ${passedText(current)}.`;
+function statusText(state: SubmissionState): string {
+  if (state.phase === 'sending') return 'Submitting your code.';
+  if (state.phase === 'judged') {
+    return `Your submission: ${verdictText(state.submission)}. ${passedText(state.submission)}.`;
+  }
+  if (state.phase !== 'judging') return '';
+  return state.submission.status === 'queued'
+    ? 'Your submission is in the queue.'
+    : 'Your submission is being judged.';
 }

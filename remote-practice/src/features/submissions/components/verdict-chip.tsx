@@ -1,7 +1,7 @@
 import { Icon } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
-import type { SubmissionListItem } from '@sopaan/schemas/submission';
-import { verdictColor, verdictText } from '../verdict-text';
+import type { SubmissionListItem } from '@sopaan/schemas/practice/submission';
+import { verdictColor, verdictText } from '../submission/verdict-text';
 
 const icons = { success: 'check', error: 'close', warning: 'alert', info: 'clock' } as const;
 

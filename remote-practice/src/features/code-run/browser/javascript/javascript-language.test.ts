@@ -1,4 +1,4 @@
-import { engineFile } from './engine-file.fixture';
+import { engineFile } from './testing/engine-file';
 import { javascriptLanguage } from './javascript-language';
 
 const language = javascriptLanguage();

@@ -1,5 +1,5 @@
-import type { CodeRun } from '@sopaan/schemas/code-run';
-import type { BrowserRequest, BrowserRunOptions } from '../browser-runner';
+import type { CodeRun } from '@sopaan/schemas/code-runs/code-run';
+import type { BrowserRequest, BrowserRunOptions } from '../browser-request';
 import { createFileLoader } from './file-loader';
 import type { WorkerMessage } from './worker-message';
 import type { LanguageFiles } from './language-files';
@@ -52,12 +52,12 @@ export function createBrowserLanguage({
   }
 
   async function run(request: BrowserRequest, options: BrowserRunOptions): Promise<CodeRun> {
-    const { signal, onPhase } = options;
+    const { signal, onStep } = options;
     signal.throwIfAborted();
     const language = start();
-    if (!language.isReady()) onPhase?.('loading');
+    if (!language.isReady()) onStep?.('loading');
     await rejectOnAbort(language.ready, signal);
-    onPhase?.('running');
+    onStep?.('running');
     const output = new OutputBuffer();
     const startedAt = performance.now();
     const { outcome, needsRestart } = await waitForOutcome(language, request, output, signal);

@@ -1,4 +1,4 @@
-import type { CodeRun, Language, PistonStage } from '@sopaan/schemas/code-run';
+import type { CodeRun, Language, PistonStage } from '@sopaan/schemas/code-runs/code-run';
 import type { OutputBuffer } from './output-buffer';
 
 /** How a run ended: by exiting, or by exceeding a limit. */

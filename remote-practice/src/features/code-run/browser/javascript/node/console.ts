@@ -1,6 +1,7 @@
-import { formatError, inspect } from './inspect';
 import { format } from './format';
+import { formatError } from './format-error';
 import type { Host } from './host';
+import { inspect } from './inspect';
 
 /** `console`, which writes to the streams of the host. */
 export function createConsole(host: Host) {

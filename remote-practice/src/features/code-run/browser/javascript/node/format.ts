@@ -15,22 +15,60 @@ function replacePlaceholders(template: string, rest: unknown[]): string {
   return template.replace(/%[sdifjoOc%]/g, (placeholder) => {
     if (placeholder === '%%') return '%';
     if (rest.length === 0) return placeholder;
-    const value = rest.shift();
-    switch (placeholder) {
-      case '%s':
-        return typeof value === 'string' ? value : inspect(value, { depth: 0 });
-      case '%d':
-        return typeof value === 'bigint' ? `${value}n` : String(Number(value));
-      case '%i':
-        return String(parseInt(String(value), 10));
-      case '%f':
-        return String(parseFloat(String(value)));
-      case '%j':
-        return JSON.stringify(value);
-      case '%c':
-        return '';
-      default:
-        return inspect(value, { depth: 4 });
-    }
+    return replacePlaceholder(placeholder, rest.shift());
   });
+}
+
+function replacePlaceholder(placeholder: string, value: unknown): string {
+  switch (placeholder) {
+    case '%s':
+      return toText(value);
+    case '%d':
+      return toNumberText(value, Number);
+    case '%i':
+      return toNumberText(value, (text) => parseInt(String(text), 10));
+    case '%f':
+      return typeof value === 'symbol' ? 'NaN' : inspect(parseFloat(String(value)));
+    case '%j':
+      return toJson(value);
+    case '%c':
+      return '';
+    case '%o':
+      return inspect(value, { depth: 4 });
+    default:
+      return inspect(value);
+  }
+}
+
+/** A text, function, or object with a `toString` of its own as text, other values as in a log. */
+function toText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'function') return String(value);
+  const isObject = typeof value === 'object' && value !== null;
+  return isObject && hasOwnToString(value) ? String(value) : inspect(value, { depth: 0 });
+}
+
+function hasOwnToString(value: object): boolean {
+  let owner: unknown = value;
+  while (typeof owner === 'object' && owner !== null && !Object.hasOwn(owner, 'toString'))
+    owner = Object.getPrototypeOf(owner);
+  if (typeof owner !== 'object' || owner === null) return false;
+  const method: unknown = Reflect.get(owner, 'toString');
+  return (
+    typeof method === 'function' &&
+    !/\[native code\]/.test(Function.prototype.toString.call(method))
+  );
+}
+
+function toNumberText(value: unknown, parse: (value: unknown) => number): string {
+  if (typeof value === 'bigint') return `${value}n`;
+  return typeof value === 'symbol' ? 'NaN' : inspect(parse(value));
+}
+
+function toJson(value: unknown): string {
+  try {
+    return String(JSON.stringify(value));
+  } catch (error) {
+    if (error instanceof TypeError && /circular/i.test(error.message)) return '[Circular]';
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { EventEmitter } from './emitter';
 import type { Stdin } from './stdin';
 
 /** Splits a text into lines. A trailing line end adds no empty line. */
-export function splitLines(text: string): string[] {
+function splitLines(text: string): string[] {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.at(-1) === '') lines.pop();
   return lines;

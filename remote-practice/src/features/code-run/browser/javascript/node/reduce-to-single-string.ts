@@ -1,4 +1,16 @@
-import type { InspectContext } from './inspect';
+import { displayWidth } from './display-width';
+
+/** State of a recursive inspection. Names are those of `lib/internal/util/inspect.js` in Node where possible. */
+export interface InspectContext {
+  indentation: number;
+  /** Depth of the value formatted last; values with deep nesting are not put on one line. */
+  currentDepth: number;
+  /** Objects below this depth are abbreviated. */
+  maxDepth: number;
+  seen: object[];
+  /** The numbers of objects that contain themselves. */
+  circular: Map<object, number>;
+}
 
 // The defaults of `util.inspect`.
 const BREAK_LENGTH = 80;
@@ -20,7 +32,8 @@ export function reduceToSingleString(
     const length = parts.reduce((sum, part) => sum + part.length + 1, 0);
     const before = parts.length + context.indentation + start.length + 10;
     const line = parts.join(', ');
-    if (length + before <= BREAK_LENGTH && !line.includes('\n')) return `${start} ${line} ${end}`;
+    if (length + before <= BREAK_LENGTH && !`${start}${line}`.includes('\n'))
+      return `${start} ${line} ${end}`;
   }
   const indentation = `\n${' '.repeat(context.indentation)}`;
   return `${start}${indentation}  ${rows.join(`,${indentation}  `)}${indentation}${end}`;
@@ -34,8 +47,9 @@ function groupArrayElements(
 ): readonly string[] {
   const count = Math.min(parts.length, limit);
   const items = parts.slice(0, count);
-  const maxLength = Math.max(...items.map(({ length }) => length));
-  const total = items.reduce((sum, { length }) => sum + length + 2, 0);
+  const itemWidths = items.map(displayWidth);
+  const maxLength = Math.max(...itemWidths);
+  const total = itemWidths.reduce((sum, width) => sum + width + 2, 0);
   const columnWidth = maxLength + 2;
   if (columnWidth * 3 + context.indentation >= BREAK_LENGTH) return parts;
   if (total / columnWidth <= 5 && maxLength > 6) return parts;
@@ -48,14 +62,14 @@ function groupArrayElements(
   );
   if (columns <= 1) return parts;
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...items.filter((_item, at) => at % columns === column).map(({ length }) => length)),
+    Math.max(...itemWidths.filter((_width, at) => at % columns === column)),
   );
   const rows: string[] = [];
   for (let from = 0; from < count; from += columns) {
     const row = items.slice(from, from + columns);
     const cells = row.map((item, column) => {
       const last = column === row.length - 1;
-      const width = (widths[column] ?? 0) + (last ? 0 : 2);
+      const width = (widths[column] ?? 0) + item.length - displayWidth(item) + (last ? 0 : 2);
       const text = last ? item : `${item}, `;
       if (numbers) return text.padStart(width);
       return last ? text : text.padEnd(width);

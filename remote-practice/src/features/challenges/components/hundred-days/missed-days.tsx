@@ -1,0 +1,28 @@
+import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
+import { Typography } from '@sopaan/ui/core';
+import { DayList } from './day-list';
+import { CollapsibleDays } from './collapsible-days';
+
+const PREVIEW_COUNT = 4;
+
+/** Past days that are not solved, oldest first. */
+export function MissedDays({ days: { days, today } }: { days: HundredDays }) {
+  const missed = days.filter(
+    ({ state, unlocksOn }) => state === 'open' && unlocksOn !== null && unlocksOn < today,
+  );
+  if (missed.length === 0) return null;
+  const others = missed.slice(PREVIEW_COUNT);
+  return (
+    <section aria-labelledby="missed">
+      <Typography id="missed" component="h2" variant="h4" sx={{ mb: 1.5 }}>
+        Catch up
+      </Typography>
+      <DayList days={missed.slice(0, PREVIEW_COUNT)} label="Days to catch up" />
+      {others.length > 0 && (
+        <CollapsibleDays title={`${others.length} more to catch up`}>
+          <DayList days={others} label="More days to catch up" />
+        </CollapsibleDays>
+      )}
+    </section>
+  );
+}

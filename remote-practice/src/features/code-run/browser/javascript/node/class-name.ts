@@ -1,0 +1,35 @@
+/** The name of an object's class. */
+export function className(value: object): string {
+  if (Object.getPrototypeOf(value) === null) return '[Object: null prototype]';
+  const constructor: unknown = Reflect.get(value, 'constructor');
+  return typeof constructor === 'function' && constructor.name ? constructor.name : 'Object';
+}
+
+/** Text before the braces of an object: its class unless it is `Object`, and its tag. */
+export function objectPrefix(value: object): string {
+  const name = className(value);
+  const tag: unknown = Reflect.get(value, Symbol.toStringTag);
+  const hasTag =
+    typeof tag === 'string' &&
+    tag !== '' &&
+    tag !== name &&
+    !Object.prototype.propertyIsEnumerable.call(value, Symbol.toStringTag);
+  if (hasTag) return `${name} [${tag}] `;
+  return name === 'Object' ? '' : `${name} `;
+}
+
+/** `Map(2) `, and `Index(2) [Map] ` for a class that extends it. */
+export function sizedPrefix(value: object, kind: string, size: number): string {
+  const name = className(value);
+  return name === kind ? `${kind}(${size}) ` : `${name}(${size}) [${kind}] `;
+}
+
+export function functionText(value: object): string {
+  const name: unknown = Reflect.get(value, 'name');
+  if (Function.prototype.toString.call(value).startsWith('class')) {
+    const parent: unknown = Reflect.get(Object.getPrototypeOf(value), 'name');
+    return `[class ${String(name) || '(anonymous)'}${parent ? ` extends ${String(parent)}` : ''}]`;
+  }
+  const kind = className(value);
+  return name ? `[${kind}: ${String(name)}]` : `[${kind} (anonymous)]`;
+}

@@ -1,0 +1,23 @@
+import { className } from './class-name';
+
+/** The name of an error; that of its class if the class did not set one. */
+function errorName(error: Error): string {
+  const { name } = error;
+  const own = className(error);
+  if (own === name || !name.endsWith('Error')) return name;
+  return own.includes(name) ? own : `${own} [${name}]`;
+}
+
+/** The frames of the stack, without those of this code. */
+function stackFrames(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at ') && !line.includes('node:internal'));
+}
+
+/** An error with its stack. */
+export function formatError(error: Error): string {
+  const name = errorName(error);
+  const head = error.message ? `${name}: ${error.message}` : name;
+  return [head, ...stackFrames(error)].join('\n');
+}

@@ -1,0 +1,12 @@
+/** A part of the challenge page with a border of its own. */
+export const pane = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '14px',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,12 @@
+import type { Theme } from '@sopaan/ui/core';
+
+/** A challenge is shown in two columns only if the window is wider than the theme's breakpoint `md`. */
+const minWidth = ({ breakpoints }: Theme) => breakpoints.values.md + 1;
+
+export const wideWindow = (theme: Theme) => theme.breakpoints.up(minWidth(theme));
+export const narrowWindow = (theme: Theme) => theme.breakpoints.down(minWidth(theme));
+
+/** Measured now: for effects and handlers, as a server has no window. */
+export function isNarrowWindow(theme: Theme): boolean {
+  return matchMedia(narrowWindow(theme).replace('@media ', '')).matches;
+}

@@ -1,0 +1,25 @@
+import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
+
+export function days(started: boolean, states: readonly string[]): HundredDays {
+  return {
+    today: '2026-11-04',
+    startedOn: started ? '2026-11-01' : null,
+    currentDay: started ? 4 : null,
+    currentStreak: started ? 1 : 0,
+    longestStreak: started ? 2 : 0,
+    days: states.map((state, index) => ({
+      day: index + 1,
+      challengeId: `d${index + 1}`,
+      title: `Challenge ${index + 1}`,
+      topics: ['Loops'],
+      difficultyLevel: 'Beginner',
+      points: 10,
+      unlocksOn: started ? `2026-11-0${index + 1}` : null,
+      state,
+      solvedOn: state === 'solved' ? `2026-11-0${index + 1}` : null,
+    })),
+  };
+}
+
+export const started = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
+export const notStarted = days(false, ['open', 'locked', 'locked']);

@@ -1,0 +1,38 @@
+import type { Challenge } from '@sopaan/schemas/practice/challenge';
+import type { SubmissionListItem } from '@sopaan/schemas/practice/submission';
+import type { FakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen } from '@testing-library/react';
+import * as challengeScreen from '../screens/challenge.screen';
+import { challengeNetwork, challengePath, challengeUrl } from './challenge-network';
+
+interface OpenChallengeOptions {
+  challenge?: Partial<Challenge>;
+  url?: string;
+  submissions?: SubmissionListItem[];
+  /** Adds or overrides responses. */
+  prepare?: (network: FakeNetwork) => void;
+}
+
+/** Opens the page of a challenge as a member. */
+export function openChallenge({
+  challenge,
+  url = challengeUrl,
+  submissions,
+  prepare,
+}: OpenChallengeOptions = {}) {
+  const network = challengeNetwork(challenge, submissions);
+  prepare?.(network);
+  const view = renderScreen(challengeScreen, {
+    path: challengePath,
+    url,
+    network,
+    session: 'member',
+  });
+  return { ...view, network };
+}
+
+/** The plain editor, as these tests do not load Monaco. */
+export function findEditor(language = 'JavaScript') {
+  return screen.findByRole('textbox', { name: `Your code in ${language}` });
+}
