@@ -4,7 +4,7 @@ import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 export default defineRemoteConfig({
   name: 'learn',
   version: '1.0.0',
-  contract: '^2.0.0',
+  contract: '^2.5.0',
   routes: [
     { path: '/learn', redirect: { guest: '/course', member: '/profile/courses' } },
     {

@@ -4,7 +4,7 @@ import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 export default defineRemoteConfig({
   name: 'marketing',
   version: '1.0.0',
-  contract: '^2.0.0',
+  contract: '^2.5.0',
   routes: [
     {
       path: '/about-us',

@@ -1,6 +1,9 @@
 import { bus } from '@sopaan/events/bus';
 import type { EventPayload } from '@sopaan/contract/events';
-import { saveQuizAnswerEndpoint, submitQuizAttemptEndpoint } from '@sopaan/schemas/quiz-attempt';
+import {
+  saveQuizAnswerEndpoint,
+  submitQuizAttemptEndpoint,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { act, screen } from '@testing-library/react';
 import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
 import { aQuiz, delayedOffline, offline, quizServer } from '../testing/quiz-server';

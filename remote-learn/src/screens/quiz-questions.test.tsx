@@ -1,4 +1,4 @@
-import { saveQuizAnswerEndpoint } from '@sopaan/schemas/quiz-attempt';
+import { saveQuizAnswerEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
 import { delayedOffline, quizServer } from '../testing/quiz-server';

@@ -1,6 +1,9 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getQuizEndpoint } from '@sopaan/schemas/quiz';
-import { startQuizAttemptEndpoint } from '@sopaan/schemas/quiz-attempt';
+import { getQuizEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import {
+  startQuizAttemptEndpoint,
+  submitQuizAttemptEndpoint,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { screen, waitFor } from '@testing-library/react';
 import { openQuiz, QUIZ_URL, startQuiz } from '../testing/open-quiz';
 import { aQuiz, offline, quizServer } from '../testing/quiz-server';
@@ -69,8 +72,8 @@ test('[HO-010] a guest logs in and returns to the started quiz', async () => {
 
 test('a failed start shows the reason and can be retried', async () => {
   const { network } = quizServer();
-  const refused = new ApiError({ code: 'RATE_LIMITED', status: 429, origin: 'server' });
-  network.on(startQuizAttemptEndpoint, () => refused);
+  const rejected = new ApiError({ code: 'RATE_LIMITED', status: 429, origin: 'server' });
+  network.on(startQuizAttemptEndpoint, () => rejected);
   const { user } = openQuiz({ network });
   await user.click(await screen.findByRole('button', { name: 'Start quiz' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a moment');
@@ -84,6 +87,17 @@ test('a failed start shows the reason and can be retried', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+});
+
+test('the result of an attempt that the visitor does not have is not found', async () => {
+  const { network } = quizServer();
+  const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  network.on(submitQuizAttemptEndpoint, () => missing);
+  const { user, url } = openQuiz({ network, url: `${QUIZ_URL}?attempt=other` });
+  expect(await screen.findByText('Result not found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go to the quiz' }));
+  expect(await screen.findByRole('button', { name: 'Start quiz' })).toBeEnabled();
+  expect(url()).toBe(QUIZ_URL);
 });
 
 test('[LE-003] a running quiz shows its name and a countdown', async () => {

@@ -1,8 +1,8 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
 import { paths } from '@sopaan/contract/paths';
-import { Container, EmptyState, LinkButton } from '@sopaan/ui/core';
+import { Container, EmptyState, LinkButton, PageTitle } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { quizQuery, type QuizAddress } from '../features/quiz/api/get-quiz';
 import { QuizTaker } from '../features/quiz/components/quiz-taker';
 
@@ -19,7 +19,7 @@ export function Component() {
   const { data: quiz } = useSuspenseQuery(quizQuery(quizAddress(useParams())));
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 2, md: 4 } }}>
-      <title>{`${quiz.quiz_name} | Sopaan`}</title>
+      <PageTitle title={quiz.quiz_name} />
       {quiz.rules.questionCount > 0 ? (
         <QuizTaker key={quiz.quiz_id} quiz={quiz} />
       ) : (

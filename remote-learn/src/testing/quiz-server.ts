@@ -4,13 +4,13 @@ import {
   type Quiz,
   type QuizAttempts,
   type QuizQuestion,
-} from '@sopaan/schemas/quiz';
+} from '@sopaan/schemas/quizzes/quiz';
 import {
   saveQuizAnswerEndpoint,
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
   type QuizAnswer,
-} from '@sopaan/schemas/quiz-attempt';
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 
 export const aQuiz: Quiz = {

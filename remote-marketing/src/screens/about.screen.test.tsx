@@ -1,42 +1,17 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { sendContactMessageEndpoint } from '@sopaan/schemas/contact';
-import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
-import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
-import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
+import { figuresServer, mentoring } from '../testing/figures-server';
 import * as about from './about.screen';
 
 const route = { path: '/about-us', url: '/about-us' };
 const unavailable = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-const mentoring = {
-  mentors: 24,
-  domains: 9,
-  languages: 7,
-  countries: 2,
-  sessions: 300,
-  rating: 4.5,
-};
-const searchResponse = (total: number, totalIsCapped = false) => ({
-  items: [],
-  nextCursor: null,
-  total,
-  totalIsCapped,
-  facets: [],
-  relaxations: [],
-});
-
-function figuresNetwork() {
-  return fakeNetwork()
-    .on(searchPrivateJobsEndpoint, () => searchResponse(1000, true))
-    .on(searchGovtJobsEndpoint, () => searchResponse(58))
-    .on(getMentorFiguresEndpoint, () => mentoring);
-}
-
 const region = (name: string) => screen.findByRole('region', { name });
 
 test('[MK-023] the page has slider, stats, questions and contact', async () => {
-  renderScreen(about, { ...route, network: figuresNetwork() });
+  renderScreen(about, { ...route, network: figuresServer() });
   await screen.findByRole('heading', { level: 1, name: /flight of steps/ });
   expect(document.title).toBe('About us | Sopaan');
   const slider = within(await region('Promises'));
@@ -48,7 +23,7 @@ test('[MK-023] the page has slider, stats, questions and contact', async () => {
 });
 
 test('[MK-023] the stats come from the API', async () => {
-  renderScreen(about, { ...route, network: figuresNetwork() });
+  renderScreen(about, { ...route, network: figuresServer() });
   const stats = await region('Sopaan today');
   await within(stats).findByText('1,000+');
   expect(within(stats).getByText('mentors').nextElementSibling).toHaveTextContent('24');
@@ -59,7 +34,7 @@ test('[MK-023] the stats come from the API', async () => {
 
 test('[MK-023] stats that could not be loaded show an error, and Try again reloads them', async () => {
   let working = false;
-  const network = figuresNetwork().on(getMentorFiguresEndpoint, () =>
+  const network = figuresServer().on(getMentorFiguresEndpoint, () =>
     working ? mentoring : unavailable,
   );
   const { user } = renderScreen(about, { ...route, network });
@@ -71,7 +46,7 @@ test('[MK-023] stats that could not be loaded show an error, and Try again reloa
 });
 
 test('[MK-024] one pledge is shown at a time; next and previous move by one', async () => {
-  const { user } = renderScreen(about, { ...route, network: figuresNetwork() });
+  const { user } = renderScreen(about, { ...route, network: figuresServer() });
   const slider = await region('Promises');
   const slides = within(slider).getAllByRole('group');
   const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
@@ -84,7 +59,7 @@ test('[MK-024] one pledge is shown at a time; next and previous move by one', as
 });
 
 test('[MK-023] clicking a question shows its answer', async () => {
-  const { user } = renderScreen(about, { ...route, network: figuresNetwork() });
+  const { user } = renderScreen(about, { ...route, network: figuresServer() });
   const question = await screen.findByRole('button', { name: 'Do I need an account?' });
   expect(question).toHaveAttribute('aria-expanded', 'false');
   await user.click(question);
@@ -93,7 +68,7 @@ test('[MK-023] clicking a question shows its answer', async () => {
 });
 
 test('[MK-022][MK-025] the contact section shows the hours and sends a message', async () => {
-  const network = figuresNetwork().on(sendContactMessageEndpoint, () => ({ id: 'message-1' }));
+  const network = figuresServer().on(sendContactMessageEndpoint, () => ({ id: 'message-1' }));
   const { user } = renderScreen(about, { ...route, network });
   const contact = within(await region('Write to us'));
   contact.getByText('Monday to Friday, 9am to 5pm');
@@ -110,7 +85,7 @@ test('[MK-022][MK-025] the contact section shows the hours and sends a message',
 });
 
 test('[MK-025] a message that could not be sent stays in the form', async () => {
-  const network = figuresNetwork().on(sendContactMessageEndpoint, () => unavailable);
+  const network = figuresServer().on(sendContactMessageEndpoint, () => unavailable);
   const { user } = renderScreen(about, { ...route, network });
   const contact = within(await region('Write to us'));
   await user.type(contact.getByRole('textbox', { name: /^Name/ }), 'Asha');

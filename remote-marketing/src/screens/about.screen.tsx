@@ -1,7 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { Container } from '@sopaan/ui/core';
+import { Container, PageTitle } from '@sopaan/ui/core';
 import { PageIntro } from '@sopaan/ui/display';
 import { ContactBlock } from '../features/contact/components/contact-block';
 import { figuresQuery } from '../features/figures/api/get-figures';
@@ -24,7 +23,7 @@ export function Component() {
         '& > *': { minWidth: 0 },
       }}
     >
-      <title>{`About us | ${PRODUCT_NAME}`}</title>
+      <PageTitle title="About us" />
       <PageIntro
         title="A flight of steps from class to career"
         description="<p>Sopaan brings together what a student in India otherwise looks for in many places: a course, somewhere to practise, a way to prove their skills, and a job to apply for. One step leads to the next, and each states its requirements up front.</p>"

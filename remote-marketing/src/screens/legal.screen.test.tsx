@@ -46,15 +46,6 @@ describe.each(pages)('$name', ({ name, page, url }) => {
 });
 
 test('[MK-019] on wide screens an index links to each section', async () => {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('min-width'),
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
   const network = fakeNetwork();
   renderScreen(terms, { path: '/terms-conditions', url: '/terms-conditions', network });
   const index = await screen.findByRole('navigation', { name: 'On this page' });

@@ -1,9 +1,10 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
 import { sessionStore, useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
-import { DashboardContent, PageNotFound } from '../features/dashboard/components/dashboard-content';
+import { useParams } from 'react-router-dom';
+import { DashboardContent } from '../features/dashboard/components/dashboard-content';
 import { DashboardFrame } from '../features/dashboard/components/dashboard-frame';
+import { SectionNotFound } from '../features/dashboard/components/section-not-found';
 import { findSection } from '../features/dashboard/dashboard-sections';
 import { ProfileOverview } from '../features/profile/components/profile-overview';
 import { CoursesSection } from '../features/sections/components/courses-section';
@@ -32,7 +33,7 @@ export function Component() {
           }}
         </DashboardContent>
       ) : (
-        <PageNotFound />
+        <SectionNotFound />
       )}
     </DashboardFrame>
   );

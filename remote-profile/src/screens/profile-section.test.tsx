@@ -1,33 +1,8 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aJob, anEducation, aProject } from '../testing/full-user';
 import { openDashboard, userServer } from '../testing/open-dashboard';
-
-const work: User['workExperience'][number] = {
-  employmentType: 'Full-time',
-  designation: 'Data Analyst',
-  organization: 'Kaveri Foods',
-  location: { city: 'Mysuru', state: 'Karnataka', country: 'India' },
-  duration: { startDate: '2024-04-01', endDate: '' },
-  jobDescription: 'Weekly figures for the board.',
-  responsibilities: 'Reports, Dashboards',
-};
-const project = (name: string): User['projects'][number] => ({
-  name,
-  description: '',
-  technologies: 'React, SQL',
-  liveUrls: 'https://example.in/app',
-  duration: { startDate: '', endDate: '' },
-});
-const education: User['education'][number] = {
-  qualification: 'Gradution',
-  degree: 'B.Tech',
-  degreeType: 'Bachelor',
-  specialization: 'Data Science',
-  duration: { startDate: '2018', endDate: '2022' },
-  percentage: '81',
-  institution: 'Mysuru University',
-};
 
 const open = (changes: Partial<User>, tab = 'about') =>
   openDashboard({ subpath: `profile?tab=${tab}`, network: userServer(changes) });
@@ -60,7 +35,7 @@ test("[PF-012] the user's picture replaces the initials", async () => {
 });
 
 test('[PF-013] [PF-014] [PF-019] [PF-020] no statistics and no role are invented', async () => {
-  open({ workExperience: [{ ...work, duration: { startDate: '2020', endDate: '2023' } }] });
+  open({ workExperience: [{ ...aJob, duration: { startDate: '2020', endDate: '2023' } }] });
   await screen.findByRole('heading', { name: 'Asha Rao' });
   expect(document.body).not.toHaveTextContent(
     /Software Engineer|Data Analyst|Follow|Ranking|Coins|Redeem/,
@@ -68,14 +43,14 @@ test('[PF-013] [PF-014] [PF-019] [PF-020] no statistics and no role are invented
 });
 
 test('[PF-014] the designation of the current job is shown', async () => {
-  open({ workExperience: [work] });
+  open({ workExperience: [aJob] });
   expect(await screen.findByText('Data Analyst')).toBeInTheDocument();
 });
 
 test('[PF-015] Share passes on a summary without private details', async () => {
   const share = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const { user, toasts } = open({ workExperience: [work] });
+  const { user, toasts } = open({ workExperience: [aJob] });
   await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(share).toHaveBeenCalledWith({
     title: 'Asha Rao on Sopaan',
@@ -137,7 +112,7 @@ test('[PF-016] the tabs show the contents of the profile', async () => {
   const { user } = open({
     about: { userabout: 'I like numbers.', interests: 'Chess', selectedPurpose: 'Open to Work' },
     skills: [{ name: 'machine_learning', level: 'Advanced' }],
-    workExperience: [work],
+    workExperience: [aJob],
     socialLinks: [
       { platform: 'github', url: 'https://example.in/asha', icon: '' },
       { platform: 'figma', url: 'asha at figma', icon: '' },
@@ -165,7 +140,7 @@ test('[PF-018] Info shows email and phone', async () => {
 });
 
 test('[PF-021] of more than two projects, the first two and the number of the others are shown', async () => {
-  const { user } = open({ projects: ['One', 'Two', 'Three', 'Four'].map(project) }, 'projects');
+  const { user } = open({ projects: ['One', 'Two', 'Three', 'Four'].map(aProject) }, 'projects');
   const list = await screen.findByRole('list', { name: 'Projects' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: '+ 2 more projects' }));
@@ -173,13 +148,13 @@ test('[PF-021] of more than two projects, the first two and the number of the ot
 });
 
 test('[PF-021] two projects are shown without the button for more', async () => {
-  open({ projects: ['One', 'Two'].map(project) }, 'projects');
+  open({ projects: ['One', 'Two'].map(aProject) }, 'projects');
   await screen.findByRole('list', { name: 'Projects' });
   expect(screen.queryByText(/more projects/)).not.toBeInTheDocument();
 });
 
 test('[PF-022] a CGPA is shown if there is one', async () => {
-  open({ education: [education, { ...education, degree: 'MBA', cgpa: '8.4' }] }, 'education');
+  open({ education: [anEducation, { ...anEducation, degree: 'MBA', cgpa: '8.4' }] }, 'education');
   const list = await screen.findByRole('list', { name: 'Education' });
   const [first, second] = within(list).getAllByRole('listitem');
   expect(first).toHaveTextContent('2018 to 2022');

@@ -1,5 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
-import { getUserEndpoint, type User } from '@sopaan/schemas/user';
+import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
@@ -24,17 +24,4 @@ export function openDashboard({ subpath = 'profile', ...options }: OpenOptions =
     network: userServer(),
     ...options,
   });
-}
-
-/** Makes media queries match a wide viewport; the default is a phone. */
-export function setWideViewport(): void {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('min-width'),
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
 }

@@ -1,4 +1,5 @@
-import { governingLaw, refunds, type LegalSection } from './legal-section';
+import type { LegalSection } from './legal-section';
+import { governingLaw, refunds } from './shared-sections';
 
 export const privacySections: readonly LegalSection[] = [
   {
@@ -38,7 +39,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'What is stored on your device',
     paragraphs: ['Nothing for advertising. The site stores'],
     points: [
-      'while you are signed in, a token in the browser’s local storage and a cookie that only our server can read,',
+      'while you are logged in, a token in the browser’s local storage and a cookie that only our server can read,',
       'your choice of light or dark theme,',
       'your scroll position, until you close the tab,',
       'drafts of longer texts that you have typed but not sent.',
@@ -76,7 +77,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'safety',
     title: 'How we protect it',
     paragraphs: [
-      'Connections to the public site are encrypted. Passwords are hashed. Every request for personal data is checked against the signed-in account. If data is ever lost or stolen, we inform those affected and the authority.',
+      'Connections to the public site are encrypted. Passwords are hashed. Every request for personal data is checked against the logged-in account. If data is ever lost or stolen, we inform those affected and the authority.',
     ],
   },
   refunds,

@@ -1,4 +1,5 @@
-import { governingLaw, refunds, type LegalSection } from './legal-section';
+import type { LegalSection } from './legal-section';
+import { governingLaw, refunds } from './shared-sections';
 
 export const termsSections: readonly LegalSection[] = [
   {

@@ -24,7 +24,7 @@ export const pledges: ReadonlyArray<{ id: string; icon: IconName; title: string;
     id: 'looking',
     icon: 'eye',
     title: 'Browse without an account',
-    text: 'Every course, competition and job can be read without signing up. You need to sign in only when we have to save something for you.',
+    text: 'Every course, competition and job can be read without signing up. You need to log in only when we have to save something for you.',
   },
   {
     id: 'tracking',

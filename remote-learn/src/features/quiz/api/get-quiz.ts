@@ -1,5 +1,5 @@
 import { call } from '@sopaan/api-client/call';
-import { getQuizEndpoint } from '@sopaan/schemas/quiz';
+import { getQuizEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface QuizAddress {

@@ -1,4 +1,4 @@
-import type { QuizAnswer } from '@sopaan/schemas/quiz-attempt';
+import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { createBackoff } from './backoff';
 import { errorCode } from './error-message';
 

@@ -1,32 +1,47 @@
-import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
-import { saveAnswer } from '../api/save-answer';
+import type { QuizAnswer, QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { createAnswerQueue, type SavingState } from './answer-queue';
-import { closerDeadline, deviceClosing, deviceDeadline } from './clock';
+import { closerDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
+import { createCountdown } from './countdown';
 import { readStoredAttempt, storeAnswer, unsentAnswers } from './stored-attempt';
 import { createSubmission, type SubmissionState } from './submission';
 
 export interface AttemptSessionState {
   /** Index of the chosen option by question id. */
   answers: ReadonlyMap<string, number>;
-  unsaved: ReadonlySet<string>;
+  unsent: ReadonlySet<string>;
   saving: SavingState;
   submission: SubmissionState;
-  /** On this device's clock. */
-  deadline: number;
+  /** At 0 the attempt is submitted. */
+  secondsLeft: number;
 }
 
-/** A running attempt: the chosen answers, which of them are saved, and its submission. */
-export function createAttemptSession(attempt: QuizAttempt, onResult: (result: QuizResult) => void) {
+/** The requests of a session. They reject when the server cannot be reached or rejects them. */
+export interface AttemptRequests {
+  saveAnswer: (answer: QuizAnswer & { attemptId: string }) => Promise<QuizAttempt>;
+  submit: (attemptId: string) => Promise<unknown>;
+}
+
+export type AttemptSession = ReturnType<typeof createAttemptSession>;
+
+/**
+ * A running attempt. It consists of three state machines: the answers and which of them are saved (`createAnswerQueue`), the submission
+ * (`createSubmission`) and the time (`createCountdown`). `getState` returns one snapshot of all.
+ */
+export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequests) {
   const { attemptId, quizId } = attempt;
   const answers = new Map<string, number>();
   const listeners = new Set<() => void>();
-  const closesAt = deviceClosing(attempt);
-  let deadline = deviceDeadline(attempt);
+  const closesAt = graceEndOnDeviceClock(attempt);
 
+  const countdown = createCountdown(deadlineOnDeviceClock(attempt), () => {
+    submitIfTimeIsUp();
+    // Only the time has changed: do not parse storage every second.
+    publish({ ...state, secondsLeft: countdown.secondsLeft() });
+  });
   const queue = createAnswerQueue({
-    send: (answer) => saveAnswer(attemptId, answer),
+    send: (answer) => requests.saveAnswer({ attemptId, ...answer }),
     onSaved(saved: QuizAttempt, answer, isLatest) {
-      deadline = closerDeadline(deadline, deviceDeadline(saved));
+      countdown.setDeadline(closerDeadline(countdown.deadline(), deadlineOnDeviceClock(saved)));
       if (isLatest) storeAnswer(quizId, attemptId, { ...answer, isSent: true });
       mergeSaved(saved.answers);
     },
@@ -34,7 +49,7 @@ export function createAttemptSession(attempt: QuizAttempt, onResult: (result: Qu
     onChange: notify,
   });
   const submission = createSubmission({
-    attemptId,
+    send: () => requests.submit(attemptId),
     flush() {
       queueUnsent();
       return queue.flush();
@@ -45,7 +60,6 @@ export function createAttemptSession(attempt: QuizAttempt, onResult: (result: Qu
     },
     stopSaving: queue.stop,
     resumeSaving: queue.resume,
-    onResult,
     onChange: notify,
   });
   mergeSaved(attempt.answers);
@@ -80,22 +94,28 @@ export function createAttemptSession(attempt: QuizAttempt, onResult: (result: Qu
   function readState(): AttemptSessionState {
     return {
       answers: new Map(answers),
-      unsaved: new Set([...queue.unsent(), ...(readStored()?.unsent ?? [])]),
+      unsent: new Set([...queue.unsent(), ...(readStored()?.unsent ?? [])]),
       saving: queue.state(),
       submission: submission.state(),
-      deadline,
+      secondsLeft: countdown.secondsLeft(),
     };
   }
+  function submitIfTimeIsUp() {
+    if (countdown.secondsLeft() === 0) void submission.submit({ isTimeUp: true });
+  }
   function notify() {
+    publish(readState());
+  }
+  function publish(next: AttemptSessionState) {
     if (submission.state() === 'done') return;
-    state = readState();
+    state = next;
     for (const listener of listeners) listener();
   }
   /** Another tab has changed, sent or submitted answers. */
   function syncFromStorage(): void {
     const stored = readStored();
     if (!stored) return;
-    if (stored.isOver) return void submission.submit({ isOver: true });
+    if (stored.isOver) return void submission.submit({ submittedElsewhere: true });
     for (const answer of stored.answers) {
       if ((answers.get(answer.questionId) ?? null) === answer.optionIndex) continue;
       queue.discard(answer.questionId);
@@ -105,6 +125,7 @@ export function createAttemptSession(attempt: QuizAttempt, onResult: (result: Qu
   }
 
   return {
+    attempt,
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -117,13 +138,15 @@ export function createAttemptSession(attempt: QuizAttempt, onResult: (result: Qu
     },
     saveNow: () => void queue.flush(),
     submit: () => submission.submit(),
-    submitOnTimeout: () => submission.submit({ isTimeUp: true }),
-    /** Sends what an earlier visit left unsent and follows changes of other tabs. Returns the cleanup. */
+    /** Starts the clock, sends what an earlier visit left unsent and follows changes of other tabs. Returns the cleanup. */
     start() {
       queue.resume();
       queueUnsent();
       addEventListener('storage', syncFromStorage);
+      const stopCountdown = countdown.start();
+      submitIfTimeIsUp();
       return () => {
+        stopCountdown();
         removeEventListener('storage', syncFromStorage);
         queue.stop();
         submission.stop();

@@ -1,16 +1,20 @@
-import type { QuizAttempt } from '@sopaan/schemas/quiz-attempt';
+import type { QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
 
 /** Converts a server time to this device's clock, which may be wrong. */
 function deviceTime(time: string, { serverNow }: Pick<QuizAttempt, 'serverNow'>): number {
   return Date.now() + Date.parse(time) - Date.parse(serverNow);
 }
 
-export function deviceDeadline(attempt: Pick<QuizAttempt, 'deadline' | 'serverNow'>): number {
+export function deadlineOnDeviceClock(
+  attempt: Pick<QuizAttempt, 'deadline' | 'serverNow'>,
+): number {
   return deviceTime(attempt.deadline, attempt);
 }
 
 /** When the server stops accepting answers. */
-export function deviceClosing(attempt: Pick<QuizAttempt, 'closesAt' | 'serverNow'>): number {
+export function graceEndOnDeviceClock(
+  attempt: Pick<QuizAttempt, 'closesAt' | 'serverNow'>,
+): number {
   return deviceTime(attempt.closesAt, attempt);
 }
 
@@ -26,23 +30,3 @@ export function closerDeadline(current: number, received: number): number {
 export function secondsUntil(deadline: number): number {
   return Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 }
-
-/** `600` gives `10:00`. */
-export function formatClock(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `${String(minutes).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** `90` gives `1 minute 30 seconds`. */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
-  const parts = [
-    ...(minutes > 0 ? [pluralize(minutes, 'minute')] : []),
-    ...(rest > 0 || minutes === 0 ? [pluralize(rest, 'second')] : []),
-  ];
-  return parts.join(' ');
-}
-
-export const pluralize = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
+import type { QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { readStoredAttempt, unsentAnswers } from './stored-attempt';
 
 /** The numbers of the questions whose last choice did not reach the server in time, from 1. */

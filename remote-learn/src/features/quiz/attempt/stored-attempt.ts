@@ -1,6 +1,11 @@
-import { quizAnswerSchema, type QuizAnswer } from '@sopaan/schemas/quiz-attempt';
+import {
+  quizAnswerSchema,
+  type QuizAnswer,
+  type QuizAttempt,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { readDraft, writeDraft } from '@sopaan/session/drafts';
 import { array, boolean, number, object, string, type InferType } from 'yup';
+import { graceEndOnDeviceClock } from './clock';
 
 /**
  * An attempt in local storage. All tabs share it and it outlives them, so that no answer is lost before the server has
@@ -14,9 +19,10 @@ const storedAttemptSchema = object({
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
+  /** It was submitted, in this tab or another one. */
   isOver: boolean().required(),
 }).required();
-export type StoredAttempt = InferType<typeof storedAttemptSchema>;
+type StoredAttempt = InferType<typeof storedAttemptSchema>;
 
 const draftName = (quizId: string) => `quiz.${quizId}`;
 
@@ -26,8 +32,36 @@ export function readStoredAttempt(quizId: string): StoredAttempt | null {
 }
 
 /** Without storage, a reload starts from the answers that the server has. */
-export function storeAttempt(quizId: string, attempt: StoredAttempt | null): void {
-  writeDraft(draftName(quizId), attempt ?? undefined);
+function storeAttempt(quizId: string, attempt: StoredAttempt): void {
+  writeDraft(draftName(quizId), attempt);
+}
+
+/** Stores an attempt that has just been started or resumed, and keeps the unsent answers of this browser. */
+export function storeOpenedAttempt(attempt: QuizAttempt): void {
+  const { quizId, attemptId, answers } = attempt;
+  if (readStoredAttempt(quizId)?.attemptId === attemptId) return;
+  const closes = graceEndOnDeviceClock(attempt);
+  storeAttempt(quizId, { attemptId, closes, answers, unsent: [], isOver: false });
+}
+
+/** Tells the other tabs that the attempt is over. Unsent answers stay stored, to be reported in the result. */
+export function closeStoredAttempt(quizId: string, attemptId: string): void {
+  const stored = readStoredAttempt(quizId);
+  if (stored?.attemptId === attemptId && !stored.isOver) {
+    storeAttempt(quizId, { ...stored, isOver: true });
+  }
+}
+
+/** Id of this browser's attempt whose time ran out while the page was closed; null when there is none. */
+export function expiredAttemptId(quizId: string): string | null {
+  const stored = readStoredAttempt(quizId);
+  return stored && !stored.isOver && stored.closes <= Date.now() ? stored.attemptId : null;
+}
+
+/** Whether this browser has a running attempt. */
+export function hasRunningAttempt(quizId: string): boolean {
+  const stored = readStoredAttempt(quizId);
+  return stored !== null && !stored.isOver && stored.closes > Date.now();
 }
 
 /** Changes the answer to one question, and keeps what other tabs have stored for the others. */

@@ -1,18 +1,21 @@
-import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
-import { submitAttempt } from '../api/quiz-result';
 import { createBackoff } from './backoff';
 
-export type SubmissionState = 'open' | 'sending' | 'unsaved' | 'failed' | 'done';
+/**
+ * `open` until it is submitted, `sending` while answers or the submission are on their way, then `done` for good. `unsent`: an answer
+ * could not be saved, so nothing was submitted. `failed`: the submission was not accepted. From both it is `sending` again when the
+ * visitor or, after the time is up, a timer retries it.
+ */
+export type SubmissionState = 'open' | 'sending' | 'unsent' | 'failed' | 'done';
 
 interface SubmissionOptions {
-  attemptId: string;
-  /** Sends unsaved answers; resolves to whether all are saved. */
+  /** Sends the submission. It rejects when the submission was not accepted. */
+  send: () => Promise<unknown>;
+  /** Sends the unsent answers; resolves to whether all are saved. */
   flush: () => Promise<boolean>;
-  /** Sends unsaved answers until the server accepts no more. */
+  /** Sends the unsent answers until the server accepts no more. */
   flushUntilClosed: () => Promise<void>;
   stopSaving: () => void;
   resumeSaving: () => void;
-  onResult: (result: QuizResult) => void;
   onChange: () => void;
 }
 
@@ -41,13 +44,12 @@ export function createSubmission(options: SubmissionOptions) {
     return true;
   }
 
-  async function send(isOver: boolean): Promise<void> {
-    if (!isOver && !(await flushAnswers())) return setState('unsaved');
+  async function send(submittedElsewhere: boolean): Promise<void> {
+    if (!submittedElsewhere && !(await flushAnswers())) return setState('unsent');
     options.stopSaving();
     try {
-      const result = await submitAttempt(options.attemptId);
+      await options.send();
       state = 'done';
-      options.onResult(result);
     } catch {
       setState('failed');
       if (isTimeUp) backoff.schedule();
@@ -55,14 +57,16 @@ export function createSubmission(options: SubmissionOptions) {
     }
   }
 
-  /** `isOver`: it was submitted in another tab, and only the result is missing. */
-  async function submit(reason: { isTimeUp?: boolean; isOver?: boolean } = {}): Promise<void> {
+  /** `submittedElsewhere`: it was submitted in another tab, and only the result is missing. */
+  async function submit(
+    reason: { isTimeUp?: boolean; submittedElsewhere?: boolean } = {},
+  ): Promise<void> {
     isTimeUp ||= reason.isTimeUp ?? false;
     if (isTimeUp) stopWaiting();
     if (state === 'sending' || state === 'done') return;
     backoff.reset();
     setState('sending');
-    await send(reason.isOver ?? false);
+    await send(reason.submittedElsewhere ?? false);
   }
 
   return { state: () => state, submit, stop: backoff.reset };

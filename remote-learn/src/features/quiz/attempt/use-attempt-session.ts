@@ -1,44 +1,30 @@
 import { bus } from '@sopaan/events/bus';
-import type { QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createAttemptSession } from './attempt-session';
-import { useSecondsLeft } from './use-seconds-left';
+import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { useEffect, useState } from 'react';
+import type { AttemptSession, AttemptSessionState } from './attempt-session';
 
-const SENDER = 'learn';
-
-/** An attempt session and its remaining time, both of which are published to the host. */
-export function useAttemptSession(attempt: QuizAttempt, onResult: (result: QuizResult) => void) {
-  const [session] = useState(() => createAttemptSession(attempt, onResult));
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const secondsLeft = useSecondsLeft(state.deadline);
-  const isTimeUp = secondsLeft === 0;
-  const hasUnsaved = state.unsaved.size > 0;
-
-  useEffect(() => session.start(), [session]);
+/** The state of a running session. Its remaining time and that a quiz is running are published to the host. */
+export function useAttemptSession(session: AttemptSession): AttemptSessionState {
+  const [state, setState] = useState(session.getState);
+  const { secondsLeft, unsent } = state;
 
   useEffect(() => {
-    if (isTimeUp) void session.submitOnTimeout();
-  }, [session, isTimeUp]);
-
-  useEffect(() => {
-    bus.publish('timer:changed', { secondsLeft }, SENDER);
-  }, [secondsLeft]);
-
-  useEffect(() => {
-    const activity = { remote: 'learn', task: 'quiz', reason: 'A quiz is running' };
-    bus.publish('activity:changed', { ...activity, busy: true }, SENDER);
+    const unsubscribe = session.subscribe(() => setState(session.getState()));
+    const stop = session.start();
+    setState(session.getState());
     return () => {
-      bus.publish('timer:changed', { secondsLeft: null }, SENDER);
-      bus.publish('activity:changed', { ...activity, busy: false, reason: '' }, SENDER);
+      stop();
+      unsubscribe();
     };
-  }, []);
+  }, [session]);
 
   useEffect(() => {
-    if (!hasUnsaved) return;
-    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', confirmLeave);
-    return () => removeEventListener('beforeunload', confirmLeave);
-  }, [hasUnsaved]);
+    bus.publish('timer:changed', { secondsLeft }, 'learn');
+  }, [secondsLeft]);
+  useEffect(() => () => bus.publish('timer:changed', { secondsLeft: null }, 'learn'), []);
 
-  return { session, state, secondsLeft, isTimeUp };
+  useBusy({ remote: 'learn', task: 'quiz' }, 'A quiz is running');
+  useConfirmLeave(unsent.size > 0);
+
+  return state;
 }

@@ -1,24 +1,24 @@
-import type { Quiz } from '@sopaan/schemas/quiz';
-import type { QuizAttempt, QuizResult } from '@sopaan/schemas/quiz-attempt';
+import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
 import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
+import type { AttemptSession } from '../attempt/attempt-session';
 import { useAttemptSession } from '../attempt/use-attempt-session';
 import { QuestionCard } from './question-card';
 import { QuestionMap } from './question-map';
 import { QuizHeader } from './quiz-header';
-import { QuizSteps } from './quiz-steps';
+import { QuizNavigation } from './quiz-navigation';
 import { SubmissionNotice } from './submission-notice';
 
 interface ActiveAttemptProps {
   quiz: Quiz;
-  attempt: QuizAttempt;
-  onResult: (result: QuizResult) => void;
+  session: AttemptSession;
 }
 
 /** The questions of a running attempt. */
-export function ActiveAttempt({ quiz, attempt, onResult }: ActiveAttemptProps) {
-  const { session, state, secondsLeft, isTimeUp } = useAttemptSession(attempt, onResult);
-  const { questions } = attempt;
+export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
+  const state = useAttemptSession(session);
+  const isTimeUp = state.secondsLeft === 0;
+  const { questions } = session.attempt;
   const [position, setPosition] = useState(() => {
     const firstUnanswered = questions.findIndex((question) => !state.answers.has(question.id));
     return Math.max(firstUnanswered, 0);
@@ -31,7 +31,7 @@ export function ActiveAttempt({ quiz, attempt, onResult }: ActiveAttemptProps) {
     <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
       <QuizHeader
         name={quiz.quiz_name}
-        secondsLeft={secondsLeft}
+        secondsLeft={state.secondsLeft}
         saving={state.saving}
         onSaveNow={session.saveNow}
       />
@@ -50,7 +50,7 @@ export function ActiveAttempt({ quiz, attempt, onResult }: ActiveAttemptProps) {
             number={position + 1}
             total={questions.length}
             chosen={state.answers.get(question.id) ?? null}
-            isUnsaved={state.unsaved.has(question.id)}
+            isUnsent={state.unsent.has(question.id)}
             isLocked={isLocked}
             onChoose={(optionIndex) => session.choose(question.id, optionIndex)}
           />
@@ -59,7 +59,7 @@ export function ActiveAttempt({ quiz, attempt, onResult }: ActiveAttemptProps) {
             isTimeUp={isTimeUp}
             onRetry={() => void session.submit()}
           />
-          <QuizSteps
+          <QuizNavigation
             position={position}
             total={questions.length}
             answered={state.answers.size}
@@ -72,7 +72,7 @@ export function ActiveAttempt({ quiz, attempt, onResult }: ActiveAttemptProps) {
           questions={questions}
           current={position}
           answers={state.answers}
-          unsaved={state.unsaved}
+          unsent={state.unsent}
           onMove={setPosition}
         />
       </Box>

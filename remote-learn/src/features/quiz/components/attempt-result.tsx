@@ -1,10 +1,10 @@
-import type { Quiz } from '@sopaan/schemas/quiz';
+import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
 import { Button, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { quizResultQuery } from '../api/quiz-result';
-import { errorCode, errorMessage } from '../attempt/error-message';
-import { closeAttempt } from '../attempt/open-attempt';
+import { quizResultQuery } from '../api/get-quiz-result';
+import { errorMessage } from '../attempt/error-message';
+import { closeStoredAttempt } from '../attempt/stored-attempt';
 import { QuizResultView } from './quiz-result';
 
 interface AttemptResultProps {
@@ -18,13 +18,13 @@ export function AttemptResult({ quiz, attemptId, onLeave }: AttemptResultProps) 
   const { data: result, error, refetch } = useQuery(quizResultQuery(attemptId));
   const quizId = result?.quizId;
   useEffect(() => {
-    if (quizId) closeAttempt(quizId, attemptId);
+    if (quizId) closeStoredAttempt(quizId, attemptId);
   }, [attemptId, quizId]);
 
   if (result && quizId === quiz.quiz_id) {
     return <QuizResultView quiz={quiz} result={result} onLeave={onLeave} />;
   }
-  if (result || (error && errorCode(error) === 'NOT_FOUND')) {
+  if (result !== undefined) {
     return (
       <EmptyState
         icon="help"

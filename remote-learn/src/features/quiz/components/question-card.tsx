@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@sopaan/schemas/quiz';
+import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
 import { Box, Button, Card, CardContent, Typography } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
 import { OptionRow } from './option-row';
@@ -8,14 +8,14 @@ interface QuestionCardProps {
   number: number;
   total: number;
   chosen: number | null;
-  isUnsaved: boolean;
+  isUnsent: boolean;
   isLocked: boolean;
   onChoose: (optionIndex: number | null) => void;
 }
 
 /** One question with its options. Its heading takes the focus on mount, so that screen readers announce it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, total, chosen, isUnsaved, isLocked, onChoose } = props;
+  const { question, number, total, chosen, isUnsent, isLocked, onChoose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const headingId = `question-${question.id}`;
@@ -26,7 +26,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <Typography variant="overline" component="p" color="secondary" sx={{ flex: 1 }}>
             {`${number} / ${total}`}
           </Typography>
-          {isUnsaved && (
+          {isUnsent && (
             <Typography variant="caption" color="textSecondary">
               Not saved yet
             </Typography>

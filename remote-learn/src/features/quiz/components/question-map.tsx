@@ -1,4 +1,5 @@
-import type { QuizQuestion } from '@sopaan/schemas/quiz';
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
+import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
 import { Box, ButtonBase, Card, CardContent, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 
@@ -6,15 +7,19 @@ interface QuestionMapProps {
   questions: readonly QuizQuestion[];
   current: number;
   answers: ReadonlyMap<string, number>;
-  unsaved: ReadonlySet<string>;
+  unsent: ReadonlySet<string>;
   onMove: (position: number) => void;
 }
 
 /** Overview of all questions: which one is shown and which are answered. */
-export function QuestionMap({ questions, current, answers, unsaved, onMove }: QuestionMapProps) {
+export function QuestionMap({ questions, current, answers, unsent, onMove }: QuestionMapProps) {
   const percent = (100 * answers.size) / questions.length;
   return (
-    <Card component="nav" aria-label="Questions" sx={{ position: { lg: 'sticky' }, top: '9rem' }}>
+    <Card
+      component="nav"
+      aria-label="Questions"
+      sx={{ position: { lg: 'sticky' }, top: `calc(${HEADER_HEIGHT} + 4.2rem)` }}
+    >
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="subtitle2" component="p">
           {`${answers.size} of ${questions.length} answered`}
@@ -42,7 +47,7 @@ export function QuestionMap({ questions, current, answers, unsaved, onMove }: Qu
                 number={index + 1}
                 isCurrent={index === current}
                 isAnswered={answers.has(question.id)}
-                isUnsaved={unsaved.has(question.id)}
+                isUnsent={unsent.has(question.id)}
                 onClick={() => onMove(index)}
               />
             </li>
@@ -57,15 +62,12 @@ interface MapButtonProps {
   number: number;
   isCurrent: boolean;
   isAnswered: boolean;
-  isUnsaved: boolean;
+  isUnsent: boolean;
   onClick: () => void;
 }
 
-function MapButton({ number, isCurrent, isAnswered, isUnsaved, onClick }: MapButtonProps) {
-  const states = [
-    isAnswered ? 'answered' : 'not answered',
-    ...(isUnsaved ? ['not saved yet'] : []),
-  ];
+function MapButton({ number, isCurrent, isAnswered, isUnsent, onClick }: MapButtonProps) {
+  const states = [isAnswered ? 'answered' : 'not answered', ...(isUnsent ? ['not saved yet'] : [])];
   return (
     <ButtonBase
       onClick={onClick}
@@ -77,8 +79,8 @@ function MapButton({ number, isCurrent, isAnswered, isUnsaved, onClick }: MapBut
         height: 44,
         borderRadius: 1,
         typography: 'subtitle2',
-        border: isUnsaved ? '1px dashed' : '1px solid',
-        borderColor: isUnsaved ? 'error.main' : isAnswered ? 'primary.main' : 'divider',
+        border: isUnsent ? '1px dashed' : '1px solid',
+        borderColor: isUnsent ? 'error.main' : isAnswered ? 'primary.main' : 'divider',
         bgcolor: isAnswered ? 'primary.main' : 'background.paper',
         color: isAnswered ? 'primary.contrastText' : 'text.primary',
         boxShadow: (theme) =>

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@sopaan/schemas/quiz';
+import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
 import { Box, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 
 interface QuestionReviewProps {

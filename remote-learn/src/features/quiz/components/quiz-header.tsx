@@ -1,6 +1,6 @@
 import { Box, Icon, Typography } from '@sopaan/ui/core';
 import type { SavingState } from '../attempt/answer-queue';
-import { formatClock, formatDuration } from '../attempt/clock';
+import { formatClock, formatDuration } from '../quiz-text';
 import { SavingStatus } from './saving-status';
 
 interface QuizHeaderProps {

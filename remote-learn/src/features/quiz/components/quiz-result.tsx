@@ -1,11 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Quiz } from '@sopaan/schemas/quiz';
-import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
+import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
+import type { QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
-import { useEffect, useRef, useState } from 'react';
-import { pluralize } from '../attempt/clock';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { pluralize } from '../quiz-text';
 import { lostAnswers } from '../attempt/lost-answers';
-import { nextAttempt } from '../attempt/next-attempt';
+import { useNextAttempt } from '../attempt/use-next-attempt';
 import { QuestionReview } from './question-review';
 import { ScoreRing } from './score-ring';
 
@@ -25,8 +25,10 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
   }, []);
   const unanswered = result.chosen.filter(({ optionIndex }) => optionIndex === null).length;
   const incorrect = result.total - result.score - unanswered;
-  const next = nextAttempt(quiz.rules, result.attempts);
-  const [lost] = useState(() => lostAnswers(result));
+  const next = useNextAttempt(quiz.rules, result.attempts);
+  const [lost, setLost] = useState<readonly number[]>([]);
+  // Before the browser paints, so that the page does not move.
+  useLayoutEffect(() => setLost(lostAnswers(result)), [result]);
   const isKeyShown = result.review.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 820, mx: 'auto' }}>

@@ -1,7 +1,7 @@
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
-import type { QuizRules as Rules } from '@sopaan/schemas/quiz';
-import { formatClock, formatDuration, pluralize } from '../attempt/clock';
+import type { QuizRules as Rules } from '@sopaan/schemas/quizzes/quiz';
+import { formatClock, formatDuration, pluralize } from '../quiz-text';
 
 interface QuizRulesProps {
   rules: Rules;

@@ -1,9 +1,9 @@
 import { loginPath, paths } from '@sopaan/contract/paths';
-import type { Quiz } from '@sopaan/schemas/quiz';
+import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
 import { GeneratedPicture } from '@sopaan/ui/display';
-import { useLocation } from 'react-router';
-import { nextAttempt } from '../attempt/next-attempt';
+import { useLocation } from 'react-router-dom';
+import { useNextAttempt } from '../attempt/use-next-attempt';
 import { QuizRules } from './quiz-rules';
 
 /** Query parameter of the URL after login: the visitor has already asked to start. */
@@ -20,7 +20,7 @@ interface QuizStartProps {
 /** Description and rules of a quiz, before its time starts. */
 export function QuizStart({ quiz, isMember, isStarting, problem, onStart }: QuizStartProps) {
   const { pathname } = useLocation();
-  const next = nextAttempt(quiz.rules, quiz.attempts);
+  const next = useNextAttempt(quiz.rules, quiz.attempts);
   const isResumed = quiz.attempts?.running === true;
   return (
     <Card sx={{ maxWidth: 720, mx: 'auto' }}>

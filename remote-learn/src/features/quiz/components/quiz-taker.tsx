@@ -1,19 +1,15 @@
-import type { Quiz } from '@sopaan/schemas/quiz';
-import type { QuizResult } from '@sopaan/schemas/quiz-attempt';
+import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
 import { useSession } from '@sopaan/session/session';
 import { LoadingState } from '@sopaan/ui/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { quizKey } from '../api/get-quiz';
-import { quizResultQuery } from '../api/quiz-result';
+import { useSaveAnswer } from '../api/use-save-answer';
+import { useStartAttempt } from '../api/use-start-attempt';
+import { useSubmitAttempt } from '../api/use-submit-attempt';
 import { errorMessage } from '../attempt/error-message';
-import {
-  closeAttempt,
-  expiredAttemptId,
-  hasRunningAttempt,
-  openAttempt,
-} from '../attempt/open-attempt';
+import { expiredAttemptId, hasRunningAttempt } from '../attempt/stored-attempt';
 import { AttemptResult } from './attempt-result';
 import { ActiveAttempt } from './active-attempt';
 import { QuizStart, START_PARAM } from './quiz-start';
@@ -27,28 +23,37 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
   const isMember = useSession((session) => session.status === 'member');
   const [searchParams, setSearchParams] = useSearchParams();
   const queryClient = useQueryClient();
-  const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: () => openAttempt(quizId),
+  const { mutateAsync: saveAnswer } = useSaveAnswer();
+  const { mutateAsync: submitAttempt } = useSubmitAttempt(quizId);
+  const {
+    mutate: start,
+    reset,
+    data: session,
+    error,
+    isPending,
+  } = useStartAttempt(quizId, {
+    saveAnswer,
+    async submit(attemptId) {
+      await submitAttempt(attemptId);
+      setSearchParams({ [ATTEMPT_PARAM]: attemptId }, { replace: true });
+    },
   });
-  const showResult = (attemptId: string) => {
-    setSearchParams({ [ATTEMPT_PARAM]: attemptId }, { replace: true });
-  };
   const shownAttemptId = isMember ? searchParams.get(ATTEMPT_PARAM) : null;
 
-  // Back from the login page or after a reload: resume without another click.
-  const [isResuming, setIsResuming] = useState(
-    () =>
-      isMember && !shownAttemptId && (searchParams.has(START_PARAM) || hasRunningAttempt(quizId)),
-  );
+  // Back from the login page or after a reload: resume without another click. Before the browser paints, so that the rules do not flash.
+  const [isResuming, setIsResuming] = useState(false);
   const wasOpened = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpened.current || !isMember || shownAttemptId) return;
     wasOpened.current = true;
     const expiredId = expiredAttemptId(quizId);
     if (expiredId) return setSearchParams({ [ATTEMPT_PARAM]: expiredId }, { replace: true });
-    if (isResuming) mutate();
+    if (searchParams.has(START_PARAM) || hasRunningAttempt(quizId)) {
+      setIsResuming(true);
+      start();
+    }
     if (searchParams.has(START_PARAM)) setSearchParams({}, { replace: true });
-  }, [isMember, mutate, quizId, isResuming, searchParams, setSearchParams, shownAttemptId]);
+  }, [isMember, quizId, searchParams, setSearchParams, shownAttemptId, start]);
 
   function leaveResult() {
     setIsResuming(false);
@@ -56,17 +61,11 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
     void queryClient.invalidateQueries({ queryKey: quizKey(quizId) });
     setSearchParams({}, { replace: true });
   }
-  function finish(result: QuizResult) {
-    closeAttempt(quizId, result.attemptId);
-    queryClient.setQueryData(quizResultQuery(result.attemptId).queryKey, result);
-    void queryClient.invalidateQueries({ queryKey: quizKey(quizId) });
-    showResult(result.attemptId);
-  }
 
   if (shownAttemptId)
     return <AttemptResult quiz={quiz} attemptId={shownAttemptId} onLeave={leaveResult} />;
-  if (data)
-    return <ActiveAttempt key={data.attemptId} quiz={quiz} attempt={data} onResult={finish} />;
+  if (session)
+    return <ActiveAttempt key={session.attempt.attemptId} quiz={quiz} session={session} />;
   if (isResuming && !error) return <LoadingState shape="page" />;
   return (
     <QuizStart
@@ -76,7 +75,7 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
       problem={error ? errorMessage(error) : null}
       onStart={() => {
         setIsResuming(false);
-        mutate();
+        start();
       }}
     />
   );

@@ -13,9 +13,9 @@ export function SubmissionNotice({ submission, isTimeUp, onRetry }: SubmissionNo
     const title = isTimeUp ? 'Time is up. Submitting your quiz…' : 'Submitting your quiz…';
     return <Alert severity="info" title={title} />;
   }
-  if (submission !== 'failed' && submission !== 'unsaved') return null;
+  if (submission !== 'failed' && submission !== 'unsent') return null;
   const title =
-    submission === 'unsaved'
+    submission === 'unsent'
       ? 'Some answers are not saved yet'
       : isTimeUp
         ? 'Time is up, but the quiz could not be submitted'

@@ -1,13 +1,14 @@
-import { contactMessageSchema } from '@sopaan/schemas/contact';
+import { contactMessageSchema } from '@sopaan/schemas/contact/contact';
 import { useUser } from '@sopaan/session/user';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { ContactForm } from '@sopaan/ui/forms';
-import { sendContactMessage } from '../api/send-contact-message';
+import { useSendContactMessage } from '../api/use-send-contact-message';
 import { SupportHours } from './support-hours';
 
 /** The contact form with the opening hours of support and sales. */
 export function ContactBlock() {
   const user = useUser((state) => state.userData);
+  const { mutateAsync: sendContactMessage } = useSendContactMessage();
   const initialValues = user && {
     name: user.personalInfo.firstName,
     lastName: user.personalInfo.lastName,
@@ -41,5 +42,4 @@ const layout = {
   display: 'grid',
   gap: { xs: 4, md: 8 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
-  scrollMarginTop: '6rem',
 } as const;

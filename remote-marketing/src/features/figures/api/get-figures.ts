@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
-import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
-import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentor';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Current counts of jobs and mentors from the API. */

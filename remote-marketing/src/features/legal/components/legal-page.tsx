@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '@sopaan/contract/version';
-import { Box, Container, PageHeading, Typography, useMediaQuery } from '@sopaan/ui/core';
+import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { Box, Container, PageHeading, PageTitle, Typography } from '@sopaan/ui/core';
 import { SectionIndex } from '@sopaan/ui/display';
 import type { LegalSection } from '../legal-section';
 import { CompanyCards } from './company-cards';
@@ -12,20 +12,16 @@ interface LegalPageProps {
 
 /** A legal text in numbered sections, with an index and the contact cards. */
 export function LegalPage({ title, description, sections }: LegalPageProps) {
-  const isWide = useMediaQuery('(min-width:1024px)', { noSsr: true });
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 3, md: 6 } }}>
-      <title>{`${title} | ${PRODUCT_NAME}`}</title>
+      <PageTitle title={title} />
       <PageHeading title={title} description={description} />
       <Box sx={layout}>
-        {isWide && (
-          <Box sx={index}>
-            <SectionIndex
-              sections={sections.map((section) => ({ id: section.id, label: section.title }))}
-              offset={100}
-            />
-          </Box>
-        )}
+        <Box sx={index}>
+          <SectionIndex
+            sections={sections.map((section) => ({ id: section.id, label: section.title }))}
+          />
+        </Box>
         <Box component="article" sx={{ minWidth: 0 }}>
           {sections.map((section, position) => (
             <LegalText key={section.id} section={section} number={position + 1} />
@@ -44,7 +40,7 @@ function LegalText({ section, number }: { section: LegalSection; number: number 
       component="section"
       id={id}
       aria-labelledby={`${id}-title`}
-      sx={{ maxWidth: '72ch', pb: 4, outline: 'none', scrollMarginTop: '6rem' }}
+      sx={{ maxWidth: '72ch', pb: 4, outline: 'none' }}
     >
       <Typography id={`${id}-title`} variant="h4" component="h2" sx={{ mb: 1 }}>
         {`${number}. ${title}`}
@@ -73,8 +69,9 @@ const layout = {
 } as const;
 
 const index = {
+  display: { xs: 'none', lg: 'block' },
   position: 'sticky',
-  top: '6rem',
-  maxHeight: 'calc(100dvh - 7rem - var(--sopaan-dock, 0px))',
+  top: `calc(${HEADER_HEIGHT} + 1.2rem)`,
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT} - 2.2rem - ${DOCK_HEIGHT})`,
   overflowY: 'auto',
 } as const;

@@ -5,7 +5,7 @@ import { questions } from '../questions';
 /** The frequently asked questions; several can be open at a time. */
 export function QuestionList() {
   return (
-    <Box component="section" id="faq" aria-labelledby="faq-title" sx={{ scrollMarginTop: '6rem' }}>
+    <Box component="section" id="faq" aria-labelledby="faq-title">
       <Typography id="faq-title" variant="h2" sx={{ mb: 3 }}>
         Frequently asked questions
       </Typography>

@@ -1,6 +1,6 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { Box, EmptyState, FailedState, LinkButton, LoadingState, Skeleton } from '@sopaan/ui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -40,21 +40,6 @@ export function DashboardContent({ query, children }: DashboardContentProps) {
       title="Loading Your Profile"
       description="It will load once you are back online."
       action={<LinkButton to={paths.home}>Go to the home page</LinkButton>}
-    />
-  );
-}
-
-export function PageNotFound() {
-  return (
-    <EmptyState
-      icon="compass"
-      title="page not found"
-      description="The dashboard has no section with this name."
-      action={
-        <LinkButton to={paths.profile()} variant="contained">
-          Go to your profile
-        </LinkButton>
-      }
     />
   );
 }

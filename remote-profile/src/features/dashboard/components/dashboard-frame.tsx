@@ -1,8 +1,9 @@
-import type { User } from '@sopaan/schemas/user';
-import { Box, Button, Container, Icon, Typography, useMediaQuery, useTheme } from '@sopaan/ui/core';
+import { HEADER_HEIGHT } from '@sopaan/contract/layout';
+import type { User } from '@sopaan/schemas/account/user';
+import { Box, Button, Container, Icon, PageTitle, Typography } from '@sopaan/ui/core';
 import { Drawer } from '@sopaan/ui/panels';
 import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { DashboardSection } from '../dashboard-sections';
 import { DashboardSidebar } from './dashboard-sidebar';
 
@@ -14,7 +15,6 @@ interface DashboardFrameProps {
 
 /** Sidebar and header around a section. On small screens the sidebar is a drawer. */
 export function DashboardFrame({ section, user, children }: DashboardFrameProps) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [openedOn, setOpenedOn] = useState(pathname);
@@ -23,10 +23,11 @@ export function DashboardFrame({ section, user, children }: DashboardFrameProps)
     setIsOpen(false);
   }
   const close = () => setIsOpen(false);
+  const title = section?.label ?? 'Dashboard';
 
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 2, md: 4 } }}>
-      <title>{`${section?.label ?? 'Dashboard'} | Sopaan`}</title>
+      <PageTitle title={title} />
       <Box
         sx={{
           display: 'grid',
@@ -35,41 +36,41 @@ export function DashboardFrame({ section, user, children }: DashboardFrameProps)
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' },
         }}
       >
-        {isWide && (
-          <Box sx={{ position: 'sticky', top: '6rem' }}>
-            <DashboardSidebar user={user} />
-          </Box>
-        )}
+        <Box
+          sx={{
+            display: { xs: 'none', lg: 'block' },
+            position: 'sticky',
+            top: `calc(${HEADER_HEIGHT} + 1.2rem)`,
+          }}
+        >
+          <DashboardSidebar user={user} />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: { xs: 2, md: 3 } }}>
-            {!isWide && (
-              <Button
-                variant="outlined"
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                aria-label="Dashboard menu"
-                onClick={() => setIsOpen(true)}
-                sx={{ minWidth: 44, px: 1.25 }}
-              >
-                <Icon name="menu" />
-              </Button>
-            )}
+            <Button
+              variant="outlined"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-label="Dashboard menu"
+              onClick={() => setIsOpen(true)}
+              sx={{ display: { lg: 'none' }, minWidth: 44, px: 1.25 }}
+            >
+              <Icon name="menu" />
+            </Button>
             <Typography variant="h2" component="h1">
-              {section?.label ?? 'Dashboard'}
+              {title}
             </Typography>
           </Box>
           {children}
         </Box>
       </Box>
-      {!isWide && (
-        <Drawer
-          open={isOpen}
-          onClose={close}
-          slotProps={{ paper: { 'aria-label': 'Dashboard menu', sx: { width: 288, p: 2 } } }}
-        >
-          <DashboardSidebar user={user} onChoose={close} />
-        </Drawer>
-      )}
+      <Drawer
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': 'Dashboard menu', sx: { width: 288, p: 2 } } }}
+      >
+        <DashboardSidebar user={user} onChoose={close} />
+      </Drawer>
     </Container>
   );
 }

@@ -1,9 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
 import { bus } from '@sopaan/events/bus';
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { InitialsAvatar } from '@sopaan/ui/display';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { dashboardSections } from '../dashboard-sections';
 
 interface DashboardSidebarProps {

@@ -1,4 +1,4 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { LabelledTexts } from './labelled-texts';
 
 export function InfoPanel({ user }: { user: User }) {

@@ -1,5 +1,5 @@
-import type { User } from '@sopaan/schemas/user';
-import { skillName } from '../text/profile-text';
+import type { User } from '@sopaan/schemas/account/user';
+import { skillName } from '../profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 import { ExternalLink } from './external-link';

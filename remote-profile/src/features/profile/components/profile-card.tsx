@@ -1,7 +1,7 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
-import { currentDesignation, fullName, joinParts } from '../text/profile-text';
+import { currentDesignation, fullName, joinParts } from '../profile-text';
 import { ProfileBanner } from './profile-banner';
 import { ShareButton } from './share-button';
 

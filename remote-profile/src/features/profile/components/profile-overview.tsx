@@ -1,4 +1,4 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { Box } from '@sopaan/ui/core';
 import { ProfileCard } from './profile-card';
 import { ProfileTabs } from './profile-tabs';

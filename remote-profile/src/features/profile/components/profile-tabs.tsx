@@ -1,8 +1,8 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { Box, Card, CardContent } from '@sopaan/ui/core';
 import { Tab, Tabs } from '@sopaan/ui/panels';
 import type { ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { AboutPanel } from './about-panel';
 import { EducationPanel } from './education-panel';
 import { ExperiencePanel } from './experience-panel';

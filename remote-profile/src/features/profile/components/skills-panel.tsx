@@ -1,6 +1,6 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 import { Box, Typography } from '@sopaan/ui/core';
-import { skillName } from '../text/profile-text';
+import { skillName } from '../profile-text';
 import { EmptyPanel } from './empty-panel';
 
 export function SkillsPanel({ user }: { user: User }) {

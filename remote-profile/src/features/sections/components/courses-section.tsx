@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
-import type { DashboardCourse } from '@sopaan/schemas/role-data';
-import type { User } from '@sopaan/schemas/user';
+import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
+import type { User } from '@sopaan/schemas/account/user';
 import {
   AppLink,
   Box,

@@ -1,12 +1,14 @@
-import type { QuizAttempts, QuizRules } from '@sopaan/schemas/quiz';
+import type { QuizAttempts, QuizRules } from '@sopaan/schemas/quizzes/quiz';
+import { useIsBrowser } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
-import { pluralize } from './clock';
+import { pluralize } from '../quiz-text';
 
 /** Whether another attempt may start, with a text that says when or why not. */
-export function nextAttempt(
+export function useNextAttempt(
   { attemptsMax }: QuizRules,
   attempts: QuizAttempts | null,
 ): { isAllowed: boolean; text: string } {
+  const isBrowser = useIsBrowser();
   if (!attempts) return { isAllowed: true, text: '' };
   const { used, running, nextAt } = attempts;
   if (running) return { isAllowed: true, text: 'An attempt is in progress.' };
@@ -14,7 +16,8 @@ export function nextAttempt(
   if (left === 0) return { isAllowed: false, text: 'You have used all attempts at this quiz.' };
   const leftText = left === null || used === 0 ? '' : `${pluralize(left, 'attempt')} left. `;
   if (nextAt) {
-    const at = dateText(nextAt, { time: true, zone: 'local' });
+    // A server does not know the visitor's time zone.
+    const at = dateText(nextAt, { time: true, ...(isBrowser && { zone: 'local' }) });
     return { isAllowed: false, text: `${leftText}You can start the next one from ${at}.` };
   }
   return { isAllowed: true, text: leftText.trim() };

@@ -1,24 +1,25 @@
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
-import { pluralize } from '../attempt/clock';
+import { pluralize } from '../quiz-text';
 
-interface QuizStepsProps {
+interface QuizNavigationProps {
   position: number;
   total: number;
   answered: number;
+  /** The attempt is being submitted, or its time is up, which submits it too. */
   isLocked: boolean;
   onMove: (position: number) => void;
   onSubmit: () => void;
 }
 
 /** The buttons Previous and Next; on the last question Submit instead of Next. */
-export function QuizSteps({
+export function QuizNavigation({
   position,
   total,
   answered,
   isLocked,
   onMove,
   onSubmit,
-}: QuizStepsProps) {
+}: QuizNavigationProps) {
   const isLast = position === total - 1;
   const unanswered = total - answered;
   return (

@@ -1,4 +1,4 @@
-import type { User } from '@sopaan/schemas/user';
+import type { User } from '@sopaan/schemas/account/user';
 
 export function fullName({ personalInfo }: User): string {
   return `${personalInfo.firstName} ${personalInfo.lastName}`.trim();

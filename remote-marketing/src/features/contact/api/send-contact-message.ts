@@ -1,5 +1,0 @@
-import { call } from '@sopaan/api-client/call';
-import { sendContactMessageEndpoint, type ContactMessage } from '@sopaan/schemas/contact';
-
-export const sendContactMessage = (message: ContactMessage) =>
-  call(sendContactMessageEndpoint, message);

@@ -1,0 +1,28 @@
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
+import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+
+export const mentoring = {
+  mentors: 24,
+  domains: 9,
+  languages: 7,
+  countries: 2,
+  sessions: 300,
+  rating: 4.5,
+};
+const searchResponse = (total: number, totalIsCapped = false) => ({
+  items: [],
+  nextCursor: null,
+  total,
+  totalIsCapped,
+  facets: [],
+  relaxations: [],
+});
+
+/** Answers the requests of the figures. */
+export function figuresServer() {
+  return fakeNetwork()
+    .on(searchPrivateJobsEndpoint, () => searchResponse(1000, true))
+    .on(searchGovtJobsEndpoint, () => searchResponse(58))
+    .on(getMentorFiguresEndpoint, () => mentoring);
+}

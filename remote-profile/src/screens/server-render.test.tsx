@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { aUser } from '@sopaan/testing/fixtures';
+import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
+import remoteConfig from '../../remote.config';
+import { aFullUser } from '../testing/full-user';
+import * as dashboard from './dashboard.screen';
+
+interface Page extends ServerRequest {
+  /** The name of the screen. */
+  name: string;
+  screen: ScreenModule;
+  /** A text of the page. */
+  text: string;
+}
+
+const user = aFullUser();
+const network = fakeNetwork().on(getUserEndpoint, () => user);
+const asGuest = { name: 'dashboard', screen: dashboard, path: '/profile/:settingId', network };
+const asMember = { ...asGuest, session: 'member', user: aUser() } as const;
+
+const pages: readonly Page[] = [
+  { ...asMember, url: '/profile/profile', text: 'I like numbers.' },
+  { ...asMember, url: '/profile/profile?tab=skills', text: 'Machine learning' },
+  { ...asMember, url: '/profile/profile?tab=experience', text: 'Apr 2024 to present' },
+  { ...asMember, url: '/profile/profile?tab=education', text: 'Mysuru University' },
+  { ...asMember, url: '/profile/profile?tab=projects', text: 'Weather station' },
+  { ...asMember, url: '/profile/profile?tab=links', text: 'https://example.in/asha' },
+  { ...asMember, url: '/profile/profile?tab=info', text: 'asha@example.in' },
+  { ...asMember, url: '/profile/courses', text: 'Web basics' },
+  { ...asMember, url: '/profile/document', text: 'Coming soon: your document wallet' },
+  { ...asMember, url: '/profile/treasure', text: 'page not found' },
+  // The browser redirects a guest to the login page.
+  { ...asGuest, url: '/profile/profile', text: 'Loading Your Profile' },
+];
+
+test('every screen has a page here', () => {
+  const screens = remoteConfig.routes.flatMap((route) =>
+    'screen' in route && route.screen !== UNDER_DEVELOPMENT ? [route.screen] : [],
+  );
+  expect(new Set(pages.map(({ name }) => name))).toEqual(new Set(screens));
+});
+
+test.each(pages)('a server renders $url: $text', async ({ screen, text, ...request }) => {
+  expect(await renderOnServer(screen, request)).toContain(text);
+});
