@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { freePort } from '@sopaan/tooling/postgres/free-port';
 import { findChromium, findShell } from '@sopaan/tooling/browser/chromium';
-import { DESKTOP, PHONE } from './fixtures/viewports';
+import { DESKTOP, PHONE } from './testing/pages/viewports';
 
 // Chosen once: workers evaluate this file as well and inherit the variable.
 process.env.E2E_PORT ??= String(await freePort());
@@ -40,9 +40,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Tests often wait for the site, so two would leave cores idle.
+  workers: 3,
   // Assertions have shorter timeouts; this one allows for long tests on a busy machine.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {

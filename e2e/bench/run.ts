@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { Command } from 'commander';
 import { buildMonolith } from '@sopaan/tooling/bench/build-monolith';
 import { MONOLITH_ROOT } from '@sopaan/tooling/bench/monolith-source';
 import { freePort } from '@sopaan/tooling/postgres/free-port';
@@ -13,7 +14,13 @@ import { runSite } from '@sopaan/tooling/site/run-site';
 import { compare, table, type Pair } from './compare';
 import { measureVisit, type Profile } from './measure-visit';
 
-const PAIRS = Math.max(1, Number(process.argv[2] ?? 7));
+const program = new Command('npm run bench -- pages')
+  .argument('[pairs]', 'how often both are measured with each profile', '7')
+  .showHelpAfterError()
+  .parse();
+const PAIRS = Number(program.args[0] ?? 7);
+if (!Number.isInteger(PAIRS) || PAIRS < 1) program.error('error: [pairs] must be 1 or more');
+
 const PROFILES: readonly Profile[] = [
   {
     name: 'Slow 4G, CPU 4 times slower',
@@ -29,7 +36,7 @@ async function startSite(name: string, units?: string) {
   const settings = {
     host: '127.0.0.1',
     port: await freePort(),
-    dataFolder: join(ROOT, `var/bench/${name}`),
+    dataDir: join(ROOT, `var/bench/${name}`),
     databaseUrl: undefined,
   };
   const environment = { ...process.env, ...(units && { SOPAAN_UNITS: units }) };

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { object } from 'yup';
-import { newPerson } from '../fixtures/account';
-import { axeViolations } from '../fixtures/accessibility';
-import { expectSettled } from '../fixtures/layout';
-import { linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
-import { expect, test } from '../fixtures/test';
-import { freshPage, logIn } from '../fixtures/visits';
+import { newPerson } from '../testing/accounts/account';
+import { expectSettled } from '../testing/pages/layout';
+import { linkIn, mailsTo, nextMail } from '../testing/accounts/mailbox';
+import { expect, test } from '../testing/test';
+import { logIn } from '../testing/accounts/log-in';
+import { freshPage } from '../testing/pages/fresh-page';
 
-test('signs out another device, and changes password and email address', async ({
+test('logs out another device, and changes password and email address', async ({
   page,
   browser,
   signedIn,
@@ -16,14 +16,13 @@ test('signs out another device, and changes password and email address', async (
   problems.expect(/status of (401|422)/);
   await page.goto('/account');
   await expectSettled(page);
-  expect(await axeViolations(page)).toEqual([]);
 
   const other = await freshPage(browser, page);
-  await logIn(other, signedIn.email, signedIn.password);
+  await logIn(other, signedIn);
   await expect(other).toHaveURL(/\/practice$/);
   await page.reload();
-  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect(page.getByText(/is signed out\.$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(page.getByText(/is logged out\.$/)).toBeVisible();
   await other.goto('/profile/profile');
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
   await other.context().close();
@@ -75,11 +74,11 @@ test('downloads all data as a file, then deletes the account', async ({
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await logIn(page, signedIn.email, signedIn.password);
+  await logIn(page, signedIn);
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
 });
 
-test('two tabs with an expired token stay signed in and never refresh concurrently', async ({
+test('two tabs with an expired token stay logged in and never refresh concurrently', async ({
   page,
   context,
   signedIn,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newPerson, signUp, type Account } from '../fixtures/account';
-import { axeViolations } from '../fixtures/accessibility';
-import { expectSettled } from '../fixtures/layout';
-import { codeIn, linkIn, mailsTo, nextMail } from '../fixtures/mailbox';
-import { expect, test } from '../fixtures/test';
-import { freshPage, logIn } from '../fixtures/visits';
+import { newPerson, signUp, type Account } from '../testing/accounts/account';
+import { axeViolations } from '../testing/validators/accessibility';
+import { expectSettled } from '../testing/pages/layout';
+import { codeIn, linkIn, mailsTo, nextMail } from '../testing/accounts/mailbox';
+import { expect, test } from '../testing/test';
+import { logIn } from '../testing/accounts/log-in';
+import { freshPage } from '../testing/pages/fresh-page';
 
 async function fillSignUp(page: Page, person: Account): Promise<void> {
   await page.goto('/auth/sign-up?next=%2Fpractice');
@@ -56,14 +57,14 @@ test('[HO-062] the sign-up link in another browser confirms only by its button, 
   await phone.context().close();
 });
 
-test('[HO-061] [HO-062] the link signs in when opened in the browser of the sign-up', async ({
+test('[HO-061] [HO-062] the link logs in when opened in the browser of the sign-up', async ({
   page,
 }) => {
   const person = newPerson();
   await fillSignUp(page, person);
   await page.goto(linkIn(await nextMail(person.email)));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('main')).toContainText('You are signed in.');
+  await expect(page.getByRole('main')).toContainText('You are logged in.');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
 });
 
@@ -77,7 +78,7 @@ test('[HO-061] logging in before confirming the address asks for the code, then 
   await fillSignUp(page, person);
 
   const phone = await freshPage(browser, page);
-  await logIn(phone, person.email, person.password);
+  await logIn(phone, person);
   await expect(phone).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);
   const code = codeIn(await nextMail(person.email)).replace(' ', '');
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -111,7 +112,7 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
   await signUp(request, person);
   await page.goto('/auth/login');
   const other = await freshPage(browser, page);
-  await logIn(other, person.email, person.password);
+  await logIn(other, person);
   await expect(other).toHaveURL(/\/practice$/);
 
   await page.getByLabel('Email').fill(person.email);
@@ -143,7 +144,7 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
   await expect(other).toHaveURL(/\/auth\/login\?next=/);
   await other.context().close();
 
-  await logIn(page, person.email, person.password);
+  await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
   await page.getByLabel('Password').first().fill(newPassword);
   await page.getByRole('button', { name: 'Log in' }).click();

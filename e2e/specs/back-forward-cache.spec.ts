@@ -1,11 +1,11 @@
-import { endSessionsEndpoint } from '@sopaan/schemas/account-sessions';
-import { accessTokenSchema } from '@sopaan/schemas/account';
-import { expectSettled } from '../fixtures/layout';
-import { expect, openBlank, test } from '../fixtures/test';
+import { endSessionsEndpoint } from '@sopaan/schemas/account/sessions';
+import { accessTokenSchema } from '@sopaan/schemas/account/account';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, openBlank, test } from '../testing/test';
 
 const PRIVATE = 'Asha Rao';
 
-test('a page restored from the back/forward cache after signing out elsewhere shows nothing private', async ({
+test('a page restored from the back/forward cache after logging out elsewhere shows nothing private', async ({
   page,
   context,
   signedIn,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { expectSettled } from '../fixtures/layout';
-import { CHALLENGE } from '../fixtures/sample';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { CHALLENGE } from '../testing/pages/sample';
+import { expect, test } from '../testing/test';
 
 const CHALLENGE_URL = paths.challenge('code_conquest', CHALLENGE.title, CHALLENGE.id);
 

@@ -1,59 +1,30 @@
-import type { Page, Route } from '@playwright/test';
-import { paths } from '@sopaan/contract/paths';
-import { axeViolations } from '../fixtures/accessibility';
-import { isPhone, expectSettled } from '../fixtures/layout';
-import { CHALLENGE } from '../fixtures/sample';
-import { expect, test } from '../fixtures/test';
-
-const CHALLENGE_URL = paths.challenge('code_conquest', CHALLENGE.title, CHALLENGE.id);
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../testing/validators/accessibility';
+import {
+  button,
+  CHALLENGE_URL,
+  readCode,
+  waitForEditor,
+  writeCode,
+} from '../testing/pages/code-editor';
+import { isPhone } from '../testing/pages/layout';
+import { failRequests } from '../testing/pages/failing-requests';
+import { expect, test } from '../testing/test';
 
 const WRONG = 'print(int(input()))\n';
 const RIGHT = `n = int(input())
 print(50 + 3 * min(n, 100) + 5 * max(0, min(n, 300) - 100) + 8 * max(0, n - 300))
 `;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name });
-const editor = (page: Page, language: string) =>
-  page.getByRole('textbox', { name: `Your code in ${language}` });
-
-/** Waits for the editor that this viewport uses. */
-async function waitForEditor(page: Page): Promise<void> {
-  await expectSettled(page);
-  await expect(page.locator(`[data-editor="${isPhone(page) ? 'plain' : 'monaco'}"]`)).toBeVisible();
-}
-
-/** Replaces the code in the editor, as pasting does. */
-async function writeCode(page: Page, language: string, code: string): Promise<void> {
-  await editor(page, language).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(code);
-}
-
-async function readCode(page: Page, language: string): Promise<string> {
-  if (isPhone(page)) return editor(page, language).inputValue();
-  const lines = page.locator('.monaco-editor .view-line');
-  // The editor renders non-breaking spaces, and lines in no particular order.
-  const drawn = await lines.evaluateAll((elements) =>
-    elements
-      .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
-      .sort((a, b) => a.top - b.top)
-      .map(({ text }) => text?.replaceAll('\u00a0', ' ')),
-  );
-  return drawn.join('\n');
-}
+const OUT_OF_ORDER = {
+  error: { status: 500, code: 'INTERNAL', message: 'Out of order.' },
+} as const;
 
 const expectNoViolations = async (page: Page) => {
   expect(await axeViolations(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 };
-
-async function failCalls(page: Page, path: string): Promise<() => Promise<void>> {
-  const fail = (route: Route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'Out of order.' } } });
-  await page.route(path, fail);
-  return () => page.unroute(path, fail);
-}
 
 test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [PR-026] [PR-029] solves a challenge from a wrong run to the accepted submission; the code survives a reload', async ({
   page,
@@ -105,7 +76,7 @@ test(
   async ({ page, signedIn, problems }) => {
     problems.expect(/status of 5\d\d/);
     expect(signedIn.email).toBeTruthy();
-    let restore = await failCalls(page, '**/api/get/practice/challanges/id');
+    let restore = await failRequests(page, '**/api/get/practice/challanges/id', OUT_OF_ORDER);
     await page.goto(CHALLENGE_URL);
     await expect(page.getByText('The challenge could not be loaded')).toBeVisible();
     await restore();
@@ -113,7 +84,7 @@ test(
     await waitForEditor(page);
 
     await writeCode(page, 'JavaScript', 'console.log(450);\n');
-    restore = await failCalls(page, '**/api/execute');
+    restore = await failRequests(page, '**/api/execute', OUT_OF_ORDER);
     await button(page, 'Run Code').click();
     await expect(page.getByText('An error occurred: Out of order.')).toBeVisible();
     await expectNoViolations(page);
@@ -121,12 +92,12 @@ test(
     await button(page, 'Run Code').click();
     await expect(page.getByText('Example 1: as expected', { exact: true })).toBeVisible();
 
-    restore = await failCalls(page, '**/api/practice/challenges/*/submissions');
+    restore = await failRequests(page, '**/api/practice/challenges/*/submissions', OUT_OF_ORDER);
     await button(page, 'Submit').click();
     await expect(page.getByText('Your code was not submitted')).toBeVisible();
     await expectNoViolations(page);
     await restore();
-    restore = await failCalls(page, '**/api/practice/submissions/*');
+    restore = await failRequests(page, '**/api/practice/submissions/*', OUT_OF_ORDER);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByText(/The judge is not responding/)).toBeVisible();
     await restore();
@@ -136,79 +107,3 @@ test(
     expect(await readCode(page, 'JavaScript')).toContain('console.log(450);');
   },
 );
-
-test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, without policy violations; the plain editor replaces it if it fails', async ({
-  page,
-  context,
-  signedIn,
-  problems,
-  baseURL,
-}) => {
-  expect(signedIn.email).toBeTruthy();
-  const requestedUrls: string[] = [];
-  context.on('request', (request) => requestedUrls.push(request.url()));
-  for (const url of ['/', '/practice', '/practice/code-conquest']) {
-    await page.goto(url);
-    await expectSettled(page);
-  }
-  const editorRequests = () => requestedUrls.filter((url) => /code-editor|codicon/.test(url));
-  expect(editorRequests()).toEqual([]);
-
-  await page.goto(CHALLENGE_URL);
-  await waitForEditor(page);
-  expect(requestedUrls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
-  if (isPhone(page)) {
-    expect(editorRequests()).toEqual([]);
-    // The plain editor fills the available height as well.
-    const box = await editor(page, 'JavaScript').boundingBox();
-    expect(box?.height).toBeGreaterThan(250);
-    return;
-  }
-  const worker = page.waitForEvent('worker');
-  await editor(page, 'JavaScript').focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type('lin');
-  expect(new URL((await worker).url()).origin).toBe(baseURL);
-  for (let typed = 0; typed < 3; typed += 1) await page.keyboard.press('Backspace');
-  expect(editorRequests()).not.toEqual([]);
-
-  // Code colours come from the editor's inline styles, which the content policy blocks without a nonce.
-  const word = page.locator('.monaco-editor .view-line span span').first();
-  await expect(word).toHaveCSS('color', 'rgb(0, 0, 255)');
-  const tops = await page
-    .locator('.monaco-editor .view-line')
-    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(tops.length);
-
-  await editor(page, 'JavaScript').focus();
-  const before = await readCode(page, 'JavaScript');
-  await page.keyboard.press('Tab');
-  await expect(editor(page, 'JavaScript')).toBeFocused();
-  // Tab inserts spaces, and leaves the editor only after Ctrl+M.
-  const length = async () => (await readCode(page, 'JavaScript')).length;
-  await expect.poll(length).toBeGreaterThan(before.length);
-  await page.keyboard.press('Control+M');
-  await expect(page.getByText(/^Tab leaves the editor/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(editor(page, 'JavaScript')).not.toBeFocused();
-  const written = await readCode(page, 'JavaScript');
-  const withoutBlanks = (text: string) => text.replaceAll(' ', '');
-  expect(withoutBlanks(written)).toBe(withoutBlanks(before));
-
-  // Undo history is kept for each language.
-  const language = page.getByRole('combobox', { name: 'Language' });
-  await writeCode(page, 'JavaScript', 'console.log(1);');
-  await language.selectOption('python');
-  await writeCode(page, 'Python', 'print(1)');
-  await language.selectOption('javascript');
-  await editor(page, 'JavaScript').focus();
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(() => readCode(page, 'JavaScript')).not.toContain('(1);');
-  const undone = await readCode(page, 'JavaScript');
-
-  problems.expect(/Failed to load resource|ERR_FAILED/);
-  await page.route(/code-editor/, (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('[data-editor="plain"]')).toBeVisible();
-  expect(await editor(page, 'JavaScript').inputValue()).toBe(undone);
-});

@@ -1,7 +1,5 @@
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
-
-const DESKTOP_MIN_WIDTH = 768;
+import { expectSettled, isPhone } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
 
 test('[HO-025] [HO-026] [HO-027] the menu opens, closes on a click outside, and navigates', async ({
   page,
@@ -9,10 +7,9 @@ test('[HO-025] [HO-026] [HO-027] the menu opens, closes on a click outside, and 
 }) => {
   await page.goto('/about-us');
   await expectSettled(page);
-  const isWide = (page.viewportSize()?.width ?? 0) >= DESKTOP_MIN_WIDTH;
   const button = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: isWide ? 'More' : 'Menu' });
+    .getByRole('button', { name: isPhone(page) ? 'Menu' : 'More' });
   const menu = page.getByRole('menu');
   await button.click();
   await expect(menu).toBeVisible();

@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { axeViolations } from '../fixtures/accessibility';
-import { newPerson, signUp } from '../fixtures/account';
-import { expectSettled } from '../fixtures/layout';
-import { nextMail } from '../fixtures/mailbox';
-import { TEAM_COMPETITION, FULL_COMPETITION } from '../fixtures/sample';
-import { expect, createSession, test } from '../fixtures/test';
+import { axeViolations } from '../testing/validators/accessibility';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { expectSettled } from '../testing/pages/layout';
+import { nextMail } from '../testing/accounts/mailbox';
+import { TEAM_COMPETITION, FULL_COMPETITION } from '../testing/pages/sample';
+import { failNextRequest } from '../testing/pages/failing-requests';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, createSession, test } from '../testing/test';
 
 const url = paths.competition(TEAM_COMPETITION.title, TEAM_COMPETITION.id);
+const UNAVAILABLE = {
+  error: { status: 503, code: 'UNAVAILABLE', message: 'The service is unavailable right now.' },
+} as const;
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-/** Fails the next matching request with 503; later ones succeed. */
-async function failOnce(page: Page, path: string, method: string): Promise<void> {
-  let hasFailed = false;
-  const handler = async (route: Route) => {
-    if (hasFailed || route.request().method() !== method) return route.fallback();
-    hasFailed = true;
-    const error = { code: 'UNAVAILABLE', message: 'The service is unavailable right now.' };
-    return route.fulfill({ status: 503, json: { error, requestId: 'test' } });
-  };
-  await page.route(path, handler);
-}
 
 test('[EX-027] [EX-029] [EX-030] opens a competition from the landing page, although both requests fail at first', async ({
   page,
   problems,
 }) => {
   problems.expect(/Failed to load resource|The service is unavailable right now/);
-  await failOnce(page, '**/api/get/all/hostevent', 'POST');
+  await failNextRequest(page, '**/api/get/all/hostevent', { ...UNAVAILABLE, method: 'POST' });
   await page.goto(paths.competitions);
   await expectSettled(page);
   const failed = page.getByRole('alert').filter({ hasText: 'Competitions could not be loaded' });
@@ -37,7 +30,7 @@ test('[EX-027] [EX-029] [EX-030] opens a competition from the landing page, alth
   const view = card.getByRole('link', { name: 'View' });
   await expect(view).toBeVisible();
 
-  await failOnce(page, '**/api/get/by_id/hostevent/', 'POST');
+  await failNextRequest(page, '**/api/get/by_id/hostevent/', { ...UNAVAILABLE, method: 'POST' });
   await view.click();
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(region(page, 'Registration')).toBeVisible();
@@ -55,11 +48,11 @@ test(
     await expectSettled(page);
     const panel = region(page, 'Registration');
     await panel.getByRole('button', { name: 'Register Now' }).click();
-    await failOnce(page, '**/api/competitions/*/registration', 'PUT');
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await failNextRequest(page, '**/api/competitions/*/registration', {
+      ...UNAVAILABLE,
+      method: 'PUT',
+    });
+    await submitLogIn(page, person);
 
     // Back on the page, the request fails with a message, and the next click succeeds.
     await expect(panel.getByRole('alert')).toContainText('The service is unavailable right now.');
@@ -74,7 +67,7 @@ test(
 
     const team = region(page, 'Your team');
     const name = `Team ${randomUUID().slice(0, 8)}`;
-    await failOnce(page, '**/api/competitions/*/team', 'POST');
+    await failNextRequest(page, '**/api/competitions/*/team', { ...UNAVAILABLE, method: 'POST' });
     await team.getByLabel('Team name').fill(name);
     await team.getByRole('button', { name: 'Create team' }).click();
     await expect(team.getByRole('alert')).toContainText('The service is unavailable right now.');
@@ -100,7 +93,10 @@ test(
     await expect(team.getByText('The team needs')).toHaveCount(0);
 
     // The leader withdraws, and the friend becomes the leader.
-    await failOnce(page, '**/api/competitions/*/registration', 'DELETE');
+    await failNextRequest(page, '**/api/competitions/*/registration', {
+      ...UNAVAILABLE,
+      method: 'DELETE',
+    });
     await panel.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from this competition?' });
     await dialog.getByRole('button', { name: 'Withdraw' }).click();

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { runTool } from '@sopaan/tooling/processes/run-tool';
-import { axeViolations } from '../fixtures/accessibility';
-import { signUp, newPerson } from '../fixtures/account';
-import { expectSettled } from '../fixtures/layout';
-import { mailFolder } from '../fixtures/mailbox';
-import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../fixtures/marketing';
-import { expect, test } from '../fixtures/worker-site';
-import { pageSet } from '../fixtures/page-set';
-import { ROOT } from '../fixtures/project';
-import { openBlank } from '../fixtures/test';
+import { axeViolations } from '../testing/validators/accessibility';
+import { signUp, newPerson } from '../testing/accounts/account';
+import { expectSettled } from '../testing/pages/layout';
+import { mailFolder } from '../testing/accounts/mailbox';
+import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/marketing';
+import { expect, test } from '../testing/worker-site';
+import { pageSet } from '../testing/pages/page-set';
+import { ROOT } from '../testing/sites/project';
+import { openBlank } from '../testing/test';
 
 const TABS = ['Environments', 'History', 'Releases', 'Previews', 'Health', 'Audit log', 'Tokens'];
 
@@ -33,7 +33,7 @@ test('an admin inspects and rolls back a release by keyboard; other users have n
   const person = newPerson();
   const token = await signUp(page.context().request, person, {
     url: site.url,
-    mail: mailFolder(site.dataFolder),
+    mail: mailFolder(site.dataDir),
   });
   await openBlank(page, site.url);
   await page.evaluate((value) => localStorage.setItem('token', value), token);
@@ -44,7 +44,7 @@ test('an admin inspects and rolls back a release by keyboard; other users have n
   const result = await runTool(
     join(ROOT, 'shared/tooling/bin/sopaan.mjs'),
     ['admin', 'create-admin', person.email],
-    { cwd: ROOT, env: { SOPAAN_DATA: site.dataFolder, NODE_OPTIONS: '' } },
+    { cwd: ROOT, env: { SOPAAN_DATA: site.dataDir, NODE_OPTIONS: '' } },
   );
   expect(result.output).toContain(`${person.email} is an admin now`);
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, test } from '../testing/test';
 
 const RUN = (name: string) => `(globalThis.ran ??= []).push('${name}')`;
 

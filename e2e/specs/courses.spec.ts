@@ -1,37 +1,15 @@
-import type { Page, Route } from '@playwright/test';
-import { axeViolations } from '../fixtures/accessibility';
-import { newPerson, signUp } from '../fixtures/account';
-import { expect, test } from '../fixtures/test';
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../testing/validators/accessibility';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { failNextRequest, failRequests } from '../testing/pages/failing-requests';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, test } from '../testing/test';
 
-/** One course for each viewport, because both run concurrently on one site and check counts. */
-const titles: Readonly<Record<string, string>> = {
-  phone: 'Cloud Security Essentials',
-  desktop: 'Responsible AI in Practice',
+/** One course for each test and viewport, because all run concurrently on one site and check counts. */
+const titles: Readonly<Record<string, { enrolled: string; reviewed: string }>> = {
+  phone: { enrolled: 'Cloud Security Essentials', reviewed: 'Cloud Computing from the Ground' },
+  desktop: { enrolled: 'Responsible AI in Practice', reviewed: 'AI for Everyone' },
 };
-
-/** Fails the next matching request; later ones succeed. */
-async function failOnce(page: Page, method: string, address: RegExp): Promise<void> {
-  let hasFailed = false;
-  await page.route(address, async (route) => {
-    if (hasFailed || route.request().method() !== method) return route.fallback();
-    hasFailed = true;
-    return route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
-  });
-}
-
-/** Fails matching requests until the returned function is called. */
-async function failCalls(
-  page: Page,
-  method: string,
-  address: RegExp,
-): Promise<() => Promise<void>> {
-  const fail = (route: Route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
-      : route.fallback();
-  await page.route(address, fail);
-  return () => page.unroute(address, fail);
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -48,31 +26,27 @@ test(
   async ({ page, request, problems }, { project }) => {
     // The page's message for a failed request.
     problems.expect(/status of 500|Something went wrong on our end/);
-    const title = titles[project.name] ?? '';
+    const title = titles[project.name]?.enrolled ?? '';
     const person = newPerson();
     await signUp(request, person);
 
     await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);
-    await failOnce(page, 'POST', /\/api\/course\/get\/info$/);
+    await failNextRequest(page, /\/api\/course\/get\/info$/, { method: 'POST' });
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const before = { likes: await likes(page), enrolled: await enrolled(page) };
 
-    await failOnce(page, 'PUT', /\/enrolment$/);
+    await failNextRequest(page, /\/enrolment$/, { method: 'PUT' });
     await button(page, 'Enroll for Course').click();
-    // The previous page has an email field as well.
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').first().fill(person.password);
-    await button(page, 'Log in').click();
+    await submitLogIn(page, person);
     await expect(page.getByText(`You could not be enrolled in ${title}.`)).toBeVisible();
     await button(page, 'Enroll for Course').dblclick();
     await expect(button(page, 'Enrolled')).toBeVisible();
     expect(await enrolled(page)).toBe(before.enrolled + 1);
 
     const like = button(page, `Like ${title}`);
-    await failOnce(page, 'PUT', /\/like$/);
+    await failNextRequest(page, /\/like$/, { method: 'PUT' });
     await like.click();
     await expect(page.getByText(`Your like for ${title} could not be saved.`)).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -92,7 +66,7 @@ test(
     await liked;
 
     // The page sends the request more than once while loading.
-    const restore = await failCalls(page, 'GET', /\/(enrolment|like)$/);
+    const restore = await failRequests(page, /\/(enrolment|like)$/, { method: 'GET' });
     await page.reload();
     await expect(button(page, 'Check my enrolment')).toBeVisible();
     await restore();
@@ -121,12 +95,12 @@ test(
   async ({ page, signedIn, problems }, { project }) => {
     problems.expect(/status of 500/);
     expect(signedIn.firstName).toBe('Asha');
-    const title = titles[project.name] ?? '';
+    const title = titles[project.name]?.reviewed ?? '';
     await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const reviews = page.getByRole('region', { name: 'Reviews', exact: true });
-    const restore = await failCalls(page, 'GET', /\/reviews\?/);
+    const restore = await failRequests(page, /\/reviews\?/, { method: 'GET' });
     await page.reload();
     await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
     await restore();
@@ -143,7 +117,7 @@ test(
     await expect(reviews.getByRole('radio', { name: '4 stars' })).toBeChecked();
     const reviewText = 'Short, and to the point. <b>Really</b>';
     await reviews.getByLabel(/What should others know/).fill(reviewText);
-    await failOnce(page, 'PUT', /\/review$/);
+    await failNextRequest(page, /\/review$/, { method: 'PUT' });
     await reviews.getByRole('button', { name: 'Publish review' }).click();
     await expect(reviews.getByText('Your review could not be published.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -158,7 +132,7 @@ test(
     await expect(ownReview.getByText('edited')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
-    await failOnce(page, 'DELETE', /\/enrolment$/);
+    await failNextRequest(page, /\/enrolment$/, { method: 'DELETE' });
     await button(page, 'Leave course').click();
     const dialog = page.getByRole('dialog', { name: `Leave ${title}?` });
     await dialog.getByRole('button', { name: 'Leave course' }).click();

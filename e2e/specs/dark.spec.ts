@@ -1,6 +1,6 @@
-import { axeViolations } from '../fixtures/accessibility';
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { axeViolations } from '../testing/validators/accessibility';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
 
 // `routes.spec` checks the pages themselves in dark mode.
 test.use({ colorScheme: 'dark' });

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectSettled } from '../fixtures/layout';
-import { unitNames } from '../fixtures/test-edge';
-import { buildUnitIn, copyProject, fileHashes } from '../fixtures/project-copy';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { unitNames } from '../testing/sites/test-edge';
+import { buildUnitIn, copyProject, fileHashes } from '../testing/builds/project-copy';
+import { expect, test } from '../testing/test';
 
 function replaceInFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../fixtures/accessibility';
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { axeViolations } from '../testing/validators/accessibility';
+import { expectSettled, isPhone } from '../testing/pages/layout';
+import { failRequests } from '../testing/pages/failing-requests';
+import { expect, test } from '../testing/test';
 
-const PHONE_MAX_WIDTH = 768;
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE_MAX_WIDTH;
 const list = (page: Page) => page.getByRole('main').getByRole('list', { name: /jobs|courses/i });
 const rows = (page: Page) => list(page).getByRole('listitem');
 const bar = (page: Page) => page.locator('#explore-bar');
@@ -137,12 +136,12 @@ test(
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(20);
 
-    await page.route('**/api/privatejob/get_all?*', (route) => route.fulfill({ status: 500 }));
+    const restore = await failRequests(page, '**/api/privatejob/get_all?*');
     await page.getByRole('button', { name: 'Show more' }).click();
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
-    await page.unroute('**/api/privatejob/get_all?*');
+    await restore();
     await again.click();
     await expect(rows(page)).toHaveCount(40);
 

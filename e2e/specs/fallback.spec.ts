@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
-import { listReleasesEndpoint } from '@sopaan/schemas/release-publish';
-import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { expectSettled } from '../fixtures/layout';
+import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
+import { healthEndpoint } from '@sopaan/schemas/releases/health';
+import { expectSettled } from '../testing/pages/layout';
 import {
   ABOUT_HEADING,
   ABOUT_PATH,
   breakAtLoad,
   breakAtRender,
   setAboutHeading,
-} from '../fixtures/marketing';
-import { expect, test, type WorkerSite } from '../fixtures/worker-site';
+} from '../testing/builds/marketing';
+import { expect, test, type WorkerSite } from '../testing/worker-site';
 
 /** Faults of a release's entry script on its way to the browser. */
 const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Promise<void>]> = [

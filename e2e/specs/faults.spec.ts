@@ -1,25 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { expectSettled } from '../fixtures/layout';
 import {
-  dataRegions,
+  collectReports,
+  expectFailedRegion,
+  expectUsableShell,
+} from '../testing/pages/failed-region';
+import { expectSettled } from '../testing/pages/layout';
+import {
   entryOf,
+  libraryFilesOf,
+  REGION_TIMEOUT_MS,
   regions,
   releaseOf,
   screenFilesOf,
   type Region,
-} from '../fixtures/regions';
-import { expect, createSession, test } from '../fixtures/test';
+} from '../testing/pages/regions';
+import { itemAt } from '../testing/item-at';
+import { expect, createSession, test } from '../testing/test';
 
 type RouteHandler = (route: Route) => unknown;
 
 const missing: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
 const hanging: RouteHandler = () => undefined;
-
-/** A region shows an error after this time. */
-const REGION_TIMEOUT_MS = 8000;
 
 /** Faults of a remote's files. */
 const faults: ReadonlyArray<{
@@ -84,12 +87,6 @@ async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
  */
 const combinations = faults.map((fault, i) => ({ fault, region: itemAt(regions, i) }));
 
-function itemAt<T>(all: readonly T[], index: number): T {
-  const one = all[index % all.length];
-  if (one === undefined) throw new Error('the list is empty');
-  return one;
-}
-
 for (const { region, fault } of combinations) {
   test(`${region.remote}: when ${fault.what}, only its region fails, and Try again recovers it`, async ({
     page,
@@ -153,69 +150,32 @@ for (const { region, fault } of combinations) {
   });
 }
 
-for (const [index, [what, handler]] of (
-  [
-    ['is rejected', (route: Route) => route.abort('connectionfailed')],
-    [
-      'returns 500',
-      (route: Route) =>
-        route.fulfill({
-          status: 500,
-          json: { error: { code: 'INTERNAL', message: 'Out of order' }, requestId: randomUUID() },
-        }),
-    ],
-    ['returns an invalid response', (route: Route) => route.fulfill({ json: { nonsense: true } })],
-  ] as const
-).entries()) {
-  const region = itemAt(dataRegions, index);
-  test(`${region.remote}: when the request of its screen ${what}, only its region fails, and Try again recovers it`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/Failed to load resource|ApiError/);
-    const reports = collectReports(page);
-    let broken = true;
-    await page.route(region.call, (route) => (broken ? handler(route) : route.continue()));
-    await page.goto(region.url);
-    await expectUsableShell(page);
-    const { again, reference } = await expectFailedRegion(page, region);
-    const { version, release } = releaseOf(region.remote);
-    // Other requests of the screen may fail too; each is reported once.
-    const matchingReports = () => reports.filter((one) => one.reference === reference);
-    await expect.poll(matchingReports).toHaveLength(1);
-    expect(matchingReports()[0]).toMatchObject({
-      remote: region.remote,
-      version,
-      release,
-      phase: 'data',
-    });
-    broken = false;
-    await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-    await expectSettled(page);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('a region shows an error within 8 s when its request never completes', async ({
+test('when a library that the host provides has been modified, the region fails, and Try again recovers it', async ({
   page,
   problems,
 }) => {
-  problems.expect(/RemoteError|ApiError/);
-  const [region] = dataRegions;
-  if (!region) throw new Error('no region');
-  let broken = true;
-  await page.clock.install();
-  await page.route(region.call, (route) => (broken ? undefined : route.continue()));
-  const requested = page.waitForRequest(region.call);
-  await page.goto(region.url, { waitUntil: 'commit' });
-  await requested;
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await page.clock.runFor(REGION_TIMEOUT_MS);
+  problems.expect(/Failed to load resource|integrity|RemoteError|ChunkLoadError|preload/);
+  const region = itemAt(regions, 0);
+  const reports = collectReports(page);
+  let modified = true;
+  for (const file of libraryFilesOf('@sopaan/ui/display')) {
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: modified ? `${body} ` : body });
+    });
+  }
+  await page.goto(region.url);
+  await expectUsableShell(page);
   const { again } = await expectFailedRegion(page, region);
-  broken = false;
+  await expect.poll(() => reports).toHaveLength(1);
+  expect(reports[0]).toMatchObject({ remote: region.remote, phase: 'screen' });
+
+  modified = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+  await expectSettled(page);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
 test('only the region fails when the entry script with a valid hash is not a container', async ({

@@ -1,10 +1,10 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { expectSettled } from '../fixtures/layout';
-import { copyReleases, createUnitsFolder } from '../fixtures/test-edge';
-import { regions } from '../fixtures/regions';
-import { expect, createSession, test } from '../fixtures/test';
+import { expectFailedRegion, expectUsableShell } from '../testing/pages/failed-region';
+import { expectSettled } from '../testing/pages/layout';
+import { copyReleases, createUnitsFolder } from '../testing/sites/test-edge';
+import { regions } from '../testing/pages/regions';
+import { expect, createSession, test } from '../testing/test';
 
 test('deleting the files of a remote breaks only its region; after restoring them Try again recovers it', async ({
   page,

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/job';
+import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import type { InferType } from 'yup';
-import { validateStructuredData } from '../fixtures/validate-structured-data';
-import { expectSettled } from '../fixtures/layout';
-import { htmlErrors } from '../fixtures/validate-html';
-import { COMPETITION, COURSE, INSTITUTE, JOB } from '../fixtures/sample';
-import { expect, test } from '../fixtures/shared-page';
+import { validateStructuredData } from '../testing/validators/validate-structured-data';
+import { expectSettled } from '../testing/pages/layout';
+import { htmlErrors } from '../testing/validators/validate-html';
+import { COMPETITION, COURSE, INSTITUTE, JOB } from '../testing/pages/sample';
+import { expect, test } from '../testing/shared-page';
 
 const course = paths.course(COURSE.title, COURSE.id);
 const competition = paths.competition(COMPETITION.title, COMPETITION.id);

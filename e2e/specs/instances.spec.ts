@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { signUp, newPerson } from '../fixtures/account';
-import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/library-copies';
-import { expectSettled } from '../fixtures/layout';
-import { buildUnitIn, copyProject } from '../fixtures/project-copy';
-import { regions, releaseOf } from '../fixtures/regions';
-import { expect, test } from '../fixtures/test';
+import { HOST_INSTANCE } from '@sopaan/contract/federation';
+import { signUp, newPerson } from '../testing/accounts/account';
+import { ONE_OF_EACH, collectScripts, countCopies } from '../testing/validators/library-copies';
+import { expectSettled } from '../testing/pages/layout';
+import { buildUnitIn, copyProject } from '../testing/builds/project-copy';
+import { hostRelease, regions, releaseOf } from '../testing/pages/regions';
+import { expect, test } from '../testing/test';
 
 /** Navigates without reloading the page, as links do. */
 async function navigate(page: Page, url: string): Promise<void> {
@@ -16,7 +17,14 @@ async function navigate(page: Page, url: string): Promise<void> {
   }, url);
 }
 
-const COMMON = ['host', 'explore', 'practice', 'learn', 'marketing'];
+/** An instance of the federation runtime, as browser extensions read it. */
+interface FederationInstance {
+  name: string;
+  options: { remotes: Array<{ name: string }> };
+  shareScopeMap: Record<string, Record<string, Record<string, unknown>>>;
+}
+
+const UNITS_FOR_GUESTS = ['host', 'explore', 'practice', 'learn', 'marketing'];
 
 /** Visits every remote without reloading, and expects a single copy of each library. */
 async function expectOneOfEach(page: Page, base: string): Promise<void> {
@@ -34,12 +42,12 @@ async function expectOneOfEach(page: Page, base: string): Promise<void> {
     expect(new Set(units)).toEqual(new Set(names));
     expect(countCopies(await Promise.all(scripts.values()))).toEqual(ONE_OF_EACH);
   };
-  await expectUnits(COMMON);
+  await expectUnits(UNITS_FOR_GUESTS);
   await expectSharedSession(page, base);
-  await expectUnits([...COMMON, 'profile']);
+  await expectUnits([...UNITS_FOR_GUESTS, 'profile']);
 }
 
-/** Signs in from another tab, and expects that the page of a remote shows the session. */
+/** Logs in from another tab, and expects that the page of a remote shows the session. */
 async function expectSharedSession(page: Page, base: string): Promise<void> {
   await navigate(page, '/practice');
   await expectSettled(page);
@@ -81,4 +89,25 @@ test('a page with remotes of different versions has a single copy of each librar
   expect(releaseOf('profile', copy).version).toBe('1.7.0');
   const edge = await serve(copy);
   await expectOneOfEach(page, edge.url);
+});
+
+test('the page lists the host, its remotes and the versions of shared libraries for federation tools', async ({
+  page,
+}) => {
+  await page.goto('/practice');
+  await expectSettled(page);
+  const federation = await page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(globalThis, '__FEDERATION__');
+    return instances.map(({ name, options, shareScopeMap }: FederationInstance) => ({
+      name,
+      remotes: options.remotes.map((remote) => remote.name),
+      react: Object.keys(shareScopeMap['default']?.['react'] ?? {}),
+    }));
+  });
+  const { container } = releaseOf('practice');
+  const react = hostRelease().shared.find(({ name }) => name === 'react')?.version;
+  expect(federation).toEqual([
+    { name: HOST_INSTANCE, remotes: [container], react: [react] },
+    { name: container, remotes: [], react: [react] },
+  ]);
 });

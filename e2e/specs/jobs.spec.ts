@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test';
-import { newPerson, signUp } from '../fixtures/account';
-import { axeViolations } from '../fixtures/accessibility';
-import { mailsTo } from '../fixtures/mailbox';
-import { expect, test } from '../fixtures/test';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { axeViolations } from '../testing/validators/accessibility';
+import { mailsTo } from '../testing/accounts/mailbox';
+import { failRequests } from '../testing/pages/failing-requests';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, test } from '../testing/test';
 
 const GOVT_JOB = '/job/preview/assistant-section-officer/govt-job-001';
 const CLOSED_JOB = 'job-030';
-
-/** Fails matching requests until `restore` is called. */
-async function failCalls(page: Page, method: string, address: RegExp) {
-  await page.route(address, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
-      : route.fallback(),
-  );
-  return { restore: () => page.unroute(address) };
-}
 
 /** Errors that failed requests cause in the browser. */
 const FAILED = /status of 500|RegionBoundary|ApiError/;
@@ -30,20 +21,16 @@ test(
     await page.goto('/explore/jobs/private-job');
     const row = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
     const title = (await row.textContent()) ?? '';
-    const job = await failCalls(page, 'POST', /\/api\/private\/jobs\/byid$/);
+    const restoreJob = await failRequests(page, /\/api\/private\/jobs\/byid$/, { method: 'POST' });
     await row.click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await job.restore();
+    await restoreJob();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(page).toHaveURL(/\/auth\/login\?next=/);
-    // The footer of the previous page has an email field as well.
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').first().fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogIn(page, person);
 
     const dialog = page.getByRole('dialog', { name: `Apply for ${title}` });
     await expect(dialog.getByLabel('From your profile')).toContainText('Asha Rao');
@@ -52,10 +39,10 @@ test(
     await page.goBack();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(await axeViolations(page)).toEqual([]);
-    const applying = await failCalls(page, 'PUT', /\/application$/);
+    const restoreApplying = await failRequests(page, /\/application$/, { method: 'PUT' });
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(dialog.getByText('Your application could not be sent')).toBeVisible();
-    await applying.restore();
+    await restoreApplying();
     await dialog.getByRole('button', { name: 'Send application' }).dblclick();
     const done = page.getByRole('dialog', { name: 'Application submitted' });
     await expect(done.getByRole('list', { name: 'Timeline' })).toContainText('Application sent');
@@ -66,10 +53,10 @@ test(
         .length;
     await expect.poll(countMails).toBe(1);
 
-    const applicationRead = await failCalls(page, 'GET', /\/application$/);
+    const restoreApplicationRead = await failRequests(page, /\/application$/, { method: 'GET' });
     await page.reload();
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-    await applicationRead.restore();
+    await restoreApplicationRead();
     await page.getByRole('button', { name: 'Try again' }).click();
     const applied = page.getByRole('region', { name: 'You have applied' });
     await applied.getByRole('button', { name: 'What was sent' }).click();
@@ -77,10 +64,10 @@ test(
     expect(await axeViolations(page)).toEqual([]);
     await applied.getByRole('button', { name: `Withdraw ${title}` }).click();
     const confirmation = page.getByRole('dialog', { name: 'Withdraw your application?' });
-    const withdrawing = await failCalls(page, 'DELETE', /\/application$/);
+    const restoreWithdrawing = await failRequests(page, /\/application$/, { method: 'DELETE' });
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();
     await expect(confirmation.getByText('Your application could not be withdrawn')).toBeVisible();
-    await withdrawing.restore();
+    await restoreWithdrawing();
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();
     await expect(
       page.getByRole('region', { name: 'You have withdrawn your application' }),
@@ -94,7 +81,7 @@ test('[EX-087] a government job shows dates, fees and age limits, and checks eli
   problems,
 }) => {
   problems.expect(FAILED);
-  const others = await failCalls(page, 'GET', /\/api\/govtjob\/get_all/);
+  const restoreOthers = await failRequests(page, /\/api\/govtjob\/get_all/, { method: 'GET' });
   await page.goto(GOVT_JOB);
   await expect(page.getByRole('list', { name: 'Important dates' })).toContainText('next');
   await expect(page.getByRole('region', { name: 'Application fee' })).toContainText('₹500');
@@ -115,7 +102,7 @@ test('[EX-087] a government job shows dates, fees and age limits, and checks eli
 
   const latest = page.getByRole('region', { name: 'Latest jobs' });
   await expect(latest.getByRole('alert')).toBeVisible();
-  await others.restore();
+  await restoreOthers();
   await latest.getByRole('button', { name: 'Try again' }).click();
   await expect(latest.getByRole('listitem').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { expectSettled, isPhone } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
 
 /** Whether the focused element is in view and has a visible focus indicator. */
 const isFocusVisible = (page: Page) =>
@@ -41,10 +41,9 @@ test('works by keyboard alone: skip link, visible focus, and focus on the conten
 test('the menu opens, moves and closes by keyboard, and restores the focus', async ({ page }) => {
   await page.goto('/about-us');
   await expectSettled(page);
-  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
   const button = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: isWide ? 'More' : 'Menu' });
+    .getByRole('button', { name: isPhone(page) ? 'Menu' : 'More' });
   await button.focus();
   await page.keyboard.press('Enter');
   const items = page.getByRole('menuitem');

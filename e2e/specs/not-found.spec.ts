@@ -1,7 +1,7 @@
-import { axeViolations } from '../fixtures/accessibility';
-import { expectLayout, expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/shared-page';
-import { DESKTOP, PHONE } from '../fixtures/viewports';
+import { axeViolations } from '../testing/validators/accessibility';
+import { expectLayout, expectSettled } from '../testing/pages/layout';
+import { expect, test } from '../testing/shared-page';
+import { DESKTOP, PHONE } from '../testing/pages/viewports';
 
 const DOCUMENT_404 = /status of 404/;
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runningDatabaseUrl } from '@sopaan/tooling/postgres/running-database';
-import { WriteLoad } from '../fixtures/write-load';
-import { kill, StartedSite } from '../fixtures/started-site';
+import { WriteLoad } from '../testing/sites/write-load';
+import { kill, StartedSite } from '../testing/sites/started-site';
 
 const ALL = process.env.SOPAAN_TEST_ALL === '1';
 
@@ -97,7 +97,7 @@ test('[S1] killing each program under write load loses no acknowledged write, an
   await expectFrozenDatabaseNoticed(ready);
   await moreWrites();
   await load.stop();
-  const database = await runningDatabaseUrl(join(site.dataFolder, 'postgres'));
+  const database = await runningDatabaseUrl(join(site.dataDir, 'postgres'));
   expect(await load.findLostWrites(database ?? '')).toEqual([]);
 
   site.npm?.kill('SIGTERM');

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { submissionSchema } from '@sopaan/schemas/submission';
-import { axeViolations } from '../fixtures/accessibility';
-import { newPerson, signUp } from '../fixtures/account';
-import { htmlErrors } from '../fixtures/validate-html';
-import { expect, test } from '../fixtures/test';
+import { submissionSchema } from '@sopaan/schemas/practice/submission';
+import { axeViolations } from '../testing/validators/accessibility';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { htmlErrors } from '../testing/validators/validate-html';
+import { failRequests } from '../testing/pages/failing-requests';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, test } from '../testing/test';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name });
 const query = (page: Page) => new URL(page.url()).search;
 const challenges = (page: Page) => page.getByRole('list', { name: 'Challenges', exact: true });
-
-/** Fails matching requests until the returned function is called. */
-async function failCalls(page: Page, address: string): Promise<() => Promise<void>> {
-  await page.route(address, (route) =>
-    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
-  );
-  return () => page.unroute(address);
-}
 
 /** Clicks Try again in the error message of a part of the page. */
 async function tryAgain(page: Page, failure: string): Promise<void> {
@@ -64,7 +58,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   const person = newPerson();
   const token = await signUp(request, person);
 
-  let restore = await failCalls(page, '**/api/practice/challenges?*');
+  let restore = await failRequests(page, '**/api/practice/challenges?*');
   await page.goto('/practice');
   const failure = 'The challenges could not be loaded';
   await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
@@ -94,7 +88,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await button(page, 'Remove filter Strings').click();
   await expect.poll(() => query(page)).toBe('');
 
-  restore = await failCalls(page, '**/api/practice/hundred-days');
+  restore = await failRequests(page, '**/api/practice/hundred-days');
   await page.getByRole('link', { name: '100 days of code conquest' }).click();
   await expect(page.getByText('The 100 days could not be loaded')).toBeVisible();
   await restore();
@@ -103,11 +97,8 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expect(days.getByRole('listitem')).toHaveCount(10);
   await expect(days.getByRole('link')).toHaveCount(1);
   await button(page, 'Start today').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').first().fill(person.password);
-  restore = await failCalls(page, '**/api/practice/hundred-days/start');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  restore = await failRequests(page, '**/api/practice/hundred-days/start');
+  await submitLogIn(page, person);
   await expect(
     page.getByRole('alert').filter({ hasText: 'The 100 days could not be started.' }),
   ).toBeVisible();
@@ -119,7 +110,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
 
   await button(page, 'Start over').click();
   const dialog = page.getByRole('dialog', { name: 'Start the 100 days over?' });
-  restore = await failCalls(page, '**/api/practice/hundred-days/restart');
+  restore = await failRequests(page, '**/api/practice/hundred-days/restart');
   await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByText('The 100 days could not be restarted.')).toBeVisible();
   await restore();
@@ -129,7 +120,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
 
   await solveFirst(request, token);
-  restore = await failCalls(page, '**/api/practice/conquest**');
+  restore = await failRequests(page, '**/api/practice/conquest**');
   await page.goto('/practice/code-conquest');
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
   await expect(page.getByText('The leaderboard could not be loaded')).toBeVisible();

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { changeFile, ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../fixtures/marketing';
-import { expect, test, type WorkerSite } from '../fixtures/worker-site';
-import { pageSet } from '../fixtures/page-set';
+import { changeFile } from '../testing/builds/change-file';
+import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/marketing';
+import { expect, test, type WorkerSite } from '../testing/worker-site';
+import { pageSet } from '../testing/pages/page-set';
 import { join } from 'node:path';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,9 +1,9 @@
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
 
 const PRIVATE = 'Asha Rao';
 
-test('signing out in one tab clears the other one', async ({ page, context, signedIn }) => {
+test('logging out in one tab clears the other one', async ({ page, context, signedIn }) => {
   const other = await context.newPage();
   await other.goto('/profile/profile');
   await expect(other.getByRole('main')).toContainText(PRIVATE);
@@ -16,7 +16,7 @@ test('signing out in one tab clears the other one', async ({ page, context, sign
   expect(await other.content()).not.toContain(signedIn.email);
 });
 
-test('after signing out, Back shows nothing private', async ({ page, signedIn, baseURL }) => {
+test('after logging out, Back shows nothing private', async ({ page, signedIn, baseURL }) => {
   await page.goto('/profile/profile');
   await expect(page.getByRole('main')).toContainText(PRIVATE);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -27,7 +27,7 @@ test('after signing out, Back shows nothing private', async ({ page, signedIn, b
   expect(await page.content()).not.toContain(signedIn.email);
 });
 
-test('nothing private is left in storage after signing out', async ({
+test('nothing private is left in storage after logging out', async ({
   page,
   signedIn,
   baseURL,

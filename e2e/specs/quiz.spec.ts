@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { newPerson, signUp } from '../fixtures/account';
-import { expectSettled } from '../fixtures/layout';
-import { QUIZ } from '../fixtures/sample';
-import { expect, test } from '../fixtures/test';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { expectSettled } from '../testing/pages/layout';
+import { QUIZ } from '../testing/pages/sample';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, test } from '../testing/test';
 
 const URL = paths.quiz(QUIZ.id, QUIZ.parentId, QUIZ.type);
 
@@ -114,9 +115,7 @@ test(
     await page.goto(URL);
     await expectSettled(page);
     await page.getByRole('link', { name: 'Log in to start' }).click();
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogIn(page, person);
     await expect(page.getByText('1 / 10')).toBeVisible();
     await expect(page).toHaveURL(URL);
   },

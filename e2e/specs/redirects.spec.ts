@@ -1,8 +1,12 @@
-import { expectSettled } from '../fixtures/layout';
-import { redirects, pages } from '../fixtures/route-table';
-import { expect, test } from '../fixtures/shared-page';
+import { paths } from '@sopaan/contract/paths';
+import { expectSettled } from '../testing/pages/layout';
+import { redirects, pages } from '../testing/pages/route-table';
+import { expect, test } from '../testing/shared-page';
 
-for (const { url } of pages.filter(({ session }) => session)) {
+/** All sections of the dashboard are one route. */
+const isOtherSection = (url: string) => url.startsWith('/profile/') && url !== paths.profile();
+
+for (const { url } of pages.filter(({ session, url }) => session && !isOtherSection(url))) {
   test(`[HO-010] ${url} redirects a guest to the login page with a return address`, async ({
     asGuest,
     baseURL,

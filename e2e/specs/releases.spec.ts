@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectSettled } from '../fixtures/layout';
-import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../fixtures/marketing';
-import { unitNames } from '../fixtures/test-edge';
-import { expect, test } from '../fixtures/worker-site';
-import { fileHashes } from '../fixtures/project-copy';
-import { pageSet } from '../fixtures/page-set';
+import { expectSettled } from '../testing/pages/layout';
+import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/marketing';
+import { unitNames } from '../testing/sites/test-edge';
+import { expect, test } from '../testing/worker-site';
+import { fileHashes } from '../testing/builds/project-copy';
+import { pageSet } from '../testing/pages/page-set';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,5 +1,5 @@
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
 
 test('[HO-011] a new page starts at the top, and Back restores the scroll position', async ({
   page,

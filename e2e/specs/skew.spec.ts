@@ -1,31 +1,42 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONTRACT_VERSION } from '@sopaan/contract/version';
-import { ONE_OF_EACH, collectScripts, countCopies } from '../fixtures/library-copies';
-import { collectReports, expectFailedRegion, expectUsableShell } from '../fixtures/failed-region';
-import { expectSettled } from '../fixtures/layout';
+import { ONE_OF_EACH, collectScripts, countCopies } from '../testing/validators/library-copies';
+import {
+  collectReports,
+  expectFailedRegion,
+  expectUsableShell,
+} from '../testing/pages/failed-region';
+import { expectSettled } from '../testing/pages/layout';
 import {
   buildContract1,
   buildCurrentLearn,
   mixReleases,
   overrideContract,
-} from '../fixtures/contract-builds';
-import { pageContract, receivedEvents, listenOnPage, publishOnPage } from '../fixtures/page-bus';
-import { regions, releaseOf } from '../fixtures/regions';
-import { expect, createSession, test } from '../fixtures/test';
+  replaceByContract24,
+} from '../testing/builds/contract-builds';
+import {
+  pageContract,
+  receivedEvents,
+  listenOnPage,
+  publishOnPage,
+} from '../testing/pages/page-bus';
+import { regions, releaseOf } from '../testing/pages/regions';
+import { expect, createSession, test } from '../testing/test';
 
 // All tests of this file share the builds of the other contract.
 test.describe.configure({ mode: 'default' });
 
-let older = '';
-let present = '';
+let contract1Build = '';
+let currentLearnBuild = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  [older, present] = await Promise.all([buildContract1(), buildCurrentLearn()]);
+  test.setTimeout(300_000);
+  [contract1Build, currentLearnBuild] = await Promise.all([buildContract1(), buildCurrentLearn()]);
 });
 test.afterAll(() => {
-  for (const folder of [older, present]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [contract1Build, currentLearnBuild])
+    rmSync(folder, { recursive: true, force: true });
 });
 
 const ACTIVITY = 'activity:changed';
@@ -48,6 +59,11 @@ async function navigate(page: Page, url: string): Promise<void> {
   }, url);
 }
 
+/** The builds of this test listen to this event and request a toast. */
+async function requestToastFromRemote(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('probe')));
+}
+
 /** Starts a quiz; the returned function visits the pages of all other remotes without reloading and counts library copies. */
 async function runQuiz(page: Page, context: BrowserContext, url: string) {
   await createSession(context, url);
@@ -58,7 +74,7 @@ async function runQuiz(page: Page, context: BrowserContext, url: string) {
   await expect(page.getByRole('radio').first()).toBeVisible();
   // Events that are the same in both contracts: the time in the host's banner, and a toast.
   await expect(page.getByRole('banner').getByRole('timer')).toHaveText(/^Time Left: /);
-  await page.evaluate(() => dispatchEvent(new Event('probe')));
+  await requestToastFromRemote(page);
   await expect(page.locator('[data-toast]')).toHaveText(/From the remote/);
   return async () => {
     for (const { url: next, heading } of regions.filter(({ remote }) => remote !== 'learn')) {
@@ -87,8 +103,8 @@ test('a remote of contract 1 works on the current host, with a single copy of ea
   context,
   serve,
 }) => {
-  const edge = await serve(mixReleases([{ unit: 'remote-learn', from: older }]));
-  const copiesAfterTour = await runQuiz(page, context, edge.url);
+  const edge = await serve(mixReleases([{ unit: 'remote-learn', from: contract1Build }]));
+  const visitOthersAndCountCopies = await runQuiz(page, context, edge.url);
   expect(await pageContract(page)).toBe(CONTRACT_VERSION);
   await listenOnPage(page, ACTIVITY);
   expect(await receivedEvents(page, 'receivedByPage')).toEqual([{ ...quizBusy, task: 'page' }]);
@@ -106,7 +122,7 @@ test('a remote of contract 1 works on the current host, with a single copy of ea
     formIdle,
   ]);
 
-  expect(await copiesAfterTour()).toEqual(ONE_OF_EACH);
+  expect(await visitOthersAndCountCopies()).toEqual(ONE_OF_EACH);
   expect(await receivedEvents(page, 'receivedByPage')).toContainEqual({
     ...quizIdle,
     task: 'page',
@@ -121,11 +137,11 @@ test('the current remotes work on a host of contract 1, with a single copy of ea
 }) => {
   const edge = await serve(
     mixReleases([
-      { unit: 'host', from: older },
-      { unit: 'remote-learn', from: present },
+      { unit: 'host', from: contract1Build },
+      { unit: 'remote-learn', from: currentLearnBuild },
     ]),
   );
-  const copiesAfterTour = await runQuiz(page, context, edge.url);
+  const visitOthersAndCountCopies = await runQuiz(page, context, edge.url);
   expect(await pageContract(page)).toBeUndefined();
   await listenOnPage(page, ACTIVITY);
   expect(await receivedEvents(page, 'receivedByPage')).toEqual([quizBusy]);
@@ -135,18 +151,38 @@ test('the current remotes work on a host of contract 1, with a single copy of ea
   const expected = [quizBusy, formBusy, formIdle].map((event) => ({ ...event, task: 'page' }));
   expect(await receivedEvents(page, 'receivedByRemote')).toEqual(expected);
 
-  expect(await copiesAfterTour()).toEqual(ONE_OF_EACH);
+  expect(await visitOthersAndCountCopies()).toEqual(ONE_OF_EACH);
   expect(await receivedEvents(page, 'receivedByPage')).toContainEqual(quizIdle);
   await expectHostToWait(page);
 });
 
+test('a remote that was built before the federation runtime works on the current host', async ({
+  page,
+  serve,
+}) => {
+  const units = mixReleases([]);
+  replaceByContract24(units);
+  const edge = await serve(units);
+  await page.goto(edge.url + learn.url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Contract ${CONTRACT_VERSION}, object, ${learn.url}`,
+  );
+  await expect(page.locator('[data-toast]')).toHaveText(/From the remote/);
+  await navigate(page, regionOf('marketing').url);
+  await expect(
+    page.getByRole('heading', { level: 1, name: regionOf('marketing').heading }),
+  ).toBeVisible();
+});
+
 for (const [what, host, overrides] of [
-  ['a newer remote without an adapter on a host of contract 1', 'older', { adapts: [] }],
-  ['a remote of a contract without an adapter', 'present', { contract: '^9.0.0', adapts: [] }],
+  ['a newer remote without an adapter on a host of contract 1', 'contract 1', { adapts: [] }],
+  ['a remote of a contract without an adapter', 'current', { contract: '^9.0.0', adapts: [] }],
 ] as const) {
   test(`rejects ${what}, which affects only its region`, async ({ page, problems, serve }) => {
     problems.expect(/RemoteError|status of 404/);
-    const units = mixReleases(host === 'older' ? [{ unit: 'host', from: older }] : []);
+    const units = mixReleases(
+      host === 'contract 1' ? [{ unit: 'host', from: contract1Build }] : [],
+    );
     overrideContract(units, 'learn', { ...overrides, adapts: [...overrides.adapts] });
     const edge = await serve(units);
     const reports = collectReports(page);

@@ -1,5 +1,5 @@
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
 
 for (const url of ['/', '/competition', '/institution', '/private-job', '/practice', '/about-us']) {
   test(`${url}: no layout shift while the page loads`, async ({ page }) => {

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectSettled } from '../fixtures/layout';
-import { expect, test } from '../fixtures/test';
+import { expectSettled } from '../testing/pages/layout';
+import { publishOnPage } from '../testing/pages/page-bus';
+import { expect, test } from '../testing/test';
 
 /** Requests a toast on the page's event bus. */
-async function showToast(page: Page, message: string): Promise<void> {
-  await page.evaluate((text) => {
-    const bus: unknown = Reflect.get(globalThis, Symbol.for('sopaan.events.v1'));
-    if (typeof bus !== 'object' || bus === null) throw new Error('The page has no bus');
-    const publish: unknown = Reflect.get(bus, 'publish');
-    if (typeof publish !== 'function') throw new Error('The bus cannot publish');
-    publish.call(bus, 'toast:requested', { kind: 'info', message: text }, 'test');
-  }, message);
-}
+const showToast = (page: Page, message: string) =>
+  publishOnPage(page, 'toast:requested', { kind: 'info', message });
 
 const toasts = (page: Page) => page.locator('[data-toast]');
 

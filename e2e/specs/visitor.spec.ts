@@ -1,11 +1,9 @@
-import { newPerson, signUp } from '../fixtures/account';
-import { expectSettled } from '../fixtures/layout';
-import { codeIn, nextMail } from '../fixtures/mailbox';
-import { COMPETITION } from '../fixtures/sample';
-import { expect, test } from '../fixtures/test';
-
-const isPhone = (page: { viewportSize: () => { width: number } | null }) =>
-  (page.viewportSize()?.width ?? 0) < 768;
+import { newPerson, signUp } from '../testing/accounts/account';
+import { expectSettled, isPhone } from '../testing/pages/layout';
+import { codeIn, nextMail } from '../testing/accounts/mailbox';
+import { COMPETITION } from '../testing/pages/sample';
+import { submitLogIn } from '../testing/accounts/log-in';
+import { expect, test } from '../testing/test';
 
 test('[HO-019] [HO-021] [HO-023] [HO-052] [HO-053] [HO-054] [HO-061] a visitor finds a competition, creates an account, sees the profile and logs out', async ({
   page,
@@ -68,9 +66,7 @@ test(
     await signUp(request, person);
     await page.goto('/profile/courses');
     await expect(page).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fcourses$/);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: false }).first().fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogIn(page, person);
     await expect(page).toHaveURL(`${baseURL}/profile/courses`);
     await expect(page.getByRole('heading', { level: 1, name: 'My Courses' })).toBeVisible();
   },
@@ -92,9 +88,7 @@ test(
   async ({ page, problems }) => {
     problems.expect(/status of 401/);
     await page.goto('/auth/login');
-    await page.getByLabel('Email').fill('nobody@example.in');
-    await page.getByLabel('Password', { exact: false }).first().fill('not the password');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await submitLogIn(page, { email: 'nobody@example.in', password: 'not the password' });
     await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   },

@@ -1,7 +1,7 @@
-import { healthEndpoint } from '@sopaan/schemas/release-health';
-import { expectSettled } from '../fixtures/layout';
-import { ABOUT_PATH } from '../fixtures/marketing';
-import { expect, test, type WorkerSite } from '../fixtures/worker-site';
+import { healthEndpoint } from '@sopaan/schemas/releases/health';
+import { expectSettled } from '../testing/pages/layout';
+import { ABOUT_PATH } from '../testing/builds/marketing';
+import { expect, test, type WorkerSite } from '../testing/worker-site';
 
 async function countSamples(site: WorkerSite): Promise<number> {
   const { units } = await site.request(healthEndpoint, { environment: 'production' });
