@@ -6,6 +6,16 @@ const QUERIES: Readonly<Record<string, string>> = {
     'select id as quiz_id, institute_id, array[type] as type from quizzes order by id limit 3',
   'POST /api/get/practice/challanges':
     'select id, id as days_id, type as challange_type from challenges order by type, id limit 3',
+  'POST /api/get/practice/challanges/id': `select id, 'code_conquest' as challange_type
+     from challenges where day is null order by id limit 3`,
+  'PUT /api/courses/{id}/review': `select 4 as rating, '/api/courses/' || course_id || '/review' as url
+     from course_enrolments order by course_id limit 3`,
+  'POST /api/releases/previews/{id}/revoke': `select
+       '/api/releases/previews/' || id || '/revoke' as url
+     from release_previews where revoked_at is null limit 3`,
+  'POST /api/releases/tokens/{id}/revoke': `select
+       '/api/releases/tokens/' || id || '/revoke' as url
+     from deploy_tokens where revoked_at is null limit 3`,
   'POST /api/execute': `select language, '*' as version, '[{"content":"print(1)"}]'::json as files
      from unnest(array['python', 'java', 'php']) as language`,
   'POST /api/v2/execute': `select language, '*' as version, '[{"content":"print(1)"}]'::json as files

@@ -7,6 +7,17 @@ import { fakeBuild, page } from '../src/testing/fake-manifest';
 import { publishFake, uploadFiles } from '../src/testing/fake-release';
 import { TEST_DEPLOY_TOKEN } from '../src/testing/test-app';
 
+const ENVIRONMENT_CALLS = [
+  { method: 'GET', path: 'health' },
+  { method: 'GET', path: 'history' },
+  { method: 'GET', path: 'state' },
+  { method: 'POST', path: 'lock' },
+  { method: 'POST', path: 'promote' },
+  { method: 'POST', path: 'rollback' },
+  { method: 'POST', path: 'stop-canary' },
+  { method: 'POST', path: 'unlock' },
+];
+
 /** Publishes and promotes a few releases; returns valid bodies and URLs for the next requests. */
 export async function fillReleases(
   app: FastifyInstance,
@@ -42,7 +53,12 @@ export async function fillReleases(
   };
   const change = { expected: 1, why: 'Because.' };
   const environment = 'POST /api/releases/environments/{environment}';
+  const grant = { unit: 'explore', pattern: '/fairs/*', use: 'serve', why: 'Because.' };
   const urls = new Map([
+    ...ENVIRONMENT_CALLS.map((name): [string, string[]] => [
+      `${name.method} /api/releases/environments/{environment}/${name.path}`,
+      [`/api/releases/environments/production/${name.path}`],
+    ]),
     [
       'GET /api/releases/units/{unit}/releases/{release}',
       [`/api/releases/units/host/releases/${host.release}`],
@@ -62,6 +78,10 @@ export async function fillReleases(
     ],
     [`${environment}/rollback`, [change, { ...change, to: set.id }]],
     [`${environment}/stop-canary`, [change]],
+    [`${environment}/lock`, [{ why: 'Because.' }]],
+    [`${environment}/unlock`, [{ why: 'Because.' }]],
+    ['POST /api/releases/paths/grant', [grant]],
+    ['POST /api/releases/paths/revoke', [grant]],
     ['POST /api/releases/previews', [preview]],
     ['POST /api/releases/previews/open', [{ token }]],
     ['POST /api/releases/previews/difference', [{ token, path: '/' }]],
