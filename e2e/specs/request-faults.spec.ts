@@ -67,6 +67,8 @@ test('a region shows an error within 8 s when its request never completes', asyn
   const requested = page.waitForRequest(region.call);
   await page.goto(region.url, { waitUntil: 'commit' });
   await requested;
+  // Files that are still loading would run into their time limits as well.
+  await page.waitForLoadState('load');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(REGION_TIMEOUT_MS);
   const { again } = await expectFailedRegion(page, region);

@@ -1,5 +1,5 @@
 import type { Layout } from '@sopaan/contract/routes';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { AuthLayout } from './auth-layout';
 import { ExploreLayout } from './explore-layout';
 import { FocusLayout } from './focus-layout';
@@ -8,7 +8,7 @@ import { PageLayout } from './page-layout';
 import { SiteLayout } from './site-layout';
 
 /** The component of each layout that a route may name. */
-export const layouts: Readonly<Record<Layout, ComponentType>> = {
+export const layouts: Readonly<Record<Layout, () => ReactElement>> = {
   auth: AuthLayout,
   site: SiteLayout,
   page: PageLayout,

@@ -12,6 +12,7 @@ import {
 } from '../testing/broken-page';
 import { aRelease, heading } from '../testing/fake-releases';
 import { HOST_RELEASE } from '../testing/open-page';
+import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
 import { startLinkPrefetch } from './link-prefetch';
 
@@ -84,4 +85,16 @@ test('the screens of the host have no fallback', async () => {
   await findFailedState();
   expect(browser.edge.requests).toEqual([]);
   expect(browser.edge.failures).toMatchObject([{ remote: 'host', release: HOST_RELEASE }]);
+});
+
+test('a failure outside the regions shows a message with Reload and a reference, and is reported', async () => {
+  jest.spyOn(layouts, 'focus').mockImplementation(broken);
+  browser.open(aRelease(sound), aRelease(sound), '/shelf?sort=new');
+  const alert = await findFailedState();
+  expect(alert).toHaveAccessibleName('This page could not be shown');
+  const reload = screen.getByRole('link', { name: 'Reload' });
+  expect(reload).toHaveAttribute('href', '/shelf?sort=new');
+  const [failure] = browser.edge.failures;
+  expect(failure).toMatchObject({ remote: 'host', release: HOST_RELEASE, phase: 'render' });
+  expect(await screen.findByText(`Reference: ${failure?.reference}`)).toBeVisible();
 });

@@ -18,6 +18,7 @@ import type { RegionOwner } from '../federation/report-failure';
 import { createStaticSource, type ScreenSource } from '../federation/screen-source';
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
+import { PageFailure } from './page-failure';
 import { RedirectFailure } from './redirect-failure';
 import { RedirectChain, redirectLoader } from './redirect-loader';
 import { Root } from './root';
@@ -94,7 +95,8 @@ export function createRoutes(
       layout === NOT_FOUND.layout ? [...redirects, page(NOT_FOUND, hostScreen(NOT_FOUND))] : [];
     return { element: <Frame />, children: [...pagesOf(layout), ...extra] };
   });
-  return [{ element: <Root />, children: framed }];
+  const failure = <PageFailure host={host} page={set} />;
+  return [{ element: <Root />, errorElement: failure, children: framed }];
 }
 
 const openHostScreen = (name: string): Promise<ScreenModule> => {

@@ -2,11 +2,16 @@ import { bus } from '@sopaan/events/bus';
 import { Box } from '@sopaan/ui/core';
 import { Suspense, lazy, useEffect } from 'react';
 import { HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { PlainToasts } from './plain-toasts';
 import { showToast } from './toast-store';
 
 const ToastStack = lazy(async () => {
-  const { ToastStack: component } = await import('./toast-stack');
-  return { default: component };
+  try {
+    const { ToastStack: component } = await import('./toast-stack');
+    return { default: component };
+  } catch {
+    return { default: PlainToasts };
+  }
 });
 
 /** Shows the toasts that any part of the page requests. The live region exists before the first toast. */

@@ -19,12 +19,15 @@ export interface LinkButtonProps extends Pick<
   to: string;
   /** State of the history entry, for the target page. */
   state?: unknown;
+  /** Loads the target as a new document. */
+  reloadDocument?: boolean;
   children: ReactNode;
   onClick?: () => void;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ to, state, ...rest }: LinkButtonProps) {
+export function LinkButton({ to, state, reloadDocument = false, ...rest }: LinkButtonProps) {
   if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} rel="noopener noreferrer" />;
-  return <Button {...rest} component={RouterLink} to={to} state={state} />;
+  const target = { to, state, reloadDocument };
+  return <Button {...rest} component={RouterLink} {...target} />;
 }
