@@ -1,4 +1,5 @@
 /** Runs one test file with jest-circus in the worker process. Modules stay loaded; environment variables and globals that a test changes are restored. */
+const { statSync } = require('node:fs');
 const { jestExpect } = require('@jest/expect');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { createEmptyTestResult } = require('@jest/test-result');
@@ -82,6 +83,8 @@ function jestObject(config) {
 }
 
 function reload(file) {
+  // Node 20 does not resolve symbolic links in require() while the last file examined in this process is a pipe or a socket.
+  statSync(file);
   delete require.cache[file];
   require(file);
 }
