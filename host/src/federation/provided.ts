@@ -3,6 +3,7 @@ export const provideToRemotes = () => [
   import('./shared-router'),
   import('./shared-router-former-name'),
   import('./shared-query'),
+  import('@sopaan/ui/card-carousel'),
   import('@sopaan/ui/display'),
   import('@sopaan/ui/panels'),
   import('@sopaan/ui/forms'),

@@ -6,7 +6,7 @@ import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
-import { CardCarousel } from '@sopaan/ui/display';
+import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { MyApplications } from '../features/applications/components/my-applications';

@@ -10,7 +10,7 @@ import {
   quizToCard,
 } from '@sopaan/ui/cards';
 import { Container, PageTitle } from '@sopaan/ui/core';
-import { CardCarousel } from '@sopaan/ui/display';
+import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
 import { Hero } from '../features/home/components/hero';

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { mentorToCard } from '@sopaan/ui/cards';
-import { CardCarousel } from '@sopaan/ui/display';
+import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { mentorFiguresQuery } from '../features/mentors/api/get-mentor-figures';
 import { mentorsQuery } from '../features/mentors/api/get-mentors';

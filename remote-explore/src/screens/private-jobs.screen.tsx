@@ -6,7 +6,7 @@ import { privateJobFilters } from '@sopaan/search/definition/private-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
-import { CardCarousel } from '@sopaan/ui/display';
+import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { memo } from 'react';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';

@@ -4,6 +4,7 @@ import type { Configuration } from 'webpack';
 import { withHostFederation } from './federation/federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { preset, type UnitBuild } from './preset';
+import { isProviderOf } from './release-chunks';
 import { formerNames, sharedLibraries } from './shared-libraries';
 import { versionOf } from './shared-versions';
 
@@ -59,6 +60,15 @@ export function hostConfiguration(build: UnitBuild): Configuration {
           react: {
             test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)@/,
             name: 'react',
+          },
+          // The modules of the carousel are part of `display` as well, and loaded once.
+          carousel: {
+            chunks: (chunk) =>
+              ['@sopaan/ui/card-carousel', '@sopaan/ui/display'].some((name) =>
+                [...chunk.groupsIterable].some((group) => isProviderOf(group, name)),
+              ),
+            minChunks: 2,
+            enforce: true,
           },
           ui: { test: /node_modules[\\/](\.pnpm[\\/])?(@mui|@emotion|stylis)/, name: 'ui' },
         },

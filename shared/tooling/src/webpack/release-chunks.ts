@@ -35,13 +35,15 @@ export function providedChunks(
   name: string,
   loaded: ReadonlySet<string>,
 ): ChunkList {
-  const provider = `) ${name}@`;
-  const group = compilation.chunkGroups.find((candidate) =>
-    candidate.origins.some(
-      ({ module }) => module?.type === 'provide-module' && module.identifier().includes(provider),
-    ),
-  );
+  const group = compilation.chunkGroups.find((candidate) => isProviderOf(candidate, name));
   return group ? filesOf(group, loaded) : { js: [], css: [] };
+}
+
+/** Whether the group is loaded for the lazily loaded shared library. */
+export function isProviderOf(group: ChunkGroup, name: string): boolean {
+  return group.origins.some(
+    ({ module }) => module?.type === 'provide-module' && module.identifier().includes(`) ${name}@`),
+  );
 }
 
 export function filesOf(group: ChunkGroup, loaded: ReadonlySet<string>): ChunkList {

@@ -27,6 +27,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   eager('@sopaan/session/session'),
   eager('@sopaan/session/user'),
   eager('@sopaan/ui/core'),
+  { name: '@sopaan/ui/card-carousel', eager: false, range: caret },
   { name: '@sopaan/ui/display', eager: false, range: caret },
   { name: '@sopaan/ui/panels', eager: false, range: caret },
   { name: '@sopaan/ui/forms', eager: false, range: caret },
