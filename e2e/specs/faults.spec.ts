@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { installClock } from '../testing/pages/clock';
 import {
   collectReports,
   expectFailedRegion,
@@ -104,7 +105,7 @@ for (const { region, fault } of combinations) {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
     // The timeouts of pending files run on a clock that the test controls.
-    if (fault.handler === hanging) await page.clock.install();
+    if (fault.handler === hanging) await installClock(page);
     let broken = true;
     for (const file of fault.files(region)) {
       await page.route(file, (route) => (broken ? fault.handler(route) : route.continue()));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import { itemAt } from '../testing/item-at';
+import { installClock } from '../testing/pages/clock';
 import {
   collectReports,
   expectFailedRegion,
@@ -62,7 +63,7 @@ test('a region shows an error within 8 s when its request never completes', asyn
   const [region] = dataRegions;
   if (!region) throw new Error('no region');
   let broken = true;
-  await page.clock.install();
+  await installClock(page);
   await page.route(region.call, (route) => (broken ? undefined : route.continue()));
   const requested = page.waitForRequest(region.call);
   await page.goto(region.url, { waitUntil: 'commit' });

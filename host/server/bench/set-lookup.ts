@@ -2,19 +2,19 @@
  * Measures what the lookup of a set costs an HTML request: choose the set, render its JSON. Alternates with
  * complete requests over a connection, from a registry with the built releases. Fails if it takes 1 ms or more.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { createEdge } from '../edge';
 import { openReleases } from '../releases/open-releases';
-import { findProjectRoot, unitFolders } from '../releases/unit-folders';
+import { findProjectRoot } from '../releases/unit-folders';
 import { pageSetJson } from '../pages/set-markup';
 import { readSettings } from '../settings';
 import { EDGE_KEY, fakePreview, fakeRegistry, setRefOf } from '../testing/fake-registry';
 import { resolveVisit } from '../visitors/visit';
 import type { VisitorCookies } from '../visitors/visitor-cookies';
+import { builtReleases } from './built-releases';
 import { quantiles, formatRow } from './quantiles';
 
 const WARM_UP_ROUNDS = 300;
@@ -27,14 +27,6 @@ const VISITORS = [
   { name: 'While a canary runs', bucket: 4711, preview: undefined },
   { name: 'In a preview', bucket: undefined, preview: TOKEN },
 ];
-
-function builtReleases(root: string): Release[] {
-  return [...unitFolders(root, new Set()).values()].map((folder) => {
-    const { release } = JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8'));
-    const manifest = readFileSync(join(folder, String(release), 'release.json'), 'utf8');
-    return releaseSchema.validateSync(JSON.parse(manifest));
-  });
-}
 
 const root = findProjectRoot(dirname(fileURLToPath(import.meta.url)));
 const data = mkdtempSync(join(tmpdir(), 'sopaan-bench-'));

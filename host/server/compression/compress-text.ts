@@ -5,16 +5,33 @@ import { acceptsEncoding } from './accepts-encoding';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Pages are rendered for each request, so they are compressed quickly rather than fully. */
+export type TextEncoding = 'br' | 'gzip' | 'identity';
+
+export interface CompressedText {
+  body: string | Buffer;
+  /** The value of `Content-Encoding`, if there is one. */
+  encoding?: string;
+}
+
+/** Text that is compressed for one response is compressed quickly rather than fully. */
+const BROTLI_QUALITY = { each: 5, once: 9 };
+
+/** The best encoding that a client accepts. */
+export function chooseTextEncoding(acceptEncoding: string | undefined): TextEncoding {
+  if (acceptsEncoding(acceptEncoding, 'br')) return 'br';
+  return acceptsEncoding(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Compresses text for `each` response, or `once` for many. */
 export async function compressText(
   text: string,
-  acceptEncoding: string | undefined,
-): Promise<{ body: string | Buffer; encoding?: string }> {
-  if (acceptsEncoding(acceptEncoding, 'br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { body: await toBrotli(text, { params }), encoding: 'br' };
+  encoding: TextEncoding,
+  uses: 'each' | 'once' = 'each',
+): Promise<CompressedText> {
+  if (encoding === 'br') {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[uses] };
+    return { body: await toBrotli(text, { params }), encoding };
   }
-  if (acceptsEncoding(acceptEncoding, 'gzip'))
-    return { body: await toGzip(text), encoding: 'gzip' };
+  if (encoding === 'gzip') return { body: await toGzip(text), encoding };
   return { body: text };
 }

@@ -27,7 +27,8 @@ export function renderDocument(page: {
   links: string;
   /** JSON that is safe inside a script element. */
   setJson: string;
-  nonce: string;
+  /** In page format 1. */
+  nonce?: string | undefined;
 }): string {
   const { head, links, setJson, nonce } = page;
   const title = escapeHtml(`${head.title} | ${PRODUCT_NAME}`);
@@ -37,8 +38,7 @@ export function renderDocument(page: {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="csp-nonce" nonce="${nonce}">
-<title>${title}</title>
+${nonce === undefined ? '' : `<meta name="csp-nonce" nonce="${nonce}">\n`}<title>${title}</title>
 <meta name="description" content="${description}">
 ${canonicalElements(head)}
 <meta property="og:type" content="${escapeHtml(head.type)}">
@@ -51,7 +51,7 @@ ${imageElements(head)}
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${links}
-${head.jsonLd.map(jsonLdElement).join('')}<style nonce="${nonce}">${SHELL_STYLE}</style>
+${head.jsonLd.map(jsonLdElement).join('')}<style>${SHELL_STYLE}</style>
 </head>
 <body>
 <div id="root">${SHELL_MARKUP}</div>

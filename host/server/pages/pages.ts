@@ -1,22 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import type { Release } from '@sopaan/contract/release';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentHead } from '../heads/document-head';
 import { canHaveHead } from '../heads/can-have-head';
 import type { PageHeadCache } from '../heads/page-head-cache';
-import { compressText } from '../compression/compress-text';
-import { renderDocument } from './document';
+import {
+  chooseTextEncoding,
+  compressText,
+  type CompressedText,
+} from '../compression/compress-text';
+import { renderDocument, type DocumentHead } from './document';
 import { FAVICON } from './favicon';
 import { NOT_FOUND_PAGE } from './not-found-page';
+import { pageCache } from './page-cache';
+import { formatPageTag, nonceOfCurrentCopy } from './page-tag';
 import { isPrivateUrl } from './private-url';
 import { securityHeaders } from './security-headers';
+import { serverTiming } from './server-timing';
 import { handlePreviewLink } from '../previews/preview-link';
 import { matchRoute, screenOf, type Match } from '../sets/match-route';
+import type { ReleaseSet } from '../sets/release-set';
 import { pageLinks, pageSetJson } from './set-markup';
 import { isHumanRequest } from '../signals/human-request';
 import type { PageSignals } from '../signals/beacons';
 import type { Settings } from '../settings';
-import { siteOrigin } from '../visitors/site-origin';
+import { isSecureOrigin, siteOrigin } from '../visitors/site-origin';
 import { resolveVisit, type Visit, type VisitSources } from '../visitors/visit';
 import { previewCookie, readVisitorCookies, storeBucket } from '../visitors/visitor-cookies';
 
@@ -31,6 +40,7 @@ export function pages(
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
   );
+  const cachedPage = pageCache();
   app.get('/*', async (request, reply) => {
     const link = handlePreviewLink(request, reply);
     if (link) return link;
@@ -47,57 +57,74 @@ export function pages(
     if (match && match.canonical !== url.pathname) {
       return reply.redirect(match.canonical + url.search, 301);
     }
-    const nonce = randomBytes(16).toString('base64');
     const site = siteOrigin(request, settings.SITE_URL);
     const isPrivate = isPrivateUrl(match);
     const apiHead = canHaveHead(match, visited) ? await heads(url.pathname, request.ip) : undefined;
-    const html = renderDocument({
-      head: documentHead({
-        match,
-        apiHead,
-        path: url.pathname,
-        site,
-        isIndexable: !isPrivate && !visited.preview,
-      }),
-      links: renderPageLinks(visited, match),
-      setJson: renderPageSet(visited, request, pageSignals),
-      nonce,
-    });
+    const status = match && apiHead?.status !== 404 ? 200 : 404;
+    const pageId = countPage(visited, request, pageSignals);
+    const newNonce = randomBytes(16).toString('base64url');
+    const isInHeader = readsHeader(visited.set.host) && isSecureOrigin(site);
+    const render = () => {
+      const isIndexable = !isPrivate && !visited.preview;
+      const head = documentHead({ match, apiHead, path: url.pathname, site, isIndexable });
+      return renderPage(visited, match, head, isInHeader ? undefined : { pageId, nonce: newNonce });
+    };
+    const encoding = chooseTextEncoding(request.headers['accept-encoding']);
+    // The other pages are rare, or belong to one visitor.
+    const isCacheable = isInHeader && status === 200 && !visited.preview && !isPrivate;
+    const key = [visited.environment, visited.set.id, site, url.pathname].join(' ');
+    const page: CompressedText & { hash?: string } = isCacheable
+      ? await cachedPage({ key, head: apiHead, encoding, render })
+      : await compressText(render(), encoding);
+    const currentNonce = nonceOfCurrentCopy(request.headers['if-none-match'], page.hash);
+    const nonce = currentNonce ?? newNonce;
     storeBucket(request, reply, visited.newBucket);
     if (visited.isPreviewOver) previewCookie.clear(request, reply);
-    const { body, encoding } = await compressText(html, request.headers['accept-encoding']);
-    return reply
-      .code(match && apiHead?.status !== 404 ? 200 : 404)
-      .headers({
-        ...securityHeaders({
-          nonce,
-          connectSources: settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [],
-          isPrivate,
-        }),
-        'cache-control': 'private, no-cache',
-        vary: 'accept-encoding',
-        ...(encoding && { 'content-encoding': encoding }),
-      })
-      .type('text/html; charset=utf-8')
-      .send(body);
+    const connectSources = settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [];
+    reply.headers({
+      ...securityHeaders({ nonce, connectSources, isPrivate }),
+      ...(isInHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
+      ...(page.hash !== undefined && { etag: formatPageTag({ hash: page.hash, nonce }) }),
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding',
+    });
+    if (currentNonce !== undefined) return reply.code(304).send();
+    if (page.encoding) reply.header('content-encoding', page.encoding);
+    return reply.code(status).type('text/html; charset=utf-8').send(page.body);
   });
 }
 
-/** The set as it enters the page. A page that is not counted gets no ID, so its reports are not counted either. */
-function renderPageSet(
-  visited: Visit,
+function renderPage(
+  { set, environment, preview }: Visit,
+  match: Match | undefined,
+  head: DocumentHead,
+  visitor: { pageId: string; nonce: string } | undefined,
+): string {
+  return renderDocument({
+    head,
+    links: renderPageLinks(set, match),
+    setJson: pageSetJson(set, { environment, page: visitor?.pageId ?? '', preview }),
+    nonce: visitor?.nonce,
+  });
+}
+
+/** Whether the host reads the page's ID and nonce from the header, which browsers expose in secure contexts only. */
+function readsHeader({ pageFormat = 1 }: Release): boolean {
+  return pageFormat >= 2;
+}
+
+/** Counts the page, and returns its ID. A page that is not counted gets no ID, so its reports are not counted either. */
+function countPage(
+  { set }: Visit,
   request: FastifyRequest,
   pageSignals: PageSignals | undefined,
 ): string {
-  const { set, environment, preview } = visited;
-  if (!pageSignals || !isHumanRequest(request)) {
-    return pageSetJson(set, { environment, page: '', preview });
-  }
+  if (!pageSignals || !isHumanRequest(request)) return '';
   pageSignals.queue.countPage(set.id);
-  return pageSetJson(set, { environment, page: pageSignals.signer.sign(set.id), preview });
+  return pageSignals.signer.sign(set.id);
 }
 
-function renderPageLinks({ set }: Visit, match: Match | undefined): string {
+function renderPageLinks(set: ReleaseSet, match: Match | undefined): string {
   const screen = match ? screenOf(match) : NOT_FOUND_PAGE.screen;
   const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
   return pageLinks(set, owner, screen);

@@ -1,3 +1,12 @@
+import { createHash } from 'node:crypto';
+import { SHELL_STYLE } from './shell';
+
+const hashSource = (style: string) =>
+  `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Emotion fills empty style elements through the CSSOM, also in browsers that do not show the nonce to scripts. */
+const STYLE_HASHES = [SHELL_STYLE, ''].map(hashSource).join(' ');
+
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -13,12 +22,12 @@ interface PageSecurity {
   isPrivate: boolean;
 }
 
-/** The headers of every page. Scripts come from files only; styles need the page's nonce. */
+/** The headers of every page. Scripts come from files only; styles from files, the shell's, and those with the page's nonce. */
 export function securityHeaders({ nonce, connectSources, isPrivate }: PageSecurity) {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${STYLE_HASHES} 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     ['connect-src', `'self'`, ...connectSources].join(' '),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { compressText } from '../compression/compress-text';
+import { chooseTextEncoding, compressText } from '../compression/compress-text';
 import { resolveVisit, type VisitSources } from '../visitors/visit';
 import { readVisitorCookies, storeBucket } from '../visitors/visitor-cookies';
 import { pageRemote, sameOriginBaseUrl } from './page-set';
@@ -36,7 +36,8 @@ export function releaseSetRoutes(app: FastifyInstance, sources: VisitSources): v
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     const releases = [current.host, ...current.remotes];
     const json = JSON.stringify({ set: current.id, environment, releases });
-    const { body, encoding } = await compressText(json, request.headers['accept-encoding']);
+    const accepted = chooseTextEncoding(request.headers['accept-encoding']);
+    const { body, encoding } = await compressText(json, accepted);
     if (encoding) void reply.header('content-encoding', encoding);
     return reply.type('application/json; charset=utf-8').send(body);
   });

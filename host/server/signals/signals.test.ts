@@ -1,6 +1,6 @@
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
-import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+import { pageHeaderOf, setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -50,7 +50,8 @@ const receivedPages = () => receivedBatches().flatMap(({ pages }) => pages);
 const receivedFailures = () => receivedBatches().flatMap(({ failures }) => failures);
 
 async function openPage(headers: Record<string, string> = {}) {
-  return setIn((await site.get('/', headers)).body);
+  const response = await site.get('/', headers);
+  return { page: pageHeaderOf(response).page ?? '', set: setIn(response.body).set };
 }
 
 test('sends pages, failures and vitals to the registry with their environment', async () => {

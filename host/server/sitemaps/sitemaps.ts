@@ -1,7 +1,7 @@
 import { SITEMAP_KINDS } from '@sopaan/schemas/pages/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound, sendUnavailable } from '../errors';
-import { compressText } from '../compression/compress-text';
+import { chooseTextEncoding, compressText } from '../compression/compress-text';
 import type { ReleaseSource } from '../releases/release-source';
 import { upstreamUrl, type Settings } from '../settings';
 import { siteOrigin } from '../visitors/site-origin';
@@ -66,7 +66,8 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
       return reply;
     }
     if (xml === undefined) return sendNotFound(reply);
-    const { body, encoding } = await compressText(xml, request.headers['accept-encoding']);
+    const accepted = chooseTextEncoding(request.headers['accept-encoding']);
+    const { body, encoding } = await compressText(xml, accepted);
     return reply
       .headers({
         'cache-control': 'public, max-age=600',

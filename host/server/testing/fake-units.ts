@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Release } from '@sopaan/contract/release';
+import { PAGE_FORMAT, type Release } from '@sopaan/contract/release';
 import type { PageRoute, Route } from '@sopaan/contract/routes';
 
 export function page(path: string, screen: string, rest: Partial<PageRoute> = {}): PageRoute {
@@ -33,7 +33,13 @@ export function writeFakeRelease(
   units: string,
   unit: string,
   routes: Route[],
-  options: { release?: string; screens?: string[]; contract?: string; display?: string } = {},
+  options: {
+    release?: string;
+    screens?: string[];
+    contract?: string;
+    display?: string;
+    pageFormat?: number;
+  } = {},
 ): Release {
   const { release = '1.0.0-a', screens = [] } = options;
   const folder = releaseFolder(units, unit);
@@ -57,6 +63,7 @@ export function writeFakeRelease(
     version: '1.0.0',
     release,
     adapts: [],
+    ...(unit === 'host' && { pageFormat: options.pageFormat ?? PAGE_FORMAT }),
     contract: options.contract ?? versionOrRange(unit),
     entry,
     container: unit === 'host' ? '' : `sopaan_${unit}`,

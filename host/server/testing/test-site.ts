@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageSetSchema, type PageSet, type Release } from '@sopaan/contract/release';
+import {
+  PAGE_HEADER_ENTRIES,
+  pageSetSchema,
+  type PageSet,
+  type Release,
+} from '@sopaan/contract/release';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
@@ -85,6 +90,16 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
 export function setIn(html: string): PageSet {
   const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
   return pageSetSchema.validateSync(JSON.parse(json));
+}
+
+/** What the edge sent with a page in `Server-Timing`. */
+export function pageHeaderOf({ headers }: { headers: Record<string, unknown> }) {
+  const entries = String(headers['server-timing'] ?? '').split(', ');
+  const valueOf = (name: keyof typeof PAGE_HEADER_ENTRIES) =>
+    entries
+      .map((entry) => new RegExp(`^${PAGE_HEADER_ENTRIES[name]};desc="(.*)"$`).exec(entry)?.[1])
+      .find((value) => value !== undefined);
+  return { page: valueOf('page'), nonce: valueOf('nonce') };
 }
 
 /** The release of a unit that a page contains. */

@@ -1,10 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
 /** The origin that visitors use. Headers of a proxy are not trusted here: SITE_URL decides. */
 export function siteOrigin(request: FastifyRequest, siteUrl: string | undefined): string {
   if (siteUrl) return new URL(siteUrl).origin;
   const requestOrigin = `http://${request.headers.host ?? ''}`;
   return URL.canParse(requestOrigin) ? new URL(requestOrigin).origin : 'http://localhost';
+}
+
+/** Whether browsers treat the origin as a secure context. */
+export function isSecureOrigin(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || LOOPBACK.test(hostname);
 }
 
 /** Whether visitors use https. */

@@ -35,6 +35,8 @@ export const releaseSchema = object({
   contract: string().required(),
   /** Other majors of the contract that the unit has adapters for. */
   adapts: array(number().integer().required()).default(() => []),
+  /** The page format that a host reads; 1 if it does not say it. Remotes have none. */
+  pageFormat: number().integer().min(1),
   /** The script that starts the unit: the host's last script, a remote's container. */
   entry: fileName,
   /** The global name of a remote's container; empty for the host. */
@@ -139,7 +141,10 @@ export const pageSetSchema = object({
   /** The hash of the releases in the set, included in errors, reports and previews. */
   set: string().required(),
   environment: string().required(),
-  /** The signed ID of this page in its reports; empty for a page that the edge does not count. Reports without it are not counted. */
+  /**
+   * The signed ID of this page in its reports; empty for a page that the edge does not count. Reports without it are not counted.
+   * In page format 2 the HTML has none, and the host reads it from `Server-Timing`.
+   */
   page: string().defined().default(''),
   host: object({ version: string().required(), release: string().required() }).required(),
   remotes: array(pageRemoteSchema).required(),
@@ -148,3 +153,17 @@ export const pageSetSchema = object({
 export type PageSet = InferType<typeof pageSetSchema>;
 
 export const PAGE_SET_ELEMENT_ID = 'sopaan-set';
+
+/**
+ * The page format of this host. 1: the page's ID and the nonce of its styles are in the HTML. 2: they are in the header
+ * `Server-Timing`, so that the HTML is the same for all visitors of a set.
+ */
+export const PAGE_FORMAT = 2;
+
+/** The entries of `Server-Timing` in page format 2; their values are in `desc`. */
+export const PAGE_HEADER_ENTRIES = {
+  /** As `page` of the page's set; missing for a page that is not counted. */
+  page: 'page',
+  /** The nonce that the content security policy requires of style elements. */
+  nonce: 'nonce',
+} as const;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- api|search|runner|challenges|sets|pages [PAIRS]]`: measures the site's performance, all parts or one. */
+/** `npm run bench [-- api|search|runner|challenges|sets|html|pages [PAIRS]]`: measures the site's performance, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
@@ -18,6 +18,8 @@ const PARTS = [
   { name: 'challenges', program: 'api/bench/challenges/run.ts', needsUnits: false },
   /** Resolving a page's release set in the edge. */
   { name: 'sets', program: 'host/server/bench/set-lookup.ts', needsUnits: true },
+  /** The edge's processor time for a page. */
+  { name: 'html', program: 'host/server/bench/html.ts', needsUnits: true },
   /** Page loads in a browser. */
   { name: 'pages', program: 'e2e/bench/run.ts', needsUnits: true },
 ];

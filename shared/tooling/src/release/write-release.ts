@@ -5,7 +5,7 @@ import {
   FEDERATION_MANIFEST,
   federationManifestFaults,
 } from '@sopaan/contract/federation-manifest';
-import { releaseSchema, type ChunkList, type Release } from '@sopaan/contract/release';
+import { PAGE_FORMAT, releaseSchema, type ChunkList, type Release } from '@sopaan/contract/release';
 import { ADAPTED_MAJORS } from '@sopaan/contract/version';
 import type { RemoteConfig } from '@sopaan/contract/remote-config';
 import type { Compilation } from 'webpack';
@@ -36,6 +36,7 @@ export async function writeRelease(
     release: build.release,
     contract: config.contract,
     adapts: [...ADAPTED_MAJORS],
+    ...(isHost && { pageFormat: PAGE_FORMAT }),
     entry: isHost ? HOST_ENTRY : REMOTE_ENTRY,
     container: isHost ? '' : containerName(build.unit, build.release),
     shared: isHost ? provided(compilation, hostDir, loaded) : needed(hostDir),

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { expectSettled } from '../testing/pages/layout';
+import { publishOnPage } from '../testing/pages/page-bus';
+import { expect, test } from '../testing/test';
+
+/** What the edge sent with the page, as its scripts see it. */
+const readHeader = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('no navigation');
+    const entries = navigation.serverTiming.map(({ name, description }) => [name, description]);
+    return {
+      ...Object.fromEntries(entries),
+      bytes: navigation.encodedBodySize,
+      size: navigation.transferSize,
+    };
+  });
+
+test('[P13] a page that is opened again is not sent again; it gets an ID of its own, and its styles work', async ({
+  page,
+}) => {
+  await page.goto('/terms-conditions');
+  await expectSettled(page);
+  const first = await readHeader(page);
+  await page.reload();
+  await expectSettled(page);
+  const second = await readHeader(page);
+  expect(second.size).toBeLessThan(second.bytes);
+  expect(second.nonce).toBe(first.nonce);
+  expect(second.page).not.toBe(first.page);
+
+  await publishOnPage(page, 'toast:requested', { kind: 'info', message: 'Styled' });
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  expect((await toast.boundingBox())?.width).toBe(Math.min(356, width - 32));
+});

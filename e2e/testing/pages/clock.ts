@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Makes the page's clock controllable. Playwright's clock hides performance entries, from which the host reads the page's header. */
+export async function installClock(page: Page): Promise<void> {
+  const context = page.context();
+  await context.addInitScript(() => {
+    const real = performance;
+    Reflect.set(globalThis, 'readEntries', (type: string) => real.getEntriesByType(type));
+  });
+  await page.clock.install();
+  await context.addInitScript(() => {
+    Reflect.set(performance, 'getEntriesByType', Reflect.get(globalThis, 'readEntries'));
+  });
+}

@@ -1,0 +1,22 @@
+/**
+ * The ETag of a cached page contains the nonce of the response. Browsers that get a 304 keep the content policy of the
+ * first response, some of them with the other headers of the second one, so both must have the same nonce.
+ */
+interface PageTag {
+  /** Identifies the page's bytes. */
+  hash: string;
+  nonce: string;
+}
+
+export function formatPageTag({ hash, nonce }: PageTag): string {
+  return `"${hash}.${nonce}"`;
+}
+
+/** The nonce of the visitor's copy of the page, if `If-None-Match` names one that is still current. */
+export function nonceOfCurrentCopy(ifNoneMatch: string | undefined, hash: string | undefined) {
+  for (const tag of (ifNoneMatch ?? '').split(',')) {
+    const [, tagHash, nonce] = /^(?:W\/)?"([\w-]+)\.([\w-]{22})"$/.exec(tag.trim()) ?? [];
+    if (nonce !== undefined && tagHash === hash) return nonce;
+  }
+  return undefined;
+}
