@@ -1,6 +1,6 @@
 export default {
   watchman: false,
-  // Of a run of several projects, only this file's is heard.
+  // When several projects run, Jest uses the timeout of this file only.
   testTimeout: 30_000,
   testSequencer: '<rootDir>/shared/tooling/jest/slow-tests-first.cjs',
   projects: [

@@ -4,7 +4,7 @@ import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
-import type { Visitor } from './visitors';
+import type { Member } from './members';
 
 /** A measured call. Its requests alternate, so that not only one row is cached. */
 export interface MeasuredCall {
@@ -25,7 +25,7 @@ const SEARCH_TEXTS = [
   'software',
 ];
 
-export function createCalls(visitors: readonly Visitor[]): MeasuredCall[] {
+export function createCalls(members: readonly Member[]): MeasuredCall[] {
   return [
     { name: 'Course list', rate: 100, requests: [get(searchCoursesEndpoint, { limit: '12' })] },
     {
@@ -36,14 +36,14 @@ export function createCalls(visitors: readonly Visitor[]): MeasuredCall[] {
     {
       name: 'User fetch',
       rate: 200,
-      requests: visitors.map(({ accessToken }) =>
+      requests: members.map(({ accessToken }) =>
         post(getUserEndpoint, { requiredata: [] }, accessToken),
       ),
     },
     {
       name: 'Login',
       rate: 10,
-      requests: visitors.map(({ email, password }) => post(loginEndpoint, { email, password })),
+      requests: members.map(({ email, password }) => post(loginEndpoint, { email, password })),
     },
   ];
 }

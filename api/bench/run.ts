@@ -8,9 +8,9 @@ import { load, type Load } from './load';
 import { percentiles } from '@sopaan/tooling/bench/percentiles';
 import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { startSite } from './site';
-import { signIn } from './visitors';
+import { createLoggedInMembers } from './members';
 
-const VISITORS = 50;
+const MEMBERS = 50;
 const WARM_UP_SECONDS = 2;
 const SECONDS = 5;
 /** One and two instances alternate in being measured first. */
@@ -53,8 +53,8 @@ function summary({ call: { name, rate }, instances, loads }: Result) {
 const site = await startSite(2);
 try {
   const [first = ''] = site.addresses;
-  const visitors = await signIn(site.databaseUrl, first, VISITORS);
-  const results = await measure(createCalls(visitors), site.addresses);
+  const members = await createLoggedInMembers(site.databaseUrl, first, MEMBERS);
+  const results = await measure(createCalls(members), site.addresses);
   const rows = results.map(
     ({ call, instances, rate, responsesPerSecond, errors, p50, p95, p99 }) => [
       call,

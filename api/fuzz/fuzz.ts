@@ -21,7 +21,7 @@ export interface World {
   causeOf(requestId: string): string;
 }
 
-/** The smallest request found with a faulty response. */
+/** The smallest conversation found with a faulty response. */
 export interface Finding {
   operation: string;
   faults: string[];

@@ -10,7 +10,7 @@ import { expect, test } from '../testing/test';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const rows = (page: Page) => results(page).getByRole('article');
-const found = (page: Page) => results(page).getByRole('status').first();
+const resultCount = (page: Page) => results(page).getByRole('status').first();
 const toggle = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
 const chip = (page: Page, name: string) =>
@@ -31,7 +31,7 @@ test('[EX-069] [EX-070] [EX-073] [EX-074] [EX-079] private jobs can be searched 
   await searchBox.focus();
   await searchBox.fill('engineer');
   await expect(page).toHaveURL('/private-job?search=engineer');
-  await expect(found(page)).toHaveText(/^\d+ jobs found/);
+  await expect(resultCount(page)).toHaveText(/^\d+ jobs found/);
   await expect(searchBox).toBeFocused();
   expect(requestedUrls.filter((url) => url.includes('/api/'))).toHaveLength(1);
 
@@ -84,16 +84,16 @@ test(
 
     restore = await failRequests(page, list);
     await page.goto(paths.govtJobs);
-    const rail = page.getByRole('region', { name: /^Banking jobs/ });
-    await expect(rail.getByRole('alert')).toBeVisible();
+    const carousel = page.getByRole('region', { name: /^Banking jobs/ });
+    await expect(carousel.getByRole('alert')).toBeVisible();
     await restore();
-    await rail.getByRole('button', { name: 'Try again' }).click();
-    await expect(rail.getByRole('article').first()).toBeVisible();
+    await carousel.getByRole('button', { name: 'Try again' }).click();
+    await expect(carousel.getByRole('article').first()).toBeVisible();
   },
 );
 
 test(
-  '[EX-084] [EX-085] [EX-086] government jobs can be filtered, and the old path of the footer redirects',
+  '[EX-084] [EX-085] [EX-086] government jobs can be filtered, and the path that the footer used to link to redirects',
   { tag: '@once' },
   async ({ page }) => {
     await page.goto(paths.govtJobs);
@@ -101,8 +101,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
     await toggle(page, 'Central').click();
     await expect(page).toHaveURL('/govt-job?central=true');
-    await expect(found(page)).toHaveText(/^\d+ jobs? found/);
-    const count = await found(page).textContent();
+    await expect(resultCount(page)).toHaveText(/^\d+ jobs? found/);
+    const count = await resultCount(page).textContent();
     await page.getByRole('link', { name: 'All filters' }).click();
     await expect(page).toHaveURL('/explore/jobs/govt-job?central=true');
     const number = /^\d+/.exec(count ?? '')?.[0] ?? 'none';

@@ -21,6 +21,7 @@ export function sendError(
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', [REQUEST_ID_HEADER]: request.id })
+    // Client errors whose status belongs to no other code are reported as invalid requests.
     .send(errorBody(codeOfStatus(status, 'VALIDATION_FAILED')));
 }
 
@@ -30,7 +31,7 @@ export function sendRouteNotFound(request: FastifyRequest, reply: FastifyReply):
 }
 
 /** Sends 404 for a file. Not cached: the file may be restored. A page that does not exist is rendered, see `pages/not-found-page.ts`. */
-export function sendNotFound(reply: FastifyReply): FastifyReply {
+export function sendFileNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
 }
 

@@ -110,7 +110,7 @@ test.each([
     'run_memory_limit cannot exceed the configured limit of 536870912',
   ],
   [
-    'a limit that is no number',
+    'a limit that is not a number',
     { ...PROGRAM, run_timeout: 'long' },
     'If specified, run_timeout must be a number',
   ],

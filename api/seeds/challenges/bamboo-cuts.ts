@@ -8,7 +8,7 @@ export const bambooCuts: ChallengeSource = {
   topics: ['Dynamic programming', 'Intervals'],
   statement: [
     'A bamboo pole of L hands has to be cut at certain marks, and the sawmill charges by the length of the piece that is laid on the bench. One cut of a piece of X hands costs X rupees, but never more than the daily limit of F rupees. The cuts may be made in any order.',
-    'Print the smallest total cost, and the mark at which to make the first cut so that this cost can be reached; of several such marks, the smallest.',
+    'Print the smallest total cost, and the mark at which to make the first cut so that this cost can be reached; if several marks reach it, the smallest.',
   ],
   inputFormat:
     'The first line holds L, F and the number of marks K. The second line holds the marks, as distances from the left end, in ascending order.',

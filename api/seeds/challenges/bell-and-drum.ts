@@ -7,7 +7,7 @@ export const bellAndDrum: ChallengeSource = {
   topics: ['Loops', 'Conditions'],
   statement: [
     'In a procession people count aloud from 1 to N. On multiples of 3 the bell rings instead of the number, on multiples of 5 the drum sounds, and on multiples of both one hears bell and drum.',
-    'Print what is heard, one line a count.',
+    'Print what is heard, one line per count.',
   ],
   inputFormat: 'One line with N.',
   outputFormat: 'N lines, each with the number, Bell, Drum or BellDrum.',

@@ -13,7 +13,7 @@ export const berthFinder: ChallengeSource = {
     'For each seat number print the kind of berth, or INVALID when the coach of 72 berths has no such seat.',
   ],
   inputFormat: 'The first line holds N. The second line holds N seat numbers.',
-  outputFormat: 'N lines, one a seat.',
+  outputFormat: 'N lines, one per seat.',
   constraints: ['1 ≤ N ≤ 100', '-1000 ≤ seat ≤ 1000'],
   examples: [
     { input: '3\n1 7 16', explanation: '16 is the last of the second group.' },

@@ -58,7 +58,7 @@ export const boothDuties: ChallengeSource = {
     }
     const droppable = new Set<number>();
     for (let duty = 1; duty <= duties; duty += 1) if (!holder.has(duty)) droppable.add(duty);
-    // A set goes on to what is added to it meanwhile.
+    // Iterating a Set also visits items added meanwhile.
     for (const duty of droppable) {
       for (const helper of trained[duty] ?? []) {
         const other = held.get(helper);

@@ -47,7 +47,7 @@ export const boundaryStones: ChallengeSource = {
   solve(input) {
     const next = readNumbers(input);
     const stones = Array.from({ length: next() }, () => ({ x: next(), y: next() }));
-    // Of a long walk the sum may pass on its way what a number holds exactly.
+    // Partial sums may exceed the safe integers.
     let signed = 0n;
     let onFence = 0;
     for (const [index, stone] of stones.entries()) {

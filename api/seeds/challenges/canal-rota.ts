@@ -8,7 +8,7 @@ export const canalRota: ChallengeSource = {
   topics: ['Arrays', 'Range queries'],
   statement: [
     'A canal waters a row of fields, and each order of the water office opens the gates of a whole stretch of them. The fields are numbered from 1; the order "A B L" gives L litres more to every field from A to B, both included.',
-    'After all orders, print which field got the most water (of equal ones, the smallest number), how many litres that was, and how many fields stayed dry.',
+    'After all orders, print which field got the most water (on a tie, the smallest number), how many litres that was, and how many fields stayed dry.',
   ],
   inputFormat:
     'The first line holds the number of fields N and of orders M. Each of the next M lines holds A, B and L.',

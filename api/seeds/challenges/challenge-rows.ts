@@ -1,6 +1,6 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { seedId } from '../tables/seed-id';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import type { ChallengeSource } from './challenge-source';
 import { conquestRounds } from './conquest-rounds';
 import { dayChallenges } from './day-challenges';
@@ -36,7 +36,7 @@ export function conquestRoundTable(clock: SeedClock): SeedTable {
     number: index + 1,
     title,
     summary,
-    ...sampleOf(clock.at(-60)),
+    ...sampleColumns(clock.at(-60)),
   }));
   return { name: 'conquest_rounds', rows };
 }
@@ -71,7 +71,7 @@ export function challengeTable(clock: SeedClock): SeedTable {
     practice_mode: source.practice?.mode ?? 'Self-Paced',
     time_limit_ms: source.tests.measured.timeLimitMs,
     memory_limit_mb: 256,
-    ...sampleOf(clock.at(-60 - index)),
+    ...sampleColumns(clock.at(-60 - index)),
   }));
   return { name: 'challenges', rows };
 }

@@ -33,7 +33,7 @@ import { spellingDistance } from './spelling-distance';
 import { turnedTable } from './turned-table';
 import { vowelCount } from './vowel-count';
 
-/** Day 1 stands first. The place decides the id: add new ones at the end. */
+/** In order of days, from day 1. Ids derive from the index: add new ones at the end. */
 export const dayChallenges: readonly ChallengeSource[] = [
   bellAndDrum,
   vowelCount,

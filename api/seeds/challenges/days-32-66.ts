@@ -35,7 +35,7 @@ import { teaStalls } from './tea-stalls';
 import { twoTeams } from './two-teams';
 import { wordPlace } from './word-place';
 
-/** Day 32 stands first. The place decides the id: keep the order. */
+/** In order of days, from day 32. Ids derive from the index: keep the order. */
 export const days32To66: readonly ChallengeSource[] = [
   overByOver,
   lateExpress,

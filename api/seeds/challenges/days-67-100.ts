@@ -34,7 +34,7 @@ import { tornScroll } from './torn-scroll';
 import { untwinnedTokens } from './untwinned-tokens';
 import { verandaTiles } from './veranda-tiles';
 
-/** Day 67 stands first. The place decides the id: add new ones at the end. */
+/** In order of days, from day 67. Ids derive from the index: add new ones at the end. */
 export const days67To100: readonly ChallengeSource[] = [
   canalRota,
   sortingOffice,

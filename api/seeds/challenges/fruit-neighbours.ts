@@ -8,7 +8,7 @@ export const fruitNeighbours: ChallengeSource = {
   topics: ['Sorting', 'Geometry'],
   practice: { type: 'Projects', projectType: 'AI/ML', languages: ['Python', 'JavaScript', 'C++'] },
   statement: [
-    'A sorting machine knows N fruits by weight and length, each with its name. A new fruit gets the name that is most frequent among its K nearest known fruits. The distance is the sum of the squares of the differences; of equal distances the fruit given earlier is nearer; of equally frequent names the alphabetically first wins.',
+    'A sorting machine knows N fruits by weight and length, each with its name. A new fruit gets the name that is most frequent among its K nearest known fruits. The distance is the sum of the squares of the differences; at equal distances, the fruit given earlier is nearer; if names are equally frequent, the alphabetically first wins.',
     'Print the name for the new fruit.',
   ],
   inputFormat:

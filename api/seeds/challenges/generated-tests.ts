@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random/random';
 
-/** Hidden tests that are too large to write by hand: inputs at the limits and edge cases. */
+/** Hidden tests that are too large to write by hand: inputs at the limits and edge cases, generated. */
 export interface GeneratedTests {
   /** The largest size that the statement allows: N, or whatever determines the size of an input. */
   largest: number;

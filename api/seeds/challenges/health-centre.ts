@@ -8,7 +8,7 @@ export const healthCentre: ChallengeSource = {
   topics: ['Graphs', 'Shortest paths'],
   statement: [
     'A block of villages is to get a health centre, and nobody should have to travel too long to it. Paths join the villages in both directions, each with a walking time in minutes; people always take the quickest way.',
-    'Choose the village for which the walk of the farthest village is as short as possible; of equal ones the one with the smaller sum of all walks, then the one with the smaller number. Print the village, the longest walk and the sum of all walks, or -1 when some villages cannot reach each other.',
+    'Choose the village for which the walk of the farthest village is as short as possible; on a tie, the one with the smaller sum of all walks, then the one with the smaller number. Print the village, the longest walk and the sum of all walks, or -1 when some villages cannot reach each other.',
   ],
   inputFormat:
     'The first line holds the number of villages N and of paths M. Each of the next M lines holds two villages and the minutes; villages are numbered from 1.',

@@ -8,7 +8,7 @@ export const highwayOvertakes: ChallengeSource = {
   topics: ['Fenwick trees', 'Sorting'],
   statement: [
     'A camera at the foot of a ghat road and another at its top note the trucks that pass, and the two lists tell which truck has overtaken which. The trucks are numbered from 1 to N in the order in which they pass the lower camera; the upper camera sees them in another order. A truck has overtaken each one that started before it and comes out after it.',
-    'Print how many pairs of trucks changed places, the largest number of trucks that one truck has overtaken, and the number of that truck (of several, the smallest number).',
+    'Print how many pairs of trucks changed places, the largest number of trucks that one truck has overtaken, and the number of that truck (on a tie, the smallest number).',
   ],
   inputFormat:
     'The first line holds N. The second line holds the trucks in the order in which the upper camera sees them.',

@@ -7,7 +7,7 @@ export const longRefrain: ChallengeSource = {
   topics: ['Strings', 'Hashing', 'Binary search'],
   statement: [
     'A singer is known for coming back to the same notes, and a listener looks for the longest passage that is sung at least twice. The song is written with one letter for each note; the two places may overlap, but they must begin at different notes.',
-    'Print the longest such passage and how many times it is sung in all, overlaps included; of equally long ones the alphabetically first. When no note is repeated, print NONE.',
+    'Print the longest such passage and how many times it is sung in all, overlaps included; on a tie, the alphabetically first one. When no note is repeated, print NONE.',
   ],
   inputFormat: 'One line of lower-case letters.',
   outputFormat: 'The passage and the count, separated by one space; or NONE.',

@@ -69,7 +69,7 @@ export const lowestBridge: ChallengeSource = {
       while (one !== other) {
         const [first, second] = [above[one], above[other]];
         if (!first || !second || (first.group === 0 && second.group === 0)) return -1;
-        // The heights rise on no way up: the lower bridge is never below the other one.
+        // Heights never increase towards the root, so the higher of the two groups is left first.
         if (first.group > 0 && first.height >= (second.group > 0 ? second.height : 0)) {
           [one, lowest] = [first.group, Math.min(lowest, first.height)];
         } else [other, lowest] = [second.group, Math.min(lowest, second.height)];

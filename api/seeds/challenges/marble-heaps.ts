@@ -43,7 +43,7 @@ export const marbleHeaps: ChallengeSource = {
     if (sum === 0) return 'SECOND 0';
     const moves = heaps.filter((heap) => {
       const wanted = worth(heap) ^ sum;
-      // A larger worth is reached by taking more than a full round, when the heap has one.
+      // A larger Grundy value is reached by taking more than a full round, when the heap has one.
       return wanted < worth(heap) || (wanted <= most && heap > most);
     });
     return `FIRST ${moves.length}`;

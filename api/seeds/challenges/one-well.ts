@@ -8,7 +8,7 @@ export const oneWell: ChallengeSource = {
   topics: ['Sorting', 'Numbers'],
   statement: [
     'The families along a straight lane dig one well together, and every person goes to it once a day. A house stands at a whole number of metres from the temple, where negative numbers are on its left, and the well may be dug at any whole metre, also where a house stands.',
-    'Choose the place for which all people together walk as little as possible to the well; of several such places, the smallest number. Print the place and the metres that all walk together, one way.',
+    'Choose the place for which all people together walk as little as possible to the well; if several places are equally good, the one with the smallest number. Print the place and the metres that all walk together, one way.',
   ],
   inputFormat:
     'The first line holds the number of houses N. Each of the next N lines holds the place of a house and the number of its people.',

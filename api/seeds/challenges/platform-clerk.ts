@@ -12,7 +12,7 @@ export const platformClerk: ChallengeSource = {
     'When no platform is free, the train waits outside until one is, then comes in and stays for its whole D minutes. Waiting trains come in strictly in the order of their arrival. Print the platform of each train, and the minutes that all trains waited together.',
   ],
   inputFormat:
-    'The first line holds the number of trains N and of platforms P. Each of the next N lines holds the arrival and the stay D of a train; arrivals never go down, and of equal ones the train given first comes first.',
+    'The first line holds the number of trains N and of platforms P. Each of the next N lines holds the arrival and the stay D of a train; arrivals never go down, and of trains that arrive at the same time, the one given first comes first.',
   outputFormat: 'One line with N platform numbers, then one line with the total waiting minutes.',
   constraints: ['1 ≤ N, P ≤ 10^5', '0 ≤ arrival ≤ 10^6', '1 ≤ D ≤ 1000'],
   examples: [

@@ -7,7 +7,7 @@ export const sareeBorder: ChallengeSource = {
   topics: ['Strings', 'Two pointers'],
   statement: [
     'The border of a saree is a row of motifs, each given by a letter. A weaver wants to cut out a stretch of neighbouring motifs that looks the same from both ends.',
-    'Print the longest such stretch; of equally long ones the one that begins first.',
+    'Print the longest such stretch; on a tie, the one that begins first.',
   ],
   inputFormat: 'One line of letters a-z.',
   outputFormat: 'The stretch.',

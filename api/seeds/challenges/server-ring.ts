@@ -13,7 +13,7 @@ export const serverRing: ChallengeSource = {
   },
   statement: [
     'Keys and servers sit on a ring of the places 0 to 999,999,999. A key belongs to the first server at its place or after it; past the last server one goes on from place 0. When one server leaves, only its own keys move: that is why the ring is used.',
-    'Print how many keys each server holds, in ascending order of the places of the servers, and how many keys would move if the server with the most keys left (of equal ones, the one at the smallest place). A lone server cannot leave: print 0.',
+    'Print how many keys each server holds, in ascending order of the places of the servers, and how many keys would move if the server with the most keys left (on a tie, the one at the smallest place). A lone server cannot leave: print 0.',
   ],
   inputFormat:
     'The first line holds the number of servers S and of keys K. The second line holds S different places, the third line K places.',

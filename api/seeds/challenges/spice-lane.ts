@@ -8,7 +8,7 @@ export const spiceLane: ChallengeSource = {
   topics: ['Sliding window', 'Hashing'],
   statement: [
     'In a spice lane each stall sells one packet of one spice, and a cook has a list of packets to buy. A spice that is needed twice stands on the list twice and takes two stalls.',
-    'The cook wants to walk past as few stalls in a row as possible. Print the first and the last stall of the shortest stretch where the whole list can be bought (of equally short ones the one nearest to the start of the lane), or NONE.',
+    'The cook wants to walk past as few stalls in a row as possible. Print the first and the last stall of the shortest stretch where the whole list can be bought (on a tie, the one nearest to the start of the lane), or NONE.',
   ],
   inputFormat:
     'The first line holds the spices of the stalls in the order of the lane, the second line the list; both are separated by one space.',

@@ -13,7 +13,7 @@ function product(a: Matrix, b: Matrix): Matrix {
   );
 }
 
-/** One more hand of border: the rows ask for the new values of the state below. */
+/** Transition matrix for one more hand of length: each row computes the new value of one state. */
 const STEP: Matrix = [
   [1n, 1n, 0n, 1n, 1n],
   [1n, 0n, 0n, 0n, 0n],

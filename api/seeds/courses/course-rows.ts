@@ -2,7 +2,7 @@ import type { SeedClock } from '../clock/seed-clock';
 import { createRandom, type Random } from '../random/random';
 import { ratingOfCourse } from '../reviews/review-rows';
 import { seedId } from '../tables/seed-id';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { aiMl } from './ai-ml';
 import { cloudComputing } from './cloud-computing';
 import { describeCourse, fieldTexts, type CourseField } from './course-text';
@@ -73,7 +73,7 @@ export function courseTable(clock: SeedClock): SeedTable {
       chapters: source.chapters.map((chapter, position) =>
         parseChapter(`${id}-c${position + 1}`, chapter, random),
       ),
-      ...sampleOf(clock.at(-14 - ((index * 11) % 240), 6)),
+      ...sampleColumns(clock.at(-14 - ((index * 11) % 240), 6)),
     };
   });
   return { name: 'courses', rows };

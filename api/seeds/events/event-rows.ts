@@ -2,7 +2,7 @@ import type { SeedClock } from '../clock/seed-clock';
 import { placeOf } from '../places/places';
 import { createRandom } from '../random/random';
 import { seedId } from '../tables/seed-id';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { codingEvents } from './coding-events';
 import { contests } from './contests';
 import { eventDays } from './event-dates';
@@ -61,7 +61,7 @@ export function eventTable(clock: SeedClock): SeedTable {
       team_size: teamSize(event.team[1]),
       payment: event.payment,
       work_experience: event.experience,
-      ...sampleOf(clock.at(Math.min(-event.postedDaysAgo, deadline < 0 ? deadline - 10 : 0))),
+      ...sampleColumns(clock.at(Math.min(-event.postedDaysAgo, deadline < 0 ? deadline - 10 : 0))),
     };
   });
   return { name: 'events', rows };

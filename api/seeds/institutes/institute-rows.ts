@@ -1,7 +1,7 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { placeOf } from '../places/places';
 import { seedId } from '../tables/seed-id';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import type { InstituteSource } from './institute-source';
 import { institutes } from './institutes';
 
@@ -21,7 +21,7 @@ export function instituteTable(clock: SeedClock): SeedTable {
       city,
       state,
       email: contactOf(institute.name),
-      ...sampleOf(clock.at(-300 - index)),
+      ...sampleColumns(clock.at(-300 - index)),
     };
   });
   return { name: 'institutes', rows };

@@ -1,7 +1,7 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { createRandom } from '../random/random';
 import { seedId } from '../tables/seed-id';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { careerMentors } from './career-mentors';
 import type { MentorSource } from './mentor-source';
 import { technologyMentors } from './technology-mentors';
@@ -27,7 +27,7 @@ export function mentorTable(clock: SeedClock): SeedTable {
       rating: random.between(41, 50) / 10,
       review_count: Math.ceil(sessions / 3),
       session_count: sessions,
-      ...sampleOf(clock.at(-30 - index * 9)),
+      ...sampleColumns(clock.at(-30 - index * 9)),
     };
   });
   return { name: 'mentors', rows };

@@ -1,7 +1,7 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { createRandom } from '../random/random';
 import { seedId } from '../tables/seed-id';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { quizzes } from './quizzes';
 import type { QuizSource } from './quiz-source';
 
@@ -34,7 +34,7 @@ export function quizTable(clock: SeedClock): SeedTable {
     exam_preparation: quiz.exams,
     test_format: quiz.type === 'mocktest' ? 'Full-Length Mock Tests' : 'MCQs',
     practice_mode: modes[index % modes.length],
-    ...sampleOf(clock.at(-2 - index * 6)),
+    ...sampleColumns(clock.at(-2 - index * 6)),
   }));
   return { name: 'quizzes', rows };
 }

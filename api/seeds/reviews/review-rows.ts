@@ -1,6 +1,6 @@
 import type { SeedClock } from '../clock/seed-clock';
 import { createRandom } from '../random/random';
-import { sampleOf, type SeedTable } from '../tables/seed-table';
+import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { reviewNames } from './review-names';
 import { reviewTexts } from './review-texts';
 
@@ -57,7 +57,7 @@ export function reviewTable(clock: SeedClock, courses: SeedTable): SeedTable {
       sample_name: name,
       rating,
       body: text,
-      ...sampleOf(clock.at(-1 - Math.floor(when * (days - 8)), 3 + position / 3)),
+      ...sampleColumns(clock.at(-1 - Math.floor(when * (days - 8)), 3 + position / 3)),
     }));
   });
   return { name: 'course_reviews', rows };

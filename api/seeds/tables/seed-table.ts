@@ -5,6 +5,6 @@ export interface SeedTable {
 }
 
 /** The common columns of the main tables. */
-export function sampleOf(createdAt: string) {
+export function sampleColumns(createdAt: string) {
   return { sample: true, created_at: createdAt, updated_at: createdAt };
 }

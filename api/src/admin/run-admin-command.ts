@@ -28,7 +28,7 @@ export async function runAdminCommand(
     await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' });
     return 0;
   } catch (failure) {
-    // Of these, the message has already been written.
+    // Commander has already printed its message.
     if (failure instanceof CommanderError) return failure.exitCode;
     error(formatError(failure));
     return 1;

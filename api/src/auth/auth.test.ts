@@ -65,7 +65,7 @@ test('a public call ignores the token', async () => {
   expect(await api.call(open, {}, await expired())).toEqual({ who: 'null' });
 });
 
-test('a route without declared access fails the start', async () => {
+test('a route without declared access prevents startup', async () => {
   const app = await createApp({ settings: TEST_SETTINGS, database: api.database });
   app.get('/api/forgotten', async () => 'open to all');
   await expect(app.ready()).rejects.toThrow('GET /api/forgotten');

@@ -41,7 +41,7 @@ export const DEPLOY_TOKEN_PREFIX = 'sopaan_deploy_';
 /** The header in which an edge sends its key. */
 export const EDGE_KEY_HEADER = 'x-sopaan-edge-key';
 
-/** Authenticates each request as its route's access requires. A route without declared access fails the start. */
+/** Authenticates each request as its route's access requires. A route without declared access prevents startup. */
 export function auth(app: FastifyInstance, options: AuthOptions): void {
   const tokens = options.accessTokens;
   app.decorate('accessTokens', tokens);

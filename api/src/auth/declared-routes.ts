@@ -11,7 +11,7 @@ export interface DeclaredRoute {
   summary: string;
 }
 
-/** Returns a list that is filled when the app gets ready. A route without declared access fails the start. */
+/** Returns a list that is filled when the app becomes ready. A route without declared access prevents startup. */
 export function declaredRoutes(app: FastifyInstance): readonly DeclaredRoute[] {
   const registered: RouteOptions[] = [];
   const declared: DeclaredRoute[] = [];

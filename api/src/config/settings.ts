@@ -30,7 +30,7 @@ const environmentSchema = object({
   EDGE_KEY: string().min(32, '${path} must have at least 32 characters'),
   DEPLOY_TOKEN: string().matches(
     /^sopaan_deploy_[\w-]{18,}$/,
-    '${path} must begin with sopaan_deploy_ and have at least 32 letters and digits',
+    '${path} must be sopaan_deploy_ followed by at least 18 letters, digits, - or _',
   ),
   ...storeFields,
   ...mailFields,

@@ -70,7 +70,7 @@ test.each([
   ['an unknown path with a query', 'POST', '/api/nowhere?a=1', 404, 'NOT_FOUND'],
   ['a wrong method', 'GET', '/api/auth/login', 405, 'METHOD_NOT_ALLOWED'],
   ['a wrong method', 'DELETE', '/healthz', 405, 'METHOD_NOT_ALLOWED'],
-  ['a path that is no URL', 'GET', '/api/%ZZ', 400, 'VALIDATION_FAILED'],
+  ['a path that is not a URL', 'GET', '/api/%ZZ', 400, 'VALIDATION_FAILED'],
 ] as const)(
   '%s (%s %s) is answered with %i and the standard error body',
   async (_, method, url, status, code) => {

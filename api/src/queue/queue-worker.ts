@@ -20,7 +20,7 @@ interface QueueWorkerOptions {
 }
 
 export interface QueueWorker {
-  /** Call it when a job may have been queued; the worker looks for it in so many milliseconds. */
+  /** Call it when a job may have been queued; the worker looks for it after this many milliseconds. */
   wake: (milliseconds?: number) => void;
   /** Claims no more jobs; resolves when the running ones are done or aborted. */
   stop: () => Promise<void>;

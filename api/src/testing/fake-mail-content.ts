@@ -11,7 +11,7 @@ export function fakeMailContent(changes: Partial<MailContent> = {}): MailContent
       label: 'Confirm',
       url: 'https://sopaan.example/auth/email-verification/a-b_c?x=1&y=2',
     },
-    footnote: 'If this was not you, ignore this mail.',
+    footnote: 'If this was not you, ignore this email.',
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendNotFound } from '../errors';
+import { sendFileNotFound } from '../errors';
 import type { ReleaseSource } from '../releases/release-source';
 import { chooseEncoding } from './choose-encoding';
 
@@ -37,7 +37,7 @@ export function assets(
       const { unit, release, '*': name } = request.params;
       const type = CONTENT_TYPES[extname(name)];
       const found = type && (await source.file(unit, release, name));
-      if (!type || !found) return sendNotFound(reply);
+      if (!type || !found) return sendFileNotFound(reply);
       void reply.headers({
         'cache-control': development.has(unit) ? 'no-cache' : IMMUTABLE,
         'content-type': type,
@@ -54,7 +54,7 @@ export function assets(
 
 async function sendFile(reply: FastifyReply, path: string, accepts: string | undefined) {
   const found = await chooseEncoding(path, accepts);
-  if (!found) return sendNotFound(reply);
+  if (!found) return sendFileNotFound(reply);
   void reply.headers({
     vary: 'accept-encoding',
     'content-length': (await stat(found.file)).size,

@@ -34,9 +34,9 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
   const pending = new Map<string, Promise<PageHead | undefined>>();
   let pausedUntil = 0;
 
-  async function load(path: string, address: string): Promise<PageHead | undefined> {
+  async function load(path: string, visitorIp: string): Promise<PageHead | undefined> {
     try {
-      const head = await fetchHead(path, address);
+      const head = await fetchHead(path, visitorIp);
       const lifetimeMs = head?.status === 200 ? times.ttlMs : times.missingTtlMs;
       cache.set(path, { head, expiresAt: performance.now() + lifetimeMs });
       return head;
@@ -49,14 +49,14 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
     }
   }
 
-  return (path, address) => {
+  return (path, visitorIp) => {
     const cached = cache.get(path);
     const now = performance.now();
     if (now < pausedUntil || (cached && now < cached.expiresAt))
       return Promise.resolve(cached?.head);
     let request = pending.get(path);
     if (!request) {
-      request = load(path, address);
+      request = load(path, visitorIp);
       pending.set(path, request);
     }
     return withTimeout(times.timeoutMs, request, () => {

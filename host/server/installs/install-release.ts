@@ -44,7 +44,7 @@ async function moveIntoPlace(partial: string, target: string): Promise<void> {
   try {
     await rename(partial, target);
   } catch (error) {
-    // It exists: another edge was faster, or some of its files are missing.
+    // The target exists: another edge finished first, or some of its files are missing.
     if (!(await isFolder(target))) throw error;
     await repair(partial, target);
   }

@@ -86,7 +86,7 @@ export function installedReleases(
       if (!running.has(key)) {
         if (repaired.has(key)) return undefined;
         repaired.set(key, true);
-        log.warn(`${key} lacks ${name} and is installed again`);
+        log.warn(`${key} is missing ${name}; reinstalling`);
       }
       await install(unit, release).catch(() => undefined);
       return (await exists(path)) ? path : undefined;

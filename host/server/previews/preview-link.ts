@@ -8,7 +8,7 @@ const NO_TOKEN = 'none';
 
 /**
  * Handles `?preview=<token>` on any path: stores the token in a cookie and redirects to the same path without it, so that it does
- * not stay in the URL. Undefined if the request has no token or is no navigation, such as that of an image.
+ * not stay in the URL. Undefined if the request has no token or is not a navigation, such as the request of an image.
  */
 export function handlePreviewLink(
   request: FastifyRequest,

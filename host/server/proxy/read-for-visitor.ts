@@ -4,8 +4,8 @@ interface VisitorRead<S extends Schema> {
   url: URL;
   /** The schema of the response. */
   schema: S;
-  /** The visitor's address, by which the API limits requests. */
-  address: string;
+  /** The IP address by which the API limits requests. */
+  visitorIp: string;
   timeoutMs: number;
   /** Whether a status other than success means that there is nothing. */
   isMissing: (status: number) => boolean;
@@ -15,13 +15,13 @@ interface VisitorRead<S extends Schema> {
 export async function readForVisitor<S extends Schema>({
   url,
   schema,
-  address,
+  visitorIp,
   timeoutMs,
   isMissing,
 }: VisitorRead<S>): Promise<InferType<S> | undefined> {
   const response = await fetch(url, {
     redirect: 'error',
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': visitorIp },
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.ok) return schema.validateSync(await response.json(), { stripUnknown: true });

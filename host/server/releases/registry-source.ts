@@ -45,7 +45,7 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
     const assembled = await assembleState(installed, registryState);
     if (active?.fingerprint !== fingerprint) {
       await saved.write(registryState);
-      if (!assembled.isComplete) log.warn('a canary or a last good release is not installed yet');
+      if (!assembled.isComplete) log.warn('a canary or a fallback is not installed yet');
     }
     active = { ...assembled, fingerprint };
   }

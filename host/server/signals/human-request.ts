@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Crawlers. The phones called Cubot are none. */
+/** Crawlers. Cubot phones are not crawlers. */
 const BOT = /(?<!\bcu)bot\b|crawler|spider/i;
 
 /** Whether a page is requested by a person. Other pages and their reports are not counted. */

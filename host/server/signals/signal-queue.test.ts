@@ -35,7 +35,7 @@ test('drops the oldest entries when too many wait, and logs how many', async () 
   await queue.close();
   expect(sent[0]?.vitals.map(({ route }) => route).slice(0, 2)).toEqual(['100', '101']);
   expect(sent.every((batch) => batch.vitals.length <= 500)).toBe(true);
-  expect(lines.join(' ')).toContain('100 reports of pages were dropped');
+  expect(lines.join(' ')).toContain('100 page reports were dropped');
 });
 
 test('sends sets beyond fifty with the next batch', async () => {

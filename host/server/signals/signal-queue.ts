@@ -7,7 +7,7 @@ import { poll } from '../releases/poll';
 
 export type SignalBatch = RequestOf<typeof signalsEndpoint>;
 
-/** Collects signals of pages and sends them in batches. */
+/** Collects page signals and sends them in batches. */
 export interface SignalQueue {
   countPage: (set: string) => void;
   addFailure: (failure: Failure) => void;
@@ -62,7 +62,7 @@ export function signalQueue(
 
   /** A batch that could not be delivered keeps its ID, so that it counts once even if only its response was lost. */
   async function flush(): Promise<void> {
-    if (dropped > 0) log.warn(`${dropped} reports of pages were dropped: too many are waiting`);
+    if (dropped > 0) log.warn(`${dropped} page reports were dropped: too many are waiting`);
     dropped = 0;
     if (isEmpty()) return;
     pending ??= nextBatch();
@@ -71,7 +71,7 @@ export function signalQueue(
       pending = undefined;
     } catch (error) {
       if (!(error instanceof RegistryError) || isTransient(error)) return;
-      log.error({ err: error }, 'the registry rejected signals of pages');
+      log.error({ err: error }, 'the registry rejected page signals');
       pending = undefined;
     }
   }

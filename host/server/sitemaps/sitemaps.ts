@@ -1,6 +1,6 @@
 import { SITEMAP_KINDS } from '@sopaan/schemas/pages/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendNotFound, sendUnavailable } from '../errors';
+import { sendFileNotFound, sendUnavailable } from '../errors';
 import { chooseTextEncoding, compressText } from '../compression/compress-text';
 import type { ReleaseSource } from '../releases/release-source';
 import { upstreamUrl, type Settings } from '../settings';
@@ -65,7 +65,7 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
       sendUnavailable(reply);
       return reply;
     }
-    if (xml === undefined) return sendNotFound(reply);
+    if (xml === undefined) return sendFileNotFound(reply);
     const accepted = chooseTextEncoding(request.headers['accept-encoding']);
     const { body, encoding } = await compressText(xml, accepted);
     return reply

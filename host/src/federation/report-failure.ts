@@ -19,8 +19,8 @@ export function getErrorReference(error: Error): string {
   ).join('');
 }
 
-/** Identifies the page in its reports. */
-export interface ReportingPage {
+/** What identifies the page in its reports: the IDs of its release set and of the page view. */
+export interface PageIdentity {
   set: string;
   /** Signed by the edge. */
   page: string;
@@ -28,7 +28,7 @@ export interface ReportingPage {
 
 interface FailureContext {
   owner: RegionOwner;
-  page: ReportingPage;
+  page: PageIdentity;
   reference: string;
   /** The pattern of the route, since the values of its parameters may be secret. */
   route: string;

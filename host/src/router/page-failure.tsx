@@ -5,12 +5,12 @@ import {
   getErrorReference,
   reportFailure,
   type RegionOwner,
-  type ReportingPage,
+  type PageIdentity,
 } from '../federation/report-failure';
 
 interface PageFailureProps {
   host: RegionOwner;
-  page: ReportingPage;
+  page: PageIdentity;
 }
 
 /** Shown in place of the whole page when something outside the regions fails, such as a layout. */

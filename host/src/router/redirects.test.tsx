@@ -22,7 +22,7 @@ function open(url: string, ...redirects: RedirectRoute[]) {
 }
 const FAILURE = 'This page could not be opened';
 
-test('[P1] redirects that lead into each other end in a message with a way on', async () => {
+test('[P1] redirects that form a loop end in a message with a link to continue', async () => {
   const { router } = open('/a', redirectTo('/a', '/b'), redirectTo('/b', '/a'));
   expect(await screen.findByRole('heading', { name: FAILURE })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();

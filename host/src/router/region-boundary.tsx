@@ -1,7 +1,7 @@
 import { FailedState } from '@sopaan/ui/core';
 import { Component, type ReactNode } from 'react';
 import { RemoteError, hasCode } from '../federation/remote-error';
-import { getErrorReference, reportFailure, type ReportingPage } from '../federation/report-failure';
+import { getErrorReference, reportFailure, type PageIdentity } from '../federation/report-failure';
 import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 
 interface BoundaryProps {
@@ -12,7 +12,7 @@ interface BoundaryProps {
   /** The pattern of the region's route. */
   route: string;
   source: ScreenSource;
-  page: ReportingPage;
+  page: PageIdentity;
   /** Shown while a fallback release is loaded. */
   loading: ReactNode;
   onReplaced: (opened: OpenedScreen) => void;

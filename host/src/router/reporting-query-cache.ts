@@ -3,12 +3,12 @@ import {
   getErrorReference,
   reportFailure,
   type RegionOwner,
-  type ReportingPage,
+  type PageIdentity,
 } from '../federation/report-failure';
 
 /** A query cache that reports failed queries, which need not fail their region, with the owner of the page. */
 export function createReportingQueryCache(
-  page: ReportingPage,
+  page: PageIdentity,
   getCurrentPage: () => { owner: RegionOwner; route: string },
 ): QueryCache {
   return new QueryCache({

@@ -3,7 +3,7 @@ import { LoadingState } from '@sopaan/ui/core';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { getErrorPhase } from '../federation/remote-error';
-import type { ReportingPage } from '../federation/report-failure';
+import type { PageIdentity } from '../federation/report-failure';
 import type { OpenedScreen, ScreenSource } from '../federation/screen-source';
 import { RegionBoundary } from './region-boundary';
 import { RouteTitle } from './route-title';
@@ -12,13 +12,14 @@ import type { ScreenState } from './screen-loader';
 /** A screen that has not failed for this long, including its effects, is healthy. */
 const HEALTHY_AFTER_MS = 250;
 
-interface Replacement {
+/** The screen of a fallback release, shown instead of the original one. */
+interface FallbackScreen {
   original: ScreenState['ready'];
   promise: ScreenState['ready'];
 }
 
 /** The region of a page that one screen fills. Contains the failures of the screen. */
-export function ScreenRegion({ page }: { page: ReportingPage }) {
+export function ScreenRegion({ page }: { page: PageIdentity }) {
   const {
     route,
     source,
@@ -27,7 +28,7 @@ export function ScreenRegion({ page }: { page: ReportingPage }) {
     cancelPendingQueries,
   } = useLoaderData<ScreenState>();
   const { revalidate } = useRevalidator();
-  const [replacement, setReplacement] = useState<Replacement>();
+  const [replacement, setReplacement] = useState<FallbackScreen>();
   const ready = replacement?.original === first ? replacement.promise : first;
   return (
     <>
@@ -74,7 +75,7 @@ function Screen({ ready, source }: ScreenProps) {
     const timer = setTimeout(() => source.markHealthy(owner), HEALTHY_AFTER_MS);
     return () => clearTimeout(timer);
   }, [owner, source]);
-  // The attributes are for the outlines of a preview, which show the owner of each region.
+  // A preview outlines each region and names the unit that owns it, from these attributes.
   return (
     <div data-unit={owner.name} data-release={owner.release}>
       <screen.Component />

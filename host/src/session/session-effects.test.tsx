@@ -170,7 +170,7 @@ test('[HO-010] when another user logs in in another tab, the data of the first o
   expect(sessionStore.getState().status).toBe('member');
 });
 
-test('[HO-010] the same when the page is restored from the back/forward cache after another user has logged in', async () => {
+test('[HO-010] a page restored from the back/forward cache after another user has logged in removes the data of the first one', async () => {
   const { visited } = await openPrivatePage();
   localStorage.setItem('token', tokenOf('ravi'));
   act(() => {

@@ -1,14 +1,14 @@
 import type { Vitals } from '@sopaan/schemas/releases/health';
 import type { RouteObject } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import type { ReportingPage } from '../federation/report-failure';
+import type { PageIdentity } from '../federation/report-failure';
 import { isRouteHandle } from '../router/route-handle';
 
 const VITALS_URL = '/-/vitals';
 
 /** Reports the vitals of the first route, with its release, to the edge once, when the page is first hidden. */
 export function measureVitals(
-  { set, page }: ReportingPage,
+  { set, page }: PageIdentity,
   firstRoute: () => RouteObject | undefined,
 ): void {
   const measured: Pick<Vitals, 'lcp' | 'inp' | 'cls'> = { lcp: null, inp: null, cls: null };

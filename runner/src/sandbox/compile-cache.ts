@@ -68,7 +68,7 @@ export function openCompileCache<Result>({
   };
 }
 
-/** Separate for each owner: the time of a run must not tell what others have compiled. */
+/** Separate for each owner: the duration of a run must not reveal what others have compiled. */
 export function cacheKey(owner: string, program: Program): string {
   const { language, source, name = '', extraFiles = [], compileLimits = {} } = program;
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** Compatibility of versions. Ranges are carets, such as `^1.2.0`, or one exact version. */
+/** Compatibility of versions. A range is a caret range, such as `^1.2.0`, or one exact version. */
 
 /** Whether a version satisfies a range. Below 1.0.0 a new minor version is a breaking change, as in npm. */
 export function satisfiesRange(range: string, version: string): boolean {
@@ -22,7 +22,7 @@ export function majorVersion(version: string): number {
   return parseVersion(version)?.[0] ?? NaN;
 }
 
-/** The contract that a unit declares: a host its version, a remote its range; and the other majors that it has adapters for. */
+/** The contract version of a host or the range of a remote, and the other majors that the unit has adapters for. */
 export interface ContractSupport {
   contract: string;
   adapts: readonly number[];

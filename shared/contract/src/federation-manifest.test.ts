@@ -85,6 +85,6 @@ test('a host that provides another version than its release disagrees', () => {
   ]);
 });
 
-test('a manifest that is no JSON is a fault', () => {
+test('a manifest that is not JSON is a fault', () => {
   expect(fieldsOf(remote, 'nothing')).toEqual(['manifest']);
 });

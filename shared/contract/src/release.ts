@@ -35,7 +35,7 @@ export const releaseSchema = object({
   contract: string().required(),
   /** Other majors of the contract that the unit has adapters for. */
   adapts: array(number().integer().required()).default(() => []),
-  /** The page format that a host reads; 1 if it does not say it. Remotes have none. */
+  /** The page format that a host reads; 1 if omitted. Remotes have none. */
   pageFormat: number().integer().min(1),
   /** The script that starts the unit: the host's last script, a remote's container. */
   entry: fileName,
@@ -67,6 +67,7 @@ export interface PageRemote {
   release: string;
   contract: string;
   adapts: number[];
+  /** The URL prefix of its files. */
   base: string;
   entry: string;
   integrity: string;

@@ -67,7 +67,7 @@ const isRoute =
       : page
     ).isValidSync(value, { strict: true });
 
-/** Empty for a value that is no route: another rule rejects it. */
+/** Empty for a value that is not a route: another rule rejects it. */
 function shapesOf(route: unknown): string[] {
   const isNamed = typeof route === 'object' && route !== null && 'path' in route;
   return isNamed && typeof route.path === 'string' ? [pathShape(route.path)] : [];

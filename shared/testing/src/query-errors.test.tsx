@@ -19,7 +19,7 @@ test('the error of a query without a result shows the document, in its message a
   expect(failure).toHaveProperty('stack', expect.stringContaining('query-errors.test.tsx'));
 });
 
-test('so does the error of a query that was repeated in vain', async () => {
+test('the error of an asynchronous query that timed out shows the document', async () => {
   render(page);
   const query = screen.findByText('Apply', {}, { timeout: 60 });
   await expect(query).rejects.toThrow('Applications close today');

@@ -112,7 +112,7 @@ test('rejects useMediaQuery with noSsr only', async () => {
   await expect(render(Early)).rejects.toThrow('noSsr');
 });
 
-test('a given date is no clock', async () => {
+test('formatting a given date does not count as reading the clock', async () => {
   const Day = () => <p>{new Date('2026-11-20').toISOString()}</p>;
   expect(await render(Day)).toContain('2026-11-20T00:00');
 });

@@ -25,7 +25,7 @@ const COMMANDS = {
     'measure the site against a monolith built from the same sources, the API and the code runner: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`',
   fuzz: 'send malformed requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
   seed: 'fill an empty database with sample data; add many sample jobs: `npm run seed -- --jobs 100000`',
-  new: 'add a feature to a remote: `npm run new feature explore courses`',
+  new: 'add a feature to a remote: `npm run new feature explore study-groups`',
   admin: 'create an admin, back up and restore, inspect queued mail: `npm run admin -- --help`',
   'setup:runtimes':
     'check which language runtimes this machine has, and install missing ones from system packages when run as root',

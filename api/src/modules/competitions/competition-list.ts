@@ -12,7 +12,7 @@ import { postedWithin } from '../../search/posted-within';
 import type { SearchedList } from '../../search/searched-list';
 import { STATUS_COLUMN, toCompetition, type CompetitionRow } from './competition-record';
 
-/** Events that have not ended: open ones by registration deadline, then the others by end date. */
+/** Competitions that have not ended: open ones by registration deadline, then the others by end date. */
 export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> = {
   source: (asOf) => `(
     select

@@ -39,7 +39,10 @@ export interface AttemptQuestion extends QuizQuestion {
   toShown(stored: number): number;
 }
 
-/** Omits questions that have been removed from the quiz since or have a different number of options now. */
+/**
+ * Omits questions that have been removed from the quiz since or have a different number of options now. `drawn` is null for an
+ * attempt that began before questions were drawn.
+ */
 export function toAttemptQuestions(
   questions: readonly QuestionRow[],
   drawn: DrawnQuestions | null,

@@ -30,7 +30,7 @@ const ENDS: Readonly<Record<string, RunEnd>> = {
   OL: 'output',
   EL: 'error-output',
 };
-/** A killed program that used at least this share of its memory limit counts as killed for it. */
+/** A killed program that used at least this share of its memory limit counts as killed for exceeding it. */
 const MEMORY_LIMIT_SHARE = 0.95;
 
 /** Converts Piston's response to an outcome. `wallMs` is the duration measured by the caller. */
@@ -59,6 +59,7 @@ function endOf(
   { status, signal, stdout, stderr, memory, wall_time }: PistonStage,
   { limits, wallMs }: { limits: RunLimits; wallMs: number },
 ): RunEnd {
+  // Lengths in UTF-16 units never exceed those in bytes, so output within the limit passes.
   if (stdout.length > limits.outputBytes) return 'output';
   if (stderr.length > limits.outputBytes) return 'error-output';
   if (status === 'XX') throw new ApiError('UNAVAILABLE', { cause: 'the Piston server failed' });

@@ -8,8 +8,8 @@ import { v2Controllers } from './cgroup-v2';
 
 const NAME = /^sopaan-run-(\d+)-[0-9a-f]+$/;
 /**
- * Added to the limit: memory that the kernel counts and a sample does not, above all cached files. So mostly a sample ends a run,
- * and the kernel stops those that are faster.
+ * Added to the limit: memory that the kernel counts and a sample does not, above all cached files. Usually sampling detects the
+ * excess first; the kernel stops runs that exceed the limit between two samples.
  */
 const MARGIN_BYTES = 8 * 1_048_576;
 

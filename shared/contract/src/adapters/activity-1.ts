@@ -11,10 +11,10 @@ export const activity1Schema = object({
 export type Activity1 = InferType<typeof activity1Schema>;
 
 /** The task that stands for the whole of a contract 1 remote. */
-export const PAGE_TASK = 'page';
+export const WHOLE_REMOTE_TASK = 'page';
 
 export function upgradeActivity({ remote, busy, reason }: Activity1): Activity {
-  return { remote, task: PAGE_TASK, busy, reason };
+  return { remote, task: WHOLE_REMOTE_TASK, busy, reason };
 }
 
 /** Folds one event of a task into the busy tasks. A contract 1 remote is busy while any of its tasks is, with the reason of the latest. */

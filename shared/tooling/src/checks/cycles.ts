@@ -1,7 +1,7 @@
 /**
  * Finds import cycles, between files and between the modules of the API. The order in which the files of a cycle run depends on
  * which one is imported first, and modules of a cycle cannot be understood, tested or moved one without the other. Imports of types
- * count, because they say as well as others who depends on whom.
+ * count, because they are dependencies too.
  */
 import type { Check } from './check';
 import { importGraph, type ImportGraph } from './import-graph';

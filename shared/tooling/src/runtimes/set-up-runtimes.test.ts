@@ -55,8 +55,8 @@ test('installs missing packages, after updating the package lists if needed', as
 test.each([
   ['a user without root privileges', { isRoot: false }, `sudo ${INSTALL}`],
   ['a machine without access to the packages', { canInstall: false }, `sudo ${INSTALL}`],
-  ['another operating system', { apt: false }, 'These are Debian and Ubuntu package names'],
-])('tells %s what to install', async (_who, options, expected) => {
+  ['a machine without apt-get', { apt: false }, 'These are Debian and Ubuntu package names'],
+])('prints instructions for %s', async (_who, options, expected) => {
   const { machine, text } = machineWith(options);
   expect(await setUpRuntimes(machine)).toBe(false);
   expect(text()).toContain(expected);

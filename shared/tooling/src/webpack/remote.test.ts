@@ -40,7 +40,7 @@ async function buildIn(dir: string): Promise<Record<string, string>> {
   );
 }
 
-test('[P9] a remote without a router builds, with the same bytes in two folders, from wherever it is built', async () => {
+test('[P9] a remote without a router builds identical bytes in any folder', async () => {
   const first = await buildIn(folders[0] ?? '');
   jest.spyOn(process, 'cwd').mockReturnValue(folders[1] ?? '');
   const second = await buildIn(folders[1] ?? '');

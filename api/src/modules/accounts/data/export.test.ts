@@ -136,7 +136,7 @@ test('exports all personal data as one file', async () => {
   });
 });
 
-test('the export above covers every part, and empty parts are left out', async () => {
+test('an export with data in every table covers every part, and empty parts are left out', async () => {
   const { token } = await personWithAllData(api, 'Kabir');
   expect(Object.keys(await data(token))).toEqual(PERSONAL_DATA.map(({ name }) => name));
   const fresh = await api.signUp();

@@ -8,7 +8,10 @@ interface Replaced extends Record<string, unknown> {
   firstName: string;
 }
 
-/** Returns the address before, or nothing if there is no such account. Throws EMAIL_TAKEN if another account has the new one. */
+/**
+ * Sets a verified address. Returns the previous address and the first name; undefined without an active account. Throws
+ * EMAIL_TAKEN if another account has the new address.
+ */
 export async function setAddress(
   transaction: Queryable,
   userId: string,

@@ -67,12 +67,12 @@ test('[S4] a mail link lets a new device log in, even from a network that has us
   });
   const confirmed = await owner.send(confirmLinkEndpoint, { token });
   expect(confirmed.json()).toMatchObject({ status: 'verified', accessToken: null });
-  expect((await logIn(owner, email, 'still a password')).statusCode).toBe(401);
+  expect((await logIn(owner, email, 'wrong password')).statusCode).toBe(401);
   expect((await logIn(owner, email)).statusCode).toBe(200);
   expect((await logIn(openBrowser(api, '203.0.113.9'), email)).statusCode).toBe(429);
 });
 
-test('[S4] many attempts send one mail, and none to an address without an account', async () => {
+test('[S4] many attempts cause only one mail, and none to an address without an account', async () => {
   const { email } = await member();
   const known = await exhaustAttempts(email);
   await exhaustAttempts('nobody@example.com');
@@ -157,7 +157,7 @@ test('[S4] mails requested by strangers do not keep the owner from requesting on
 
   await device.send(forgotPasswordEndpoint, { email });
   expect(await takeMails(api)).toHaveLength(1);
-  // Nor does a network that has used up its limit.
+  // A known device may still request a mail from a network that has used up its limit.
   for (let n = 0; n < 60; n += 1) {
     await stranger.send(forgotPasswordEndpoint, { email: `${n}@example.com` });
   }

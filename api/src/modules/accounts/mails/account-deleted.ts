@@ -14,5 +14,5 @@ export const accountDeleted = composer<'account-deleted'>(schema, ({ to, firstNa
     'Thank you for the time you spent with us. You are welcome to come back with a new account whenever you like.',
   ],
   footnote:
-    'This is the last mail about this account. If you did not delete it yourself, someone knew your password: change it wherever else you use it.',
+    'This is the last email about this account. If you did not delete it yourself, someone knew your password: change it wherever else you use it.',
 }));

@@ -35,6 +35,6 @@ export const confirmDevice = (keys: LinkKeys) =>
         url: verificationLink(linkOrigin, keys.tokenOf(id)),
       },
       footnote:
-        'If you are not logging in, you can ignore this mail: nobody got in. Do not share the link with anyone.',
+        'If you are not logging in, you can ignore this email: nobody got in. Do not share the link with anyone.',
     };
   });

@@ -20,14 +20,14 @@ export const emailChangeAsked = composer<'email-change-asked'>(
       subject: `A new email address for your ${PRODUCT_NAME} account?`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Someone who knows your password asked to use ${email} for your ${PRODUCT_NAME} account. If that was you, open the mail that we sent to that address. Nothing changes until you confirm it.`,
+        `Someone who knows your password asked to use ${email} for your ${PRODUCT_NAME} account. If that was you, open the email that we sent to that address. Nothing changes until you confirm it.`,
         'If it was not you, choose a new password now. That cancels the change and logs everyone else out.',
       ],
       action: {
         label: 'It was not me: choose a new password',
         url: forgotPasswordLink(linkOrigin),
       },
-      footnote: 'If you requested the change yourself, you can ignore this mail.',
+      footnote: 'If you requested the change yourself, you can ignore this email.',
     };
   },
 );

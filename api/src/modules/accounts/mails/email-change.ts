@@ -24,7 +24,7 @@ export const emailChange = (keys: LinkKeys) =>
           `Someone, perhaps you, asked to use this address for another ${PRODUCT_NAME} account. It already belongs to your account, so nothing has changed.`,
           'To use it for the other account, first change the address of this one or delete it.',
         ],
-        footnote: 'If it was not you, you can ignore this mail: nobody got into your account.',
+        footnote: 'If it was not you, you can ignore this email: nobody got into your account.',
       };
     }
     const owner = await recipientById(database, link.userId);
@@ -34,7 +34,7 @@ export const emailChange = (keys: LinkKeys) =>
       subject: `Confirm your email address for ${PRODUCT_NAME}`,
       greeting: greeting(owner.firstName),
       paragraphs: [
-        `Please confirm that ${link.email} is your address. From then on you log in to ${PRODUCT_NAME} with it, and we send our mails there.`,
+        `Please confirm that ${link.email} is your address. From then on you log in to ${PRODUCT_NAME} with it, and we send our emails there.`,
         'The link works for 24 hours.',
       ],
       action: {
@@ -42,6 +42,6 @@ export const emailChange = (keys: LinkKeys) =>
         url: verificationLink(linkOrigin, keys.tokenOf(link.id)),
       },
       footnote:
-        'If you did not request this, you can ignore this mail: nothing changes unless you use the button.',
+        'If you did not request this, you can ignore this email: nothing changes unless you use the button.',
     };
   });

@@ -14,7 +14,7 @@ export const emailChanged = composer<'email-changed'>(schema, ({ to, firstName, 
   subject: `Your ${PRODUCT_NAME} email address has changed`,
   greeting: greeting(firstName),
   paragraphs: [
-    `The email address of your ${PRODUCT_NAME} account is now ${email}. From now on you log in with it, and we send our mails there.`,
+    `The email address of your ${PRODUCT_NAME} account is now ${email}. From now on you log in with it, and we send our emails there.`,
     'This address is no longer used for your account.',
   ],
   footnote:

@@ -24,7 +24,7 @@ export const passwordChanged = composer<'password-changed'>(
         label: 'It was not me: choose a new password',
         url: forgotPasswordLink(linkOrigin),
       },
-      footnote: 'We send this mail whenever your password changes.',
+      footnote: 'We send this email whenever your password changes.',
     };
   },
 );

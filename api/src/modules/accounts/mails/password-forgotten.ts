@@ -31,11 +31,11 @@ export const passwordForgotten = (keys: LinkKeys) =>
       subject: `Choose a new ${PRODUCT_NAME} password`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `Someone, most likely you, asked to reset the password of your ${PRODUCT_NAME} account. Use the button below within the next hour to choose a new one. If you got several of these mails, only the newest works.`,
+        `Someone, most likely you, asked to reset the password of your ${PRODUCT_NAME} account. Use the button below within the next hour to choose a new one. If you got several of these emails, only the newest works.`,
         'A new password logs you out on all devices.',
       ],
       action: { label: 'Choose a new password', url: resetLink(linkOrigin, keys.tokenOf(id)) },
       footnote:
-        'If you did not request this, you can ignore this mail: your password has not changed. Do not share the link with anyone.',
+        'If you did not request this, you can ignore this email: your password has not changed. Do not share the link with anyone.',
     };
   });

@@ -35,7 +35,7 @@ function confirmation(
     to: link.email,
     greeting: greeting(link.firstName),
     action: button,
-    footnote: `If you did not sign up for ${PRODUCT_NAME}, you can ignore this mail: no account will be created. Do not share the code or the link with anyone.`,
+    footnote: `If you did not sign up for ${PRODUCT_NAME}, you can ignore this email: no account will be created. Do not share the code or the link with anyone.`,
   };
   // A mail that is sent late must not contain an expired code.
   if (!link.hasCode) {
@@ -72,7 +72,7 @@ function accountExists(
       'If you have forgotten your password, you can choose a new one.',
     ],
     action: { label: 'Choose a new password', url: forgotPasswordLink(linkOrigin) },
-    footnote: 'If it was not you, you can ignore this mail: nothing has changed.',
+    footnote: 'If it was not you, you can ignore this email: nothing has changed.',
   };
 }
 
@@ -88,6 +88,6 @@ function accountDisabled(
       `Someone, most likely you, signed up for ${PRODUCT_NAME} with this address. It already has an account, which is deactivated. Please write to us, and we will look into it together.`,
     ],
     action: { label: 'Write to us', url: linkOrigin + paths.contact },
-    footnote: 'If it was not you, you can ignore this mail.',
+    footnote: 'If it was not you, you can ignore this email.',
   };
 }

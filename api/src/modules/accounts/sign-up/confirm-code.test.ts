@@ -36,7 +36,7 @@ test.each([
   expect((await typeIn(browser, codeIn(mail))).json()).toMatchObject(expired);
 });
 
-test('a mail token is no valid cookie, and a cookie is no valid mail token', async () => {
+test('a mail token is not a valid cookie, and a cookie is not a valid mail token', async () => {
   const { mail, browser } = await beginSignUp(api);
   const thief = openBrowser(api);
   thief.cookies.set('sopaan_sign_up', tokenIn(mail));

@@ -28,14 +28,14 @@ export async function confirmCode(
   if (linkId === undefined) throw new ApiError(await codeFailureReason(database, id));
   if (!keys.isCodeOf(linkId, code)) {
     throw new ApiError('CODE_WRONG', {
-      fields: { code: 'That code is incorrect. Please compare it with the newest mail.' },
+      fields: { code: 'That code is incorrect. Please compare it with the newest email.' },
     });
   }
   return database.transaction(async (transaction) => {
     await lockSignUp(transaction, linkId);
     const link = await findLink(transaction, linkId);
     if (link?.purpose !== 'sign-up') throw new ApiError('CODE_EXPIRED');
-    // The link, or the same code in another tab, was faster.
+    // The link, or the same code in another tab, was used first.
     if (link.isUsed) throw new ApiError('EMAIL_TAKEN');
     const account = await completeSignUp(transaction, link);
     await addDevice(transaction, deviceId, account.id);

@@ -43,6 +43,7 @@ export async function applyRollback(
   }
   await withdraw(transaction, name, withdrawn, why);
   await clearWithdrawals(transaction, name, target.parts);
+  // Neither the withdrawn releases nor their replacements are rolled back automatically.
   await endWatch(transaction, name, withdrawn);
   await trackReleases(transaction, name, changedReleases(set, target), { isWatched: false });
   await addLog(transaction, {

@@ -48,7 +48,7 @@ test('[P2] the fallbacks of a remote are the two releases shown before', async (
   ]);
 });
 
-test('a withdrawn release is no fallback until it is promoted again', async () => {
+test('a withdrawn release is not a fallback until it is promoted again', async () => {
   const environment = new TestEnvironment(api, 'withdrawn');
   await environment.start();
   await environment.publishAndPromote('explore', 2);
@@ -67,7 +67,7 @@ test.each([
   ['libraries', { shared: [{ name: 'react', version: '20.0.0' }] }],
   ['contract', { contract: '2.0.0' }],
 ])(
-  'a release that the current host cannot run because of its %s is no fallback',
+  'a release that the current host cannot run because of its %s is not a fallback',
   async (name, host) => {
     const environment = new TestEnvironment(api, name);
     await environment.start();
@@ -98,7 +98,7 @@ test('a release that the host has an adapter for is a fallback', async () => {
   expect(await lastGoodOf('adapted')).toEqual([`explore@${environment.release(1)}`]);
 });
 
-test('a release that only a canary has shown is no fallback', async () => {
+test('a release that only a canary has shown is not a fallback', async () => {
   const environment = new TestEnvironment(api, 'canary-only');
   await environment.start();
   await environment.publishAndPromote('explore', 2, { percent: 10 });
@@ -107,7 +107,7 @@ test('a release that only a canary has shown is no fallback', async () => {
   expect(await lastGoodOf('canary-only')).toEqual([`explore@${environment.release(1)}`]);
 });
 
-test('a release whose canary was stopped is no fallback, even if all visitors saw it before', async () => {
+test('a release whose canary was stopped is not a fallback, even if all visitors saw it before', async () => {
   const environment = new TestEnvironment(api, 'doubted');
   await environment.start();
   await environment.publishAndPromote('explore', 2);

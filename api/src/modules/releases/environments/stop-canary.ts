@@ -17,7 +17,7 @@ interface StopRequest {
 }
 
 /**
- * Ends the running canary: all visitors get the current set, and its releases are no fallbacks. Returns false if none
+ * Ends the running canary: all visitors get the current set, and its releases cannot be fallbacks. Returns false if none
  * is running.
  */
 export async function stopCanary(transaction: Queryable, stop: StopRequest): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { releaseColumns } from '../sets/set-releases';
 
-/** Withdrawn releases are no fallbacks until they are promoted again. */
+/** Withdrawn releases cannot be fallbacks until they are promoted again. */
 export async function withdraw(
   transaction: Queryable,
   environment: string,

@@ -50,7 +50,7 @@ function usedPaths({ unit, routes }: Routed): UsedPath[] {
     return [
       served,
       ...targets.map(([target, name]): UsedPath => {
-        // Text that is no plain path is owned by nobody.
+        // Nobody owns a target that is not a plain path.
         const pattern = targetPath(target) ?? target;
         return { unit, pattern, use: 'target', field: `${at}.redirect.${name}` };
       }),

@@ -130,7 +130,7 @@ test.each([
 });
 
 test.each(['course', '/a b', '/a/*/b', `/${'a?/'.repeat(5)}b`])(
-  '[P1] %s is no pattern: 400 with the field',
+  '[P1] %s is not a pattern: 400 with the field',
   async (pattern) => {
     const { status, fields } = await rejectedGrant(pattern);
     expect(status).toBe(400);

@@ -62,7 +62,7 @@ export async function publishRelease(
       });
       return 'published';
     }
-    // A concurrent publish of the same release was faster.
+    // A concurrent publish of the same release finished first.
     return confirmUnchanged(manifest, hash, await findManifestHash(transaction, unit, release));
   });
   return { unit, release, status };

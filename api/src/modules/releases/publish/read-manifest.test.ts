@@ -35,6 +35,6 @@ test.each([[[null]], [['/']], [[{ path: 7 }]], [[{}, null]]])(
   },
 );
 
-test('rejects a value that is no manifest', () => {
+test('rejects a value that is not a manifest', () => {
   expect(aboutOf([null])).toEqual(['manifest']);
 });

@@ -88,7 +88,7 @@ test('[P2] a release that was healthy before is not rolled back after it is prom
   expect((await environment.current()).set).toEqual(set);
 });
 
-test('[P2] failed requests for data are no failures of a release', async () => {
+test('[P2] failed requests for data do not count as failures of a release', async () => {
   const environment = new ReportingEnvironment(api, 'data');
   await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);

@@ -71,8 +71,8 @@ export async function findShownSets(
 }
 
 /**
- * Whether so many pages of these sets have shown the release without a failure. A host is shown by the pages of every
- * unit.
+ * Whether at least `count` pages of these sets have shown the release without a failure. The pages of every unit show the
+ * host.
  */
 export async function hasGoodPages(
   database: Queryable,

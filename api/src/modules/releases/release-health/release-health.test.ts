@@ -16,7 +16,7 @@ test('[P2] after a healthy release and two broken ones, the healthy one is the f
   expect(await environment.fallbacks()).toEqual([environment.release(1)]);
 });
 
-test('[P2] after fixing forward, the broken release is no fallback of the earlier one', async () => {
+test('[P2] after fixing forward, the broken release is not a fallback for the earlier one', async () => {
   const environment = new ReportingEnvironment(api, 'fix-forward');
   await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);

@@ -6,21 +6,21 @@
 /** The maximum time span of a comparison; before that the site was too different. */
 export const WINDOW_HOURS = 24;
 
-/** Pages that have shown a release without a failure, from which it is healthy. */
+/** The minimum number of pages that have shown a release, all without a failure, for it to be healthy. */
 export const MIN_HEALTHY_PAGES = 20;
 
-/** Served pages of the canary from which failure rates are reliable. */
+/** The minimum number of served pages of the canary for its failure rate to be reliable. */
 export const MIN_PAGES = 20;
 /** The minimum number of failing pages. */
 export const MIN_FAILING = 3;
 /** The allowed difference of the failure rates, in percentage points. */
 export const MAX_POINTS_ABOVE = 2;
 
-/** So many failing pages with such a failure rate stop the canary at once, however few pages there are. */
+/** At least this many failing pages with at least this failure rate stop the canary at once, however few pages there are. */
 export const OBVIOUS_MIN_FAILING = 5;
 export const OBVIOUS_FAILING_SHARE = 0.5;
 
-/** Measurements of each set from which their 75th percentiles are compared. */
+/** The minimum number of measurements of each set for their 75th percentiles to be compared. */
 export const MIN_SAMPLES = 30;
 
 /**

@@ -29,7 +29,7 @@ export function startJudge({ log, wakeup, ...dependencies }: JudgeOptions): Judg
     log,
     ...(wakeup && { wakeup }),
     concurrency: CONCURRENCY,
-    // The order depends on whose submissions are being judged.
+    // One at a time: each claim changes whose submission is next.
     claimedAtOnce: 1,
     // Other processes can judge the running ones again.
     gracePeriodMs: 0,

@@ -7,7 +7,7 @@ export function PasswordSection() {
     <AccountSection
       id="password"
       title="Password"
-      description="Changing it signs you out on all other devices."
+      description="Changing it logs you out on all other devices."
     >
       <ExpandableForm label="Change password">
         {(form) => <ChangePasswordForm {...form} />}

@@ -38,7 +38,7 @@ export function ResetForm({ token, email, onRejected }: ResetFormProps) {
       title="Choose a new password"
       introduction={
         <>
-          For <strong>{email}</strong>. Changing it signs you out everywhere.
+          For <strong>{email}</strong>. Changing it logs you out everywhere.
         </>
       }
     >

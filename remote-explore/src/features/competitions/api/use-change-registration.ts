@@ -46,6 +46,7 @@ function publishState(
   { state }: Registration,
 ): void {
   if (state === before?.state) return;
+  // The event's schema has only these states: `none`, or a state added later, is not published.
   if (state !== 'registered' && state !== 'waiting' && state !== 'withdrawn') return;
   bus.publish('registration:changed', { eventId, state }, 'explore');
 }

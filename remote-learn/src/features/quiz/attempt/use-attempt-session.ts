@@ -3,7 +3,7 @@ import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
 import { useEffect, useState } from 'react';
 import type { AttemptSession, AttemptSessionState } from './attempt-session';
 
-/** The state of a running session. Its remaining time and that a quiz is running are published to the host. */
+/** The state of a running session. Publishes its remaining time and marks the quiz as a busy task. */
 export function useAttemptSession(session: AttemptSession): AttemptSessionState {
   const [state, setState] = useState(session.getState);
   const { secondsLeft, unsent } = state;

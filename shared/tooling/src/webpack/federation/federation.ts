@@ -16,11 +16,11 @@ const common = {
   // Types come from the contract package.
   dts: false,
   dev: false,
-  // A file in the current working directory would come at another place among the modules.
+  // A runtime entry file in the working directory would change the module order, and so the build.
   virtualRuntimeEntry: true,
 } as const;
 
-/** The libraries that the host provides, by request. */
+/** The libraries that the host provides, keyed by import request. */
 type Provided = Record<string, { shareKey: string; eager: boolean; version: string }>;
 
 /** Makes the host provide the shared libraries, and the federation runtime for all containers. */
@@ -54,7 +54,7 @@ interface RemoteFederation {
   /** The script of the container. */
   filename: string;
   exposes: Record<string, { import: string; name: string }>;
-  /** The libraries that the host provides, by request. */
+  /** The libraries that the remote consumes from the host, keyed by import request. */
   consumes: Record<
     string,
     { import: false; shareKey: string; singleton: boolean; requiredVersion: string }

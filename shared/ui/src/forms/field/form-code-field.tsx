@@ -26,22 +26,22 @@ export function FormCodeField(props: FormCodeFieldProps) {
   const { field, actions, failed, help } = useBoundField<string>(name, hint);
   const { submitForm, submitCount, isSubmitting, isValidating } = useFormikContext();
   const input = useRef<HTMLInputElement>(null);
-  const focusedFor = useRef(0);
+  const focusedSubmitCount = useRef(0);
 
   useEffect(() => {
     if (focused) input.current?.focus();
   }, [focused]);
 
   useEffect(() => {
-    if (!failed || isSubmitting || isValidating || focusedFor.current === submitCount) return;
-    focusedFor.current = submitCount;
+    if (!failed || isSubmitting || isValidating || focusedSubmitCount.current === submitCount) return;
+    focusedSubmitCount.current = submitCount;
     input.current?.focus();
     input.current?.select();
   }, [failed, isSubmitting, isValidating, submitCount]);
 
   const change = (text: string) => {
     const code = readDigits(text).slice(0, length);
-    // The form must have the value and be submitting before Enter or the button could submit it a second time.
+    // Sets the value and starts submitting synchronously, so that Enter or the button cannot submit it again.
     flushSync(() => void actions.setValue(code));
     if (code.length === length && code !== field.value && !isSubmitting) void submitForm();
   };

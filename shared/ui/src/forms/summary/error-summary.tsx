@@ -11,13 +11,13 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title = 'Check the highlighted fields.' }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValidating } = useFormikContext();
   const root = useRef<HTMLDivElement>(null);
-  const focusedFor = useRef(0);
+  const focusedSubmitCount = useRef(0);
   const list = fieldErrors(errors);
   const shown = submitCount > 0 && list.length > 0;
 
   useEffect(() => {
-    if (!shown || isSubmitting || isValidating || focusedFor.current === submitCount) return;
-    focusedFor.current = submitCount;
+    if (!shown || isSubmitting || isValidating || focusedSubmitCount.current === submitCount) return;
+    focusedSubmitCount.current = submitCount;
     root.current?.focus();
   }, [shown, isSubmitting, isValidating, submitCount]);
 

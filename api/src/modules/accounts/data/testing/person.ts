@@ -31,7 +31,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   const { userId, email } = person;
   const emailKey = email.toLowerCase();
   const [attempt, link, signUpLink] = [randomUUID(), randomUUID(), randomUUID()];
-  const hour = new Date(Date.now() + 3_600_000);
+  const inAnHour = new Date(Date.now() + 3_600_000);
 
   await database.query('update users set is_verified = true, first_name = $2 where id = $1', [
     userId,
@@ -43,7 +43,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     quiz_id: 'q1',
     user_id: userId,
     started_at: new Date(),
-    deadline: hour,
+    deadline: inAnHour,
   });
   await insertRow(database, 'quiz_answers', {
     attempt_id: attempt,
@@ -71,7 +71,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     email: email.toUpperCase(),
     message: `a message of ${mark}`,
   });
-  const shared = { email, email_key: emailKey, expires_at: hour };
+  const shared = { email, email_key: emailKey, expires_at: inAnHour };
   await insertRow(database, 'email_links', {
     ...shared,
     id: link,

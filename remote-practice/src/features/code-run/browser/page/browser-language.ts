@@ -13,7 +13,7 @@ const TIME_LIMIT_MS = 5_000;
 export interface BrowserLanguage {
   run: (request: BrowserRequest, options: BrowserRunOptions) => Promise<CodeRun>;
   warmUp: () => Promise<void>;
-  /** Terminates the worker after the current programs. */
+  /** Terminates the worker after the running and queued programs. */
   terminate: () => void;
   /** Bytes still to be downloaded. */
   downloadSize: () => number;
@@ -30,23 +30,23 @@ export function createBrowserLanguage({
   let lastRun: Promise<unknown> = Promise.resolve();
 
   function start(): LanguageWorker {
-    const language = (current ??= startLanguageWorker(createWorker, files.load()));
-    language.ready.then(
+    const worker = (current ??= startLanguageWorker(createWorker, files.load()));
+    worker.ready.then(
       () => {
         isFetched = true;
       },
       () => {
-        language.terminate();
-        if (current === language) current = undefined;
+        worker.terminate();
+        if (current === worker) current = undefined;
       },
     );
-    return language;
+    return worker;
   }
 
   /** Starts the next worker at once, as a stopped program is usually fixed and run again. */
-  function replace(language: LanguageWorker): void {
-    language.terminate();
-    if (current !== language) return;
+  function replace(worker: LanguageWorker): void {
+    worker.terminate();
+    if (current !== worker) return;
     current = undefined;
     start();
   }
@@ -54,15 +54,15 @@ export function createBrowserLanguage({
   async function run(request: BrowserRequest, options: BrowserRunOptions): Promise<CodeRun> {
     const { signal, onStep } = options;
     signal.throwIfAborted();
-    const language = start();
-    if (!language.isReady()) onStep?.('loading');
-    await rejectOnAbort(language.ready, signal);
+    const worker = start();
+    if (!worker.isReady()) onStep?.('loading');
+    await rejectOnAbort(worker.ready, signal);
     onStep?.('running');
     const output = new OutputBuffer();
     const startedAt = performance.now();
-    const { outcome, needsRestart } = await waitForOutcome(language, request, output, signal);
+    const { outcome, needsRestart } = await waitForOutcome(worker, request, output, signal);
     const wallTime = performance.now() - startedAt;
-    if (needsRestart) replace(language);
+    if (needsRestart) replace(worker);
     signal.throwIfAborted();
     return toCodeRun(request.language, outcome, output, wallTime);
   }
@@ -86,7 +86,7 @@ export function createBrowserLanguage({
 
 /** Resolves when the program has exited, or has to be stopped by terminating its worker. */
 function waitForOutcome(
-  language: LanguageWorker,
+  worker: LanguageWorker,
   program: BrowserRequest,
   output: OutputBuffer,
   signal: AbortSignal,
@@ -95,19 +95,21 @@ function waitForOutcome(
     const finish = (outcome: RunOutcome, needsRestart: boolean) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      language.onMessage(() => undefined);
+      worker.onMessage(() => undefined);
       resolve({ outcome, needsRestart });
     };
+    // After an abort the outcome is discarded: `run` throws.
     const stop = () => finish({ reason: 'crash' }, true);
     const timer = setTimeout(() => finish({ reason: 'time' }, true), TIME_LIMIT_MS);
     signal.addEventListener('abort', stop);
-    language.onMessage((message) => {
+    worker.onMessage((message) => {
       if (message?.kind === 'output') {
+        // A stream over its limit ends the run with its name as the reason.
         if (!output.append(message.stream, message.text)) finish({ reason: message.stream }, true);
       } else if (message?.kind === 'exited') finish(toOutcome(message), message.needsRestart);
       else finish({ reason: 'crash' }, true);
     });
-    language.post({ kind: 'run', program });
+    worker.post({ kind: 'run', program });
   });
 }
 

@@ -4,9 +4,9 @@ import { hashPassword } from '../src/modules/accounts/passwords/password';
 import { addUser } from '../src/modules/accounts/users/users.repository';
 import { connectDatabase } from '../src/database/database';
 
-const PASSWORD = 'a password of the benchmark';
+const PASSWORD = 'benchmark password';
 
-export interface Visitor {
+export interface Member {
   email: string;
   password: string;
   accessToken: string;
@@ -14,10 +14,10 @@ export interface Visitor {
 
 const responseSchema = object({ accessToken: string().required() });
 
-/** Creates accounts and logs them in. */
-export async function signIn(databaseUrl: string, address: string, count: number) {
+/** Creates accounts of members and logs each in at the API with this address. */
+export async function createLoggedInMembers(databaseUrl: string, address: string, count: number) {
   const database = connectDatabase(databaseUrl, { maxConnections: 1 });
-  const visitors: Visitor[] = [];
+  const members: Member[] = [];
   try {
     const passwordHash = await hashPassword(PASSWORD);
     for (let number = 0; number < count; number += 1) {
@@ -29,9 +29,9 @@ export async function signIn(databaseUrl: string, address: string, count: number
         body: JSON.stringify({ email, password: PASSWORD }),
       });
       const { accessToken } = responseSchema.validateSync(await response.json());
-      visitors.push({ email, password: PASSWORD, accessToken });
+      members.push({ email, password: PASSWORD, accessToken });
     }
-    return visitors;
+    return members;
   } finally {
     await database.close();
   }
