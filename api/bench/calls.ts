@@ -6,7 +6,7 @@ import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import type { Member } from './members';
 
-/** A measured call. Its requests alternate, so that not only one row is cached. */
+/** A measured call. Its requests alternate, so that more than one cached row is measured. */
 export interface MeasuredCall {
   name: string;
   /** Requests per second, over all instances. */

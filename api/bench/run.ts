@@ -13,7 +13,7 @@ import { createLoggedInMembers } from './members';
 const MEMBERS = 50;
 const WARM_UP_SECONDS = 2;
 const SECONDS = 5;
-/** One and two instances alternate in being measured first. */
+/** One and two instances take turns at being measured first. */
 const ROUNDS = [
   [1, 2],
   [2, 1],

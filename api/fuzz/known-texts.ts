@@ -20,7 +20,7 @@ const MAX_LENGTH = 200;
 const MATCHING_TABLE_WEIGHT = 6;
 const PREFIX_LENGTH = 4;
 
-/** Ids, names and addresses from the database. Those of tables that match the route occur more often. */
+/** Ids, names and addresses from the database. Values of tables that match the route occur more often. */
 export async function knownTexts(database: Queryable, path: string): Promise<string[]> {
   const columns = await database.query<{ table: string; name: string }>(
     `select table_name as table, column_name as name from information_schema.columns

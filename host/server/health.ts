@@ -6,9 +6,9 @@ import type { ReleaseSource } from './releases/release-source';
 const API_TIMEOUT_MS = 900;
 
 interface ApiHealth {
-  /** Whether it responds. */
+  /** Whether the API responds. */
   api: boolean;
-  /** Whether it reaches its database; null if that is unknown. */
+  /** Whether the API reaches its database; null if that is unknown. */
   database: boolean | null;
 }
 

@@ -14,7 +14,7 @@ let edges: ChildProcess[];
 beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'sopaan edge '));
   edges = [];
-  // It accepts every request and responds to none, so the edge does not finish starting.
+  // This API accepts every request and responds to none, so the edge does not finish starting.
   api = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(api, 'listening');
   const address = api.address();
@@ -47,7 +47,7 @@ async function edgeThatStarts(): Promise<ChildProcess> {
   return edge;
 }
 
-test('[S2] exits at once while it starts: when its parent is gone, and on a signal', async () => {
+test('[S2] exits at once during startup when its parent is gone or on a signal', async () => {
   const left = await edgeThatStarts();
   const ended = once(left, 'exit');
   left.disconnect();

@@ -39,7 +39,7 @@ const settingsSchema = object({
   SOPAAN_UNITS: string().optional(),
   /** `host,explore`: the units whose development builds are served, which browsers do not cache. */
   SOPAAN_DEV_UNITS: string().default(''),
-  /** The WebSocket through which the development server tells pages about changes, such as `ws://127.0.0.1:3010`. */
+  /** The WebSocket through which the development server notifies pages of changes, such as `ws://127.0.0.1:3010`. */
   SOPAAN_DEV_SOCKET: string().optional(),
   LOG_LEVEL: logLevel(),
 });

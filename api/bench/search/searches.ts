@@ -7,7 +7,7 @@ export interface MeasuredSearch {
   name: string;
   path: string;
   list: SearchedList<JobListRow, JobListItem>;
-  /** The requests alternate, so that not only one is cached. */
+  /** The requests alternate, so that more than one cached request is measured. */
   requests: readonly (SearchRequest & Readonly<Record<string, unknown>>)[];
 }
 
@@ -64,7 +64,7 @@ export const SEARCHES: readonly MeasuredSearch[] = [
   {
     name: 'Filters without a job',
     ...ofGovernment,
-    // No post asks for both.
+    // No job in the sample data requires both.
     requests: [{ qualification: ['Law'], exam_requirement: ['NDA'] }],
   },
 ];

@@ -10,7 +10,7 @@ export interface AdminContext {
   withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 }
 
-/** Runs `work` of a command; arguments are those of the command. Reads the settings, which help does not need. */
+/** Runs the work of a command. Reads the settings, so help, which does not need them, does not call it. */
 export type Execute = (work: (context: AdminContext) => Promise<void>) => Promise<void>;
 
 /** Adds a command of operators on the data of a site, `npm run admin -- <name> …`, with its arguments and help. */

@@ -19,7 +19,7 @@ export interface SessionUser {
 export interface Deployer {
   /** The token's name, or `admin` with the account's email. Stored in the audit log. */
   name: string;
-  /** The only unit that a token is for; null for a token or admin of all units. */
+  /** The only unit that the deployer may change; null for a token of all units and for an admin. */
   unit: string | null;
 }
 

@@ -4,7 +4,7 @@ import { BATCH_TIMEOUT_MS, type Database, type Queryable } from '../database/dat
 /** Key of the advisory locks that keep processes from running the same task concurrently. */
 const CLEANUP_LOCK = 4_127_003;
 const INTERVAL_MS = 3_600_000;
-/** Keeps the first run out of the busy start. */
+/** Keeps the first run out of the busy startup. */
 const FIRST_RUN_MS = 60_000;
 
 /** Removes old data. */

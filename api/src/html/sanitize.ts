@@ -40,7 +40,7 @@ function linkAttributes(href: string | undefined): Record<string, string> {
     : {};
 }
 
-/** `https://bank.example@evil.example` looks like another address than it is. */
+/** `https://bank.example@evil.example` looks like a link to another site. */
 function hasCredentials(href: string): boolean {
   if (!URL.canParse(href)) return false;
   const { username, password } = new URL(href);

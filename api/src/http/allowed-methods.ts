@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Remembers the routes, to emit a wrong method (405) from a wrong path (404). */
+/** Remembers the routes, to distinguish a wrong method (405) from a wrong path (404). */
 export function allowedMethods(app: FastifyInstance): (url: string) => string[] {
   const routes: Array<{ pattern: RegExp; methods: string[] }> = [];
 

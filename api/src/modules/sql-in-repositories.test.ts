@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../config/package-root';
 
-/** They may run SQL: see "How a module is written" in api/README.md. */
+/** Files that may run SQL: see "How a module is written" in api/README.md. */
 const RUNS_SQL = /\.(?:repository|personal-data|cleanup)\.ts$|-role-data\.ts$/;
-/** Text of a mail is written from rows that only the mail needs. */
+/** Mails whose text needs rows that nothing else reads. */
 const MAILS = ['applications/mails/application-received.ts'];
 const TESTS = /\.test\.ts$|\/testing\//;
 

@@ -4,15 +4,15 @@ import type { Job } from './queue';
 /** A table of jobs with the columns `id` and `attempts`. All is inlined in SQL, so it must never come from a request. */
 interface JobTable {
   name: string;
-  /** Until when nobody else may claim the job. */
+  /** The column with the time until which nobody else may claim the job. */
   leaseColumn: string;
   leaseSeconds: number;
   /** The condition on jobs that may be claimed; parameters start at `$3`. */
   isDue: string;
   order: string;
-  /** Joined for the order. */
+  /** The join that the order needs. */
   join?: string;
-  /** What a claim changes besides. */
+  /** Further assignments of a claim. */
   changes?: string;
   /** The columns of a claimed job. */
   columns: string;

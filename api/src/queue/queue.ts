@@ -18,11 +18,11 @@ interface Failure {
   retryInSeconds: number | null;
 }
 
-/** What a table of jobs, its claims and its outcomes are. `startQueueWorker` does the rest. */
+/** How the jobs of a table are claimed, done, and their outcomes stored. `startQueueWorker` does the rest. */
 export interface Queue<Claimed extends Job, Result> {
   /** What a job is called in the log: `mail`. */
   jobName: string;
-  /** Claims at most so many due jobs. No other process gets them before their leases end. */
+  /** Claims at most `count` due jobs. No other process gets them before their leases end. */
   claim: (count: number) => Promise<readonly Claimed[]>;
   /** How claims are renewed; false if the claim was lost. Without it, an attempt must end within its lease. */
   lease?: { seconds: number; renew: (job: Claimed, progress: number) => Promise<boolean> };

@@ -60,7 +60,7 @@ export async function runJob<Claimed extends Job, Result>(
     else log.warn(details, `${jobName} failed and will be retried`);
   }
 
-  /** Retries until the database is back: a job that was done and is not marked would be done again. */
+  /** Retries until the database is back: a job that was done but not marked as done would be done again. */
   async function store(write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

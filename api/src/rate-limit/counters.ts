@@ -11,7 +11,7 @@ interface Count {
 interface CounterKey {
   /** The name of the counter. */
   name: string;
-  /** Whom it counts, such as an address; only a keyed hash is stored. */
+  /** Whom it counts, such as an IP address; only a keyed hash is stored. */
   subject: string;
   seconds: number;
 }

@@ -15,12 +15,12 @@ declare module 'fastify' {
 }
 
 const MINUTE_SECONDS = 60;
-/** Enough for many people behind one address, such as a hostel or a mobile network. */
+/** Enough for many people behind one IP address, such as a hostel or a mobile network. */
 const GENERAL = { name: 'all', count: 3_000, seconds: MINUTE_SECONDS };
 /** Publishing sends every file of a release. */
 const DEPLOY = { name: 'deploy', count: 12_000, seconds: MINUTE_SECONDS };
 
-/** The limit of every route, per address. It is checked before any expensive work. */
+/** The limit of every route, per IP address. It is checked before any expensive work. */
 export function generalLimit(app: FastifyInstance): void {
   const { tokenSecret, limitsFactor } = app.settings;
   const counters = createCounters(app.database, tokenSecret);

@@ -120,7 +120,7 @@ test('further requests do not extend the wait', async () => {
   expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(10);
 });
 
-test('counts each address separately, and each /64 network of IPv6', async () => {
+test('counts each IP address separately, and each /64 network of IPv6', async () => {
   await sendInTurn(repeat(3, { path: 'here', from: '203.0.113.7' }));
   expect(await status({ path: 'here', from: '203.0.113.7' })).toBe(429);
   expect(await status({ path: 'here', from: '203.0.113.8' })).toBe(200);
@@ -196,7 +196,7 @@ test('counts by a pair of keys', async () => {
   expect(await sendInTurn(others)).toEqual([429, 200, 200]);
 });
 
-test('stores no plain addresses', async () => {
+test('stores no plain email or IP addresses', async () => {
   await status({ path: 'mail', email: 'asha@example.com', from: '203.0.113.7' });
   const rows = JSON.stringify(await api.database.query('select * from rate_limits'));
   expect(rows).toContain('mail-to:');

@@ -18,7 +18,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts by the visitor's address, also behind trusted proxies. */
+/** Counts by the visitor's IP address, also behind trusted proxies. */
 export const perAddress: CountedBy = ({ request }) => addressGroup(request.ip);
 
 /** Counts by account. Guests do not count. */

@@ -59,7 +59,7 @@ test('removes ended sessions with their tokens, and long-superseded tokens of ot
     expires_at: daysAgo(-1),
   });
   await addToken('lives', 0, 50, true);
-  // From a lost response. If only this token were left, it would count as unused and be valid.
+  // A token from a lost response: if only this one were left, it would count as unused and be valid.
   await addToken('lives', 0, 1, false);
   await addToken('lives', 1, 40, true);
   await addToken('lives', 2, 1, true);

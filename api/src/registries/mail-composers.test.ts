@@ -70,7 +70,7 @@ test('does not ask the old address about an email change that is already confirm
   ]);
 });
 
-test('tells the old address about the new one, and says goodbye to a deleted account', async () => {
+test('notifies the old address of the new one, and says goodbye to a deleted account', async () => {
   const old = { to: 'old@example.com', firstName: 'Asha' };
   await queueMail(api.database, 'email-changed', { ...old, email: 'new@example.com' });
   const changed = await takeMail(api);

@@ -46,7 +46,7 @@ export async function findPage<Row extends QueryResultRow, Item>(
     limit ${conditions.bind(size + 1)}`,
     conditions.values,
   );
-  // The extra row tells whether there is a next page.
+  // The extra row shows whether there is a next page.
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {

@@ -64,7 +64,7 @@ let passwordHash: Promise<string> | undefined;
 
 /**
  * The whole API in process, on a separate database. Call it once at the top of a test file.
- * `register` may add routes for the test; `runner` runs programs, which are not run without one.
+ * `register` may add routes for the test; `runner` runs programs; without one, none are run.
  */
 export function testApp(
   register?: (app: FastifyInstance) => void,

@@ -4,7 +4,7 @@ import type { Visit } from '../visitors/visit';
 
 const LAYOUTS: readonly Layout[] = ['site', 'page', 'explore'];
 
-/** Whether the API may have a head for the page: it is public, implemented and no preview. */
+/** Whether the API may have a head for the page: it is public, implemented and not a preview. */
 export function canHaveHead(match: Match | undefined, { preview }: Visit): boolean {
   if (!match || preview || isRedirect(match.route)) return false;
   const { screen, access, layout } = match.route;

@@ -84,7 +84,7 @@ test('renders the API’s head of a course, with all its text escaped', async ()
 test('requests a head by path, without the query', async () => {
   const { body } = await get('/explore/courses?level=Beginner');
   await get('/explore/courses?level=Advanced');
-  expect(api.requests).toEqual([{ path: '/explore/courses', address: '192.0.2.7' }]);
+  expect(api.requests).toEqual([{ path: '/explore/courses', visitorIp: '192.0.2.7' }]);
   expect(body).toContain('<link rel="canonical" href="https://sopaan.example/explore/courses">');
   expect(body).toContain('<title>The home | Sopaan</title>');
 });

@@ -11,7 +11,7 @@ interface CacheTimes {
   timeoutMs: number;
   /** How long a head is cached. */
   ttlMs: number;
-  /** The same for anything but a page that was found, as it may be created. */
+  /** How long any other response than a found page is cached: shorter, as the page may be created. */
   missingTtlMs: number;
   /** How long no request is sent after the API failed, since every page would wait for it. */
   pauseMs: number;

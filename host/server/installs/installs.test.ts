@@ -130,7 +130,7 @@ describe('with another server beside the registry', () => {
   });
 });
 
-test('removes the leftovers of an interrupted install at start, but no install in progress', async () => {
+test('removes the leftovers of an interrupted install at startup, but not those of an install in progress', async () => {
   const parts = join(site.data, 'edge/.part');
   for (const name of ['old', 'young']) {
     mkdirSync(join(parts, name));

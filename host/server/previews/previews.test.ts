@@ -178,7 +178,7 @@ test.each([
   expect(new URL(location ?? '', base).origin).toBe(base);
 });
 
-test('opens no preview from the URL of an image', async () => {
+test('does not open a preview from the URL of an image', async () => {
   const { statusCode, headers } = await site.get(`/?preview=${TOKEN}`, {
     'sec-fetch-dest': 'image',
   });

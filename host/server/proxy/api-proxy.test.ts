@@ -230,7 +230,7 @@ test('[R4] aborts the API request when the client disconnects before the respons
     api.removeAllListeners('request');
     api.on('request', (request, response) => {
       response.once('close', resolve);
-      // The body has been read completely: only the closed connection tells that the client is gone.
+      // The body has been read completely: only the closed connection shows that the client is gone.
       request.resume().once('end', () => controller.abort());
     });
   });

@@ -40,7 +40,7 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, detachBody(body)));
-    // A request that the edge answers itself, such as one for a rejected address, has a body that is never read.
+    // A request that the edge answers itself, such as one for a malformed path, has a body that is never read.
     scope.addHook('onResponse', async ({ body }) => {
       if (body instanceof PassThrough) body.destroy();
     });

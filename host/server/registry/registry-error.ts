@@ -1,4 +1,4 @@
-/** `unreachable`: may recover; `not_found`: does not exist; `rejected`: for good; `invalid`: breaks the contract. */
+/** `unreachable`: may recover; `not_found`: does not exist; `rejected`: permanently; `invalid`: breaks the contract. */
 export type RegistryErrorKind = 'unreachable' | 'not_found' | 'rejected' | 'invalid';
 
 /** A failed request to the registry. */

@@ -25,7 +25,7 @@ export interface RegistrySourceOptions {
   intervalMs: number;
 }
 
-/** How long the start waits for the registry before it continues with the saved state. */
+/** How long startup waits for the registry before it continues with the saved state. */
 const START_TIMEOUT_MS = 5000;
 
 /**

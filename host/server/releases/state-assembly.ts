@@ -7,11 +7,11 @@ import { composeSet, type ReleaseSet } from '../sets/release-set';
 
 export interface AssembledState {
   state: EdgeState;
-  /** False while a canary or a last good release could not be installed. */
+  /** False while a canary or a fallback could not be installed. */
   isComplete: boolean;
 }
 
-/** Installs all releases that a state names. Rejects without the current set; a canary and last good releases may be missing. */
+/** Installs all releases that a state names. Rejects without the current set; a canary and fallbacks may be missing. */
 export async function assembleState(
   installed: InstalledReleases,
   registryState: EnvironmentState,

@@ -27,7 +27,7 @@ export async function findFallbackRelease(
   if (!pageHost) return undefined;
   for (const candidate of candidates) {
     if (!canRunOn(candidate, pageHost)) continue;
-    // It is requested again, so that a release with missing files is installed first.
+    // The source installs a release whose files are missing before it returns it.
     if (await source.release(unit, candidate.release)) return candidate;
   }
   return undefined;

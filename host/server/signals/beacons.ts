@@ -48,7 +48,7 @@ export function beacons(app: FastifyInstance, pageSignals: PageSignals | undefin
   });
 }
 
-/** Hosts from before page IDs send none. */
+/** Parses a body as JSON; undefined if it is invalid. Old hosts send no page ID. */
 function parse<T>(schema: Schema<T>, body: unknown): T | undefined {
   try {
     const parsed: unknown = JSON.parse(String(body));

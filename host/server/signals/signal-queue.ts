@@ -16,7 +16,7 @@ export interface SignalQueue {
   close: () => Promise<void>;
 }
 
-/** For failures and vitals each: how many wait, and how many go in one batch. */
+/** For failures and for vitals: how many may wait, and how many are sent in one batch. */
 const MAX_WAITING = 2000;
 const BATCH_SIZE = 500;
 const SETS_PER_BATCH = 50;

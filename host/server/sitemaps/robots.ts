@@ -31,7 +31,7 @@ const publicEndpoints = [
   searchPracticeEndpoint,
 ];
 
-/** Of a path with parameters, the part before the first. */
+/** For a path with parameters, the part before the first one. */
 const allowedPaths = [
   ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
 ].sort();

@@ -5,8 +5,8 @@ import Fastify from 'fastify';
 /** An API on loopback with page heads and sitemaps, which records the requests for heads. */
 export interface FakeApi {
   url: string;
-  /** The requested pages, in order, with the address of the visitor. */
-  requests: Array<{ path: string; address: string }>;
+  /** The requested pages, in order, with the IP address of the visitor. */
+  requests: Array<{ path: string; visitorIp: string }>;
   heads: Map<string, PageHead>;
   sitemaps: Map<string, SitemapEntry[]>;
   /** The status of every response, if set. */
@@ -35,7 +35,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     if (fake.failStatus !== undefined) return reply.code(fake.failStatus).send();
   });
   app.get<{ Querystring: { path: string } }>('/api/pages/head', ({ query, headers }) => {
-    fake.requests.push({ path: query.path, address: String(headers['x-forwarded-for']) });
+    fake.requests.push({ path: query.path, visitorIp: String(headers['x-forwarded-for']) });
     return fake.heads.get(query.path) ?? aHead({ canonicalPath: query.path });
   });
   app.get('/api/pages/sitemaps', () => ({

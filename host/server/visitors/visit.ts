@@ -23,7 +23,7 @@ export interface VisitSources {
   previews: LookUpPreview | undefined;
 }
 
-/** Chooses the set of a visitor by the cookies: of a preview, of a canary, or the current one. Undefined if there is none yet. */
+/** Chooses a visitor's set by the cookies: that of a preview, a canary or the environment. Undefined if there is none yet. */
 export async function resolveVisit(
   { source, previews }: VisitSources,
   { bucket, preview: token }: VisitorCookies,
@@ -37,7 +37,7 @@ export async function resolveVisit(
   return { environment, set, preview, newBucket: undefined, isPreviewOver: false };
 }
 
-/** Visitors need a bucket for a canary only. */
+/** The set without a preview. Visitors need a bucket only while there is a canary. */
 function production(state: EdgeState, known: number | undefined) {
   const { environment, canary, current } = state;
   if (!canary) return { environment, set: current, newBucket: undefined };

@@ -32,7 +32,7 @@ function findPageScript(src: string): HTMLScriptElement | undefined {
   );
 }
 
-/** Resolves when a script has run or failed. If that was before this call, only the resource timeline tells. */
+/** Resolves when a script has run or failed. If that was before this call, only the resource timeline shows it. */
 function waitForScript(script: HTMLScriptElement): Promise<void> {
   return new Promise((resolve) => {
     script.addEventListener('load', () => resolve(), { once: true });

@@ -63,7 +63,7 @@ test('the container of an older remote gets a bus adapted to its contract', asyn
   expect(scope[BUS]?.['1.0.0']?.lib?.()).toEqual({ bus: {} });
 });
 
-test('tells when a container has been loaded, before it is initialised', async () => {
+test('reports when a container has been loaded, before it is initialised', async () => {
   const release = pageRemote();
   const calls: string[] = [];
   defineContainer(release).init.mockImplementation(() => void calls.push('init'));

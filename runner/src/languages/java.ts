@@ -45,7 +45,7 @@ export const java: LanguageDefinition = {
       run: [
         toolPath(tools, 'java'),
         ...FAST_START,
-        // Its warnings would be printed to standard output.
+        // The JVM would print its warnings to standard output.
         '-Xlog:disable',
         `-Xmx${String(Math.max(8, megabytes(memoryBytes)))}m`,
         '-Xss8m',

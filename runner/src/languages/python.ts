@@ -19,7 +19,7 @@ export const python: LanguageDefinition = {
           /^(?:SyntaxError|IndentationError|TabError|RecursionError: .* during compilation)/m,
         command: [python3, '-I', '-S', '-c', CHECK],
       },
-      // In isolated mode it would not find modules next to the program.
+      // In isolated mode Python would not find modules next to the program.
       run: [python3, ...(extraFiles.length > 0 ? ['-E', '-s'] : ['-I']), '-B', '/box/main.py'],
     };
   },

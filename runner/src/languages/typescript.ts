@@ -8,7 +8,7 @@ const REQUIRE = /\brequire\s*\(/;
 export const typescript: LanguageDefinition = {
   name: 'typescript',
   aliases: ['ts', 'node-ts', 'tsc'],
-  // The version of Node, which runs it: types are removed, whatever their version.
+  // The reported version is that of Node, which runs the program once its types are removed.
   programs: ['node', 'esbuild'],
   standalone: ['esbuild', 'node'],
   candidates: (program) => (program === 'node' ? nodeCandidates() : esbuildCandidates()),
@@ -21,7 +21,7 @@ export const typescript: LanguageDefinition = {
     compile: {
       command: [
         toolPath(tools, 'esbuild'),
-        // Node tells modules from scripts by their content; only a mixture has to be converted.
+        // Node distinguishes modules from scripts by their content; only a mixture has to be converted.
         ...(MODULE.test(source) && REQUIRE.test(source) ? ['--format=cjs'] : []),
         // Local imports are bundled, as they may be TypeScript too.
         ...(extraFiles.length > 0 ? ['--bundle', '--packages=external'] : []),

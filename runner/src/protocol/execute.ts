@@ -62,7 +62,7 @@ function runtimeFor(
   return chosen;
 }
 
-/** The sandbox has a ceiling in addition. */
+/** The output limit that the caller requests. The sandbox also enforces its own maximum. */
 function outputLimit({ headers }: FastifyRequest): Pick<Partial<RunLimits>, 'outputBytes'> {
   const bytes = Number(headers[OUTPUT_LIMIT_HEADER]);
   return Number.isSafeInteger(bytes) && bytes > 0 ? { outputBytes: bytes } : {};

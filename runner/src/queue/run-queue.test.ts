@@ -135,7 +135,7 @@ test('[R3] pauses a run after its slice while others wait, and resumes it after 
   enter('other');
   expect(await takeLog(399)).toEqual(['other is 1']);
   await hello.end();
-  // It was paused before the other one came.
+  // The loop has waited for longer than the other run.
   expect(await takeLog()).toEqual(['loop goes on']);
   expect(await takeLog(399)).toEqual([]);
   expect(await takeLog(1)).toEqual(['loop pauses', 'other begins']);

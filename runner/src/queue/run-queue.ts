@@ -42,7 +42,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
     }
   }
 
-  /** Background runs are as few as the workers of the judge, and are not limited. */
+  /** There are only as many background runs as workers of the judge, so they are not limited. */
   function assertHasRoom({ owner, priority }: QueueEntry): void {
     if (priority === 'background') return;
     const waiting = scheduler.notStarted('interactive');

@@ -1,6 +1,6 @@
 /** The file descriptors between the server, bubblewrap and the shell inside. None of them reaches the program. */
 export const SECCOMP = 3;
-/** The status of bubblewrap, with the process ID and the end of it; then, from the shell around it, the processor time. */
+/** Bubblewrap reports the first process and its end; then the shell around bubblewrap reports the processor time. */
 export const STATUS = 4;
 /** The shell inside reports the start of the program and the signal that ended it; the server allows the start. */
 export const CONTROL = 5;

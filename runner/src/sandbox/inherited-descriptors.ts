@@ -16,7 +16,7 @@ function isInherited(descriptor: number): boolean {
     const flags = Number.parseInt(/^flags:\s+(\d+)/m.exec(info)?.[1] ?? '0', 8);
     return (flags & CLOSED_ON_EXEC) === 0;
   } catch {
-    // The one with which the folder was read.
+    // The descriptor with which the folder was read is closed.
     return false;
   }
 }

@@ -169,7 +169,7 @@ test('[R3] a program that continues itself with SIGCONT while it is paused is en
     { pauseMs: 300 },
   );
   expect(end).toBe('time');
-  // It had not used up its processor time.
+  // The program had not used up its processor time.
   expect(cpuMs).toBeLessThan(4_000);
 });
 

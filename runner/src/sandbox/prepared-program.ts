@@ -98,7 +98,7 @@ export function prepareProgram(
     );
   }
 
-  /** The program where the language requires it, with the extra files, and also under the name with which it was sent. */
+  /** Places the program where the language requires it and also under the name with which it was sent, and the extra files. */
   async function placeFiles(
     { file, program: path }: Plan,
     main: SandboxRun['file'],

@@ -82,7 +82,7 @@ async function runInGroup(
 
   function kill(): void {
     state.killed = true;
-    // After it was waited for, its process ID may belong to another process.
+    // Once the first process was waited for, its ID may belong to another process.
     child.kill(hasEnded(state.status) ? null : readFirstProcess(state.status));
   }
 

@@ -17,7 +17,7 @@ const NOBODY = '65534';
 
 /**
  * The shell around bubblewrap, outside of the sandbox: waits for everything inside to end, and reports the processor time. A
- * signal tells it that the server has died. Then, and at the end, it kills bubblewrap together with the sandbox that it may be
+ * signal notifies it when the server has died. Then, and at the end, it kills bubblewrap together with the sandbox that it may be
  * creating: if only one of them dies at the wrong moment, the other waits for ever. If the machine runs out of memory, runs are
  * killed first. Its own messages about a killed child are discarded, so that they are not taken for the program's.
  */
@@ -41,7 +41,7 @@ end`;
 /**
  * The first process inside. When it ends, the kernel kills all others, whatever they did; signals from inside do not reach it. It
  * ends with bubblewrap from its start on, so no program runs before the server allows it, nor without a server. It reads the
- * commands to run from its arguments, each after its number of words.
+ * commands to run from its arguments, each preceded by its number of words.
  */
 const INNER_SCRIPT = `exec 9>&2 2>&${String(CONTROL)} ${String(CONTROL)}>&- ${String(SECCOMP)}>&-
 trap : INT
@@ -116,7 +116,7 @@ function fileSystem(run: SandboxRun): readonly string[] {
     ...Object.entries(environment).flatMap(([name, value]) => ['--setenv', name, value]),
     ...systemArguments(),
     ...['--proc', '/proc', '--dev', '/dev'],
-    // It reads as zeros too, but a shared mapping of the real /dev/zero would be memory that is not counted.
+    // /dev/full reads as zeros too, but a shared mapping of the real /dev/zero would be memory that is not counted.
     ...['--dev-bind', '/dev/full', '/dev/zero'],
     ...disk('/dev/shm', DISK_BYTES.shm),
     ...['--remount-ro', '/dev'],
@@ -144,7 +144,7 @@ function copyProgram(run: SandboxRun): readonly string[] {
   return program ? ['--perms', '0755', '--file', String(COPIED_PROGRAM), program.to] : [];
 }
 
-// By default bubblewrap would not limit it.
+// Without a size, bubblewrap would not limit the disk.
 function disk(path: string, bytes: number): readonly string[] {
   return ['--size', String(bytes), '--tmpfs', path];
 }

@@ -28,7 +28,10 @@ export async function reserveUserId(): Promise<ReservedUserId> {
   throw new Error('no user id is free for a sandbox');
 }
 
-/** Of the maximum length: some versions of Node pad shorter names, and locks of others would not collide with them. */
+/**
+ * Padded to the maximum length: some versions of Node pad shorter names themselves, and the locks of other versions would not
+ * collide with those.
+ */
 function lockName(userId: number): string {
   return `\0sopaan-sandbox-user-${String(userId)}`.padEnd(108, '@');
 }

@@ -117,7 +117,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
 
   function checkAll(): void {
     const usage = trySample();
-    // Its last process is ending. If not, nothing would supervise it.
+    // Normally the last process is ending. If samples fail for longer, nothing supervises the program.
     if (!usage) {
       if (performance.now() - last > MAX_FAILING_MS) onExcess('time');
       return;

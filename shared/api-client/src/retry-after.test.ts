@@ -56,7 +56,7 @@ test('the error for too many requests carries the wait in its message and as a n
   });
 });
 
-test('a 429 that does not come from the API becomes an error with its wait in the message and as a number', async () => {
+test('the error for a 429 that does not come from the API carries the wait in its message and as a number', async () => {
   const fetch = async () =>
     new Response('slow down', { status: 429, headers: { 'retry-after': '120' } });
   configureApi({ fetch });

@@ -20,7 +20,7 @@ test.each(Object.entries(valid))('%s accepts its payload and rejects another', (
   expect(eventPayload(name).isValidSync({ wrong: true }, { strict: true })).toBe(false);
 });
 
-test('navigation:requested rejects addresses of other sites', () => {
+test('navigation:requested rejects URLs of other sites', () => {
   const { payload } = eventDefinitions['navigation:requested'];
   expect(payload.isValidSync({ to: 'https://evil.example' })).toBe(false);
   expect(payload.isValidSync({ to: '//evil.example' })).toBe(false);

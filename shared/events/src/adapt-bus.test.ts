@@ -14,12 +14,12 @@ const busy = { remote: 'learn', busy: true, reason: 'A quiz is running' };
 
 test('upgrades payloads that contract 1 publishes and keeps their sender', () => {
   const { bus, old, faults } = page();
-  const heard = jest.fn();
-  bus.subscribe('activity:changed', heard);
+  const received = jest.fn();
+  bus.subscribe('activity:changed', received);
   old.publish('activity:changed', busy, 'learn');
-  expect(heard.mock.calls).toEqual([[{ ...busy, task: 'page' }]]);
+  expect(received.mock.calls).toEqual([[{ ...busy, task: 'page' }]]);
   old.publish('activity:changed', { ...busy, remote: 7 }, 'learn');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(faults).toEqual([
     expect.objectContaining({ name: 'activity:changed', sender: 'learn', kind: 'payload' }),
   ]);
@@ -44,13 +44,13 @@ test('downgrades payloads of this contract for subscribers of contract 1, late o
 
 test('passes an event without an adapter unchanged and reports faults on both buses', () => {
   const { bus, old, faults } = page();
-  const heard = jest.fn();
+  const received = jest.fn();
   const oldFaults = jest.fn();
   old.onInvalid(oldFaults);
-  bus.subscribe('toast:requested', heard);
+  bus.subscribe('toast:requested', received);
   const toast = { message: 'Saved', kind: 'success' };
   old.publish('toast:requested', toast);
-  expect(heard.mock.calls[0]?.[0]).toBe(toast);
+  expect(received.mock.calls[0]?.[0]).toBe(toast);
   old.publish('toast:requested', { message: '' }, 'learn');
   expect(faults).toHaveLength(1);
   expect(oldFaults).toHaveBeenCalledTimes(1);
@@ -58,10 +58,10 @@ test('passes an event without an adapter unchanged and reports faults on both bu
 
 test('reports a payload that cannot be adapted instead of delivering it', () => {
   const { bus, faults } = page();
-  const heard = jest.fn();
+  const received = jest.fn();
   const strict = adaptBus(bus, {}, { 'toast:requested': () => () => null });
-  strict.subscribe('toast:requested', heard);
+  strict.subscribe('toast:requested', received);
   bus.publish('toast:requested', { message: 'Saved', kind: 'success' });
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   expect(faults).toEqual([expect.objectContaining({ name: 'toast:requested', kind: 'listener' })]);
 });

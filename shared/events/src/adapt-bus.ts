@@ -3,7 +3,7 @@ import type { PayloadAdapter, PayloadAdapters } from '@sopaan/contract/adapters/
 import type { EventFault } from './create-bus';
 
 /** Declared as a method to get bivariant parameters, so that a listener of any event is assignable. */
-type Listener = { hear(payload: unknown): void }['hear'];
+type Listener = { receive(payload: unknown): void }['receive'];
 
 /** What the buses of all contract versions have in common. */
 export interface UntypedBus {

@@ -11,12 +11,12 @@ function faultsOf(target: Bus): EventFault[] {
 
 test('a listener receives events until it unsubscribes', () => {
   const testBus = createBus();
-  const heard: string[] = [];
-  const undo = testBus.subscribe('toast:requested', ({ message }) => heard.push(message));
+  const received: string[] = [];
+  const undo = testBus.subscribe('toast:requested', ({ message }) => received.push(message));
   testBus.publish('toast:requested', toast);
   undo();
   testBus.publish('toast:requested', { ...toast, message: 'Too late' });
-  expect(heard).toEqual(['Saved']);
+  expect(received).toEqual(['Saved']);
 });
 
 test('a function subscribed twice is unsubscribed once per subscription', () => {
@@ -53,13 +53,13 @@ test('a keyed replay delivers every busy task, the latest last, and no ended one
   report('learn', 'form', false);
   report('learn', 'notes', false);
   report('learn', 'quiz', true);
-  const heard: string[] = [];
+  const received: string[] = [];
   testBus.subscribe('activity:changed', ({ remote, task, busy }) =>
-    heard.push(`${remote} ${task} ${busy ? 'busy' : 'idle'}`),
+    received.push(`${remote} ${task} ${busy ? 'busy' : 'idle'}`),
   );
-  expect(heard).toEqual(['profile form busy', 'learn quiz busy']);
+  expect(received).toEqual(['profile form busy', 'learn quiz busy']);
   report('profile', 'form', false);
-  expect(heard.at(-1)).toBe('profile form idle');
+  expect(received.at(-1)).toBe('profile form idle');
 });
 
 test('drops an invalid payload and reports it with its sender, without throwing', () => {
@@ -106,12 +106,12 @@ test('reports a listener that throws and still calls the others', () => {
 });
 
 test('a second copy of the module uses the bus of the first', () => {
-  const heard = jest.fn();
-  bus.subscribe('toast:requested', heard);
+  const received = jest.fn();
+  bus.subscribe('toast:requested', received);
   jest.isolateModules(() => {
     const copy = jest.requireActual<typeof import('./bus')>('./bus');
     expect(copy.bus).toBe(bus);
     copy.bus.publish('toast:requested', toast, 'remote');
   });
-  expect(heard).toHaveBeenCalledWith(toast);
+  expect(received).toHaveBeenCalledWith(toast);
 });

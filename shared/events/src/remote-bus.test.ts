@@ -16,11 +16,11 @@ function remoteBusOn(bus: unknown) {
 
 /** The bus of a host of contract 1: it has no `contract` and knows no tasks. */
 function contract1Host() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const listeners: Array<(payload: unknown) => void> = [];
   const bus: UntypedBus = {
     publish: (_name, payload) => {
-      heard.push(activity1Schema.validateSync(payload, { strict: true }));
+      received.push(activity1Schema.validateSync(payload, { strict: true }));
       for (const listener of listeners) listener(payload);
     },
     subscribe: (_name, listener) => {
@@ -29,7 +29,7 @@ function contract1Host() {
     },
     onInvalid: () => () => undefined,
   };
-  return { bus, heard };
+  return { bus, received };
 }
 
 test('on a host of this contract a remote uses the bus of the page itself', () => {
@@ -39,7 +39,7 @@ test('on a host of this contract a remote uses the bus of the page itself', () =
 });
 
 test('on a host of contract 1 a remote uses an adapted bus', () => {
-  const { bus, heard } = contract1Host();
+  const { bus, received } = contract1Host();
   const remote = remoteBusOn(bus);
   expect(remote.contract).toBe(CONTRACT_VERSION);
   const listener = jest.fn();
@@ -48,7 +48,7 @@ test('on a host of contract 1 a remote uses an adapted bus', () => {
   remote.publish('activity:changed', quiz, 'learn');
   remote.publish('activity:changed', { ...quiz, task: 'form', reason: 'Unsaved' }, 'learn');
   remote.publish('activity:changed', { ...quiz, task: 'form', busy: false, reason: '' }, 'learn');
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { remote: 'learn', busy: true, reason: 'A quiz is running' },
     { remote: 'learn', busy: true, reason: 'Unsaved' },
     { remote: 'learn', busy: true, reason: 'A quiz is running' },

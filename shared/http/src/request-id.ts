@@ -9,7 +9,7 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
   return loggableHeader(headers[REQUEST_ID_HEADER]) ?? randomUUID();
 }
 
-/** The value of a header that callers choose, if it may stand in a log. */
+/** The value of a header that callers choose, if it is safe to log. */
 export function loggableHeader(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : undefined;
 }

@@ -36,7 +36,7 @@ export function listenForShutdown(): ShutdownListener {
   };
 }
 
-/** The parent process holds the other end of a pipe; a terminal or /dev/null tells nothing about the parent. */
+/** The parent process holds the other end of a pipe; a terminal or /dev/null says nothing about the parent. */
 
 function isPipe(descriptor: number): boolean {
   try {

@@ -85,7 +85,7 @@ test('does not retry a call when the refresh cookie belongs to another account',
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('a call rejected after sign-out does not refresh the token', async () => {
+test('a call rejected after logout does not refresh the token', async () => {
   const refreshed = jest.fn(() => asha);
   api(ravi, refreshed);
   const pending = change();

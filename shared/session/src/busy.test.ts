@@ -6,32 +6,32 @@ const task = { remote: 'learn', task: 'quiz' };
 
 /** The activities published by a test, shortened. */
 function listen(): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   const stop = bus.subscribe('activity:changed', ({ task: name, busy, reason }) =>
-    heard.push(`${name} ${busy ? reason : 'idle'}`),
+    received.push(`${name} ${busy ? reason : 'idle'}`),
   );
   stops.push(stop);
-  heard.length = 0;
-  return heard;
+  received.length = 0;
+  return received;
 }
 const stops: Array<() => void> = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 test('a page is busy while there is a reason, and idle again when its component leaves', () => {
-  const heard = listen();
+  const received = listen();
   const initialProps: { reason: string | null } = { reason: null };
   const { rerender, unmount } = renderHook(({ reason }) => useBusy({ ...task }, reason), {
     initialProps,
   });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   rerender({ reason: 'A quiz is open' });
   rerender({ reason: 'A quiz is open' });
-  expect(heard).toEqual(['quiz A quiz is open']);
+  expect(received).toEqual(['quiz A quiz is open']);
   rerender({ reason: null });
-  expect(heard).toEqual(['quiz A quiz is open', 'quiz idle']);
+  expect(received).toEqual(['quiz A quiz is open', 'quiz idle']);
   rerender({ reason: 'Another quiz' });
   unmount();
-  expect(heard.slice(2)).toEqual(['quiz Another quiz', 'quiz idle']);
+  expect(received.slice(2)).toEqual(['quiz Another quiz', 'quiz idle']);
 });
 
 function leave(): boolean {
@@ -40,7 +40,7 @@ function leave(): boolean {
   return !event.defaultPrevented;
 }
 
-test('leaving the page is asked for only while something is unsaved', () => {
+test('the browser asks before the page is left only while something is unsaved', () => {
   const { rerender, unmount } = renderHook(({ isUnsaved }) => useConfirmLeave(isUnsaved), {
     initialProps: { isUnsaved: false },
   });

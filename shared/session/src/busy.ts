@@ -1,4 +1,4 @@
-/** What a page is busy with: while something is, it must not be updated or left without a question. */
+/** What a page is busy with. A busy page must not be updated, or left without asking the visitor. */
 import { bus } from '@sopaan/events/bus';
 import { useEffect } from 'react';
 

@@ -8,7 +8,7 @@ const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
 const draft = { about: 'I teach.' };
 afterEach(() => endSession());
 
-test('a draft belongs to the account that wrote it and is deleted on sign-out', () => {
+test('a draft belongs to the account that wrote it and is deleted on logout', () => {
   startSession(tokenOf('asha'));
   writeDraft('form', draft);
   expect(readDraft('form')).toEqual(draft);

@@ -171,7 +171,7 @@ test('[HO-051] an ended session shows a toast, and prompts for a login where the
   undo.forEach((stop) => stop());
 });
 
-test('ignores a user that arrives after sign-out', async () => {
+test('ignores a user that arrives after logout', async () => {
   startSession('T1');
   api({ 'user/get_user_by_id': () => Response.json(user) });
   const running = fetchUser();
@@ -180,7 +180,7 @@ test('ignores a user that arrives after sign-out', async () => {
   expect(userStore.getState().userData).toBeNull();
 });
 
-test('a refresh that completes after sign-out does not restore the session', async () => {
+test('a refresh that completes after logout does not restore the session', async () => {
   startSession('T1');
   api({
     'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401),
@@ -194,7 +194,7 @@ test('a refresh that completes after sign-out does not restore the session', asy
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('publishes sign-in and sign-out, and clears the user on sign-out', async () => {
+test('publishes login and logout, and clears the user on logout', async () => {
   const heard: string[] = [];
   const stop = bus.subscribe('session:changed', ({ status }) => heard.push(status));
   heard.length = 0;
@@ -207,7 +207,7 @@ test('publishes sign-in and sign-out, and clears the user on sign-out', async ()
   expect(userStore.getState()).toEqual({ userData: null, loading: false, error: null });
 });
 
-test('follows sign-in, sign-out and token renewal of another tab', () => {
+test('follows login, logout and token renewal of another tab', () => {
   startSession('T1');
   otherTabStores('T2');
   expect(sessionStore.getState()).toEqual({ token: 'T2', status: 'member' });

@@ -38,7 +38,7 @@ interface Handler {
   respond: (request: unknown) => Promise<Response>;
 }
 
-/** Of the page in tests. */
+/** The origin of the page in tests. */
 const ORIGIN = 'http://localhost/';
 
 function toResponse(outcome: unknown): Response {

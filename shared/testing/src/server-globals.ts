@@ -31,7 +31,7 @@ function isLibrary(caller: string): boolean {
   return caller.includes('/node_modules/') || caller.includes('node:');
 }
 
-/** What rendering must not read, and where it did. */
+/** Records what a rendering has read although it must not, and where. */
 class Reads {
   readonly #found = new Set<string>();
 

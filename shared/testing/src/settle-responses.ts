@@ -5,7 +5,7 @@
 import { configure, getConfig } from '@testing-library/react';
 
 const { asyncWrapper } = getConfig();
-/** The real one, as this module is loaded before a test fakes the timers. */
+/** The real timer, as this module is loaded before a test fakes the timers. */
 const setRealTimeout = setTimeout;
 
 configure({

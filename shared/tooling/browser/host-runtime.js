@@ -1,6 +1,6 @@
 /**
  * Replaces `@module-federation/webpack-bundler-runtime` in the host, which neither consumes shared libraries nor exposes
- * modules: only the creation of its instance is left.
+ * modules: only the creation of its instance is needed.
  */
 import { init } from '@module-federation/runtime';
 

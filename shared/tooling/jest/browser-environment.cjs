@@ -54,7 +54,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.hasSheets = config.projectConfig.testEnvironmentOptions.sheets === true;
   }
 
-  /** Libraries are those for browsers. Here and not in the options, which the environment `node` would get as well. */
+  /** Resolves libraries to their browser builds. Not set in the options, because the environment `node` gets those too. */
   exportConditions() {
     return ['browser'];
   }

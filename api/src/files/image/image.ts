@@ -55,7 +55,7 @@ async function reencode(
   }
 }
 
-/** Loaded with the first image: a start does not wait for it, and does not fail on a processor that it does not support. */
+/** Loaded with the first image, so that startup neither waits for it nor fails on a processor that it does not support. */
 async function loadLibrary() {
   const { default: sharp } = await import('sharp');
   // It could decode a dozen other formats, which are not needed and each of which may have flaws.

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await proxy.open();
   database = connectDatabase(proxy.url, { maxConnections: 3 });
 });
-// Before the hooks of the workers, which then stop first.
+// Registered before the hooks of the workers, because hooks run in reverse order and the workers must stop first.
 afterEach(async () => {
   await database.close();
   await proxy.cut();

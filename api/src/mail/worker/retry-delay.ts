@@ -9,7 +9,7 @@ const DELAYS_SECONDS: readonly number[] = [
   ...Array.from({ length: 8 }, () => 3 * HOUR_SECONDS),
 ];
 
-/** Seconds until the next attempt after so many failed ones; null when no more are left. */
+/** Seconds until the next attempt after this many failed ones; null when no more are left. */
 export function retryDelay(attempts: number): number | null {
   return DELAYS_SECONDS[attempts - 1] ?? null;
 }

@@ -2,7 +2,7 @@ import type { CleanupTask } from '../../cleanup/cleanup';
 import { removeOld } from '../../cleanup/remove-old';
 import type { Queryable } from '../../database/database';
 
-/** Per user; the newest accepted solution of each challenge is kept in addition. */
+/** Per user; the newest accepted solution of each challenge is also kept. */
 const MAX_KEPT = 1_000;
 
 export const submissionsCleanup: readonly CleanupTask[] = [

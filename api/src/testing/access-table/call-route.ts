@@ -63,7 +63,7 @@ async function headersOf(
 
 let address = 0;
 
-/** Calls a route with its sample, on the data of a member; one created for this call where anything is written. */
+/** Calls a route with its sample, on the data of a member, who is created for this call if the route writes. */
 export async function callRoute(
   { api, registry }: Omit<World, 'owner'>,
   route: DeclaredRoute,

@@ -6,7 +6,7 @@ export interface GroupLimits {
 /** One version of the kernel's interface. */
 export interface Controllers {
   version: 'cgroup-v1' | 'cgroup-v2';
-  /** The groups in which those of runs are created. */
+  /** The groups below which the groups of runs are created. */
   parents: readonly string[];
   limit: (groups: readonly string[], limits: GroupLimits) => void;
   /** Milliseconds; null if they are not counted. */

@@ -55,7 +55,7 @@ function parseMount(line: string): Mount {
   return { root, point, type, options: options.split(',') };
 }
 
-/** Null if the group is not below what is mounted: that then belongs to others. */
+/** Null if the group is not below the mount point, which then belongs to others. */
 function folderIn({ root, point }: Mount, path: string): string | null {
   const below = relative(root, path);
   return below.startsWith('..') ? null : join(point, below);

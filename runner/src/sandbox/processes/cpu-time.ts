@@ -12,9 +12,9 @@ export interface ProcessTime {
   /** Its process ID and start time: IDs are reused. */
   key: string;
   ownMs: number;
-  /** Of the children that it waited for. */
+  /** The time of the children that it waited for. */
   childrenMs: number;
-  /** Of its threads: running, and waiting for a processor. More precise than the clock, but without threads that ended. */
+  /** The time of its threads: running, and waiting for a processor. More precise than the clock, but without threads that ended. */
   runningMs: number;
   waitingMs: number;
   /** Whether it runs or is ready to. */

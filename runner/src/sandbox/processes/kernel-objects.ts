@@ -4,7 +4,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync 
 const PIPE_BYTES = 65_536;
 const TERMINAL_BYTES = 262_144;
 const DESCRIPTOR_BYTES = 1_024;
-/** Of one mapping, with the kernel's memory for its first page. */
+/** The kernel's memory for one mapping, with its first page. */
 const MAPPING_BYTES = 448;
 /** A watch or a lock takes up to 256 bytes, its line in `fdinfo` has at least 50. */
 const BYTES_PER_CHARACTER = 5;
@@ -14,7 +14,7 @@ const UNREADABLE_BYTES = 128 * PIPE_BYTES;
 const NEWLINE = 10;
 const buffer = Buffer.alloc(65_536);
 
-/** Of one process. Pipes by their inode: several processes can have the same. */
+/** The objects of one process. Pipes are named by inode, because several processes can share one. */
 export interface KernelObjects {
   bytes: number;
   pipes: ReadonlySet<string>;
@@ -52,7 +52,7 @@ function descriptorBytes(folder: string, descriptor: string, pipes: Set<string>)
     if (!/^(?:\/(?!dev\/(?!shm\/))|anon_inode:\[eventpoll\])/.test(target)) return 0;
     return BYTES_PER_CHARACTER * readFileSync(`${folder}/fdinfo/${descriptor}`).length;
   } catch {
-    // It was closed meanwhile.
+    // The descriptor was closed meanwhile.
     return 0;
   }
 }

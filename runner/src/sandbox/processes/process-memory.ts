@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const KILOBYTE = 1_024;
-/** Of the kernel: for a process without its page tables, and for each of its threads. */
+/** The kernel's memory for a process, without its page tables, and for each of its threads. */
 const PROCESS_BYTES = 32 * KILOBYTE;
 const THREAD_BYTES = 32 * KILOBYTE;
 

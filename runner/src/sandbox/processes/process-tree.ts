@@ -133,7 +133,7 @@ function list<T>(base: string, read: (folder: string, name: string) => T): T[] {
     try {
       return [read(`${base}/proc/${name}`, name)];
     } catch {
-      // It ended meanwhile.
+      // The process ended meanwhile.
       return [];
     }
   });
@@ -188,7 +188,7 @@ function maxSocketBytes(): number {
   try {
     return 1.5 * Number(readFileSync('/proc/sys/net/core/wmem_default', 'utf8'));
   } catch {
-    // Older kernels hide it in containers.
+    // Older kernels hide this file in containers.
     return 1.5 * DEFAULT_SOCKET_BUFFER_BYTES;
   }
 }

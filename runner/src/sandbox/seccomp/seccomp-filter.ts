@@ -124,14 +124,14 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
       ...BUFFER_SIZES.flatMap((value) => when({ code: JUMP_EQUAL, value }, IGNORE)),
       ...ATTACH.flatMap((value) => when({ code: JUMP_EQUAL, value }, EPERM)),
     ]),
-    // Shared anonymous pages stay when they are unmapped, and nothing tells how many there are.
+    // Shared anonymous pages stay when they are unmapped, and nothing reports how many there are.
     ...rule(numbers.mmap, [
       argument(3),
       ...when({ code: JUMP_BITS, value: MAP_UNLIMITED }, EPERM),
       { code: AND, value: MAP_SHARED_ANONYMOUS },
       ...when({ code: JUMP_EQUAL, value: MAP_SHARED_ANONYMOUS }, EPERM),
     ]),
-    // Memory that grows by 2 MB with each access is faster than any sample.
+    // Memory that grows by 2 MB with each access would fill up between two samples.
     ...rule(numbers.madvise, [
       argument(2),
       ...when({ code: JUMP_EQUAL, value: MADV_HUGEPAGE }, EINVAL),

@@ -3,7 +3,7 @@ import { codeOfStatus, statusOfCode } from './error-status';
 
 const CODES = Object.keys(errorMessages).filter(isErrorCode);
 
-test('each status that a server sends with a code has a code for clients that do not know that one', () => {
+test('each status that a server sends has a code for clients that do not know the code sent with it', () => {
   const unknown = CODES.filter(
     (code) => codeOfStatus(statusOfCode(code), 'BAD_RESPONSE') === 'BAD_RESPONSE',
   );

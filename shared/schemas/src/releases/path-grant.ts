@@ -65,7 +65,7 @@ export const grantPathEndpoint = endpoint({
   summary: 'Grants a path to a unit.',
 });
 
-/** NOT_FOUND without such a grant. What is in use stays so until the next promotion of the unit. */
+/** NOT_FOUND without such a grant. Pages at the path stay until the next promotion of the unit. */
 export const revokePathEndpoint = endpoint({
   method: 'POST',
   path: 'releases/paths/revoke',

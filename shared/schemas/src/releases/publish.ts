@@ -19,7 +19,7 @@ export const missingFilesEndpoint = endpoint({
   summary: 'Lists the files of a release that still have to be uploaded.',
 });
 
-/** Not `object()`, from which a parser that drops undeclared fields would remove everything. */
+/** Not `object()`, because a parser that drops undeclared fields would drop all of them. */
 const manifestField = mixed(
   (value): value is object => typeof value === 'object' && value !== null,
 ).required();

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Stands in for the API's command: writes this text to the file named in its arguments. */
+/** Fakes the API's command, which writes this text to the file named in its arguments. */
 function command(text: string): void {
   writeFileSync(
     join(root, 'api/src/testing/access-table/command.ts'),

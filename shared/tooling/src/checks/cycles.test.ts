@@ -42,7 +42,7 @@ test.each([
   `import { type A } from './a';`,
   `export type { A } from './a';`,
   `type A = import('./a').A;`,
-])('reports a cycle that only types make: %s', async (importsType) => {
+])('reports a cycle of type imports only: %s', async (importsType) => {
   const files = {
     'host/src/a.ts': `import { b } from './b';\nexport type A = typeof b;`,
     'host/src/b.ts': `${importsType}\nexport const b = 1;`,
@@ -77,7 +77,7 @@ test('reports a cycle between modules of the API although no file is in a cycle 
   );
 });
 
-test('folders of the API are modules too; tests, test support and the files beside them may import any', async () => {
+test('folders of the API are modules too; tests, test support and files outside of modules may import any module', async () => {
   const route = `import { limit } from '../limits/limit';\nexport const route = limit;`;
   const files = {
     'api/src/app.ts': `import { route } from './http/route';\nexport const app = route;`,

@@ -1,4 +1,4 @@
-/** Tells whether a process of an earlier start is still running. A process id alone may have been reused since. */
+/** Determines whether a process of an earlier start is still running. A process id alone may have been reused since. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /**
  * Waits until the URL responds with a success status; rejects with the last response on timeout.
- * `hasExited` tells that the program has exited, so that waiting longer is pointless.
+ * `hasExited` reports that the program has exited, so that waiting longer is pointless.
  */
 export function waitUntilReady(
   url: string,

@@ -25,7 +25,7 @@ export async function getEnvironment(registry: Registry, name: string): Promise<
 
 /**
  * Changes an environment with a single request. When no response arrives, the change may have been applied anyway, so the
- * environment is read to find out. `isApplied` tells from the environment whether the change was applied.
+ * environment is read to find out. `isApplied` decides from the environment whether the change was applied.
  */
 export async function changeEnvironment<Request extends Schema>(
   registry: Registry,

@@ -6,8 +6,8 @@ import { lockedPackages } from './locked-packages';
 import { LOCK_FILE, ROOT, inputsOf, type Unit } from './project';
 
 /**
- * A hash of everything that a unit's build depends on. Of the lock file these are the packages of the unit and of the build
- * tools, so that a new library of one unit makes no new release of another.
+ * A hash of everything that a unit's build depends on. From the lock file it includes only the packages of the unit and of the
+ * build tools, so that a new library of one unit makes no new release of another.
  */
 export function releaseHash(unit: Unit, mode: string, root = ROOT): string {
   const files = inputsOf(unit, root).filter((path) => path !== LOCK_FILE);

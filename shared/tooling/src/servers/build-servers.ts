@@ -33,7 +33,7 @@ export interface BuiltServer {
   isUpToDate: boolean;
 }
 
-/** Builds the programs that are out of date: those of which an input has changed. */
+/** Builds the programs that are out of date: those with a changed input. */
 export async function buildServers(
   root = ROOT,
   programs: readonly ServerProgram[] = PROGRAMS,

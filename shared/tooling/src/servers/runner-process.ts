@@ -28,12 +28,12 @@ export async function startRunner(
   const entry = 'runner/src/server.ts';
   await buildServers(ROOT, [{ name: 'runner', entry, output: relative(ROOT, output) }]);
   const { PATH, HOME, TMPDIR } = process.env;
-  const site = createSiteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
-  if (!site) throw new Error('EXECUTE_URL is set, so there is no local code runner');
+  const siteRunner = createSiteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
+  if (!siteRunner) throw new Error('EXECUTE_URL is set, so there is no local code runner');
   let child = await startProcess();
 
   async function startProcess(): Promise<ChildProcess> {
-    const { cwd, env } = site?.program ?? {};
+    const { cwd, env } = siteRunner?.program ?? {};
     const started = fork(output, [], { cwd, env, execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
     await Promise.race([once(started, 'message'), once(started, 'exit')]);
     if (started.exitCode !== null) throw new Error('the code runner exited during startup');
@@ -48,7 +48,7 @@ export async function startRunner(
   }
 
   return {
-    url: site.url,
+    url: siteRunner.url,
     get child() {
       return child;
     },
@@ -58,7 +58,7 @@ export async function startRunner(
     kill: () => stopProcess('SIGKILL'),
     stop: async () => {
       await stopProcess('SIGTERM');
-      site.remove();
+      siteRunner.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -85,7 +85,7 @@ export async function runSite(
       ...(runnerSetup && { EXECUTE_URL: runnerSetup.url }),
       // Only the edge calls the API and forwards the visitor's address. Proxies in front of the edge are configured in the edge.
       TRUSTED_PROXIES: 'loopback',
-      // The fallback for SITE_URL, the origin of links in mails, which is set if visitors use another one.
+      // Fallback for SITE_URL: the origin of links in mails.
       SITE_ADDRESS: environment['SITE_ADDRESS'] || url,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
     });

@@ -21,7 +21,7 @@ export function ensureSiteKeys(
   };
 }
 
-/** Creates the token once. Of several concurrent starts, all use the token of the first. */
+/** Creates the token once. Concurrent starts all use the token of the first one. */
 function loadOrCreateToken(dataDir: string): string {
   const file = tokenFile(dataDir);
   const stored = readPrivateFile(file);

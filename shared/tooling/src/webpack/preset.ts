@@ -25,7 +25,7 @@ export interface UnitBuild {
 /** The oldest supported browsers. */
 const TARGET = ['chrome 109', 'edge 109', 'firefox 115', 'safari 16.4'];
 
-/** Of everything that determines how units are built. */
+/** A hash of everything that determines how units are built. */
 const CONFIGURATION_HASH = inputHash(
   fileURLToPath(new URL('../..', import.meta.url)),
   ['src/webpack', 'browser'],

@@ -7,7 +7,7 @@ import { remoteConfiguration } from './remote';
 let folders: string[];
 
 beforeEach(() => {
-  // As for a second test file in the same process.
+  // Unset for test files after the first one in a process: the module that sets it is loaded once.
   delete process.env['MF_BUILD_VERSION'];
   mkdirSync(join(ROOT, 'var'), { recursive: true });
   folders = ['a', 'another'].map((name) => mkdtempSync(join(ROOT, 'var', `remote-${name}-`)));
@@ -55,7 +55,7 @@ test('[P9] a remote without a router builds identical bytes in any folder', asyn
   expect(dependOnLocation).toEqual([]);
 });
 
-test('a container runs at the first call of init, in the way that it was asked for', async () => {
+test('a container runs at the first call of init, not when its script is executed', async () => {
   const { 'remote.js': script = '' } = await buildIn(folders[0] ?? '');
   const container = 'sopaan_trial_1_0_0_a';
   // Without the federation runtime, running the container would throw.

@@ -1,5 +1,5 @@
 /**
- * A library of which a page has a single copy. The host provides all of them; remotes bundle none.
+ * A library that a page has a single copy of. The host provides all of them; remotes bundle none.
  * A shared library is loaded completely, so large ones are shared through a file that re-exports only the names in use.
  */
 export interface SharedLibrary {

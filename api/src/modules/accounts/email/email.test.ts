@@ -115,7 +115,7 @@ test('rejects a request whose password changes while it is being verified', asyn
   expect(await takeMails(api)).toEqual([]);
 });
 
-test('responds the same for an address of another account, whose owner is told but not by whom', async () => {
+test('responds the same for an address of another account, and notifies its owner without naming who requested it', async () => {
   const { token } = await api.signUp();
   const other = await api.signUp();
   const input = { email: other.email.toUpperCase(), password: TEST_PASSWORD };

@@ -58,7 +58,7 @@ test('after a lost response the same token is valid for 40 seconds, and so are i
   await renew(await renew(retried));
 });
 
-test('a response may be lost more than once, but within one minute in all', async () => {
+test('a response may be lost more than once, but only within one minute in total', async () => {
   const { cookie } = await logIn();
   await renew(cookie);
   await age(30);

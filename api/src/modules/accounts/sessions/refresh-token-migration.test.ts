@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('sessions from before tokens had generations stay valid, and old tokens are treated as stolen', async () => {
+test('sessions that began before tokens had generations stay valid, and old tokens are treated as stolen', async () => {
   const names = (await readdir(migrationsFolder())).filter((name) => name < '0032');
   await Promise.all(
     names.map((name) => copyFile(join(migrationsFolder(), name), join(folder, name))),

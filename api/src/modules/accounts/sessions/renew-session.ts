@@ -41,7 +41,7 @@ export function renewSession(database: Database, token: string): Promise<Session
  *   of them continues, whichever comes first (the lost response may still arrive);
  * - later, or once the next generation was used, it is treated as stolen. Nobody can tell whether the thief or the
  *   owner sent it, so the session ends for both.
- * This detects a thief who is faster than the owner as well as one who is slower.
+ * The theft is detected whether the thief or the owner refreshes first.
  */
 function isAcceptable(token: TokenGeneration): boolean {
   const { generation, newest, secondsSinceFirstUse, isUsed, isSuccessorUsed } = token;

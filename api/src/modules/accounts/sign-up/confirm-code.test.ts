@@ -57,7 +57,7 @@ test('[AP-025] counts wrong codes on the server: after five even the right one i
   expect((await typeIn(browser, code)).json()).toMatchObject(expired);
 });
 
-test('counts concurrent guesses as well', async () => {
+test('counts concurrent guesses of a code', async () => {
   const { mail, browser } = await beginSignUp(api);
   const wrong = otherCode(codeIn(mail));
   const responses = await Promise.all(Array.from({ length: 10 }, () => typeIn(browser, wrong)));
@@ -68,7 +68,7 @@ test('counts concurrent guesses as well', async () => {
   expect(codes.filter((code) => code === 'CODE_EXPIRED')).toHaveLength(5);
 });
 
-test('the fifth attempt can succeed', async () => {
+test('the fifth attempt at a code can succeed', async () => {
   const { mail, browser } = await beginSignUp(api);
   const code = codeIn(mail);
   for (let n = 0; n < 4; n += 1) await typeIn(browser, otherCode(code));

@@ -90,7 +90,7 @@ test('sends a notice instead of a code to an address that already has an account
   expect(mail.action?.url).toBe('https://sopaan.example/auth/forgot-password/request');
 });
 
-test('tells the owner of a deactivated account by mail only', async () => {
+test('notifies the owner of a deactivated account by mail only', async () => {
   const { email, userId } = await api.signUp();
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   await send(api.app, signUpEndpoint, { ...newPerson(), email });

@@ -26,7 +26,7 @@ import {
 
 const teamFullError = () => ruleError('CONFLICT', 'team-full', 'This team is full.');
 
-/** The team that a code stands for. */
+/** The team that a code belongs to. */
 export async function readInvitation(
   database: Queryable,
   key: RegistrationKey,

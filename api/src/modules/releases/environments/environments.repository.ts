@@ -43,7 +43,7 @@ export async function findEnvironmentForUpdate(
   return findEnvironment(transaction, name);
 }
 
-/** Changes with all that edges read of an environment: its revision, and the health of its releases. */
+/** Changes whenever something that edges read of an environment does: its revision, or the health of its releases. */
 export async function findStateVersion(
   database: Queryable,
   name: string,

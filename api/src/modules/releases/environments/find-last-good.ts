@@ -18,7 +18,7 @@ const FALLBACKS_PER_UNIT = 2;
 
 /**
  * For each remote, the releases to fall back to if the current one fails in a browser, in the order of preference: the
- * newest healthy ones, then the newest ones of which too little is known. They were shown to all visitors, were not
+ * newest healthy ones, then the newest ones about which too little is known. They were shown to all visitors, were not
  * withdrawn and run with the current host. A host has no fallback, as nothing is left to load one.
  */
 export async function findLastGood(

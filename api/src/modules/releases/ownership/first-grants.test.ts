@@ -29,7 +29,7 @@ async function store(fake: FakeRelease) {
   return manifest;
 }
 
-test('[P1] what an environment showed before there was ownership stays valid', async () => {
+test('[P1] releases that an environment showed before paths had owners stay valid', async () => {
   await migrate(empty.url, migrationsFolder(), (name) => name < '0068');
   await database.query("insert into release_sets (id) values ('aaaaaaaaaaaa')");
   const target = '/course?sort=new';
@@ -58,6 +58,6 @@ test('[P1] what an environment showed before there was ownership stays valid', a
     ['target', '/course'],
     ['target', '/vacancy/all'],
   ]);
-  // Its grants for all courses include this page already.
+  // The unit's grant for all courses includes this page already.
   expect(grants.filter(({ pattern }) => pattern === '/Course/:title/:id')).toEqual([]);
 });

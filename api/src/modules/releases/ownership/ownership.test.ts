@@ -88,7 +88,7 @@ test.each([
   expect(reasons[0]?.about).toContain('routes[0].redirect.guest');
 });
 
-test('[P1] an operator grants a path and the target of a redirect, and takes them back', async () => {
+test('[P1] an operator grants and revokes a path and the target of a redirect', async () => {
   const routes = [page('/fair/:year', 'home'), redirectTo('/course', '/about-us')];
   expect((await rejected(routes)).reasons).toHaveLength(2);
   await grant('/fair/*');
@@ -111,7 +111,7 @@ test('[P1] an operator grants a path and the target of a redirect, and takes the
   ]);
 });
 
-test('[P1] two grants of one path are one', async () => {
+test('[P1] granting a path twice creates one grant', async () => {
   await grant('/twice');
   const { grants } = await grant('/Twice');
   expect(grants.filter(({ pattern }) => /twice/i.test(pattern))).toHaveLength(1);
@@ -199,7 +199,7 @@ test('[P1] a release is not promoted once its unit has lost the path', async () 
   await environment.publishAndPromote('explore', 2);
 });
 
-test('[P1] redirects of two units that lead into each other are not promoted', async () => {
+test('[P1] redirects of two units that form a loop are not promoted', async () => {
   const environment = new TestEnvironment(api, 'loop');
   await environment.start();
   await grant('/profile/:id', 'marketing', 'target');

@@ -77,7 +77,7 @@ test('rejects a manifest whose sizes differ from the uploaded files', async () =
     files: build.manifest.files.map((file) => ({ ...file, ...change })),
   });
   expect(await rejected(resized({ bytes: 7 }))).toEqual(rejection('size'));
-  // It would meet any budget.
+  // A size of one byte would meet any budget.
   expect(await rejected(resized({ brotli: 1 }))).toEqual(rejection('size'));
 });
 

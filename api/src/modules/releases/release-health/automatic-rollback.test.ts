@@ -40,7 +40,7 @@ test('[P2] a broken release is promoted again only by a person, and rolled back 
   const { set } = await environment.publishAndPromote('explore', 2);
   await environment.fail(set, 'explore', 5);
   await environment.promote([environment.explore(2)]);
-  // Failures from before do not count.
+  // Failures from before the second promotion do not count.
   await environment.report({ pages: [{ set: set.id, count: 1 }] });
   expect((await environment.currentReleases()).explore).toBe(environment.release(2));
   await environment.fail(set, 'explore', 5);
@@ -48,7 +48,7 @@ test('[P2] a broken release is promoted again only by a person, and rolled back 
   expect((await environment.current()).revision).toBe(5);
 });
 
-test('[P2] without a healthy release before, a failing promotion stays', async () => {
+test('[P2] a failing promotion without an earlier healthy release stays', async () => {
   const environment = new ReportingEnvironment(api, 'nothing-better');
   await environment.start();
   const { set } = await environment.publishAndPromote('explore', 2);
@@ -57,7 +57,7 @@ test('[P2] without a healthy release before, a failing promotion stays', async (
   expect(await environment.automaticActions()).toMatchObject([{ action: 'unhealthy' }]);
 });
 
-test('[P2] a rollback skips releases of which too little is known, and a manual one skips the failed set', async () => {
+test('[P2] a rollback skips releases about which too little is known, and a manual one skips the failed set', async () => {
   const environment = new ReportingEnvironment(api, 'skipped');
   await environment.startHealthy();
   const two = await environment.publishAndPromote('explore', 2);
@@ -97,7 +97,7 @@ test('[P2] failed requests for data do not count as failures of a release', asyn
   expect((await environment.current()).set).toEqual(set);
 });
 
-test('[P2] failures as frequent as before the promotion are not its failures', async () => {
+test('[P2] failures that were as frequent before a promotion do not count against it', async () => {
   const environment = new ReportingEnvironment(api, 'as-before');
   const started = await environment.startHealthy();
   await environment.report({

@@ -34,7 +34,7 @@ export async function checkReleases(
   }
 }
 
-/** The releases whose health may change by these reports. */
+/** The releases whose health these reports may change. */
 async function findConcerned(
   transaction: Queryable,
   environment: string,

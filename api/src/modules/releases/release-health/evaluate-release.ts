@@ -5,8 +5,8 @@ import { countPages } from './page-counts.repository';
 import type { TrackedReleaseRow } from './release-health.repository';
 
 /**
- * Why a release is unhealthy, with the numbers; undefined if nothing shows it. By the rule for canaries, but compared
- * with the set before the release, at that time: all visitors have the release now.
+ * Why a release is unhealthy, with the numbers; undefined if nothing shows that it is. Uses the rule for canaries,
+ * but compares with the set before the release, at that time: all visitors have the release now.
  */
 export async function evaluateRelease(
   database: Queryable,

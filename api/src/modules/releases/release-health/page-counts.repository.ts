@@ -16,7 +16,7 @@ interface CountScope {
   sets: readonly string[];
   /** The unit whose failures count. */
   unit: string;
-  /** For a host: failures of the releases that this set has too count as well, since they ran on the host before. */
+  /** For a host, failures of the remotes' releases in this set count too, because they ran on the earlier host. */
   baseSetId: string | null;
   since: Date;
   /** The greatest age of a signal. */
@@ -51,7 +51,7 @@ export async function countPages(
   return countsSchema.validateSync(row);
 }
 
-/** SQL for the sets that visitors of the environment $1 were shown. Those of previews are not among them. */
+/** SQL for the sets that visitors of the environment $1 were shown. Excludes the sets of previews. */
 const SHOWN_SETS = `
   select set_id from release_history where environment = $1
   union select set_id from release_canaries where environment = $1`;

@@ -5,7 +5,7 @@ import { releaseColumns } from '../sets/set-releases';
 export type HealthState = 'unknown' | 'healthy' | 'unhealthy';
 
 /**
- * Measures releases of an environment from now on. What was found before stays only if it was good: whoever promotes a
+ * Measures releases of an environment from now on. An earlier result is kept only if it was healthy: whoever promotes a
  * release again gives it another chance. The releases are compared with the set `baseSetId`. If `isWatched`, the registry
  * may roll the promotion back, unless all visitors had a release before and it was healthy.
  */
@@ -40,7 +40,7 @@ export interface TrackedReleaseRow extends ReleaseRef {
   state: HealthState;
   measured_since: Date;
   base_set_id: string | null;
-  /** Null if its promotion is not rolled back automatically, or not any more. */
+  /** Null if its promotion is not, or no longer, rolled back automatically. */
   watched_revision: number | null;
 }
 

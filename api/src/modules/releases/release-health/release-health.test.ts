@@ -28,7 +28,7 @@ test('[P2] after fixing forward, the broken release is not a fallback for the ea
   expect((await environment.current()).revision).toBe(3);
 });
 
-test('[P2] the newest healthy releases come first, then those of which too little is known', async () => {
+test('[P2] the newest healthy releases come first, then those about which too little is known', async () => {
   const environment = new ReportingEnvironment(api, 'order');
   await environment.startHealthy();
   const two = await environment.publishAndPromote('explore', 2);

@@ -35,14 +35,14 @@ export function formatVital(vital: Vital, value: number): string {
 export function describeThresholds(): string[] {
   return [
     `A canary is compared with the current set since its start, at most over the last ${WINDOW_HOURS} hours. Only failures of the units that differ count.`,
-    `It is stopped if its failure rate exceeds that of the current set by over ${MAX_POINTS_ABOVE} percentage points, from ${MIN_PAGES} pages and ${MIN_FAILING} failing ones.`,
-    `It is stopped at once if ${formatPercent(OBVIOUS_FAILING_SHARE)} of its pages or more fail, from ${OBVIOUS_MIN_FAILING} failing ones, unless the current set fails as often.`,
+    `It is stopped if its failure rate exceeds that of the current set by over ${MAX_POINTS_ABOVE} percentage points, with at least ${MIN_PAGES} pages and ${MIN_FAILING} failing ones.`,
+    `It is stopped at once if ${formatPercent(OBVIOUS_FAILING_SHARE)} of its pages or more fail, with at least ${OBVIOUS_MIN_FAILING} failing ones, unless the current set fails as often.`,
     ...VITALS.map(
       (vital) =>
-        `It is stopped if its ${vital.toUpperCase()} (75th percentile) is worse by over ${formatTolerance(vital)}, from ${MIN_SAMPLES} measurements of each.`,
+        `It is stopped if its ${vital.toUpperCase()} (75th percentile) is worse by over ${formatTolerance(vital)}, with at least ${MIN_SAMPLES} measurements of each set.`,
     ),
-    `It is stopped if too few of its pages report vitals, as if it did not start: less than ${formatPercent(SILENT_RATIO)} as often as the current set, from ${MIN_CLOSED_PAGES} pages older than ${PAGE_OPEN_MINUTES} minutes.`,
-    `A release is healthy after ${MIN_HEALTHY_PAGES} pages without a failure. A promotion to all visitors is rolled back if, within ${WINDOW_HOURS} hours, its failures exceed the same limits compared with the set before, and healthy releases were shown before.`,
+    `It is stopped if too few of its pages report vitals, as if it did not start: less than ${formatPercent(SILENT_RATIO)} as often as the current set, with at least ${MIN_CLOSED_PAGES} pages older than ${PAGE_OPEN_MINUTES} minutes.`,
+    `A release is healthy after ${MIN_HEALTHY_PAGES} pages without a failure. A promotion to all visitors is rolled back if, within ${WINDOW_HOURS} hours, its failures exceed the same limits compared with the set before it, and there are healthy releases to return to.`,
   ];
 }
 

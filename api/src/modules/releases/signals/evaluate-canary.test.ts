@@ -14,7 +14,7 @@ function vitals(measured: Partial<Measurement['vitals']>): Measurement {
 
 const healthy = failures(0, 400);
 
-test('stops at more than 2 percentage points above the current set, from 20 pages and 3 failing ones', () => {
+test('stops at more than 2 percentage points above the current set, with at least 20 pages and 3 failing ones', () => {
   expect(evaluateCanary(failures(3, 20), healthy)).toBe(
     '3 of 20 pages failed (15%), compared with 0 of 400 pages (0%) in the current set.',
   );

@@ -40,7 +40,7 @@ export function evaluateCanary(canary: Measurement, base: Measurement): string |
   return found.length > 0 ? found.join(' ') : undefined;
 }
 
-/** The numbers, if too many pages fail, compared with the base; `where` names the base. Without a base, none should fail. */
+/** The reason with its numbers if too many pages fail, compared with the base; `where` names the base. Without a base, none should fail. */
 export function failureReason(
   measured: PageCounts,
   base: PageCounts | undefined,
@@ -58,7 +58,7 @@ export function failureReason(
 
 const NO_PAGES: PageCounts = { pages: 0, closed: 0, reporting: 0, failing: 0 };
 
-/** The numbers, if pages seem not to start; `where` names the base and what does not start. */
+/** The reason with its numbers if pages seem not to start; `where` names the base and what does not start. */
 export function silenceReason(
   measured: PageCounts,
   base: PageCounts,

@@ -67,7 +67,7 @@ export class RegistryClient {
     return { unit, release };
   }
 
-  /** Promotes to all visitors; retries on the new revision as long as others are faster. */
+  /** Promotes to all visitors; retries on the new revision as long as others finish first. */
   async promote(releases: ReleaseRef[]): Promise<Environment> {
     const environment = 'production';
     const { environments } = await this.call(listEnvironmentsEndpoint, {});

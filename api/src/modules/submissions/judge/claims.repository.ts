@@ -18,7 +18,7 @@ export interface Claim extends Job {
   created_at: Date;
 }
 
-/** Claims the next queued submission in one of the languages: the oldest one of the users with the fewest in judging. */
+/** Claims the next queued submission in one of the languages: the oldest one of the users with the fewest submissions being judged. */
 export function claimNext(database: Queryable, languages: readonly string[]): Promise<Claim[]> {
   return claimJobs<Claim>(
     database,
@@ -62,7 +62,7 @@ export async function releaseClaim(database: Queryable, { id, attempts }: Claim)
   );
 }
 
-/** Returns the submission to the queue; it can be claimed again after the given time, for which the column of the lease serves as well. */
+/** Returns the submission to the queue. The lease column stores when it can be claimed again. */
 export async function postponeClaim(
   database: Queryable,
   { id, attempts }: Claim,

@@ -23,7 +23,7 @@ export function ApplyBar({ control }: { control: JobApplicationControl }) {
       role="group"
       aria-label="Apply"
       sx={{
-        // On a server nothing else tells a wide screen.
+        // A server knows the width of the screen only through CSS.
         display: { lg: 'none' },
         position: 'sticky',
         bottom: DOCK_HEIGHT,

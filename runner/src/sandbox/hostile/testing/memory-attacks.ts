@@ -34,7 +34,7 @@ export const python = (name: string, source: string, end: RunEnd = 'memory'): Me
 /** Attacks of each kind, and one for each runtime. */
 export const memoryAttacks: readonly MemoryAttack[] = [
   python(
-    'shared pages that are mapped no more',
+    'shared pages that are no longer mapped',
     `
 m = mmap.mmap(-1, 5 << 30)
 chunk = b'x' * (16 << 20)

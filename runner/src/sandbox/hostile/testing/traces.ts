@@ -45,11 +45,11 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Each with its target, so that a failed test names what was left open. */
+/** The open descriptors, each with its target, so that a failed test names what was left open. */
 export function openDescriptors(): readonly string[] {
   return readdirSync('/proc/self/fd').flatMap((name) => {
     const target = link(`/proc/self/fd/${name}`);
-    // The one of the listing itself is closed by now.
+    // The descriptor of the listing itself is closed by now.
     return target === '' ? [] : [`${name} ${target}`];
   });
 }

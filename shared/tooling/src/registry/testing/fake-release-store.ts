@@ -21,7 +21,7 @@ const AT = '2026-01-05T10:00:00.000Z';
 export interface FakeReleaseStore {
   releases: ReleaseSummary[];
   environments: Map<string, Environment>;
-  /** Of each publish, whether it grants the unit its paths. */
+  /** For each publish, whether it grants the unit its paths. */
   grantsPaths: boolean[];
 }
 

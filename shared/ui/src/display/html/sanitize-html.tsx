@@ -35,7 +35,7 @@ const blocks = [
 const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'];
 const inlineTags = new Set(phrasing);
 const allTags = new Set([...phrasing, ...blocks, ...tables]);
-/** Removed with their content. Of other unknown elements the content is kept. */
+/** Elements that are removed with their content. Other unknown elements are replaced by their content. */
 const droppedTags = new Set([
   ...['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript'],
   ...['textarea', 'select', 'title', 'head', 'audio', 'video', 'canvas', 'form', 'button'],
@@ -54,7 +54,7 @@ export function htmlToText(html: string): string {
   return parseHtml(html).map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** What is read of a parsed node. */
+/** The properties of a parsed node that are read. */
 interface ParsedNode {
   readonly nodeType: number;
   readonly data?: string;

@@ -31,7 +31,7 @@ export function dateText(value: string, { time = false, zone = DEFAULT_ZONE } = 
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because creating one takes a hundred times as long as using it. */
+/** Formats are cached, because creating one takes a hundred times as long as using it. */
 function dateFormat(timeZone: string | undefined, time: boolean): Intl.DateTimeFormat {
   const key = `${timeZone} ${time}`;
   const format =

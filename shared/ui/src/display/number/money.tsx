@@ -20,7 +20,7 @@ export function moneyText(amount: number, { currency = 'INR', compact = false } 
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** Kept, because creating one takes a hundred times as long as using it. */
+/** Formats are cached, because creating one takes a hundred times as long as using it. */
 function moneyFormat(
   currency: string,
   compact: boolean,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** The error of the last submit that belongs to no field, and undefined when there is none. */
 export const SubmitFailure = createContext<Error | undefined>(undefined);
 
-/** Of the surrounding `ApiForm`: the error of the last submit that belongs to no field. */
+/** The error of the surrounding `ApiForm`'s last submit that belongs to no field. */
 export function useSubmitFailure(): Error | undefined {
   return useContext(SubmitFailure);
 }

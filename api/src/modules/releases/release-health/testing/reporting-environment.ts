@@ -18,7 +18,7 @@ export class ReportingEnvironment extends TestEnvironment {
     await this.reportingApi.call(signalsEndpoint, batchOf({ environment: this.name, ...signals }));
   }
 
-  /** So many pages of the set show a unit without a failure, of all that are served. */
+  /** Reports that `count` pages of the set were served, and that all of them show the unit without a failure. */
   async show(set: ReleaseSetRef, unit: string, count = 20): Promise<void> {
     const vitals = Array.from({ length: count }, () => vitalsIn(set, unit));
     await this.report({ pages: [{ set: set.id, count }], vitals });
