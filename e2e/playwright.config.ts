@@ -6,17 +6,17 @@ import { DESKTOP, PHONE } from './testing/pages/viewports';
 // Chosen once: workers evaluate this file as well and inherit the variable.
 process.env.E2E_PORT ??= String(await freePort());
 
-/** These use a separate site, because most of them release something. */
+/** Specs with a separate site, because most of them release something. */
 const RELEASING = /(canary|console|previews|releases|fallback|vitals)\.spec\.ts/;
 
 /** The headless shell has no back/forward cache. */
 const FULL_BROWSER = /back-forward-cache\.spec\.ts/;
 
-/** These do not depend on the viewport, so they run once. */
+/** Specs that do not depend on the viewport, so they run once. */
 const ONCE =
   /(accounts?|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew)\.spec\.ts/;
 
-/** These test both widths on one page. */
+/** Specs that test both widths on one page. */
 const BOTH_WIDTHS = /(not-found|routes)\.spec\.ts/;
 
 const launchOptions = {

@@ -16,7 +16,7 @@ const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Pro
   ['whose files are gone', (route) => route.fulfill({ status: 404, body: 'No such file' })],
   ['whose files never arrive', () => new Promise(() => undefined)],
   [
-    'of which one byte was changed',
+    'with one changed byte',
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()} ` });

@@ -102,7 +102,7 @@ test('served and rendered HTML is valid', async ({ request, asGuest }) => {
   });
 });
 
-test('corrects the slug of an address, and removes the metadata on navigation to another page', async ({
+test('corrects the slug of a URL, and removes the metadata on navigation to another page', async ({
   asGuest,
   baseURL,
 }) => {

@@ -18,7 +18,7 @@ const PROGRAMS = [
 /** The phases of a start, each with the process that marks it and the signal that interrupts it. */
 const PHASES = [
   { name: 'a build', command: /build-unit-main/, signal: 'SIGKILL' },
-  { name: 'the making of the database', command: /\/bin\/initdb/, signal: 'SIGKILL' },
+  { name: 'the creation of the database', command: /\/bin\/initdb/, signal: 'SIGKILL' },
   { name: 'the sample data', command: /\/api\/dist\/seed\.js/, signal: 'SIGTERM' },
   {
     name: 'the start of the code runner',

@@ -16,7 +16,7 @@ const GROUPS = {
   learn: '[HO-004] [HO-018]',
 } as const;
 
-/** These pages have no canonical URL, because their addresses may contain tokens. */
+/** These pages have no canonical URL, because their URLs may contain tokens. */
 const MAY_HOLD_A_TOKEN = /^\/auth\/(?:email-verification|forgot-password)\//;
 /** Pages whose screen sets another title than the served one. */
 const TITLED_BY_SCREEN =
@@ -56,7 +56,7 @@ const hasOwnFrame = ({ url }: Page) => [...FRAMED, ...OTHER_FRAMES].includes(url
 /** Whether the page has other elements at another width: its frame or its filter bar. */
 const hasOwnElements = ({ url, layout }: Page) => layout === 'explore' || FRAMED.includes(url);
 
-/** What pages show that are not built yet: the panel of the host, and the one of the dashboard. Only their texts differ. */
+/** What pages that are not built yet show: the panel of the host or that of the dashboard. Only their texts differ. */
 const PANEL = /is currently under development|^Coming soon: /;
 /** One page with each panel is checked. */
 const CHECKED_PANELS = ['/under-development/host-opportunity', '/profile/institution'];

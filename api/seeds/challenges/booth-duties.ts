@@ -50,7 +50,7 @@ export const boothDuties: ChallengeSource = {
       });
     for (const helper of trainedFor.keys()) place(helper, new Set());
 
-    // An open duty can be dropped; so can a filled one whose helper could change over to a droppable one.
+    // An open duty can be dropped; so can a filled one whose helper could switch to a droppable one.
     const held = new Map(Array.from(holder, ([duty, helper]) => [helper, duty]));
     const trained = Array.from({ length: duties + 1 }, (): number[] => []);
     for (const [helper, known] of trainedFor.entries()) {

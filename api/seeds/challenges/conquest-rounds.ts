@@ -27,7 +27,7 @@ interface ConquestRoundSource {
   challenges: readonly ChallengeSource[];
 }
 
-/** Rounds of rising difficulty. The place decides the id: add new ones at the end. */
+/** Rounds of rising difficulty. Ids derive from the index: add new ones at the end. */
 export const conquestRounds: readonly ConquestRoundSource[] = [
   {
     title: 'First steps',

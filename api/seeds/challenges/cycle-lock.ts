@@ -2,7 +2,7 @@ import type { ChallengeSource } from './challenge-source';
 import { cycleLockTests } from './generated/cycle-lock';
 import { lineAt } from './input-text';
 
-/** All that begin with 1 or 9 but one: the only gap in a wall around the start. */
+/** All codes that begin with 1 or 9, except one: the only gap in a wall around the start. */
 const wall = Array.from({ length: 200 }, (_, index) =>
   String(index < 100 ? 100 + index : 800 + index),
 ).filter((code) => code !== '155');

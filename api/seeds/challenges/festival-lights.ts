@@ -44,16 +44,16 @@ export const festivalLights: ChallengeSource = {
   },
 };
 
-/** Calls by number: a flip turns off into on, and no open change into a flip, and back, which is the last bit. */
+/** Calls by number. A flip toggles the last bit of a pending change: none becomes a flip and off becomes on, and vice versa. */
 const CALLS: readonly string[] = ['count', 'flip', 'off', 'on'];
 const NONE = 0;
 const FLIP = 1;
 const ON = 3;
 
-/** A segment tree that changes a stretch and says how many of its lamps are lit. */
+/** A segment tree that changes a stretch and counts its lit lamps. */
 function lightsOf(lamps: number): (change: number, from: number, to: number) => number {
   const lit = new Int32Array(4 * lamps);
-  /** What is still to be done below a node. */
+  /** The pending change below each node. */
   const open = new Uint8Array(4 * lamps);
   const apply = (change: number, node: number, length: number): number => {
     const before = lit[node] ?? 0;

@@ -38,7 +38,7 @@ export const fullCrates: ChallengeSource = {
   tests: fullCratesTests,
   solve(input) {
     const [, crate = 1] = numbersOf(lineAt(input, 0));
-    // By what is left over of all oranges so far: how often, and after which day first.
+    // By the remainder of all oranges so far: how often it occurred, and after which day first.
     const seen = new Map([[0, { times: 1, first: 0 }]]);
     let left = 0;
     let good = 0;

@@ -39,7 +39,7 @@ export const marketLedger: ChallengeSource = {
   ],
   tests: marketLedgerTests,
   solve(input) {
-    // A Fenwick tree: each place holds the takings of as many stalls up to it as its lowest bit says.
+    // A Fenwick tree: the lowest set bit of an index is the number of stalls, up to that index, whose takings it holds.
     const tree = [0, ...numbersOf(lineAt(input, 1))];
     for (const [stall, amount] of tree.entries()) {
       const above = stall + (stall & -stall);

@@ -45,7 +45,7 @@ export const onlyRoads: ChallengeSource = {
       near[a]?.push([b, index + 1]);
       near[b]?.push([a, index + 1]);
     }
-    // The order in which villages are found, and the road by which each was.
+    // The order in which villages are found, and the road by which each was found.
     const order: number[] = [];
     const foundBy = new Map<number, { road: number; from: number }>();
     const found = new Int32Array(villages + 1);

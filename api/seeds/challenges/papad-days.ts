@@ -44,10 +44,10 @@ export const papadDays: ChallengeSource = {
   },
 };
 
-/** The highest value of so many neighbours, from each place on. */
+/** The highest value in each window of `width` neighbours. */
 function highest(values: readonly number[], width: number): number[] {
   const found: number[] = [];
-  // Places whose value no later one of the stretch reaches: the first of them has the highest.
+  // Indexes whose value no later one in the window reaches, in order: the first has the highest value.
   const falling: number[] = [];
   let first = 0;
   for (const [place, value] of values.entries()) {

@@ -4,7 +4,7 @@ import { untwinnedTokensTests } from './generated/untwinned-tokens';
 function countUpTo(limit: bigint, divisor: number): bigint {
   const digits = [...String(limit)].map(Number);
   const known = new Map<string, bigint>();
-  /** The ways to go on after the first digits; 10 stands for "no digit yet". */
+  /** The number of ways to continue after the first digits; 10 means "no digit yet". */
   const count = (place: number, last: number, rest: number, tight: boolean): bigint => {
     if (place === digits.length) return last < 10 && rest === 0 ? 1n : 0n;
     const key = `${place} ${last} ${rest}`;

@@ -1,4 +1,4 @@
-/** As reviews show people: a first name and an initial. Nobody is meant. */
+/** Names as reviews show them: a first name and an initial. They belong to nobody in particular. */
 export const reviewNames = [
   'Aarohi T.',
   'Bhavesh K.',

@@ -9,7 +9,7 @@ export class LazySchema {
 
 /**
  * Compiles the serializer of a schema when its first response is written. Compiling those of all routes would dominate the
- * start of a process.
+ * startup of a process.
  */
 export function serializers(app: FastifyInstance): void {
   const compile = serializerFactory()();

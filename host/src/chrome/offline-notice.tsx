@@ -2,7 +2,7 @@ import { BOTTOM_BAR_HEIGHT, DOCK_HEIGHT } from '@sopaan/contract/layout';
 import { Box, Icon } from '@sopaan/ui/core';
 import { useOnline } from './use-online';
 
-/** Tells the visitor while the browser is offline. The live region is always rendered, so that its text is announced. */
+/** Notifies the visitor while the browser is offline. The live region is always rendered, so that its text is announced. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

@@ -1,4 +1,4 @@
-/** What remotes may use that were built when the shared router was called `react-router`. It does not grow. */
+/** The exports for remotes that were built when the shared router was called `react-router`. The list does not grow. */
 export {
   Link,
   NavLink,

@@ -16,7 +16,7 @@ export function useGuardedMutation<Result>({
   const running = useRef(false);
   const mutation = useMutation({
     mutationFn: send,
-    // Without a network it fails at once, like a form, instead of waiting for one.
+    // Without a network the mutation fails at once, like a form, instead of waiting for one.
     networkMode: 'always',
     onSuccess,
     onError,

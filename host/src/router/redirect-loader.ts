@@ -2,7 +2,7 @@ import { MAX_REDIRECTS, type RedirectRoute } from '@sopaan/contract/routes';
 import { sessionStore } from '@sopaan/session/session';
 import { redirect, type LoaderFunction } from 'react-router-dom';
 
-/** Counts the redirects of a navigation, so that redirects that lead into each other end. */
+/** Counts the redirects of a navigation, so that redirect loops end. */
 export class RedirectChain {
   #length = 0;
 

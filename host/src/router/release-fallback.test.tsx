@@ -28,7 +28,7 @@ test.each<[string, Served, string, string]>([
     'REMOTE_UNAVAILABLE',
   ],
   ['its screen throws on the first render', shelfIs(broken), 'render', 'INTERNAL'],
-])('a release is replaced by the last good one when %s', async (_what, as, phase, code) => {
+])('a release is replaced by its fallback when %s', async (_what, as, phase, code) => {
   const current = aRelease(as);
   const lastGood = aRelease(sound);
   browser.open(current, lastGood);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 const DEFAULT_MS = 4_000;
-/** On layouts with longer toasts. */
+/** The duration on layouts with longer toasts. */
 const LONG_MS = 5_000;
 
 let current = DEFAULT_MS;

@@ -4,7 +4,7 @@ const STORAGE_KEY = 'sopaan-updated';
 export const MIN_RELOAD_INTERVAL_MS = 5 * 60_000;
 
 /**
- * The brake on reload loops: records that this tab reloads. False when the last reload was too recent or when storage fails; then
+ * Prevents reload loops: records that this tab reloads. False when the last reload was too recent or when storage fails; then
  * the tab must not reload by itself.
  */
 export function recordReload(): boolean {

@@ -10,7 +10,7 @@ interface DetailHeaderProps {
   children: ReactNode;
 }
 
-/** The header of a page about one thing, with the way back to its list. */
+/** The header of a page about one thing, with a link back to its list. */
 export function DetailHeader({ parent, title, children }: DetailHeaderProps) {
   return (
     <Box component="header">

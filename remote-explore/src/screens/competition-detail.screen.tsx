@@ -113,7 +113,7 @@ function CompetitionBody({ competition, loadedAt, invitationCode }: CompetitionB
   );
 }
 
-/** The instants at which the page shows something else. */
+/** The instants at which the page changes. */
 const statusChanges = ({ registrationDeadline, deadlines, timeline }: HostEvent) => [
   registrationDeadline,
   ...deadlines.map(({ at }) => at),

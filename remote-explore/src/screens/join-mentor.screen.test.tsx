@@ -118,7 +118,7 @@ test('[EX-105] only pictures of at most 2 MB are accepted, as the hint says, and
 });
 
 test("[EX-110] the server's errors are shown at their fields, and the input is kept", async () => {
-  const fields = { avatar: 'This is no picture.', 'social_links.youtube': 'No such channel.' };
+  const fields = { avatar: 'This is not a picture.', 'social_links.youtube': 'No such channel.' };
   const validationError = new ApiError({
     code: 'VALIDATION_FAILED',
     status: 400,
@@ -132,7 +132,7 @@ test("[EX-110] the server's errors are shown at their fields, and the input is k
   await press(page, 'Submit');
   expect(await screen.findByText('No such channel.', { selector: 'a' })).toBeVisible();
   expect(await field(/^YouTube/)).toHaveAccessibleDescription('No such channel.');
-  expect(await field(/picture/)).toHaveAccessibleDescription('This is no picture.');
+  expect(await field(/picture/)).toHaveAccessibleDescription('This is not a picture.');
 
   network.on(applyMentorshipEndpoint, () => networkError);
   await page.user.type(await field(/^YouTube/), 'https://youtu.be/x');

@@ -5,7 +5,7 @@ import { delayedOffline, quizServer } from '../testing/quiz-server';
 
 beforeEach(() => localStorage.clear());
 
-test('[LE-004] [LE-005] a question shows its number and its options, of which one can be chosen', async () => {
+test('[LE-004] [LE-005] a question shows its number and its options, and one option can be chosen', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('[LE-009] a new question has no choice, and an earlier one keeps its choice
   expect(option('Gangotri')).toBeChecked();
 });
 
-test('each choice is sent when it is made, and so is a cleared one', async () => {
+test('each choice, even a cleared one, is sent when it is made', async () => {
   const { network, answers } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Amarkantak'));

@@ -9,7 +9,7 @@ function fort(cell: (row: number, column: number) => string): string {
   return `${SIDE} ${SIDE}\n${grid(SIDE, SIDE, cell)}`;
 }
 
-/** The six keys stand along the first row, and a row of doors leads to the gate in the last corner. */
+/** The six keys are in the first row, and a row of doors leads to the gate in the last corner. */
 function behindDoors(doors: string): string {
   return fort((row, column) => {
     if (row === 20 && column === 20) return 'S';

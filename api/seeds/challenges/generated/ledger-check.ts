@@ -4,7 +4,7 @@ import measured from '../measured/ledger-check.json';
 
 const LARGEST = 100_000;
 
-/** Blocks that fit but for the amounts of the tampered ones, so that the inputs need no hand-made hashes. */
+/** Blocks whose hashes fit, except for the amounts of tampered ones, so that the inputs need no hand-made hashes. */
 export function chain(amounts: readonly number[], tampered: readonly number[] = []): string {
   const changed = new Set(tampered);
   let previous = 7;

@@ -1,4 +1,4 @@
-# Fills all duties anew for each one that is dropped.
+# Fills all duties again for each one that is dropped.
 helpers, duties = map(int, input().split())
 trained_for = [list(map(int, input().split()))[1:] for _ in range(helpers)]
 

@@ -1,4 +1,4 @@
-# Joins the towns anew for each question, the highest bridges first.
+# Joins the towns again for each question, the highest bridges first.
 towns, road_count, questions = map(int, input().split())
 roads = sorted((tuple(map(int, input().split())) for _ in range(road_count)), key=lambda road: -road[2])
 answers = []

@@ -16,7 +16,7 @@ def place(helper, tried):
 for helper in range(helpers):
     place(helper, set())
 
-# An open duty can be dropped; so can a filled one whose helper could change over to a
+# An open duty can be dropped; so can a filled one whose helper could switch to a
 # droppable one.
 trained = [set() for _ in range(duties + 1)]
 for helper, known in enumerate(trained_for):

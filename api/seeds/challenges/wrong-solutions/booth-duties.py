@@ -1,4 +1,4 @@
-# Drops only the duties that are open, not those whose helper can change over to another.
+# Drops only the duties that are open, not those whose helper can switch to another.
 helpers, duties = map(int, input().split())
 trained_for = [list(map(int, input().split()))[1:] for _ in range(helpers)]
 holder = {}

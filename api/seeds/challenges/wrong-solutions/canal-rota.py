@@ -1,4 +1,4 @@
-# Of equal fields it names the last one.
+# On a tie it names the last field.
 from itertools import accumulate
 
 fields, orders = map(int, input().split())

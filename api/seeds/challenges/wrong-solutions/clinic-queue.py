@@ -1,4 +1,4 @@
-# Of equally urgent patients it takes the one given first, not the one who arrived first.
+# Among equally urgent patients it takes the one given first, not the one who arrived first.
 from heapq import heappop, heappush
 
 patients = []

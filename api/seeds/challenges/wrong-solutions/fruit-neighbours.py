@@ -1,4 +1,4 @@
-# Of equal distances takes the alphabetically first name.
+# At equal distances it takes the alphabetically first name.
 from collections import Counter
 
 n, k, weight, length = map(int, input().split())

@@ -1,4 +1,4 @@
-# Of several trucks it names the largest number.
+# On a tie it names the truck with the largest number.
 from bisect import bisect, insort
 
 input()

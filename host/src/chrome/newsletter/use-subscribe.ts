@@ -9,7 +9,7 @@ export function useSubscribe() {
   return useMutation({
     mutationFn: async (email: string) =>
       call(subscribeNewsletterEndpoint, await newsletterSchema.validate({ email })),
-    // Without a network it fails at once, like every form.
+    // Without a network, subscribing fails at once, like every form.
     networkMode: 'always',
   });
 }

@@ -5,7 +5,7 @@ import { usePageSet } from './page-set-context';
 import { PreviewLine } from './preview-line';
 import { PreviewProblem } from './preview-problem';
 
-/** Tells which preview the page shows, or why it cannot show it. */
+/** Shows which preview the page has, or why it cannot show one. */
 export function PreviewBar() {
   const set = usePageSet();
   const [dismissed, setDismissed] = useState(false);

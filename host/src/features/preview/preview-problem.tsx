@@ -14,7 +14,7 @@ interface PreviewProblemProps {
   onDismiss: () => void;
 }
 
-/** Tells why the page does not show the requested preview. */
+/** Explains why the page does not show the requested preview. */
 export function PreviewProblem({ problem, onDismiss }: PreviewProblemProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Box, Button, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import { ContactForm } from '@sopaan/ui/forms';
 import { sendContactMessage } from './api/send-contact-message';
 
-/** Tells that a page is under development, with a contact form. */
+/** Says that a page is under development, with a contact form. */
 export function UnderDevelopment({ title }: { title: string }) {
   return (
     <Container maxWidth="md" sx={{ py: { xs: 4, md: 8 } }}>

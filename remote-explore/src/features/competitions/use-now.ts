@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** `setTimeout` fires at once when its delay is longer. */
+/** The longest delay of `setTimeout`, which fires at once when given a longer one. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**

@@ -5,7 +5,7 @@ import { useOptimisticValue } from '../../mutations/use-optimistic-value';
 import { likeQuery } from './api/get-like';
 import { useSetLike, type LikeTarget } from './api/use-set-like';
 
-/** Whether the member likes it, the number of likes, and the action that changes it; a guest logs in first. */
+/** Whether the member likes the item, the number of likes, and the action that changes it; a guest logs in first. */
 export function useLike(target: LikeTarget) {
   const { kind, id, count } = target;
   const isMember = useSession(({ status }) => status === 'member');

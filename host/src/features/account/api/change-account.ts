@@ -4,7 +4,7 @@ import { changeEmailEndpoint } from '@sopaan/schemas/account/email';
 import { changePasswordEndpoint, type ChangePassword } from '@sopaan/schemas/account/password';
 import { endSession } from '@sopaan/session/actions';
 
-/** Sends a link to the address. The account has it when the link is opened. */
+/** Sends a link to the address. Opening it makes the address that of the account. */
 export const changeEmail = (request: { email: string; password: string }) =>
   call(changeEmailEndpoint, request);
 

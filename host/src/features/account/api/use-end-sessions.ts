@@ -20,12 +20,12 @@ interface EndSessionOptions {
   onError: (error: Error) => void;
 }
 
-/** Signs another device out. */
+/** Logs another device out. */
 export function useEndSession(sessionId: string, options: EndSessionOptions) {
   return useGuardedMutation({ send: () => endSession(sessionId), ...options });
 }
 
-/** Signs all other devices out. */
+/** Logs all other devices out. */
 export function useEndOtherSessions(onSuccess: () => void) {
   const queryClient = useQueryClient();
   return useGuardedMutation({
@@ -39,7 +39,7 @@ export function useEndOtherSessions(onSuccess: () => void) {
   });
 }
 
-/** Signs all devices out, and logs out here. */
+/** Logs all devices out, including this one. */
 export function useEndAllSessions() {
   return useGuardedMutation({
     send: () => logout(() => call(endSessionsEndpoint, { keepThis: false })),

@@ -39,7 +39,7 @@ test('each device shows its name, when it was logged in and when it was last use
   expect(screen.getAllByText('This device')).toHaveLength(1);
 });
 
-test('signs a device out once, confirms it, moves the focus to the next row and removes the row', async () => {
+test('logs a device out once, confirms it, moves the focus to the next row and removes the row', async () => {
   const { network, user, toasts } = openAccount(three());
   await user.dblClick(await logOut('Chrome on Android'));
   expect(await screen.findByText('Logged out')).toBeVisible();

@@ -12,7 +12,7 @@ interface EndDeviceButtonProps {
   onErrorMessage: (message: string) => void;
 }
 
-/** Signs another device out. */
+/** Logs another device out. */
 export function EndDeviceButton({ session, onEnded, onErrorMessage }: EndDeviceButtonProps) {
   const name = deviceName(session);
   const { mutate, pending } = useEndSession(session.id, {

@@ -17,6 +17,6 @@ export async function confirmCode(values: { code: string }): Promise<void> {
   startSession(accessToken);
 }
 
-/** Sends the mail of a sign-up again: of that whose link has the token, or of that of this browser. */
+/** Sends the mail of a sign-up again: of the one whose link has the token, or without a token of this browser's sign-up. */
 export const resendVerification = (token?: string) =>
   call(resendVerificationEndpoint, token === undefined ? {} : { token });

@@ -37,7 +37,7 @@ export function CodeExpired({ renew }: CodeExpiredProps) {
   );
 }
 
-/** Why the code is not valid, until a new one could not be sent. */
+/** Why the code is not valid, or why a new one could not be sent. */
 function Reason() {
   const failure = useSubmitFailure();
   return (

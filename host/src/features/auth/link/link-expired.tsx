@@ -18,7 +18,7 @@ const noFields = object({});
 const title = 'This link has expired';
 const icon = { name: 'clock', tone: 'warning' } as const;
 
-/** Shown for an expired link, with the way to get a new one. */
+/** Shown for an expired link, and offers a new one. */
 export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
   const [sentAt, setSentAt] = useState<number>();
   const resend = () => resendVerification(token);

@@ -26,7 +26,7 @@ interface ResetRejectedProps {
   focused?: boolean;
 }
 
-/** Shown for a link that can no longer set a password, with the way to get a new one. */
+/** Shown for a link that can no longer set a password, and offers a new one. */
 export function ResetRejected({ reason, email, focused = false }: ResetRejectedProps) {
   const { title, text } = TEXTS[reason];
   const state: AuthState = { email };

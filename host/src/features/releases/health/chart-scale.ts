@@ -4,7 +4,7 @@ export interface ChartPoint {
   y: number;
 }
 
-/** The end of an axis that begins at 0: a round number that is at least `highest` and `least`. */
+/** The end of an axis that begins at 0: a round number that is at least `highest` and `minEnd`. */
 export function getAxisEnd(highest: number, minEnd: number): number {
   const wanted = Math.max(highest, minEnd);
   const power = 10 ** Math.floor(Math.log10(wanted));

@@ -9,7 +9,7 @@ export type RegistrationArea = 'panel' | 'footer' | 'team';
 
 export interface RegistrationChange {
   area: RegistrationArea;
-  /** Tells buttons which change is pending. */
+  /** By this name, buttons recognise which change is pending. */
   name: string;
   /** One of the registration's calls. */
   send: () => Promise<Registration>;

@@ -20,7 +20,7 @@ export function useApply() {
     mutationFn: ({ request, avatar }: Submission) =>
       call(applyMentorshipEndpoint, request, { files: { avatar } }),
     onSuccess: (response) => queryClient.setQueryData(queryKey, response),
-    // The request may have succeeded although the response was lost, or an application exists already.
+    // The request may have succeeded although the response was lost, or an application already exists.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -8,7 +8,7 @@ export interface QuizAddress {
   type: string;
 }
 
-/** Prefix of the query keys of one quiz, whatever address it is read by. */
+/** Prefix of the query keys of one quiz, whatever URL it is requested by. */
 export const quizKey = (quizId: string) => ['quiz', quizId];
 
 export function quizQuery({ id, parentId, type }: QuizAddress) {

@@ -7,7 +7,7 @@ export function useSaveAnswer() {
   return useMutation({
     mutationFn: ({ attemptId, ...answer }: QuizAnswer & { attemptId: string }) =>
       call(saveQuizAnswerEndpoint, { attemptId, ...answer }),
-    // Offline it fails at once, and the queue of answers retries it.
+    // Offline, saving fails at once, and the queue of answers retries it.
     networkMode: 'always',
   });
 }

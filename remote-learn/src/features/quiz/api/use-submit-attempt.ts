@@ -15,7 +15,7 @@ export function useSubmitAttempt(quizId: string) {
       queryClient.setQueryData(quizResultQuery(result.attemptId).queryKey, result);
       void queryClient.invalidateQueries({ queryKey: quizKey(quizId) });
     },
-    // Offline it fails at once, and the visitor can retry it.
+    // Offline, submitting fails at once, and the visitor can retry it.
     networkMode: 'always',
   });
 }

@@ -5,7 +5,7 @@ export function errorCode(error: unknown): ErrorCode {
   return isErrorCode(code) ? code : 'INTERNAL';
 }
 
-/** Message to show. Other errors than those of the API get a general one, as theirs mean nothing to a visitor. */
+/** Message to show. Errors that do not come from the API get a general one, as their own mean nothing to a visitor. */
 export function errorMessage(error: unknown): string {
   const isKnown = error instanceof Error && 'code' in error && isErrorCode(error.code);
   return isKnown ? error.message : errorMessages.INTERNAL;

@@ -19,7 +19,7 @@ const storedAttemptSchema = object({
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
-  /** It was submitted, in this tab or another one. */
+  /** The attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),
 }).required();
 type StoredAttempt = InferType<typeof storedAttemptSchema>;
@@ -44,7 +44,7 @@ export function storeOpenedAttempt(attempt: QuizAttempt): void {
   storeAttempt(quizId, { attemptId, closes, answers, unsent: [], isOver: false });
 }
 
-/** Tells the other tabs that the attempt is over. Unsent answers stay stored, to be reported in the result. */
+/** Notifies the other tabs that the attempt is over. Unsent answers stay stored, to be reported in the result. */
 export function closeStoredAttempt(quizId: string, attemptId: string): void {
   const stored = readStoredAttempt(quizId);
   if (stored?.attemptId === attemptId && !stored.isOver) {

@@ -2,7 +2,7 @@ import { createBackoff } from './backoff';
 
 /**
  * `open` until it is submitted, `sending` while answers or the submission are on their way, then `done` for good. `unsent`: an answer
- * could not be saved, so nothing was submitted. `failed`: the submission was not accepted. From both it is `sending` again when the
+ * could not be saved, so nothing was submitted. `failed`: the submission was not accepted. Both become `sending` again when the
  * visitor or, after the time is up, a timer retries it.
  */
 export type SubmissionState = 'open' | 'sending' | 'unsent' | 'failed' | 'done';

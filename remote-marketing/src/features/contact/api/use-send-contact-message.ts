@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 export function useSendContactMessage() {
   return useMutation({
     mutationFn: (message: ContactMessage) => call(sendContactMessageEndpoint, message),
-    // Offline it fails at once, and the form says so.
+    // Offline, sending fails at once, and the form says so.
     networkMode: 'always',
   });
 }

@@ -24,7 +24,7 @@ const messages: Record<Reason, { title: string; description: string; to: string;
   },
 };
 
-/** Shown instead of a challenge: the reason, and a link to go on. */
+/** Shown instead of a challenge: the reason, and a link to continue. */
 export function ChallengeUnavailable({ reason }: { reason: Reason }) {
   const { title, description, to, link } = messages[reason];
   return (

@@ -89,7 +89,7 @@ export function MonacoArea(props: MonacoAreaProps) {
   }, [instance, language, value]);
 
   return (
-    // Not hidden by its visibility, which changes too late for the focus where motion is reduced to short transitions.
+    // Not hidden by `visibility`: reduced motion makes its change a short transition, which ends too late for the focus.
     <Box data-editor="monaco" hidden={!instance} sx={{ position: 'absolute', inset: 0 }}>
       <Editor
         // One model per language, each with its own undo history, cursor and folding.

@@ -15,7 +15,7 @@ const { runInNewContext } = jest.requireActual<Vm>('node:vm');
 const argumentLists = [...inspectedValues.map((value) => `[${value}]`), ...formattedArguments];
 const outputs = new Map<string, string>();
 
-/** The arguments are formatted by one program: an engine for each takes longer than all of them. */
+/** One program formats all arguments, because starting an engine for each would take longer. */
 beforeAll(async () => {
   const language = javascriptLanguage();
   await language.load([engineFile()]);
@@ -33,6 +33,6 @@ beforeAll(async () => {
 
 test.each(argumentLists)('[PR-029] the engine formats like Node: %s', (list) => {
   const args: unknown = runInNewContext(list);
-  // A list of another realm.
+  // The list belongs to another realm.
   expect(outputs.get(list)).toBe(format(...Object.values(Object(args))));
 });

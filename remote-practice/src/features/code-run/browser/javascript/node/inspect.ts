@@ -6,7 +6,7 @@ import { reduceToSingleString, type InspectContext } from './reduce-to-single-st
 const MAX_ITEMS = 100;
 const CUSTOM = Symbol.for('nodejs.util.inspect.custom');
 
-/** `util.inspect`: formats a value like `console.log` of Node. Why it is not a library's: docs/decisions/0053. */
+/** `util.inspect`: formats a value like `console.log` of Node. docs/decisions/0053 explains why no library is used. */
 export const inspect = Object.assign(
   (value: unknown, options: { depth?: number | null } = {}): string => {
     const maxDepth = options.depth === null ? Infinity : (options.depth ?? 2);
