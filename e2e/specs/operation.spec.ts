@@ -79,14 +79,14 @@ test('[S1] killing each program under write load loses no acknowledged write, an
   for (let round = 1; round <= (ALL ? 3 : 1); round += 1) {
     for (const { name, command } of PROGRAMS) {
       const pid = site.find(command)?.pid ?? 0;
-      const began = Date.now();
+      const startedAt = Date.now();
       kill(pid, 'SIGKILL');
       await expect
         .poll(() => site.find(command)?.pid ?? pid, { message: name, intervals: [50] })
         .not.toBe(pid);
       await expect.poll(ready, { message: name, intervals: [50] }).toBe(200);
       await moreWrites();
-      const description = `${name}: ${Date.now() - began} ms`;
+      const description = `${name}: ${Date.now() - startedAt} ms`;
       test.info().annotations.push({ type: 'back', description });
       expect(site.output).toContain(`${name} exited (SIGKILL); restarting in `);
       expect((await fetch(`${site.url}/terms-conditions`)).status).toBe(200);

@@ -41,21 +41,21 @@ export const ghatBanner: ChallengeSource = {
     const widths = numbersOf(lineAt(input, 1));
     const heights = [...numbersOf(lineAt(input, 2)), 0];
     const rising: { start: number; height: number }[] = [];
-    let place = 0;
+    let position = 0;
     let best = 0;
     for (const [house, height] of heights.entries()) {
-      let start = place;
+      let start = position;
       for (
         let top = rising.at(-1);
         top !== undefined && top.height >= height;
         top = rising.at(-1)
       ) {
         start = top.start;
-        best = Math.max(best, top.height * (place - start));
+        best = Math.max(best, top.height * (position - start));
         rising.pop();
       }
       rising.push({ start, height });
-      place += widths[house] ?? 0;
+      position += widths[house] ?? 0;
     }
     return String(best);
   },

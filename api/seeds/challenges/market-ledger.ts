@@ -47,7 +47,7 @@ export const marketLedger: ChallengeSource = {
     }
     const total = (stall: number): number => {
       let sum = 0;
-      for (let place = stall; place > 0; place -= place & -place) sum += tree[place] ?? 0;
+      for (let index = stall; index > 0; index -= index & -index) sum += tree[index] ?? 0;
       return sum;
     };
     const answers: number[] = [];
@@ -56,8 +56,8 @@ export const marketLedger: ChallengeSource = {
       const [first = 1, second = 1] = numbers.map(Number);
       if (call === 'sum') answers.push(total(second) - total(first - 1));
       else {
-        for (let place = first; place < tree.length; place += place & -place) {
-          tree[place] = (tree[place] ?? 0) + second;
+        for (let index = first; index < tree.length; index += index & -index) {
+          tree[index] = (tree[index] ?? 0) + second;
         }
       }
     }

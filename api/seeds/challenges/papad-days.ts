@@ -50,11 +50,11 @@ function highest(values: readonly number[], width: number): number[] {
   // Indexes whose value no later one in the window reaches, in order: the first has the highest value.
   const falling: number[] = [];
   let first = 0;
-  for (const [place, value] of values.entries()) {
+  for (const [index, value] of values.entries()) {
     while (falling.length > first && (values[falling.at(-1) ?? 0] ?? 0) <= value) falling.pop();
-    falling.push(place);
-    if ((falling[first] ?? 0) <= place - width) first += 1;
-    if (place >= width - 1) found.push(values[falling[first] ?? 0] ?? 0);
+    falling.push(index);
+    if ((falling[first] ?? 0) <= index - width) first += 1;
+    if (index >= width - 1) found.push(values[falling[first] ?? 0] ?? 0);
   }
   return found;
 }

@@ -37,8 +37,8 @@ export const postBags: ChallengeSource = {
     const counts = Array.from({ length: 10 }, () => 0);
     for (const line of linesOf(input).slice(1)) {
       const code = line.trim();
-      const place = /^[1-9]\d{5}$/.test(code) ? Number(code[0]) - 1 : 9;
-      counts[place] = (counts[place] ?? 0) + 1;
+      const bag = /^[1-9]\d{5}$/.test(code) ? Number(code[0]) - 1 : 9;
+      counts[bag] = (counts[bag] ?? 0) + 1;
     }
     return counts.join(' ');
   },

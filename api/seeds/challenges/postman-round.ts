@@ -55,8 +55,8 @@ export const postmanRound: ChallengeSource = {
       const answer =
         known.get(key) ??
         Math.min(
-          ...(lengths[at] ?? []).map((length, place) =>
-            left & (1 << place) ? length + shortest(place, left & ~(1 << place)) : Infinity,
+          ...(lengths[at] ?? []).map((length, address) =>
+            left & (1 << address) ? length + shortest(address, left & ~(1 << address)) : Infinity,
           ),
         );
       known.set(key, answer);

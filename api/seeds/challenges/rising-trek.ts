@@ -31,13 +31,13 @@ export const risingTrek: ChallengeSource = {
     // The lowest last camp of a trek of each length.
     const lowest: number[] = [];
     for (const height of numbersOf(lineAt(input, 1))) {
-      let [place, after] = [0, lowest.length];
-      while (place < after) {
-        const middle = (place + after) >> 1;
-        if ((lowest[middle] ?? 0) < height) place = middle + 1;
-        else after = middle;
+      let [low, high] = [0, lowest.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((lowest[middle] ?? 0) < height) low = middle + 1;
+        else high = middle;
       }
-      lowest[place] = height;
+      lowest[low] = height;
     }
     return String(lowest.length);
   },

@@ -41,13 +41,13 @@ export const seatShare: ChallengeSource = {
     const next = readNumbers(input);
     const count = next();
     const seats = next();
-    const panels = Array.from({ length: count }, (_, place) => ({
+    const panels = Array.from({ length: count }, (_, index) => ({
       votes: next(),
-      place,
+      index,
       seats: 0,
     }));
     const order = new MinHeap<(typeof panels)[number]>(
-      (a, b) => b.votes * (a.seats + 1) - a.votes * (b.seats + 1) || a.place - b.place,
+      (a, b) => b.votes * (a.seats + 1) - a.votes * (b.seats + 1) || a.index - b.index,
     );
     for (const panel of panels) order.push(panel);
     for (let seat = 0; seat < seats; seat += 1) {

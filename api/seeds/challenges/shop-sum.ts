@@ -34,23 +34,23 @@ export const shopSum: ChallengeSource = {
   tests: shopSumTests,
   solve(input) {
     const signs = input.match(/\d+|[-+*()]/g) ?? [];
-    let place = 0;
+    let position = 0;
     const value = (): number => {
-      const sign = signs[place++];
+      const sign = signs[position++];
       if (sign !== '(') return Number(sign);
       const inner = sum();
-      place += 1;
+      position += 1;
       return inner;
     };
     const product = (): number => {
       let result = value();
-      for (; signs[place] === '*'; result *= value()) place += 1;
+      for (; signs[position] === '*'; result *= value()) position += 1;
       return result;
     };
     const sum = (): number => {
       let result = product();
-      while (signs[place] === '+' || signs[place] === '-') {
-        const factor = signs[place++] === '+' ? 1 : -1;
+      while (signs[position] === '+' || signs[position] === '-') {
+        const factor = signs[position++] === '+' ? 1 : -1;
         result += factor * product();
       }
       return result;

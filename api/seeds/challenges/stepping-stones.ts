@@ -36,10 +36,10 @@ export const steppingStones: ChallengeSource = {
     let jumps = 0;
     let edge = 0;
     let reach = 0;
-    for (const [place, length] of stones.slice(0, -1).entries()) {
-      reach = Math.max(reach, place + length);
-      if (place < edge) continue;
-      if (reach === place) return '-1';
+    for (const [position, length] of stones.slice(0, -1).entries()) {
+      reach = Math.max(reach, position + length);
+      if (position < edge) continue;
+      if (reach === position) return '-1';
       jumps += 1;
       edge = reach;
     }

@@ -5,17 +5,17 @@ function countUpTo(limit: bigint, divisor: number): bigint {
   const digits = [...String(limit)].map(Number);
   const known = new Map<string, bigint>();
   /** The number of ways to continue after the first digits; 10 means "no digit yet". */
-  const count = (place: number, last: number, rest: number, tight: boolean): bigint => {
-    if (place === digits.length) return last < 10 && rest === 0 ? 1n : 0n;
-    const key = `${place} ${last} ${rest}`;
+  const count = (position: number, last: number, rest: number, tight: boolean): bigint => {
+    if (position === digits.length) return last < 10 && rest === 0 ? 1n : 0n;
+    const key = `${position} ${last} ${rest}`;
     const found = tight ? undefined : known.get(key);
     if (found !== undefined) return found;
-    const largest = tight ? (digits[place] ?? 0) : 9;
+    const largest = tight ? (digits[position] ?? 0) : 9;
     let sum = 0n;
     for (let digit = 0; digit <= largest; digit += 1) {
       if (digit === last) continue;
       const now = last === 10 && digit === 0 ? 10 : digit;
-      sum += count(place + 1, now, (rest + digit) % divisor, tight && digit === largest);
+      sum += count(position + 1, now, (rest + digit) % divisor, tight && digit === largest);
     }
     if (!tight) known.set(key, sum);
     return sum;

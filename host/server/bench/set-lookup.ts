@@ -47,13 +47,13 @@ const opened = await openReleases(settings, edge.log);
 const url = await edge.listen({ host: '127.0.0.1', port: 0 });
 
 async function lookup(cookies: VisitorCookies): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const visited = await resolveVisit(opened, cookies);
   if (!visited) throw new Error('there is no release set');
   const { set, environment, preview } = visited;
   const page = opened.pageSignals?.signer.sign(set.id) ?? '';
   pageSetJson(set, { environment, page, preview });
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 async function requestPage({ bucket, preview }: VisitorCookies): Promise<number> {
@@ -61,11 +61,11 @@ async function requestPage({ bucket, preview }: VisitorCookies): Promise<number>
     ...(bucket === undefined ? [] : [`sopaan-bucket=${bucket}`]),
     ...(preview === undefined ? [] : [`sopaan-preview=${preview}`]),
   ].join('; ');
-  const began = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(url, { headers: { cookie, 'accept-encoding': 'br' } });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`the page responded with ${response.status}`);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 async function measure({ name, ...cookies }: (typeof VISITORS)[number]) {

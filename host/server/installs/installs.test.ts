@@ -136,8 +136,8 @@ test('removes the leftovers of an interrupted install at startup, but not those 
     mkdirSync(join(parts, name));
     writeFileSync(join(parts, name, 'x.js'), '');
   }
-  const before = Date.now() / 1000 - 7200;
-  utimesSync(join(parts, 'old'), before, before);
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  utimesSync(join(parts, 'old'), twoHoursAgo, twoHoursAgo);
   await site.startEdge();
   expect(readdirSync(parts)).toEqual(['young']);
 });

@@ -122,12 +122,12 @@ test('[P4] shows the site with the reason and removes the cookie when a link is 
 });
 
 test('ends a preview when it expires, before the registry is requested again', async () => {
-  const began = Date.now();
-  const clock = jest.spyOn(Date, 'now').mockReturnValue(began);
-  const expires = new Date(began + 400).toISOString();
+  const startedAt = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
+  const expires = new Date(startedAt + 400).toISOString();
   site.registry.previews.set(TOKEN, fakePreview([site.host, next], { expires }));
   expect(releaseIn((await site.get('/', { cookie })).body)).toBe('1.1.0-b');
-  clock.mockReturnValue(began + 400);
+  clock.mockReturnValue(startedAt + 400);
   expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBe('expired');
   clock.mockRestore();
 });

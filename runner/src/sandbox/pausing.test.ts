@@ -38,7 +38,7 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOption
   let attached: Pausable | undefined;
   let pauses = 0;
   let pausedMs = 0;
-  const began = performance.now();
+  const startedAt = performance.now();
   const pauseRepeatedly = async (sandbox: Pausable) => {
     for (;;) {
       await delay(15);
@@ -67,7 +67,7 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOption
     ...ended,
     pauses,
     pausedMs,
-    tookMs: performance.now() - began,
+    tookMs: performance.now() - startedAt,
   }));
 }
 

@@ -10,12 +10,12 @@ const LONGEST = 1e6;
 function joiner(villages: number): (one: number, other: number) => boolean {
   const above = Array.from({ length: villages + 1 }, (_, village) => village);
   const groupOf = (village: number): number => {
-    let place = village;
-    for (let next = above[place] ?? 0; next !== place; next = above[place] ?? 0) {
-      above[place] = above[next] ?? 0;
-      place = next;
+    let root = village;
+    for (let next = above[root] ?? 0; next !== root; next = above[root] ?? 0) {
+      above[root] = above[next] ?? 0;
+      root = next;
     }
-    return place;
+    return root;
   };
   return (one, other) => {
     const [group, otherGroup] = [groupOf(one), groupOf(other)];

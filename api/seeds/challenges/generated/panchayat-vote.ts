@@ -8,7 +8,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A name of four letters for each number below 26^4. */
 function nameOf(number: number): string {
-  return characters(4, (place) => LETTERS.charAt(Math.floor(number / 26 ** place) % 26));
+  return characters(4, (position) => LETTERS.charAt(Math.floor(number / 26 ** position) % 26));
 }
 
 function votes(count: number, nameAt: (index: number) => string): string {

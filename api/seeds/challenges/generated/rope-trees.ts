@@ -29,8 +29,8 @@ export const ropeTreesTests: GeneratedTests = {
     'largest N, corners on a parabola and all others within': () =>
       `${LARGEST}\n${lines(LARGEST, (index) => {
         if (index < CORNERS) return `${index - ARM} ${(index - ARM) ** 2}`;
-        const place = index - CORNERS;
-        return `${(place % 19) - 9} ${100 + Math.floor(place / 19)}`;
+        const offset = index - CORNERS;
+        return `${(offset % 19) - 9} ${100 + Math.floor(offset / 19)}`;
       })}`,
   },
   measured,

@@ -11,9 +11,9 @@ interface Call {
 
 /** Evaluates the filter as the kernel does. */
 function answer(filter: Buffer, call: Call): number {
-  const at = (place: number) => {
-    if (place === 0) return call.number;
-    return place === 4 ? call.architecture : (call.arguments?.[(place - 16) / 8] ?? 0);
+  const at = (offset: number) => {
+    if (offset === 0) return call.number;
+    return offset === 4 ? call.architecture : (call.arguments?.[(offset - 16) / 8] ?? 0);
   };
   let loaded = 0;
   for (let step = 0; step * STEP < filter.length; step += 1) {

@@ -43,8 +43,8 @@ export async function runChecks(
 }
 
 async function runCheck(check: Check, context: CheckContext): Promise<CheckResult> {
-  const began = performance.now();
-  const seconds = () => (performance.now() - began) / 1000;
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1000;
   try {
     return { name: check.name, problems: await check.run(context), seconds: seconds() };
   } catch (error) {

@@ -32,11 +32,11 @@ const settings = readStartSettings(process.env, ROOT);
 ensureDataDir(settings.dataDir);
 await assertCanListen(settings.host, settings.port);
 
-const began = performance.now();
+const startedAt = performance.now();
 await Promise.all([buildServers(), buildUnits()]);
 
 const site = (running.site = await runSite(ROOT, settings, console.log));
-const seconds = ((performance.now() - began) / 1000).toFixed(1);
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 if (!process.env.SMTP_URL) {
   console.log(`No SMTP_URL is set, so mail is written to ${join(settings.dataDir, 'mail')}`);
 }

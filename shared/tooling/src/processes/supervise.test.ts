@@ -33,8 +33,8 @@ function program(body: string) {
 
 async function pidOtherThan(pid: number): Promise<number> {
   for (;;) {
-    const now = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
-    if (now > 0 && now !== pid) return now;
+    const current = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
+    if (current > 0 && current !== pid) return current;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

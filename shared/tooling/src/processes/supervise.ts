@@ -35,12 +35,12 @@ export function supervise(program: Program, log: (line: string) => void): Superv
   let child = start();
 
   function start(): ChildProcess {
-    const began = Date.now();
+    const startedAt = Date.now();
     const started = program.start();
     const restartAfterDelay = (reason: string) => {
       if (isStopping || started === replaced) return;
       exitCount += 1;
-      if (Date.now() - began > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
+      if (Date.now() - startedAt > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
       log(`${program.name} exited (${reason}); restarting in ${restartDelay} ms`);
       timer = setTimeout(() => (child = start()), restartDelay);
       restartDelay = Math.min(restartDelay * 2, MAX_DELAY_MS);

@@ -31,7 +31,7 @@ export async function changeEnvironment<Request extends Schema>(
   registry: Registry,
   endpoint: Endpoint<Request, Schema<Environment>>,
   request: InferType<Request> & { environment: string; expected?: number },
-  isApplied: (now: Environment) => boolean,
+  isApplied: (current: Environment) => boolean,
 ): Promise<Environment> {
   try {
     return await registry.requestOnce(endpoint, request);
@@ -45,13 +45,13 @@ async function confirmChange(
   lost: RegistryUnreachable,
   registry: Registry,
   { environment, expected }: { environment: string; expected?: number },
-  isApplied: (now: Environment) => boolean,
+  isApplied: (current: Environment) => boolean,
 ): Promise<Environment> {
   for (const milliseconds of CHECK_DELAYS_MS) {
     await registry.wait(milliseconds);
-    const now = await readEnvironment(lost, registry, environment);
-    if (now && isApplied(now)) return now;
-    if (now && expected !== undefined && now.revision !== expected) {
+    const current = await readEnvironment(lost, registry, environment);
+    if (current && isApplied(current)) return current;
+    if (current && expected !== undefined && current.revision !== expected) {
       throw new RegistryError('ENVIRONMENT_MOVED', errorMessages.ENVIRONMENT_MOVED, 409);
     }
   }

@@ -19,11 +19,11 @@ export async function waitUntilLive(
   environment: string,
   set: string,
 ): Promise<{ shown: LiveStatus; seconds: number }> {
-  const began = performance.now();
-  const seconds = () => Math.round((performance.now() - began) / 100) / 10;
+  const startedAt = performance.now();
+  const seconds = () => Math.round((performance.now() - startedAt) / 100) / 10;
   for (
     let waited = 0;
-    Math.max(waited, performance.now() - began) < TIMEOUT_MS;
+    Math.max(waited, performance.now() - startedAt) < TIMEOUT_MS;
     waited += POLL_INTERVAL_MS
   ) {
     const ready = await readReadiness(site);

@@ -33,7 +33,7 @@ export async function installReleases(installation: Installation): Promise<void>
     ({ manifest }) => promotedByStart[manifest.unit] !== manifest.release,
   );
   if (changed.length === 0) return;
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     await Promise.all(changed.map((release) => publishRelease(registry, release, ORIGIN)));
     await promoteAll(installation, changed, before);
@@ -48,7 +48,7 @@ export async function installReleases(installation: Installation): Promise<void>
     ...Object.fromEntries(changed.map(({ manifest }) => [manifest.unit, manifest.release])),
   });
   const names = changed.map(({ manifest }) => `${manifest.unit} ${manifest.release}`).join(', ');
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log(`Promoted to ${environment} (${seconds} s): ${names}`);
 }
 

@@ -138,9 +138,9 @@ async function openDatabase(
   const clusterFolder = join(settings.dataDir, 'postgres');
   const database = await startEmbeddedPostgres({ folder: clusterFolder, log });
   running.push(database);
-  const began = Date.now();
+  const startedAt = Date.now();
   if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url)) {
-    log(`Loaded sample data (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    log(`Loaded sample data (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
   return database.url;
 }

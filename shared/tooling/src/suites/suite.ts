@@ -16,13 +16,13 @@ export interface Counts {
 
 /** Runs and times a suite. A suite that throws or runs no tests counts as failed. */
 export async function runSuite(name: string, run: () => Promise<Counts>): Promise<SuiteResult> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const counts = await run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     notes: [error instanceof Error ? error.message : String(error)],
   }));
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const { passed, failed, notes = [] } = counts;
   if (passed + failed > 0) return { name, passed, failed, seconds, notes };
   return { name, passed, failed: 1, seconds, notes: [...notes, 'no tests ran'] };

@@ -33,15 +33,20 @@ test('sessions that began before tokens had generations stay valid, and old toke
     ...{ id: 'u1', email: 'a@example.com', email_key: 'a@example.com' },
     ...{ password_hash: 'none', first_name: 'Asha', last_name: 'Rao' },
   });
-  const hour = (count: number) => new Date(Date.now() + count * 3_600_000);
-  await insertRow(database, 'sessions', { id: 's1', user_id: 'u1', expires_at: hour(1) });
+  const hoursFromNow = (count: number) => new Date(Date.now() + count * 3_600_000);
+  await insertRow(database, 'sessions', { id: 's1', user_id: 'u1', expires_at: hoursFromNow(1) });
   for (const [token, started, used] of [
-    ['first', -3, hour(-2)],
-    ['second', -2, hour(-1)],
+    ['first', -3, hoursFromNow(-2)],
+    ['second', -2, hoursFromNow(-1)],
     ['third', -1, null],
   ] as const) {
     await insertRow(database, 'refresh_tokens', {
-      ...{ token_hash: hashOf(token), session_id: 's1', created_at: hour(started), used_at: used },
+      ...{
+        token_hash: hashOf(token),
+        session_id: 's1',
+        created_at: hoursFromNow(started),
+        used_at: used,
+      },
     });
   }
 

@@ -67,7 +67,7 @@ test('a promotion changes one unit and is recorded in history and log', async ()
 test('a promotion based on an older revision is rejected with who changed it, when, and from which set to which', async () => {
   const environment = new TestEnvironment(api, 'moved');
   const seen = await environment.start();
-  const now = await environment.publishAndPromote('explore', 2, { why: 'in a hurry' });
+  const current = await environment.publishAndPromote('explore', 2, { why: 'in a hurry' });
   const release = await environment.publish('practice', 2);
 
   const rejected = await environment.rejectedPromote([release], { expected: seen.revision });
@@ -77,11 +77,11 @@ test('a promotion based on an older revision is rejected with who changed it, wh
       rule: 'moved',
       about: ['moved', `explore@${environment.release(2)}`],
       message: expect.stringMatching(
-        `^Revision 2, 20.*Z, by operator: promote explore@.* from the set ${seen.set.id} to ${now.set.id} \\(in a hurry\\)\\.$`,
+        `^Revision 2, 20.*Z, by operator: promote explore@.* from the set ${seen.set.id} to ${current.set.id} \\(in a hurry\\)\\.$`,
       ),
     },
   ]);
-  expect(await environment.current()).toEqual(now);
+  expect(await environment.current()).toEqual(current);
 });
 
 test.each([

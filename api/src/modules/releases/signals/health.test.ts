@@ -110,9 +110,9 @@ test('intervals add up to the total, and each page counts once in it', async () 
 test('leaves out signals older than the time span', async () => {
   await send({ pages: [{ set: base.id, count: 10 }], failures: failuresIn(base, 'explore', 1) });
   await age(base, 5);
-  const hour = await healthOf(1);
-  expect(hour.sets[0]?.total).toMatchObject({ pages: 0, failures: 0 });
-  expect([hour.failures, hour.sets[0]?.points.length]).toEqual([[], 30]);
+  const lastHour = await healthOf(1);
+  expect(lastHour.sets[0]?.total).toMatchObject({ pages: 0, failures: 0 });
+  expect([lastHour.failures, lastHour.sets[0]?.points.length]).toEqual([[], 30]);
   expect((await healthOf(6)).sets[0]?.total).toMatchObject({ pages: 10, failures: 1 });
 });
 

@@ -1,4 +1,4 @@
-const time = new Intl.DateTimeFormat('en-IN', {
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',
@@ -9,5 +9,5 @@ const time = new Intl.DateTimeFormat('en-IN', {
 
 /** Formats a recent time, without the year, in Indian time. */
 export function formatShortTime(at: number | string): string {
-  return time.format(new Date(at));
+  return timeFormat.format(new Date(at));
 }

@@ -7,17 +7,17 @@ import { QueryContent } from '../table/query-content';
 import { Panel } from '../table/panel';
 import { HealthView } from './health-view';
 
-const day = { value: '24', label: 'Last 24 hours' };
+const lastDay = { value: '24', label: 'Last 24 hours' };
 const spans = [
   { value: '1', label: 'Last hour' },
   { value: '6', label: 'Last 6 hours' },
-  day,
+  lastDay,
   { value: '168', label: 'Last 7 days' },
 ];
 
 export function HealthPanel() {
   const [wanted, setHours] = useQueryValue('hours');
-  const span = spans.find(({ value }) => value === wanted) ?? day;
+  const span = spans.find(({ value }) => value === wanted) ?? lastDay;
   return (
     <EnvironmentChoice>
       {(environment, choice) => (
