@@ -18,11 +18,13 @@ export function sendError(
 ): FastifyReply {
   const { statusCode: status = 500 } = error;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', [REQUEST_ID_HEADER]: request.id })
-    // Client errors whose status belongs to no other code are reported as invalid requests.
-    .send(errorBody(codeOfStatus(status, 'VALIDATION_FAILED')));
+  return (
+    reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', [REQUEST_ID_HEADER]: request.id })
+      // Client errors whose status belongs to no other code are reported as invalid requests.
+      .send(errorBody(codeOfStatus(status, 'VALIDATION_FAILED')))
+  );
 }
 
 /** Sends 404 for a method and path without a route. */

@@ -5,7 +5,9 @@ import { ROOT } from '../release/project';
 const program = new Command('npm run new').showHelpAfterError();
 program
   .command('feature')
-  .description('creates a feature in a remote, for example: npm run new feature explore study-groups')
+  .description(
+    'creates a feature in a remote, for example: npm run new feature explore study-groups',
+  )
   .argument('<remote>')
   .argument('<name>')
   .action(async (remote: string, name: string) => {

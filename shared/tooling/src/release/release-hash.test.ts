@@ -57,7 +57,7 @@ test.each([
   ['a build tool', 'webpack', '5.0.0', [true, true]],
   ['a test tool', 'jest', '30.0.0', [false, false]],
 ])(
-  '[P8] only a unit's own packages in the lock file are part of its release name: %s',
+  '[P8] a release name depends on the packages of its own unit in the lock file only: %s',
   (_what, name, version, changed) => {
     const before = hashes();
     const newVersion = hashes(version, '99.0.0');

@@ -33,7 +33,8 @@ export function FormCodeField(props: FormCodeFieldProps) {
   }, [focused]);
 
   useEffect(() => {
-    if (!failed || isSubmitting || isValidating || focusedSubmitCount.current === submitCount) return;
+    if (!failed || isSubmitting || isValidating || focusedSubmitCount.current === submitCount)
+      return;
     focusedSubmitCount.current = submitCount;
     input.current?.focus();
     input.current?.select();

@@ -16,7 +16,8 @@ export function ErrorSummary({ title = 'Check the highlighted fields.' }: ErrorS
   const shown = submitCount > 0 && list.length > 0;
 
   useEffect(() => {
-    if (!shown || isSubmitting || isValidating || focusedSubmitCount.current === submitCount) return;
+    if (!shown || isSubmitting || isValidating || focusedSubmitCount.current === submitCount)
+      return;
     focusedSubmitCount.current = submitCount;
     root.current?.focus();
   }, [shown, isSubmitting, isValidating, submitCount]);
