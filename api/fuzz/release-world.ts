@@ -13,9 +13,12 @@ const ENVIRONMENT_CALLS = [
   { method: 'GET', path: 'state' },
   { method: 'POST', path: 'lock' },
   { method: 'POST', path: 'promote' },
+  { method: 'POST', path: 'retire' },
+  { method: 'POST', path: 'retire-unit' },
   { method: 'POST', path: 'rollback' },
   { method: 'POST', path: 'stop-canary' },
   { method: 'POST', path: 'unlock' },
+  { method: 'POST', path: 'unretire' },
 ];
 
 /** Publishes and promotes a few releases; returns valid bodies and URLs for the next requests. */
@@ -78,6 +81,15 @@ export async function fillReleases(
     ],
     [`${environment}/rollback`, [change, { ...change, to: set.id }]],
     [`${environment}/stop-canary`, [change]],
+    [
+      `${environment}/retire`,
+      [
+        { patterns: ['/fairs/*'], to: null, why: 'Because.' },
+        { patterns: ['/fair/:year'], to: '/', why: 'Because.' },
+      ],
+    ],
+    [`${environment}/unretire`, [{ patterns: ['/fairs/*'], why: 'Because.' }]],
+    [`${environment}/retire-unit`, [{ unit: 'explore', to: null, why: 'Because.' }]],
     [`${environment}/lock`, [{ why: 'Because.' }]],
     [`${environment}/unlock`, [{ why: 'Because.' }]],
     ['POST /api/releases/paths/grant', [grant]],

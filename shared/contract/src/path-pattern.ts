@@ -35,6 +35,30 @@ export function matchesPattern(pattern: string, path: string): boolean {
 }
 
 /**
+ * The segments of a path that the parameters of a pattern stand for, as they are in the path, and under `*` the further ones. Undefined
+ * if the path, without query and fragment, does not match.
+ */
+export function pathParameters(pattern: string, path: string): Map<string, string> | undefined {
+  return matchParts(pattern.split('/').filter(Boolean), path.split('/').filter(Boolean));
+}
+
+function matchParts(
+  [part, ...parts]: readonly string[],
+  given: readonly string[],
+): Map<string, string> | undefined {
+  if (part === undefined) return given.length === 0 ? new Map() : undefined;
+  if (part === '*') return new Map([['*', given.join('/')]]);
+  const name = part.replace(/\?$/, '');
+  const [segment, ...segments] = given;
+  const isParameter = name.startsWith(':');
+  if (segment !== undefined && (isParameter || name.toLowerCase() === segment.toLowerCase())) {
+    const rest = matchParts(parts, segments);
+    if (rest) return isParameter ? rest.set(name.slice(1), segment) : rest;
+  }
+  return part.endsWith('?') ? matchParts(parts, given) : undefined;
+}
+
+/**
  * The path to which a redirect target such as `/course?sort=new` leads, without query and fragment; undefined for text that a
  * browser could read as another path: an escaped character, a dot segment, or an empty one.
  */

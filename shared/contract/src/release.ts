@@ -1,5 +1,6 @@
 /** Releases and release sets: what a build writes, what the edge composes and what a page receives. */
 import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
+import { retirementSchema } from './retirement';
 import { tolerantRoutesSchema, type Route } from './routes';
 
 const integrity = string()
@@ -149,6 +150,8 @@ export const pageSetSchema = object({
   page: string().defined().default(''),
   host: object({ version: string().required(), release: string().required() }).required(),
   remotes: array(pageRemoteSchema).required(),
+  /** The retired paths of the environment, the most specific first. They take precedence over all routes. */
+  retirements: array(retirementSchema).default(() => []),
   preview: pagePreviewSchema.nullable().default(null),
 });
 export type PageSet = InferType<typeof pageSetSchema>;

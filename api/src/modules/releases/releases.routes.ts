@@ -5,6 +5,7 @@ import { environments } from './environments/environments.routes';
 import { paths } from './ownership/paths.routes';
 import { previews } from './previews/previews.routes';
 import { publish } from './publish/publish.routes';
+import { retirements } from './retirements/retirements.routes';
 import { signals } from './signals/signals.routes';
 import { store } from './store/store.routes';
 import { tokens } from './tokens/tokens.routes';
@@ -15,6 +16,7 @@ export function releases(app: FastifyInstance): void {
   publish(app);
   paths(app);
   environments(app);
+  retirements(app);
   difference(app);
   previews(app);
   signals(app);

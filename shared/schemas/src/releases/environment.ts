@@ -1,7 +1,21 @@
 /** Environments: the set that each serves, and how it is changed. Times are ISO 8601 in UTC. */
+import { retirementSchema } from '@sopaan/contract/retirement';
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
-import { environmentField, releaseRefSchema, setField, setSchema, whyField } from './name';
+import {
+  environmentField,
+  releaseRefSchema,
+  setField,
+  setSchema,
+  unitField,
+  whyField,
+} from './name';
+import {
+  environmentRetirementSchema,
+  patternsField,
+  retirementTargetField,
+  unitTargetField,
+} from './retirement';
 
 const canarySchema = object({
   id: string().required(),
@@ -23,6 +37,8 @@ export const environmentSchema = object({
   lock: object({ by: string().required(), why: string().defined(), since: string().required() })
     .nullable()
     .defined(),
+  /** The retired paths, the most specific first. Registries of before have none. */
+  retirements: array(environmentRetirementSchema.required()).default(() => []),
 });
 export type Environment = InferType<typeof environmentSchema>;
 
@@ -96,6 +112,47 @@ export const unlockEndpoint = endpoint({
   summary: 'Unlocks an environment.',
 });
 
+/**
+ * Retires paths that the unit of the token owns: they are redirected to `to` (301), or gone (410), whatever releases declare.
+ * Retiring a path again replaces its target. RELEASE_REFUSED with the reasons, such as a target that leads back; ENVIRONMENT_LOCKED.
+ */
+export const retireEndpoint = endpoint({
+  method: 'POST',
+  path: 'releases/environments/:environment/retire',
+  access: 'deploy',
+  request: object({
+    ...environment,
+    patterns: patternsField,
+    to: retirementTargetField,
+    why: whyField,
+  }),
+  response: environmentSchema.required(),
+  summary: 'Retires paths: redirects them for good, or answers that they are gone.',
+});
+
+/** NOT_FOUND for a path that is not retired. Possible in a locked environment, like a rollback. */
+export const unretireEndpoint = endpoint({
+  method: 'POST',
+  path: 'releases/environments/:environment/unretire',
+  access: 'deploy',
+  request: object({ ...environment, patterns: patternsField, why: whyField }),
+  response: environmentSchema.required(),
+  summary: 'Ends the retirement of paths: their pages are served again.',
+});
+
+/**
+ * Takes a unit out of the set of an environment, and of its canary, and retires all its paths. Its next promotion brings it back; its
+ * paths stay retired until `unretire`.
+ */
+export const retireUnitEndpoint = endpoint({
+  method: 'POST',
+  path: 'releases/environments/:environment/retire-unit',
+  access: 'deploy',
+  request: object({ ...environment, unit: unitField, to: unitTargetField, why: whyField }),
+  response: environmentSchema.required(),
+  summary: 'Takes a unit out of an environment and retires all its paths.',
+});
+
 export const historyEntrySchema = object({
   revision: number().integer().required(),
   set: setSchema.required(),
@@ -130,6 +187,8 @@ export const environmentStateSchema = object({
     .defined(),
   /** The fallbacks of units: the releases that are used when the current one fails in a browser, of each unit in the order of preference. Not every unit has one. */
   lastGood: array(releaseRefSchema.required()).required(),
+  /** The retired paths, the most specific first. A state from before has none. */
+  retirements: array(retirementSchema.required()).default(() => []),
 });
 export type EnvironmentState = InferType<typeof environmentStateSchema>;
 

@@ -1,5 +1,7 @@
 import { environmentSchema, type Environment } from '@sopaan/schemas/releases/environment';
+import { compareRetirements } from '@sopaan/contract/retirement';
 import type { Queryable } from '../../../database/database';
+import { retirementsJson } from '../retirements/retirements.repository';
 import { setJson } from '../sets/sets.repository';
 import { isoTime } from './iso-time';
 
@@ -19,8 +21,14 @@ const COLUMNS = `
         'startedBy', c.started_by)
       from release_canaries c where c.environment = e.name and c.ended_at is null),
     'lock', case when e.locked_at is not null then json_build_object(
-      'by', e.locked_by, 'why', e.lock_why, 'since', ${isoTime('e.locked_at')}) end
+      'by', e.locked_by, 'why', e.lock_why, 'since', ${isoTime('e.locked_at')}) end,
+    'retirements', ${retirementsJson('e.name')}
   ) as environment`;
+
+function toEnvironment(row: { environment: unknown }): Environment {
+  const environment = environmentSchema.validateSync(row.environment);
+  return { ...environment, retirements: environment.retirements.toSorted(compareRetirements) };
+}
 
 export async function findEnvironment(
   database: Queryable,
@@ -30,7 +38,7 @@ export async function findEnvironment(
     `select ${COLUMNS} from release_environments e where e.name = $1`,
     [name],
   );
-  return row && environmentSchema.validateSync(row.environment);
+  return row && toEnvironment(row);
 }
 
 /** The same, with its row locked until the transaction ends. */
@@ -65,7 +73,7 @@ export async function findEnvironments(database: Queryable): Promise<Environment
   const rows = await database.query<{ environment: unknown }>(
     `select ${COLUMNS} from release_environments e order by e.name <> 'production', e.name`,
   );
-  return rows.map(({ environment }) => environmentSchema.validateSync(environment));
+  return rows.map(toEnvironment);
 }
 
 interface Activation {

@@ -30,6 +30,7 @@ export async function promotionReasons(
     return checkSet({
       candidate: await findSetReleases(database, candidate),
       present: await findSetReleases(database, present),
+      retirements: environment?.retirements ?? [],
       budgets: true,
     });
   }

@@ -17,6 +17,7 @@ test('returns the current set, canary and revision to an edge', async () => {
     set: first.set,
     canary: null,
     lastGood: [],
+    retirements: [],
   });
   const { canary } = await environment.publishAndPromote('explore', 2, { percent: 10 });
   const { id, set, percent } = canary ?? { id: '', set: first.set, percent: 0 };

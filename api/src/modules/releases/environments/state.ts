@@ -17,7 +17,7 @@ export function createStateReader(database: Database) {
     const read = await database.transaction(async (transaction) => {
       // Because a set and the fallbacks of another set would not fit together.
       await useOneSnapshot(transaction);
-      const { revision, set, canary } = requireEnvironment(
+      const { revision, set, canary, retirements } = requireEnvironment(
         await findEnvironment(transaction, name),
         name,
       );
@@ -29,6 +29,7 @@ export function createStateReader(database: Database) {
           set,
           canary: canary && { id: canary.id, set: canary.set, percent: canary.percent },
           lastGood: await findLastGood(transaction, name, set),
+          retirements: retirements.map(({ pattern, to }) => ({ pattern, to })),
         },
       };
     });

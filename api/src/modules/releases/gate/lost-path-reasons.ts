@@ -1,25 +1,31 @@
+import { patternsCover } from '@sopaan/contract/path-pattern';
 import type { Release } from '@sopaan/contract/release';
+import type { Retirement } from '@sopaan/contract/retirement';
 import { pathShape } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
 import { nameOf } from '../sets/release-name';
 
-/** Paths in use, which people have bookmarked and shared, must still lead to a page or a redirect. */
+/** Paths in use, which people have bookmarked and shared, must still lead to a page or a redirect, or be retired. */
 export function lostPathReasons(
   candidate: readonly Release[],
   present: readonly Release[],
+  retirements: readonly Retirement[],
 ): Reason[] {
+  const retired = retirements.map(({ pattern }) => pattern);
   const paths = new Set(
     candidate.flatMap(({ routes }) => routes.map(({ path }) => pathShape(path))),
   );
   return present.flatMap((before) => {
     const after = candidate.find(({ unit }) => unit === before.unit);
-    const lost = before.routes.filter(({ path }) => !paths.has(pathShape(path)));
+    const lost = before.routes.filter(
+      ({ path }) => !paths.has(pathShape(path)) && !patternsCover(retired, path),
+    );
     return lost.map(({ path }) => ({
       rule: 'paths',
       about: after ? [nameOf(before), nameOf(after)] : [nameOf(before)],
       message: after
-        ? `${path} is served by ${nameOf(before)}, but not by ${nameOf(after)}. Keep the route, or redirect it.`
-        : `${path} is served by ${nameOf(before)}, and the set has no release of ${before.unit}. Add one.`,
+        ? `${path} is served by ${nameOf(before)}, but not by ${nameOf(after)}. Keep the route, redirect it, or retire the path first: npm run release -- retire '${path}' --gone`
+        : `${path} is served by ${nameOf(before)}, and the set has no release of ${before.unit}. Add one, or retire the unit: npm run release -- retire --unit ${before.unit} --gone`,
     }));
   });
 }

@@ -1,5 +1,6 @@
-import { targetPath } from '@sopaan/contract/path-pattern';
+import { patternsCover, targetPath } from '@sopaan/contract/path-pattern';
 import type { Release } from '@sopaan/contract/release';
+import { findRetirement, type Retirement } from '@sopaan/contract/retirement';
 import { isRedirect, MAX_REDIRECTS } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
 import { matchRoute } from '../difference/match-route';
@@ -11,14 +12,19 @@ const AUDIENCES = ['guest', 'member'] as const;
 export function redirectReasons(
   candidate: readonly Release[],
   present: readonly Release[],
+  retirements: readonly Retirement[],
 ): Reason[] {
   const known = new Set(present.map(nameOf));
+  const retired = retirements.map(({ pattern }) => pattern);
   const reasons = new Map<string, Reason>();
   for (const release of candidate) {
     for (const route of release.routes) {
-      if (!isRedirect(route)) continue;
+      if (!isRedirect(route) || patternsCover(retired, route.path)) continue;
       for (const audience of AUDIENCES) {
-        const chain = followRedirects(candidate, route.redirect[audience], audience);
+        const chain = followRedirects(
+          { candidate, retirements, audience },
+          route.redirect[audience],
+        );
         const owners = [...new Set([release, ...chain.releases])].map(nameOf);
         if (!chain.isEndless || owners.every((name) => known.has(name))) continue;
         // One loop is reported once, by the releases in it, and not again for each path that leads into it.
@@ -44,17 +50,22 @@ interface Chain {
   isEndless: boolean;
 }
 
-function followRedirects(
-  candidate: readonly Release[],
-  first: string,
-  audience: (typeof AUDIENCES)[number],
-): Chain {
+interface Visit {
+  candidate: readonly Release[];
+  retirements: readonly Retirement[];
+  audience: (typeof AUDIENCES)[number];
+}
+
+function followRedirects({ candidate, retirements, audience }: Visit, first: string): Chain {
   const chain: Chain = { steps: [first], releases: [], isEndless: false };
   for (let target = first; chain.steps.length <= MAX_REDIRECTS; chain.steps.push(target)) {
-    const match = matchRoute(candidate, targetPath(target) ?? target);
-    if (!match || !isRedirect(match.route)) return chain;
-    chain.releases.push(match.owner);
-    target = match.route.redirect[audience];
+    const path = targetPath(target) ?? target;
+    const retirement = findRetirement(retirements, path);
+    const match = retirement ? undefined : matchRoute(candidate, path);
+    const next = match && isRedirect(match.route) ? match.route.redirect[audience] : retirement?.to;
+    if (next === undefined || next === null) return chain;
+    if (match) chain.releases.push(match.owner);
+    target = next;
     if (chain.steps.includes(target)) {
       return { ...chain, steps: [...chain.steps, target], isEndless: true };
     }

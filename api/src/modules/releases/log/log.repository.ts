@@ -74,7 +74,7 @@ export function findLastChanges(
   return database.query<ChangeRow>(
     `select actor, action, ${isoTime('at')} as at, releases, why, from_set, to_set from release_log
     where environment = $1
-      and action in ('promote', 'canary', 'canary stopped', 'rollback', 'lock', 'unlock')
+      and action in ('promote', 'canary', 'canary stopped', 'rollback', 'lock', 'unlock', 'retire', 'unretire')
     order by id desc limit $2`,
     [environment, limit],
   );

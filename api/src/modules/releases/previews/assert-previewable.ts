@@ -12,13 +12,13 @@ import type { BlobStore } from '../../../files/store/store';
 export async function assertPreviewable(
   database: Queryable,
   store: BlobStore,
-  { set }: Environment,
+  { set, retirements }: Environment,
   releases: readonly ReleaseRef[],
 ): Promise<void> {
   const candidate = await findSetReleases(database, releases);
   const present = await findSetReleases(database, set.parts);
   rejectIfAny([
-    ...checkSet({ candidate, present, budgets: false }),
+    ...checkSet({ candidate, present, retirements, budgets: false }),
     ...(await fileReasons(database, store, changedReleases(set, { parts: releases }))),
   ]);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { retireEndpoint } from '@sopaan/schemas/releases/environment';
 import { grantPathEndpoint } from '@sopaan/schemas/releases/path-grant';
 import { createTokenEndpoint } from '@sopaan/schemas/releases/token';
 import { TEST_DEPLOY_TOKEN } from '../../test-app';
@@ -53,6 +54,28 @@ export const registrySamples: Samples = {
   },
   'POST /api/releases/environments/:environment/stop-canary': {
     input: ({ registry }) => registry.environment({ next: true, percent: 50 }),
+  },
+  'POST /api/releases/environments/:environment/retire': {
+    input: async ({ registry }) => ({
+      ...(await registry.environment()),
+      patterns: ['/explore'],
+      to: null,
+    }),
+  },
+  'POST /api/releases/environments/:environment/unretire': {
+    async input({ api, registry }) {
+      const { environment: name } = await registry.environment();
+      const retired = { environment: name, patterns: ['/explore'], to: null, why: '' };
+      await api.call(retireEndpoint, retired, TEST_DEPLOY_TOKEN);
+      return retired;
+    },
+  },
+  'POST /api/releases/environments/:environment/retire-unit': {
+    input: async ({ registry }) => ({
+      ...(await registry.environment()),
+      unit: 'explore',
+      to: null,
+    }),
   },
   'GET /api/releases/difference': {
     async input({ registry }) {

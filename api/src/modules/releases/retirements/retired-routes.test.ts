@@ -1,0 +1,61 @@
+import type { Route } from '@sopaan/contract/routes';
+import { page } from '../../../testing/fake-manifest';
+import { testApp } from '../../../testing/test-app';
+import { TestEnvironment } from '../environments/testing/test-environment';
+import { retireIn } from './testing/retire-in';
+
+const api = testApp();
+
+const redirect = (path: string, target: string): Route => ({
+  path,
+  redirect: { guest: target, member: target },
+});
+
+/** An environment whose release of explore has the page /explore and these routes. */
+async function start(name: string, routes: Route[]) {
+  const environment = new TestEnvironment(api, name);
+  const explore = (number: number, more: Route[]) =>
+    environment.publish('explore', number, { routes: [page('/explore', 'home'), ...more] });
+  await environment.promote([await environment.publish('host', 1), await explore(1, routes)]);
+  return { environment, explore, ...retireIn(api, name) };
+}
+
+test('[P12] retired paths do not lead into each other', async () => {
+  const { retire, rejectedRetire } = await start('loop', [page('/course/:title/:id', 'course')]);
+  await retire(['/course/:title/:id'], '/explore');
+  const { status, reasons } = await rejectedRetire(['/explore'], '/course/web/c1');
+  expect({ status, reasons }).toMatchObject({ status: 422, reasons: [{ rule: 'redirects' }] });
+  expect(reasons[0]?.message).toContain('/explore → /course/web/c1 → /explore');
+});
+
+test('[P12] a retired path does not lead back to itself over a redirect of a release', async () => {
+  const routes = [redirect('/mentor', '/overall'), page('/overall', 'overall')];
+  const { retire, rejectedRetire } = await start('over', routes);
+  const { reasons } = await rejectedRetire(['/overall'], '/mentor');
+  expect(reasons).toMatchObject([{ rule: 'redirects' }]);
+  // Once the redirect itself is retired, nothing leads back.
+  await retire(['/mentor'], '/explore');
+  await retire(['/overall'], '/mentor');
+});
+
+test('[P12] a promotion whose redirect leads into a retired path and back is rejected', async () => {
+  const { environment, explore, retire } = await start('promoted', [page('/mentor', 'mentor')]);
+  await retire(['/institute/*'], '/mentor');
+  const { reasons } = await environment.rejectedPromote([
+    await explore(2, [redirect('/mentor', '/institute/x')]),
+  ]);
+  expect(reasons).toMatchObject([{ rule: 'redirects' }]);
+});
+
+test('[P12] a release that declares a retired path is promoted, and one without it as well', async () => {
+  const { environment, explore, retire, state } = await start('routes', [page('/mentor', 'old')]);
+  const without = await explore(2, []);
+  const lost = await environment.rejectedPromote([without]);
+  expect(lost.reasons).toMatchObject([{ rule: 'paths' }]);
+  expect(lost.reasons[0]?.message).toContain("retire '/mentor' --gone");
+
+  await retire(['/mentor'], null);
+  await environment.promote([await explore(3, [page('/mentor', 'new')])]);
+  await environment.promote([without]);
+  expect((await state()).retirements).toEqual([{ pattern: '/mentor', to: null }]);
+});
