@@ -1,12 +1,13 @@
 import { UNDER_DEVELOPMENT, isRedirect } from '@sopaan/contract/routes';
 import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import type { DocumentHead } from '../pages/document';
-import { NOT_FOUND_PAGE } from '../pages/not-found-page';
 import type { Match } from '../sets/match-route';
 import { toAbsoluteUrl, absoluteJsonLd } from './absolute-json-ld';
 
 interface HeadInput {
   match: Match | undefined;
+  /** What is shown without a match. */
+  missingPage: Pick<DocumentHead, 'title' | 'description'>;
   /** The head that the API has for the page. */
   apiHead: PageHead | undefined;
   /** The requested path. */
@@ -18,9 +19,16 @@ interface HeadInput {
 }
 
 /** The head of a page: fields from the API take precedence over those of its route. */
-export function documentHead({ match, apiHead, path, site, isIndexable }: HeadInput): DocumentHead {
+export function documentHead({
+  match,
+  missingPage,
+  apiHead,
+  path,
+  site,
+  isIndexable,
+}: HeadInput): DocumentHead {
   const route = match && !isRedirect(match.route) ? match.route : undefined;
-  const { title, description } = route ?? NOT_FOUND_PAGE;
+  const { title, description } = route ?? missingPage;
   const exists = match !== undefined && apiHead?.status !== 404;
   return {
     title: apiHead?.title || title,

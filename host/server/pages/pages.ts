@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
+import { findRetirement } from '@sopaan/contract/retirement';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentHead } from '../heads/document-head';
@@ -12,6 +13,7 @@ import {
 } from '../compression/compress-text';
 import { renderDocument, type DocumentHead } from './document';
 import { FAVICON } from './favicon';
+import { GONE_PAGE } from './gone-page';
 import { NOT_FOUND_PAGE } from './not-found-page';
 import { pageCache } from './page-cache';
 import { formatPageTag, nonceOfCurrentCopy } from './page-tag';
@@ -53,26 +55,36 @@ export function pages(
         .send('The site is not ready yet. Please try again in a minute.');
     }
     const url = new URL(request.url, 'http://edge.invalid');
-    const match = matchRoute(visited.set, url.pathname);
+    const retirement = findRetirement(visited.retired.list, url.pathname);
+    if (retirement?.to) {
+      // Browsers ask again each time, so that the end of a retirement reaches them.
+      reply.header('cache-control', 'private, no-cache');
+      return reply.redirect(retirement.to + url.search, 301);
+    }
+    const match = retirement ? undefined : matchRoute(visited.set, url.pathname);
+    const missingPage = retirement ? GONE_PAGE : NOT_FOUND_PAGE;
     if (match && match.canonical !== url.pathname) {
       return reply.redirect(match.canonical + url.search, 301);
     }
     const site = siteOrigin(request, settings.SITE_URL);
     const isPrivate = isPrivateUrl(match);
     const apiHead = canHaveHead(match, visited) ? await heads(url.pathname, request.ip) : undefined;
-    const status = match && apiHead?.status !== 404 ? 200 : 404;
+    const status = retirement ? 410 : match && apiHead?.status !== 404 ? 200 : 404;
     const pageId = countPage(visited, request, pageSignals);
     const newNonce = randomBytes(16).toString('base64url');
     const isInHeader = readsHeader(visited.set.host) && isSecureOrigin(site);
     const render = () => {
       const isIndexable = !isPrivate && !visited.preview;
-      const head = documentHead({ match, apiHead, path: url.pathname, site, isIndexable });
-      return renderPage(visited, match, head, isInHeader ? undefined : { pageId, nonce: newNonce });
+      const path = url.pathname;
+      const head = documentHead({ match, missingPage, apiHead, path, site, isIndexable });
+      const links = renderPageLinks(visited.set, match, missingPage.screen);
+      return renderPage(visited, head, links, isInHeader ? undefined : { pageId, nonce: newNonce });
     };
     const encoding = chooseTextEncoding(request.headers['accept-encoding']);
     // The other pages are rare, or belong to one visitor.
     const isCacheable = isInHeader && status === 200 && !visited.preview && !isPrivate;
-    const key = [visited.environment, visited.set.id, site, url.pathname].join(' ');
+    const { environment, set, retired } = visited;
+    const key = [environment, set.id, retired.id, site, url.pathname].join(' ');
     const page: CompressedText & { hash?: string } = isCacheable
       ? await cachedPage({ key, head: apiHead, encoding, render })
       : await compressText(render(), encoding);
@@ -95,17 +107,15 @@ export function pages(
 }
 
 function renderPage(
-  { set, environment, preview }: Visit,
-  match: Match | undefined,
+  { set, environment, preview, retired }: Visit,
   head: DocumentHead,
+  links: string,
   visitor: { pageId: string; nonce: string } | undefined,
 ): string {
-  return renderDocument({
-    head,
-    links: renderPageLinks(set, match),
-    setJson: pageSetJson(set, { environment, page: visitor?.pageId ?? '', preview }),
-    nonce: visitor?.nonce,
-  });
+  const retirements = retired.list.length > 0 ? [...retired.list] : undefined;
+  const page = visitor?.pageId ?? '';
+  const setJson = pageSetJson(set, { environment, page, preview, retirements });
+  return renderDocument({ head, links, setJson, nonce: visitor?.nonce });
 }
 
 /** Whether the host reads the page's ID and nonce from the header, which browsers expose in secure contexts only. */
@@ -124,8 +134,8 @@ function countPage(
   return pageSignals.signer.sign(set.id);
 }
 
-function renderPageLinks(set: ReleaseSet, match: Match | undefined): string {
-  const screen = match ? screenOf(match) : NOT_FOUND_PAGE.screen;
+function renderPageLinks(set: ReleaseSet, match: Match | undefined, missingScreen: string): string {
+  const screen = match ? screenOf(match) : missingScreen;
   const owner = match && screen !== UNDER_DEVELOPMENT ? match.owner : set.host;
   return pageLinks(set, owner, screen);
 }

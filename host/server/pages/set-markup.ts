@@ -28,7 +28,9 @@ function renderedParts(set: ReleaseSet): RenderedParts {
 /** The set as JSON for the page. */
 export function pageSetJson(
   set: ReleaseSet,
-  visitorFields: Pick<PageSet, 'environment' | 'page' | 'preview'>,
+  visitorFields: Pick<PageSet, 'environment' | 'page' | 'preview'> & {
+    retirements?: PageSet['retirements'] | undefined;
+  },
 ): string {
   return `${renderedParts(set).json},${inlineJson(visitorFields).slice(1)}`;
 }

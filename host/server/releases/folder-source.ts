@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseField } from '@sopaan/schemas/releases/name';
 import { createSetComposer } from '../sets/release-set';
+import { retiredPaths } from '../sets/retired-paths';
 import { folderReleases, readRelease } from './folder-releases';
 import type { ReleaseSource } from './release-source';
 
@@ -15,12 +16,13 @@ export function folderSource(
   const { currentRelease } = folderReleases(folders);
   const units = [...folders.keys()];
   const compose = createSetComposer();
+  const retired = retiredPaths([]);
 
   return {
     async state() {
       const found = await Promise.all(units.map(currentRelease));
       const current = compose(found.filter((release) => release !== undefined));
-      return current && { environment, current, canary: null, lastGood: [] };
+      return current && { environment, current, canary: null, lastGood: [], retired };
     },
     async release(unit, name) {
       const folder = folders.get(unit);

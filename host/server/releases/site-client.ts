@@ -1,17 +1,20 @@
 import { releaseSchema, type Release } from '@sopaan/contract/release';
-import { array, object, string } from 'yup';
+import { retirementSchema } from '@sopaan/contract/retirement';
+import { array, object, string, type InferType } from 'yup';
 import { isIntact } from '../installs/install-file';
 
 const currentSchema = object({
   set: string().required(),
   environment: string().required(),
   releases: array(releaseSchema.required()).required(),
+  retirements: array(retirementSchema.required()).default(() => []),
 });
+export type CurrentReleases = InferType<typeof currentSchema>;
 
 /** The public endpoints of another site. */
 export interface SiteClient {
-  /** The releases of its current set. */
-  current: () => Promise<{ environment: string; releases: Release[] }>;
+  /** The releases of its current set, and its retired paths. */
+  current: () => Promise<CurrentReleases>;
   /** A file of one of its releases, with the hash in the manifest. */
   file: (release: Release, name: string) => Promise<Buffer | undefined>;
 }

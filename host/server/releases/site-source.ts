@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import QuickLRU from 'quick-lru';
 import { reachability } from '../registry/reachability';
 import { createSetComposer } from '../sets/release-set';
+import { retiredPaths } from '../sets/retired-paths';
 import { folderReleases } from './folder-releases';
 import { folderSource } from './folder-source';
 import { poll } from './poll';
 import type { ReleaseSource } from './release-source';
-import { siteClient } from './site-client';
+import { siteClient, type CurrentReleases } from './site-client';
 
 export interface SiteSourceOptions {
   /** Its origin. */
@@ -32,7 +33,7 @@ export async function siteSource({
   const local = folderSource(folders, '');
   const known = new QuickLRU<string, Release>({ maxSize: 100 });
   const compose = createSetComposer();
-  let current: { environment: string; releases: Release[] } | undefined;
+  let current: CurrentReleases | undefined;
 
   async function refresh(): Promise<void> {
     try {
@@ -54,7 +55,9 @@ export async function siteSource({
         ...localReleases.filter((release) => release !== undefined),
         ...current.releases.filter(({ unit }) => !folders.has(unit)),
       ]);
-      return set && { environment: current.environment, current: set, canary: null, lastGood: [] };
+      const { environment, retirements } = current;
+      const retired = retiredPaths(retirements);
+      return set && { environment, current: set, canary: null, lastGood: [], retired };
     },
     async release(unit, release) {
       return folders.has(unit)

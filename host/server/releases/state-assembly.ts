@@ -4,6 +4,7 @@ import type { InstalledReleases } from '../installs/installed-releases';
 import { RegistryError } from '../registry/registry-error';
 import type { EdgeState } from '../sets/edge-state';
 import { composeSet, type ReleaseSet } from '../sets/release-set';
+import { retiredPaths, withoutRetired } from '../sets/retired-paths';
 
 export interface AssembledState {
   state: EdgeState;
@@ -22,15 +23,19 @@ export async function assembleState(
     canary ? orUndefined(assembleSet(installed, canary.set)) : undefined,
     Promise.all(registryState.lastGood.map((release) => orUndefined(get(installed, release)))),
   ]);
+  const retired = retiredPaths(registryState.retirements);
   const good = lastGood.filter((release) => release !== undefined);
   return {
     isComplete: (!canary || canarySet !== undefined) && good.length === lastGood.length,
     state: {
       environment: registryState.environment,
-      current,
+      current: withoutRetired(current, retired),
       canary:
-        canary && canarySet ? { id: canary.id, percent: canary.percent, set: canarySet } : null,
+        canary && canarySet
+          ? { id: canary.id, percent: canary.percent, set: withoutRetired(canarySet, retired) }
+          : null,
       lastGood: good,
+      retired,
     },
   };
 }

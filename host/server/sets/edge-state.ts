@@ -1,5 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import type { ReleaseSet } from './release-set';
+import type { RetiredPaths } from './retired-paths';
 
 /** What an edge shows. All releases in it can be served. */
 export interface EdgeState {
@@ -8,4 +9,6 @@ export interface EdgeState {
   canary: { id: string; percent: number; set: ReleaseSet } | null;
   /** Of some units, the release to fall back to when the current one fails in a browser. */
   lastGood: readonly Release[];
+  /** Take precedence over the routes of all sets. */
+  retired: RetiredPaths;
 }

@@ -30,12 +30,17 @@ export function releaseSetRoutes(app: FastifyInstance, sources: VisitSources): v
   app.get('/-/releases', async (request, reply) => {
     const state = await sources.source.state();
     if (!state) return reply.code(503).header('cache-control', 'no-store').send({ set: null });
-    const { environment, current } = state;
-    const tag = `"${current.id}"`;
+    const { environment, current, retired } = state;
+    const tag = `"${current.id}${retired.id && `-${retired.id}`}"`;
     void reply.headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     const releases = [current.host, ...current.remotes];
-    const json = JSON.stringify({ set: current.id, environment, releases });
+    const json = JSON.stringify({
+      set: current.id,
+      environment,
+      releases,
+      retirements: retired.list,
+    });
     const accepted = chooseTextEncoding(request.headers['accept-encoding']);
     const { body, encoding } = await compressText(json, accepted);
     if (encoding) void reply.header('content-encoding', encoding);

@@ -1,3 +1,4 @@
+import { findRetirement } from '@sopaan/contract/retirement';
 import { SITEMAP_KINDS } from '@sopaan/schemas/pages/sitemap';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFileNotFound, sendUnavailable } from '../errors';
@@ -38,18 +39,22 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', (request, reply) =>
     sendXml(request, reply, async (site) => {
-      const { kind: name, part = '' } = NAME.exec(request.params.name)?.groups ?? {};
-      if (name === 'pages' && part === '1') return urlSet(site, await pagePaths());
-      const kind = SITEMAP_KINDS.find((each) => each === name);
-      const entries = kind && (await client.entries(kind, Number(part), request.ip));
-      return entries && urlSet(site, entries);
+      const { kind, part = '' } = NAME.exec(request.params.name)?.groups ?? {};
+      const urls = await findUrls(kind, Number(part), request.ip);
+      return urls && urlSet(site, urls);
     }),
   );
 
-  async function pagePaths() {
+  /** Retired paths are left out. */
+  async function findUrls(name: string | undefined, part: number, address: string) {
     const state = await source.state();
     if (!state) throw new Error('there is no release set yet');
-    return listedPages(state.current).map((path) => ({ path }));
+    const kind = SITEMAP_KINDS.find((each) => each === name);
+    const urls =
+      name === 'pages' && part === 1
+        ? listedPages(state.current).map((path) => ({ path }))
+        : kind && (await client.entries(kind, part, address));
+    return urls?.filter(({ path }) => !findRetirement(state.retired.list, path));
   }
 
   async function sendXml(

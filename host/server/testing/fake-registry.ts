@@ -67,6 +67,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
         set: setRefOf(releases),
         canary: null,
         lastGood: [],
+        retirements: [],
         ...rest,
       };
     },

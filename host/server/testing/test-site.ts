@@ -33,7 +33,7 @@ export interface TestSite {
 }
 
 const routes = [page('/', 'home'), page('/course/:id', 'home')];
-export const hostScreens = ['login', 'under-development', 'not-found'];
+export const hostScreens = ['login', 'under-development', 'not-found', 'gone'];
 
 export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
   const registry = await fakeRegistry();

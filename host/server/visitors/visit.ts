@@ -4,6 +4,7 @@ import { resolvePreview } from '../previews/resolve-preview';
 import type { ReleaseSource } from '../releases/release-source';
 import type { EdgeState } from '../sets/edge-state';
 import type { ReleaseSet } from '../sets/release-set';
+import { withoutRetired, type RetiredPaths } from '../sets/retired-paths';
 import { isInCanary, randomBucket } from './canary';
 import type { VisitorCookies } from './visitor-cookies';
 
@@ -11,6 +12,8 @@ import type { VisitorCookies } from './visitor-cookies';
 export interface Visit {
   environment: string;
   set: ReleaseSet;
+  /** The retired paths of the environment, also in a preview. */
+  retired: RetiredPaths;
   preview: PagePreview | null;
   /** The visitor's bucket, if it was created for this response. */
   newBucket: number | undefined;
@@ -33,18 +36,26 @@ export async function resolveVisit(
   if (!token) return { ...production(state, bucket), preview: null, isPreviewOver: false };
   const { set, preview, isOver } = await resolvePreview(token, state, source, previews);
   if (!set) return { ...production(state, bucket), preview, isPreviewOver: isOver };
-  const { environment } = state;
-  return { environment, set, preview, newBucket: undefined, isPreviewOver: false };
+  const { environment, retired } = state;
+  return {
+    environment,
+    set: withoutRetired(set, retired),
+    retired,
+    preview,
+    newBucket: undefined,
+    isPreviewOver: false,
+  };
 }
 
 /** The set without a preview. Visitors need a bucket only while there is a canary. */
 function production(state: EdgeState, known: number | undefined) {
-  const { environment, canary, current } = state;
-  if (!canary) return { environment, set: current, newBucket: undefined };
+  const { environment, canary, current, retired } = state;
+  if (!canary) return { environment, set: current, retired, newBucket: undefined };
   const bucket = known ?? randomBucket();
   return {
     environment,
     set: isInCanary(canary, bucket) ? canary.set : current,
+    retired,
     newBucket: known === undefined ? bucket : undefined,
   };
 }

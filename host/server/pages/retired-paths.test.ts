@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Retirement } from '@sopaan/contract/retirement';
+import { fakePreview } from '../testing/fake-registry';
+import { page, writeFakeRelease } from '../testing/fake-units';
+import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.close());
+
+/** Retires paths, and waits until the edge knows it. */
+async function retire(...retirements: Retirement[]): Promise<void> {
+  site.registry.promote([site.host, site.explore], { retirements });
+  await waitUntil(
+    async () => JSON.stringify(await shownRetirements()) === JSON.stringify(retirements),
+  );
+}
+const shownRetirements = async () => setIn((await site.get('/auth/login')).body).retirements;
+
+test('[P12] redirects a retired path for good, with its parameters and the query', async () => {
+  await retire({ pattern: '/course/:id', to: '/explore/:id' }, { pattern: '/old/*', to: '/' });
+  const { statusCode, headers } = await site.get('/Course/c%C3%A91?tab=a&tab=b');
+  expect(statusCode).toBe(301);
+  expect(headers.location).toBe('/explore/c%C3%A91?tab=a&tab=b');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect((await site.get('/old//evil.example')).headers.location).toBe('/');
+});
+
+test('[P12] a path that is gone answers 410 with a page of the host, which is not indexed', async () => {
+  const index = '<meta name="robots" content="noindex">';
+  expect((await site.get('/')).body).not.toContain(index);
+  await retire({ pattern: '/course/*', to: null });
+  const { statusCode, body, headers } = await site.get('/course/c1');
+  expect(statusCode).toBe(410);
+  expect(headers.etag).toBeUndefined();
+  expect(body).toContain('<title>Page gone | Sopaan</title>');
+  expect(body).toContain(index);
+  expect(body).not.toContain('rel="canonical"');
+  expect(body).toContain('/assets/host/1.0.0-a/gone.1.js');
+  expect(body).not.toContain('<script async fetchpriority="high" src="/assets/explore');
+});
+
+test('[P12] pages carry the retired paths, and not the routes that they replace', async () => {
+  await site.get('/');
+  const retirements = [{ pattern: '/course/*', to: null }];
+  await retire(...retirements);
+  const { body } = await site.get('/');
+  const set = setIn(body);
+  expect(set.retirements).toEqual(retirements);
+  expect(set.remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
+});
+
+test('[P12] the end of a retirement brings the page back, also out of the cache', async () => {
+  const before = (await site.get('/')).headers.etag;
+  await retire({ pattern: '/course/:id', to: null });
+  expect((await site.get('/')).headers.etag).not.toBe(before);
+  await retire();
+  expect((await site.get('/')).headers.etag).toBe(before);
+  expect((await site.get('/course/c1')).statusCode).toBe(200);
+});
+
+test('[P12] retired paths stay retired in a preview', async () => {
+  await retire({ pattern: '/course/:id', to: '/' });
+  const next = site.nextExplore('1.1.0-next');
+  const token = 'AbCdEfGhIjKl.zzz.0123456789';
+  site.registry.previews.set(token, fakePreview([site.host, next]));
+  const cookie = `sopaan-preview=${token}`;
+  expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBeNull();
+  const response = await site.get('/course/c1', { cookie });
+  expect(response).toMatchObject({ statusCode: 301, headers: { location: '/' } });
+});
+
+test('[P12] the sitemap leaves retired pages out', async () => {
+  const home = /<loc>[^<]*:\/\/[^/]*\/<\/loc>/;
+  const list = async () => (await site.get('/sitemaps/pages-1.xml')).body;
+  expect(await list()).toMatch(home);
+  await retire({ pattern: '/', to: '/auth/login' });
+  expect(await list()).not.toMatch(home);
+});
+
+test('[P12] the releases for edges in front of this site name the retired paths', async () => {
+  const tag = (await site.get('/-/releases')).headers.etag;
+  const retirements = [{ pattern: '/course/:id', to: '/' }];
+  await retire(...retirements);
+  const { body, headers } = await site.get('/-/releases');
+  expect(JSON.parse(body).retirements).toEqual(retirements);
+  expect(headers.etag).not.toBe(tag);
+});
+
+test('[P12] a saved state from before retirements still starts an edge without the registry', async () => {
+  await site.registry.stop();
+  const file = join(site.data, 'edge/state-production.json');
+  const { retirements, ...before } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(retirements).toEqual([]);
+  writeFileSync(file, JSON.stringify(before));
+  const edge = await site.startEdge();
+  const { statusCode, body } = await edge.inject('/course/c1');
+  expect(statusCode).toBe(200);
+  expect(setIn(body).retirements).toEqual([]);
+});
+
+test('[P12] an edge that starts without the registry keeps the retired paths', async () => {
+  await retire({ pattern: '/course/:id', to: null });
+  await site.registry.stop();
+  const edge = await site.startEdge();
+  expect((await edge.inject('/course/c1')).statusCode).toBe(410);
+});
+
+test('[P12] a host from before retirements shows that the page is not there', async () => {
+  const old = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+    release: '0.9.0-old',
+    screens: ['login', 'not-found'],
+  });
+  site.registry.publish(site.units, old);
+  site.registry.promote([old, site.explore], { retirements: [{ pattern: '/course/*', to: null }] });
+  await waitUntil(async () => (await site.get('/course/c1')).statusCode === 410);
+  const { body } = await site.get('/course/c1');
+  expect(setIn(body).remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);
+});
