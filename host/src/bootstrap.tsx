@@ -43,7 +43,7 @@ export function bootstrap(): void {
     reload: () => location.reload(),
   });
   const routes = createRoutes(set, queryClient, updates.redirectToUpdate);
-  startLinkPrefetch(routes);
+  startLinkPrefetch(routes, set.retirements);
   const router = createBrowserRouter(routes);
   updates.start(router);
   startVitals(set, router);

@@ -9,7 +9,7 @@ import {
 import type { ScreenModule } from '@sopaan/contract/remote';
 import type { PageSet } from '@sopaan/contract/release';
 import type { QueryClient } from '@tanstack/react-query';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import hostConfig from '../../host.config';
 import { NavigationTimeouts } from '../federation/load-timeouts';
 import { RemoteScreen } from '../federation/remote-screen';
@@ -19,8 +19,9 @@ import { createStaticSource, type ScreenSource } from '../federation/screen-sour
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
 import { PageFailure } from './page-failure';
-import { RedirectFailure } from './redirect-failure';
 import { RedirectChain, redirectLoader } from './redirect-loader';
+import { RedirectRegion } from './redirect-region';
+import { retiredLoader } from './retired-loader';
 import { Root } from './root';
 import type { RouteHandle } from './route-handle';
 import { LoadingRegion, ScreenRegion } from './screen-region';
@@ -34,6 +35,14 @@ const NOT_FOUND: PageRoute = {
   access: 'public',
   title: 'Page not found',
   description: 'This page does not exist.',
+};
+
+/** Shown at every path that is retired without a replacement. */
+const GONE: PageRoute = {
+  ...NOT_FOUND,
+  screen: 'gone',
+  title: 'Page gone',
+  description: 'This page has been removed.',
 };
 
 interface OwnedRoute {
@@ -66,9 +75,14 @@ export function createRoutes(
   ];
   const timeouts = new NavigationTimeouts();
   const redirectChain = new RedirectChain();
+  const load = (route: PageRoute, source: ScreenSource) =>
+    screenLoader({ route, source, queryClient, timeouts, redirectToUpdate, redirectChain });
+  const goneLoader = load(GONE, hostScreen(GONE));
+  const unlessRetired = (loader: LoaderFunction) =>
+    retiredLoader({ retirements: set.retirements, goneLoader, loader });
   const page = (route: PageRoute, source: ScreenSource): RouteObject => ({
     path: route.path,
-    loader: screenLoader({ route, source, queryClient, timeouts, redirectToUpdate, redirectChain }),
+    loader: unlessRetired(load(route, source)),
     element: <ScreenRegion key={route.path} page={set} />,
     hydrateFallbackElement: <LoadingRegion />,
     handle: source satisfies RouteHandle,
@@ -82,8 +96,8 @@ export function createRoutes(
       ? [
           {
             path: route.path,
-            loader: redirectLoader(route, redirectChain),
-            element: <RedirectFailure />,
+            loader: unlessRetired(redirectLoader(route, redirectChain)),
+            element: <RedirectRegion page={set} />,
             hydrateFallbackElement: <LoadingRegion />,
           },
         ]

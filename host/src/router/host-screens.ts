@@ -10,4 +10,5 @@ export const hostScreens: Readonly<Record<string, () => Promise<ScreenModule>>> 
   account: () => import('../screens/account.screen'),
   releases: () => import('../screens/releases.screen'),
   'not-found': () => import('../screens/not-found.screen'),
+  gone: () => import('../screens/gone.screen'),
 };

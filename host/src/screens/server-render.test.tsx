@@ -48,6 +48,7 @@ const pages: Record<string, Page[]> = {
   account: [{ url: '/account', heading: 'Account and security', ...asMember }],
   releases: [{ url: '/releases', heading: 'Releases', ...asMember }],
   'not-found': [{ url: '/nowhere', heading: '404' }],
+  gone: [{ url: '/removed', heading: 'This page is gone' }],
 };
 const paths = new Map(
   hostConfig.routes.flatMap((route) => ('screen' in route ? [[route.screen, route.path]] : [])),

@@ -23,6 +23,7 @@ export function aSet(...remotes: PageRemote[]): PageSet {
     page: 'page.signature',
     host: { version: '1.0.0', release: HOST_RELEASE },
     remotes,
+    retirements: [],
     preview: null,
   };
 }

@@ -34,6 +34,7 @@ const setWith = (shown: PagePreview | null): PageSet => ({
   page: '',
   host: { version: '1.0.0', release: '1.0.0-h1' },
   remotes: [],
+  retirements: [],
   preview: shown,
 });
 

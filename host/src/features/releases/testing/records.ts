@@ -21,6 +21,7 @@ export function anEnvironment(changes: Partial<Environment> = {}): Environment {
     changedBy: 'explore-team',
     canary: null,
     lock: null,
+    retirements: [],
     ...changes,
   };
 }

@@ -1,0 +1,75 @@
+import type { Retirement } from '@sopaan/contract/retirement';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { findHeading, sound } from '../testing/broken-page';
+import { fakeEdge } from '../testing/fake-edge';
+import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
+import { aSet, openPage } from '../testing/open-page';
+import { startLinkPrefetch } from './link-prefetch';
+
+const routes = [
+  aRoute('/shelf', 'shelf'),
+  aRoute('/book/:id', 'book'),
+  { path: '/read/:id', redirect: { guest: '/shelf', member: '/shelf' } },
+];
+const findGone = () => screen.findByRole('heading', { level: 1, name: 'This page is gone' });
+
+function open(url: string, retirements: Retirement[]) {
+  fakeEdge();
+  const scripts = fakeScripts();
+  const set = { ...aSet(aRelease(sound, { routes })), retirements };
+  return { ...openPage(set, { url }), scripts };
+}
+
+test('[P12] a link to a retired path leads to its target, with the query', async () => {
+  const { router } = open('/shelf', [{ pattern: '/books/:id', to: '/book/:id' }]);
+  await findHeading('Last good shelf');
+  await act(() => router.navigate('/Books/b1?tab=notes'));
+  await findHeading('Last good book');
+  expect(router.state.location).toMatchObject({ pathname: '/book/b1', search: '?tab=notes' });
+});
+
+test('[P12] a retirement takes precedence over the route that a release still declares', async () => {
+  const { router, scripts } = open('/shelf', [{ pattern: '/book/*', to: null }]);
+  await findHeading('Last good shelf');
+  await act(() => router.navigate('/book/b1'));
+  await findGone();
+  await waitFor(() => expect(document.title).toBe('Page gone | Sopaan'));
+  expect(screen.getByRole('link', { name: 'Courses' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/book/b1');
+  expect(scripts).toHaveLength(1);
+  await act(() => router.navigate('/shelf'));
+  await findHeading('Last good shelf');
+});
+
+test('[P12] a page opens at a path that is gone, and a redirect can be gone as well', async () => {
+  const { router } = open('/removed', [
+    { pattern: '/read/old', to: null },
+    { pattern: '/removed', to: null },
+  ]);
+  await findGone();
+  await act(() => router.navigate('/read/new'));
+  await findHeading('Last good shelf');
+  await act(() => router.navigate('/read/old'));
+  await findGone();
+});
+
+test('[P12] a link to a retired path loads the code of its target in advance, and none if it is gone', async () => {
+  const retirements = [
+    { pattern: '/book/gone', to: null },
+    { pattern: '/old', to: '/book/b1' },
+  ];
+  const page = open('/auth/login', retirements);
+  startLinkPrefetch(page.routes, retirements);
+  await screen.findByRole('heading', { level: 1 });
+  const hover = (path: string) => {
+    const link = document.createElement('a');
+    link.href = path;
+    document.body.append(link);
+    fireEvent.pointerOver(link);
+    link.remove();
+  };
+  hover('/book/gone');
+  expect(page.scripts).toEqual([]);
+  hover('/old');
+  await waitFor(() => expect(page.scripts).toHaveLength(1));
+});
