@@ -2,6 +2,7 @@ import type { Environment } from '@sopaan/schemas/releases/environment';
 import type { Health, SetHealth } from '@sopaan/schemas/releases/health';
 import type { Style } from '../terminal/style';
 import { formatTime } from '../terminal/format';
+import { retirementLines } from './retirement-lines';
 import { setChanges } from './set-changes';
 
 export function environmentLines(style: Style, environment: Environment): string[] {
@@ -26,6 +27,7 @@ export function environmentLines(style: Style, environment: Environment): string
           ...setChanges(style, set, canary.set).map((line) => `  ${line}`),
         ]
       : []),
+    ...retirementLines(style, environment),
   ];
 }
 

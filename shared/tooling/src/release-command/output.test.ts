@@ -147,6 +147,7 @@ test('status shows lock, canary, health and unpublished builds', async () => {
     changedBy: 'explore-team',
     canary: { id: 'c1', set: canarySet, percent: 10, startedAt: AT, startedBy: 'explore-team' },
     lock: { by: 'operator', why: 'Exam week', since: AT },
+    retirements: [],
   });
   registry.on(healthEndpoint, () => ({
     sets: [{ set: canarySet.id, role: 'canary', releases: [], total: point, points: [point] }],
@@ -199,6 +200,7 @@ test('lock sends the reason', async () => {
     changedBy: 'operator',
     canary: null,
     lock: { by: 'operator', why, since: AT },
+    retirements: [],
   }));
   const { stdout } = await run('lock --in staging --why Exams --json');
   expect(JSON.parse(stdout)).toMatchObject({

@@ -8,6 +8,7 @@ import {
 import { number, object } from 'yup';
 import { changeEnvironment, findEnvironment } from '../registry/change-environment';
 import { resolveReleases } from '../registry/resolve-releases';
+import { stillRetiredLines } from './retirement-lines';
 import { setChanges } from './set-changes';
 import { liveLines, waitUntilLive } from './wait-until-live';
 import { readOptions, type ReleaseSubcommand } from './subcommand';
@@ -77,6 +78,8 @@ export const promote: ReleaseSubcommand = {
       `${style('green', 'promoted')} ${style('bold', to)} is now at set ${after.set.id}, revision ${after.revision}`,
     );
     for (const line of setChanges(style, before?.set, after.set)) call.log(line);
+    const units = releases.map(({ unit }) => unit);
+    for (const line of stillRetiredLines(style, after, units)) call.log(line);
     const live = await waitUntilLive(registry, to, after.set.id);
     return {
       json: { status: 'promoted', environment: after, ...live },

@@ -7,11 +7,13 @@ import { paths } from './paths';
 import { preview } from './preview';
 import { promote } from './promote';
 import { publish } from './publish';
+import { retire } from './retire';
 import { rollback } from './rollback';
 import { status } from './status';
 import { stopCanary } from './stop-canary';
 import { token } from './token';
 import type { ReleaseSubcommand } from './subcommand';
+import { unretire } from './unretire';
 import { verify } from './verify';
 
 export const SUBCOMMANDS: readonly ReleaseSubcommand[] = [
@@ -20,6 +22,8 @@ export const SUBCOMMANDS: readonly ReleaseSubcommand[] = [
   promote,
   stopCanary,
   rollback,
+  retire,
+  unretire,
   lock,
   unlock,
   status,

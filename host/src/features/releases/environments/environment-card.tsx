@@ -5,11 +5,12 @@ import { useId } from 'react';
 import { Code } from '../table/code';
 import { CanarySection } from './canary-section';
 import { EnvironmentActions } from './environment-actions';
+import { RetiredPaths } from './retired-paths';
 import { SetTable } from './set-table';
 
 /** One environment: its set, lock, canary and actions. */
 export function EnvironmentCard({ environment }: { environment: Environment }) {
-  const { name, set, since, changedBy, revision, lock, canary } = environment;
+  const { name, set, since, changedBy, revision, lock, canary, retirements } = environment;
   const headingId = useId();
   return (
     <Card component="section" aria-labelledby={headingId}>
@@ -41,6 +42,7 @@ export function EnvironmentCard({ environment }: { environment: Environment }) {
         )}
         <SetTable environment={environment} />
         {canary && <CanarySection environment={environment} canary={canary} />}
+        {retirements.length > 0 && <RetiredPaths environment={name} retirements={retirements} />}
       </CardContent>
     </Card>
   );

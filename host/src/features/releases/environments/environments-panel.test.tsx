@@ -170,6 +170,18 @@ test('a canary is compared with the current set, and can be stopped', async () =
   ]);
 });
 
+test('[P12] an environment lists its retired paths, with their target and who retired them', async () => {
+  const retired = { unit: 'explore', at: '2026-11-20T09:00:00.000Z', by: 'explore-team' };
+  const retirements = [
+    { ...retired, pattern: '/course/:id', to: '/explore/:id', why: 'Moved' },
+    { ...retired, pattern: '/old/*', to: null, why: '' },
+  ];
+  openConsole('', aRegistry([anEnvironment({ retirements })]));
+  const section = await screen.findByRole('region', { name: 'Retired paths' });
+  expect(section).toHaveTextContent(/\/course\/:id.*\/explore\/:id.*by explore-team.*Moved/);
+  expect(section).toHaveTextContent(/\/old\/\*.*Gone/);
+});
+
 test('promoting a canary to all sends its releases', async () => {
   const network = aRegistry([anEnvironment({ canary: aCanary })]).on(promoteEndpoint, () =>
     anEnvironment({ revision: 8, set: setB }),

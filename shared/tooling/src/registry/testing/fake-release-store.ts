@@ -65,8 +65,9 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
         ? null
         : { id: 'c1', set, percent, startedAt: AT, startedBy: 'explore-team' };
     const after = environmentWith(name, expected + 1, canary && before ? before.set : set);
-    environments.set(name, { ...after, canary });
-    return { ...after, canary };
+    const promoted = { ...after, canary, retirements: before?.retirements ?? [] };
+    environments.set(name, promoted);
+    return promoted;
   });
   registry.on(rollbackEndpoint, ({ environment: name, expected }) => {
     const after = environmentWith(
@@ -87,7 +88,8 @@ export function setOf(releases: readonly ReleaseRef[]) {
 }
 
 function environmentWith(name: string, revision: number, set: Environment['set']): Environment {
-  return { name, revision, set, since: AT, changedBy: 'explore-team', canary: null, lock: null };
+  const shown = { name, revision, set, since: AT, changedBy: 'explore-team' };
+  return { ...shown, canary: null, lock: null, retirements: [] };
 }
 
 export function summary(
