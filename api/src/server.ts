@@ -4,6 +4,7 @@ import { startCleanup } from './cleanup/cleanup';
 import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
+import { removalCleanup } from './modules/releases/removal/removal.cleanup';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
 import { mailComposers } from './registries/mail-composers';
@@ -38,7 +39,11 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const mails = { database, composers: mailComposers(secret), linkOrigin: settings.linkOrigin };
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   const judge = registerJudge(app);
-  const tasks = [...CLEANUP_TASKS, { name: 'files', run: app.files.removeUnused }];
+  const tasks = [
+    ...CLEANUP_TASKS,
+    { name: 'files', run: app.files.removeUnused },
+    ...removalCleanup(app.releaseStore, settings.removalRule),
+  ];
   const cleanup = startCleanup({ database, tasks, log: app.log });
   app.addHook('onClose', cleanup.stop);
   await metrics?.serve(app, judge);

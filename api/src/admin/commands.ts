@@ -4,6 +4,7 @@ import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addReleases } from './releases';
 
 export const COMMANDS: readonly AddCommand[] = [
   addCreateAdmin,
@@ -11,4 +12,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addRestore,
   addMail,
   addMentors,
+  addReleases,
 ];

@@ -4,6 +4,7 @@ import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
 import { trustedProxies } from '@sopaan/http/trusted-proxies';
 import { packageRoot } from './package-root';
 import { mailFields, mailSettings, type MailSettings } from './mail-settings';
+import { removalFields, removalRule, type RemovalRule } from './removal-settings';
 import { runnerFields, runnerSettings, type RunnerSettings } from './runner-settings';
 import { storeFields, storeSettings, type StoreSettings } from './store-settings';
 
@@ -33,6 +34,7 @@ const environmentSchema = object({
     '${path} must be sopaan_deploy_ followed by at least 18 letters, digits, - or _',
   ),
   ...storeFields,
+  ...removalFields,
   ...mailFields,
   ...runnerFields,
   SITE_ADDRESS: string()
@@ -63,6 +65,8 @@ export interface Settings {
   deployToken: string | undefined;
   releaseStore: StoreSettings;
   fileStore: StoreSettings;
+  /** Which old releases are removed. */
+  removalRule: RemovalRule;
   /** The origin of links in mails. */
   linkOrigin: string;
   mail: MailSettings;
@@ -95,6 +99,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       deployToken: values.DEPLOY_TOKEN,
       releaseStore: storeSettings(values.RELEASE_STORE, values, join(dataDir, 'releases')),
       fileStore: storeSettings(values.FILE_STORE, values, join(dataDir, 'files')),
+      removalRule: removalRule(values),
       linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
       mail: mailSettings(values, dataDir),
       runner: runnerSettings(values),

@@ -5,6 +5,9 @@ import { builtRelease } from '../release/built-release';
 import { units } from '../release/project';
 import type { Registry } from './registry';
 
+/** The end of a complete release name. */
+const INPUTS_HASH = /-[0-9a-f]{10}$/;
+
 const RELEASE_NAME = /^([a-z]{1,40})(?:@(\w[\w.-]{0,127}))?$/;
 
 /** Resolves the names to published releases, at most one of each unit. */
@@ -46,6 +49,8 @@ export async function resolveRelease(
       ? items.slice(0, 1)
       : items.filter(({ version }) => version === selector);
   const [only, ...others] = candidates;
+  // The registry says what became of a release that it does not list any more.
+  if (!only && INPUTS_HASH.test(selector)) return { unit, release: selector };
   if (!only) throw new Error(notFoundMessage(unit, selector, items));
   if (others.length > 0) {
     throw new Error(

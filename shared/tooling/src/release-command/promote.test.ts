@@ -76,6 +76,17 @@ test('latest is the newest published release; rejects a version with several rel
   expect((await run('promote explore@latest explore@1.4.0')).stderr).toContain('named twice');
 });
 
+test('[P12] the registry says what became of a release that it does not list any more', async () => {
+  const message = 'explore@1.0.0-0123456789 was removed on 2026-01-05.';
+  registry.on(promoteEndpoint, ({ parts }) => {
+    const about = parts.map(({ unit, release }) => `${unit}@${release}`);
+    throw new ErrorResponse(422, 'RELEASE_REFUSED', [{ rule: 'removed', about, message }]);
+  });
+  const { code, stderr } = await run('promote explore@1.0.0-0123456789');
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+});
+
 test('prints rule, releases and reason of a rejected promotion, and exits with 2', async () => {
   const reasons = [{ rule: 'contract', about: ['host@1', 'explore@2'], message: 'Needs ^2.0.0.' }];
   registry.on(promoteEndpoint, () => {

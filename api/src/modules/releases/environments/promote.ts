@@ -2,6 +2,7 @@ import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import type { Environment, promoteEndpoint } from '@sopaan/schemas/releases/environment';
 import { fileReasons } from '../gate/file-reasons';
 import { releaseRejected, rejectIfAny } from '../gate/release-rejected';
+import { reserveReleases } from '../removal/assert-not-removed';
 import { assertPublished } from '../sets/assert-published';
 import { applyPromotion } from './apply-promotion';
 import type { Deployment } from './deployment';
@@ -38,6 +39,7 @@ export async function promote({
     const current = await findEnvironmentForUpdate(transaction, name);
     assertUnlocked(current);
     await assertRevision(transaction, current, input);
+    await reserveReleases(transaction, plan.added);
     const context = { name, by: deployer.name, why };
     const isApplied = await applyPromotion(transaction, current, plan, context);
     if (!isApplied)

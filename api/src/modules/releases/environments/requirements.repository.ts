@@ -26,7 +26,7 @@ export interface EarlierReleaseRow extends RequirementsRow {
 
 /**
  * The releases that the environment has shown of each unit to all visitors, without the current ones, those withdrawn
- * and those that are unhealthy: the healthy ones first, each newest first.
+ * those that were removed and those that are unhealthy: the healthy ones first, each newest first.
  */
 export function findEarlierReleases(
   database: Queryable,
@@ -46,6 +46,10 @@ export function findEarlierReleases(
            select 1 from release_withdrawals w
            where (w.environment, w.unit, w.release) = ($1, part.unit, part.release))
          and health.state is distinct from 'unhealthy'
+         and not exists (
+           select 1 from releases removed
+           where (removed.unit, removed.release) = (part.unit, part.release)
+             and removed.removed_at is not null)
        group by part.release, health.state
        order by health.state = 'healthy' desc nulls last, revision desc limit $3
      ) earlier

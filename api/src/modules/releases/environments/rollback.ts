@@ -4,6 +4,7 @@ import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
 import { rejectIfAny } from '../gate/release-rejected';
+import { assertNotRemoved, reserveReleases } from '../removal/assert-not-removed';
 import { nameOf } from '../sets/release-name';
 import { changedReleases } from '../sets/set-releases';
 import { findSetReleases } from '../sets/sets.repository';
@@ -35,6 +36,7 @@ export async function rollback({
   const canaryReleases = await canaryAfterRollback(database, seen, { target, deployer });
   if (target.id === seen.set.id && (!seen.canary || canaryReleases)) return seen;
 
+  await assertNotRemoved(database, restored);
   const candidate = await findSetReleases(database, target.parts);
   rejectIfAny(checkSet({ candidate, present: candidate, budgets: false }));
   rejectIfAny(await fileReasons(database, store, restored));
@@ -42,6 +44,7 @@ export async function rollback({
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
     await assertRevision(transaction, current, input);
+    await reserveReleases(transaction, restored);
     await applyRollback(transaction, current, { target, canaryReleases, by: deployer.name, why });
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database';
 import { findEnvironment } from '../environments/environments.repository';
 import { requireEnvironment } from '../environments/require-environment';
 import { addLog } from '../log/log.repository';
+import { reserveReleases } from '../removal/assert-not-removed';
 import { nameOf } from '../sets/release-name';
 import { changedReleases, unitsOf, replaceReleases } from '../sets/set-releases';
 import { storeSet } from '../sets/sets.repository';
@@ -41,6 +42,7 @@ export async function createPreview(
   const id = newPreviewId();
   const expires = ceilToSecond(now.getTime() + input.days * DAY_MS);
   return database.transaction(async (transaction) => {
+    await reserveReleases(transaction, releases);
     const set = await storeSet(transaction, releases);
     const units = unitsOf(overridden);
     const by = deployer.name;

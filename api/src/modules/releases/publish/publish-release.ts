@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
 import type { Deployer } from '../../../auth/access';
 import { ApiError } from '../../../http/api-error';
-import type { Database } from '../../../database/database';
+import type { Database, Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { canonicalJson } from './canonical-json';
@@ -14,7 +15,9 @@ import { readManifest, reject } from './read-manifest';
 import { ownershipReasons } from '../ownership/ownership-reasons';
 import { findPathGrants } from '../ownership/path-grants.repository';
 import { grantPathsOf } from '../ownership/path-grants.service';
-import { addRelease, findManifestHash } from './releases.repository';
+import { preventRemoval } from '../removal/removal-lock';
+import { findBlobs } from '../store/blobs.repository';
+import { addRelease, findPublished, restoreRelease } from './releases.repository';
 
 interface Upload {
   manifest: object;
@@ -42,9 +45,9 @@ export async function publishRelease(
   const foreign = ownershipReasons(manifest, await findPathGrants(database));
   if (foreign.length > 0) reject(foreign);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
-  const publishedHash = await findManifestHash(database, unit, release);
-  if (publishedHash !== undefined)
-    return { unit, release, status: confirmUnchanged(manifest, hash, publishedHash) };
+  const published = await findPublished(database, unit, release);
+  if (published && !(published.isRemoved && published.hash === hash))
+    return { unit, release, status: confirmUnchanged(manifest, hash, published.hash) };
 
   const uploadFaults = await fileFaults(database, store, manifest);
   if (uploadFaults.length > 0) reject(uploadFaults);
@@ -52,7 +55,9 @@ export async function publishRelease(
   if (disagreements.length > 0) reject(disagreements);
   const status = await database.transaction(async (transaction) => {
     const row = { manifest, hash, ...provenance, publishedBy: deployer.name };
-    if (await addRelease(transaction, row)) {
+    await preventRemoval(transaction);
+    await assertFilesRecorded(transaction, manifest);
+    if ((await addRelease(transaction, row)) || (await restoreRelease(transaction, row))) {
       const releases = [`${unit}@${release}`];
       await addLog(transaction, {
         actor: deployer.name,
@@ -63,9 +68,19 @@ export async function publishRelease(
       return 'published';
     }
     // A concurrent publish of the same release finished first.
-    return confirmUnchanged(manifest, hash, await findManifestHash(transaction, unit, release));
+    const first = await findPublished(transaction, unit, release);
+    return confirmUnchanged(manifest, hash, first?.hash);
   });
   return { unit, release, status };
+}
+
+/** Files that no release needed may have been removed since they were checked. */
+async function assertFilesRecorded(transaction: Queryable, { files }: Release): Promise<void> {
+  const names = files.map(({ integrity }) => blobName(integrity));
+  const recorded = await findBlobs(transaction, names);
+  const lost = files.filter((_, index) => !recorded.has(names[index] ?? ''));
+  if (lost.length === 0) return;
+  reject(lost.map(({ name }) => fault('files', name, `${name} has not been uploaded.`)));
 }
 
 function confirmUnchanged(

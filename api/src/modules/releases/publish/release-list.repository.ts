@@ -30,12 +30,13 @@ const CANARIES = `array(
   order by canary.environment
 )`;
 
-/** Published releases, newest first. */
+/** Published releases without the removed ones, newest first. */
 export function findReleases(
   database: Queryable,
   { unit, starts, ...page }: ReleaseQuery,
 ): Promise<Page<ReleaseSummary>> {
   const conditions = new Conditions();
+  conditions.add('removed_at is null');
   conditions.equal('unit', unit);
   if (starts) conditions.add(`starts_with(release, ${conditions.bind(starts)})`);
   return findPage(database, page, {

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../database/database';
 import { releaseColumns } from '../sets/set-releases';
 import { toRelease, type ReleaseRow, type StoredRelease } from './release-record';
 
-/** A published release; undefined if it does not exist. */
+/** A published release; undefined if it does not exist or was removed. */
 export async function findRelease(
   database: Queryable,
   unit: string,
@@ -12,7 +12,7 @@ export async function findRelease(
 ): Promise<StoredRelease | undefined> {
   const [row] = await database.query<ReleaseRow>(
     `select manifest, author, commit_id, note, published_at, published_by
-    from releases where unit = $1 and release = $2`,
+    from releases where unit = $1 and release = $2 and removed_at is null`,
     [unit, release],
   );
   return row && toRelease(row);
@@ -57,16 +57,32 @@ export async function addRelease(database: Queryable, row: NewRelease): Promise<
   return added.length > 0;
 }
 
-export async function findManifestHash(
+/** The release of that name, also if it was removed. */
+export async function findPublished(
   database: Queryable,
   unit: string,
   release: string,
-): Promise<string | undefined> {
-  const [row] = await database.query<{ manifest_hash: string }>(
-    'select manifest_hash from releases where unit = $1 and release = $2',
+): Promise<{ hash: string; isRemoved: boolean } | undefined> {
+  const [row] = await database.query<{ hash: string; isRemoved: boolean }>(
+    `select manifest_hash as hash, removed_at is not null as "isRemoved"
+     from releases where unit = $1 and release = $2`,
     [unit, release],
   );
-  return row?.manifest_hash;
+  return row;
+}
+
+/** Publishes a removed release again. Returns false if it is not removed any more. */
+export async function restoreRelease(
+  transaction: Queryable,
+  { manifest: { unit, release }, author, commit, note, publishedBy }: NewRelease,
+): Promise<boolean> {
+  const restored = await transaction.query(
+    `update releases set removed_at = null, published_at = now(),
+       author = $3, commit_id = $4, note = $5, published_by = $6
+     where unit = $1 and release = $2 and removed_at is not null returning unit`,
+    [unit, release, author, commit, note, publishedBy],
+  );
+  return restored.length > 0;
 }
 
 /** Those of these releases that were never published, in the same order. */
@@ -89,7 +105,8 @@ export function findNewestReleases(
   limit: number,
 ): Promise<ReleaseRef[]> {
   return database.query<ReleaseRef>(
-    'select unit, release from releases where unit = $1 order by published_at desc, release limit $2',
+    `select unit, release from releases where unit = $1 and removed_at is null
+    order by published_at desc, release limit $2`,
     [unit, limit],
   );
 }

@@ -1,13 +1,14 @@
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { rejectIfAny } from '../gate/release-rejected';
+import { assertNotRemoved } from '../removal/assert-not-removed';
 import { findNewestReleases, findUnpublished } from '../publish/releases.repository';
 import { nameOf } from './release-name';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_CANDIDATES = 100;
 
-/** Rejects releases that were never published, and suggests similar ones. */
+/** Rejects releases that were never published, and suggests similar ones. Rejects those that were removed. */
 export async function assertPublished(
   database: Queryable,
   releases: readonly ReleaseRef[],
@@ -19,6 +20,7 @@ export async function assertPublished(
     message: describeUnknown(release, await findSimilarReleases(database, release)),
   }));
   rejectIfAny(await Promise.all(reasons));
+  await assertNotRemoved(database, releases);
 }
 
 function describeUnknown(release: ReleaseRef, similar: readonly ReleaseRef[]): string {

@@ -12,3 +12,6 @@ create table release_retirements (
   why text not null,
   primary key (environment, shape)
 );
+
+-- When the files of a release were removed. Its row stays, because histories and the log name it.
+alter table releases add column removed_at timestamptz;

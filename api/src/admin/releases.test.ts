@@ -1,0 +1,39 @@
+import { TestEnvironment } from '../modules/releases/environments/testing/test-environment';
+import { ageReleases } from '../modules/releases/removal/testing/age-releases';
+import { testApp } from '../testing/test-app';
+import { COMMANDS } from './commands';
+import { runAdminCommand } from './run-admin-command';
+
+const api = testApp();
+
+async function admin(...args: string[]) {
+  const output: string[] = [];
+  const code = await runAdminCommand(COMMANDS, ['remove-old-releases', ...args], {
+    environment: {
+      DATABASE_URL: api.databaseUrl,
+      RELEASE_STORE: api.storeFolder,
+      RELEASE_KEEP_NEWEST: '1',
+    },
+    log: (line) => output.push(line),
+    error: (line) => output.push(line),
+  });
+  return { code, output: output.join('\n') };
+}
+
+test('[P12] lists the old releases, and removes them with their files', async () => {
+  const environment = new TestEnvironment(api, 'old');
+  await environment.start();
+  await environment.publish('explore', 2);
+  await ageReleases(api, 60);
+  await environment.publish('explore', 3);
+  const name = `explore@${environment.release(2)}`;
+
+  const dryRun = await admin('--dry-run');
+  expect(dryRun).toEqual({ code: 0, output: `would remove ${name}` });
+  const { code, output } = await admin();
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    new RegExp(`^removed ${name}\\nReleases removed: 1. Files removed: [1-9]`),
+  );
+  expect((await admin('--dry-run')).output).toBe('No release is old enough.');
+});

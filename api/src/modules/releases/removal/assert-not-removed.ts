@@ -1,0 +1,32 @@
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Queryable } from '../../../database/database';
+import { rejectIfAny } from '../gate/release-rejected';
+import { nameOf } from '../sets/release-name';
+import { preventRemoval } from './removal-lock';
+import { findRemoved } from './removal.repository';
+
+/** Rejects releases whose files were removed. */
+export async function assertNotRemoved(
+  database: Queryable,
+  releases: readonly ReleaseRef[],
+): Promise<void> {
+  const removed = await findRemoved(database, releases);
+  rejectIfAny(
+    removed.map(({ day, ...release }) => ({
+      rule: 'removed',
+      about: [nameOf(release)],
+      message:
+        `${nameOf(release)} was removed on ${day}, because nothing had used it for long.` +
+        ' Publish it again from the same commit, or choose another release.',
+    })),
+  );
+}
+
+/** The same for a transaction that begins to use them: none of them is removed before it ends. */
+export async function reserveReleases(
+  transaction: Queryable,
+  releases: readonly ReleaseRef[],
+): Promise<void> {
+  await preventRemoval(transaction);
+  await assertNotRemoved(transaction, releases);
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '../../../database/database';
+import { inParallel } from '../../../files/store/in-parallel';
+import type { BlobStore } from '../../../files/store/store';
+import { storedName } from '../store/blobs.repository';
+import { lockRemoval } from './removal-lock';
+import { deleteFileRecords, findUnusedFiles } from './removal.repository';
+
+/** Publishing waits while files are removed. */
+const BATCH = 500;
+
+export interface RemovedFiles {
+  files: number;
+  /** Their size in the store. */
+  bytes: number;
+  /** Whether there may be more. */
+  hasMore: boolean;
+}
+
+/** Removes files that no release needs any more, at most `BATCH` of them. Files that several releases share stay while one needs them. */
+export async function removeUnusedFiles(
+  transaction: Queryable,
+  store: BlobStore,
+): Promise<RemovedFiles> {
+  await lockRemoval(transaction);
+  const unused = await findUnusedFiles(transaction, BATCH);
+  // The files go first: if the process dies in between, their records lead the next removal to them.
+  await inParallel(unused, (file) => store.remove(storedName(file)));
+  await deleteFileRecords(
+    transaction,
+    unused.map(({ name }) => name),
+  );
+  return {
+    files: unused.length,
+    bytes: unused.reduce((sum, { stored }) => sum + stored, 0),
+    hasMore: unused.length === BATCH,
+  };
+}
