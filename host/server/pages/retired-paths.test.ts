@@ -79,6 +79,12 @@ test('[P12] the sitemap leaves retired pages out', async () => {
   expect(await list()).toMatch(home);
   await retire({ pattern: '/', to: '/auth/login' });
   expect(await list()).not.toMatch(home);
+
+  site.registry.sitemap.push('/course/c1', '/course/c2');
+  await retire({ pattern: '/course/c1', to: '/' });
+  const courses = (await site.get('/sitemaps/courses-1.xml')).body;
+  expect(courses).toContain('/course/c2</loc>');
+  expect(courses).not.toContain('/course/c1</loc>');
 });
 
 test('[P12] the releases for edges in front of this site name the retired paths', async () => {

@@ -20,6 +20,8 @@ export interface FakeRegistry {
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
+  /** The paths in each sitemap of the API. */
+  sitemap: string[];
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
   /** Replaces the response to a request; for faults. */
   intercept:
@@ -45,6 +47,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
     state: undefined,
     previews: new Map(),
     blobs: new Map(),
+    sitemap: [],
     releases: new Map(),
     intercept: undefined,
     blockedBy: undefined,
@@ -96,6 +99,7 @@ function serve(registry: FakeRegistry): FastifyInstance {
         .code(intercepted.code)
         .headers(intercepted.headers ?? {})
         .send();
+    if (request.url.startsWith('/api/pages/')) return;
     if (request.headers['x-sopaan-edge-key'] !== EDGE_KEY) return reply.code(401).send();
   });
   app.get(
@@ -119,6 +123,10 @@ function serve(registry: FakeRegistry): FastifyInstance {
   app.post<{ Body: { token: string } }>('/api/releases/previews/open', async ({ body }) => {
     return registry.previews.get(body.token) ?? { problem: 'unknown', preview: null };
   });
+  app.get('/api/pages/sitemaps/:kind/:part', () => ({
+    entries: registry.sitemap.map((path) => ({ path, changedAt: NOW })),
+    nextCursor: null,
+  }));
   app.post('/api/releases/signals', async ({ body }) => {
     registry.batches.push(body);
     return { status: 'taken' };

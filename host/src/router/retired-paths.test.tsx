@@ -69,6 +69,7 @@ test('[P12] a link to a retired path loads the code of its target in advance, an
     link.remove();
   };
   hover('/book/gone');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(page.scripts).toEqual([]);
   hover('/old');
   await waitFor(() => expect(page.scripts).toHaveLength(1));
