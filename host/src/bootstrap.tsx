@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageSetContext } from './features/preview/page-set-context';
 import { readPageSet } from './federation/page-set';
+import { reportUnreadable } from './federation/unreadable-remote';
 import { readServedHead, ServedHeadContext } from './page-load/served-head-elements';
 import { readStyleNonce } from './page-load/style-nonce';
 import { createRoutes } from './router/create-routes';
@@ -22,6 +23,7 @@ export function bootstrap(): void {
   const nonce = readStyleNonce();
   setToastNonce(nonce);
   const set = readPageSet();
+  reportUnreadable(set.unreadable, set);
   const servedHead = readServedHead();
   configureApi({ set: set.set });
   initSession();

@@ -1,4 +1,3 @@
-import type { PageRemote } from '@sopaan/contract/release';
 import type { PageRoute } from '@sopaan/contract/routes';
 import { withDeadline } from './deadline';
 import { fetchFallback } from './fetch-fallback';
@@ -9,15 +8,16 @@ import { RemoteError, getErrorPhase } from './remote-error';
 import type { ReleaseScreen, RemoteScreens } from './remote-screens';
 import { getErrorReference, reportFailure, type RegionOwner } from './report-failure';
 import type { OpenedScreen, ScreenSource } from './screen-source';
+import type { SetRemote } from './unreadable-remote';
 
 interface Loaded extends OpenedScreen {
-  owner: PageRemote;
+  owner: SetRemote;
 }
 
 /** The screen of one route, from the release of its remote or from the fallback. */
 export class RemoteScreen implements ScreenSource {
   /** The release of the screen that was opened last. */
-  owner: PageRemote;
+  owner: SetRemote;
 
   constructor(
     private readonly screens: RemoteScreens,

@@ -1,10 +1,11 @@
-import type { PageRemote, PageSet } from '@sopaan/contract/release';
+import type { PageSet } from '@sopaan/contract/release';
 import type { PageRoute } from '@sopaan/contract/routes';
 import { findScreenName } from './find-screen-name';
+import type { SetRemote } from './unreadable-remote';
 
 /** A screen of a release. */
 export interface ReleaseScreen {
-  release: PageRemote;
+  release: SetRemote;
   screen: string;
 }
 
@@ -13,11 +14,11 @@ export interface ReleaseScreen {
  * and for all later screens of the page. There is no second fallback.
  */
 export class RemoteScreens {
-  private fallback: PageRemote | undefined;
+  private fallback: SetRemote | undefined;
   private readonly healthyScreens = new Set<string>();
 
   constructor(
-    readonly remote: PageRemote,
+    readonly remote: SetRemote,
     readonly page: PageSet,
   ) {}
 
@@ -29,7 +30,7 @@ export class RemoteScreens {
   }
 
   /** Replaces the remote's own release from now on. */
-  useFallback(release: PageRemote): void {
+  useFallback(release: SetRemote): void {
     this.fallback = release;
   }
 

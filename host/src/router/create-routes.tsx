@@ -7,11 +7,11 @@ import {
   type Route,
 } from '@sopaan/contract/routes';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import type { PageSet } from '@sopaan/contract/release';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import hostConfig from '../../host.config';
 import { NavigationTimeouts } from '../federation/load-timeouts';
+import type { HostPageSet } from '../federation/page-set';
 import { RemoteScreen } from '../federation/remote-screen';
 import { RemoteScreens } from '../federation/remote-screens';
 import type { RegionOwner } from '../federation/report-failure';
@@ -55,7 +55,7 @@ type RedirectToUpdate = () => Response | undefined;
 
 /** Creates the routes of this page from its release set. */
 export function createRoutes(
-  set: PageSet,
+  set: HostPageSet,
   queryClient: QueryClient,
   redirectToUpdate: RedirectToUpdate = () => undefined,
 ): RouteObject[] {
@@ -64,7 +64,7 @@ export function createRoutes(
     createStaticSource(owner, () => openHostScreen(screen));
   const owned: OwnedRoute[] = [
     ...hostConfig.routes.map((route) => ({ route, source: hostScreen })),
-    ...set.remotes.flatMap((remote) => {
+    ...[...set.remotes, ...set.unreadable].flatMap((remote) => {
       const screens = new RemoteScreens(remote, set);
       const source = (route: PageRoute) =>
         route.screen === UNDER_DEVELOPMENT

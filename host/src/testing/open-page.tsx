@@ -1,5 +1,5 @@
 import { configureApi } from '@sopaan/api-client/call';
-import type { PageRemote, PageSet } from '@sopaan/contract/release';
+import type { PageRemote } from '@sopaan/contract/release';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -11,12 +11,13 @@ import {
   type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
+import type { HostPageSet } from '../federation/page-set';
 import { readServedHead, ServedHeadContext } from '../page-load/served-head-elements';
 import { createRoutes } from '../router/create-routes';
 
 export const HOST_RELEASE = '1.0.0-host';
 
-export function aSet(...remotes: PageRemote[]): PageSet {
+export function aSet(...remotes: PageRemote[]): HostPageSet {
   return {
     set: '0123456789ab',
     environment: 'production',
@@ -24,6 +25,7 @@ export function aSet(...remotes: PageRemote[]): PageSet {
     host: { version: '1.0.0', release: HOST_RELEASE },
     remotes,
     retirements: [],
+    unreadable: [],
     preview: null,
   };
 }
@@ -36,7 +38,7 @@ interface PageOptions {
 }
 
 /** Renders the whole page of a set; only scripts and network are fake. */
-export function openPage(set: PageSet, options: PageOptions) {
+export function openPage(set: HostPageSet, options: PageOptions) {
   configureApi({ fetch: () => Promise.reject(new Error('no calls expected')) });
   const { url, redirectToUpdate, queryClient = new QueryClient() } = options;
   const { makeRouter = (routes) => createMemoryRouter(routes, { initialEntries: [url] }) } =

@@ -87,12 +87,20 @@ export const routesSchema = distinctRoutes(
   mixed<Route>(isRoute(pageRouteSchema, redirectRouteSchema)).required(),
 );
 
-/** Routes as read from a release or a page, which may be newer than the reader: unknown fields are ignored. */
-export const tolerantRoutesSchema = distinctRoutes(
-  mixed<Route>(
-    isRoute(pageRouteSchema.noUnknown(false), redirectRouteSchema.noUnknown(false)),
-  ).required(),
+const isTolerableRoute = isRoute(
+  pageRouteSchema.noUnknown(false),
+  redirectRouteSchema.noUnknown(false),
 );
+
+/** Routes as read from a release or a page, which may be newer than the reader: unknown fields are ignored. */
+export const tolerantRoutesSchema = distinctRoutes(mixed<Route>(isTolerableRoute).required());
+
+/** The routes that can be read, of a list in which others cannot. Of two for one path, the first. */
+export function readableRoutes(routes: unknown): Route[] {
+  const readable = Array.isArray(routes) ? routes.filter(isTolerableRoute) : [];
+  const shapes = readable.map(({ path }) => pathShape(path));
+  return readable.filter((_, index) => shapes.indexOf(shapes[index] ?? '') === index);
+}
 
 /** Two patterns of the same shape match the same URLs: parameter names are dropped and letters lower-cased. */
 export function pathShape(pattern: string): string {

@@ -42,6 +42,7 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
     'export const readPageSet = () => ({',
     "  ...JSON.parse(document.getElementById('sopaan-set').textContent),",
     `  remotes: [${remotes.map(({ name }) => name).join(', ')}],`,
+    '  unreadable: [],',
     '});',
   ]);
   const provided = write('provided.ts', ['export {};']);
