@@ -14,7 +14,7 @@ const FULL_BROWSER = /back-forward-cache\.spec\.ts/;
 
 /** Specs that do not depend on the viewport, so they run once. */
 const ONCE =
-  /(accounts?|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew)\.spec\.ts/;
+  /(accounts?|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew|start-failure)\.spec\.ts/;
 
 /** Specs that test both widths on one page. */
 const BOTH_WIDTHS = /(not-found|routes)\.spec\.ts/;

@@ -10,6 +10,7 @@ import { sendError, sendRouteNotFound } from './errors';
 import { headClient } from './heads/head-client';
 import { pageHeadCache } from './heads/page-head-cache';
 import { health } from './health';
+import { openEdgeMetrics } from './metrics/edge-metrics';
 import { pages } from './pages/pages';
 import { leavePreview } from './previews/leave-preview';
 import { developmentUnits, openReleases, type PollIntervals } from './releases/open-releases';
@@ -18,6 +19,7 @@ import { upstreamUrl, type Settings } from './settings';
 import { sitemaps } from './sitemaps/sitemaps';
 import { isHttps } from './visitors/site-origin';
 import { beacons } from './signals/beacons';
+import { startFailures } from './start-failures/start-failures';
 
 /** Lifetime of Strict-Transport-Security. Subdomains are not included: they may belong to others. */
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -60,6 +62,7 @@ export async function createEdge(
   health(app, source, upstreamUrl(settings));
   assets(app, source, developmentUnits(settings));
   beacons(app, pageSignals);
+  startFailures(app, releases, await openEdgeMetrics(app, settings));
   leavePreview(app, settings.SITE_URL);
   releaseSetRoutes(app, releases);
   sitemaps(app, source, settings);

@@ -42,6 +42,8 @@ const settingsSchema = object({
   /** The WebSocket through which the development server notifies pages of changes, such as `ws://127.0.0.1:3010`. */
   SOPAAN_DEV_SOCKET: string().optional(),
   LOG_LEVEL: logLevel(),
+  /** The port of `/metrics`; without it there is none. */
+  EDGE_METRICS_PORT: number().typeError('${path} must be a number').integer().min(0).max(65_535),
 });
 export type Settings = InferType<typeof settingsSchema>;
 

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { addressOf, closeMetrics, serveMetrics } from '@sopaan/http/metrics-server';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { JudgeWorker } from '../modules/submissions/judge/judge-worker';
@@ -6,7 +6,6 @@ import { connectDatabase } from '../database/database';
 import type { Settings } from '../config/settings';
 import { connectionMetrics } from './connection-metrics';
 import { judgeMetrics } from './judge-metrics';
-import { addressOf, serveMetrics } from './metrics-server';
 import { requestMetrics } from './request-metrics';
 import { runnerMetrics } from './runner-metrics';
 import { siteMetrics } from './site-metrics';
@@ -39,6 +38,7 @@ export function openMetrics({
       const server = await serveMetrics({
         host,
         port,
+        setting: 'METRICS_PORT',
         read: async () => {
           const texts = await Promise.all([registry.metrics(), siteMetrics(database)]);
           return { type: registry.contentType, text: texts.join('\n') };
@@ -47,10 +47,7 @@ export function openMetrics({
       const address = addressOf(server, host);
       app.log.info({ address }, 'serving metrics');
       app.addHook('onClose', async () => {
-        const closed = once(server, 'close');
-        server.close();
-        server.closeAllConnections();
-        await closed;
+        await closeMetrics(server);
         await database.close();
       });
       return address;

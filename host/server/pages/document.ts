@@ -2,7 +2,7 @@ import { PAGE_SET_ELEMENT_ID } from '@sopaan/contract/release';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { inlineJson } from './inline-json';
-import { SHELL_MARKUP, SHELL_STYLE } from './shell';
+import { SHELL_STYLE, shellMarkup } from './shell';
 
 export interface DocumentHead {
   /** Without the product's name. */
@@ -25,12 +25,13 @@ export function renderDocument(page: {
   head: DocumentHead;
   /** The elements that load its files. */
   links: string;
+  setId: string;
   /** JSON that is safe inside a script element. */
   setJson: string;
   /** In page format 1. */
   nonce?: string | undefined;
 }): string {
-  const { head, links, setJson, nonce } = page;
+  const { head, links, setId, setJson, nonce } = page;
   const title = escapeHtml(`${head.title} | ${PRODUCT_NAME}`);
   const description = escapeHtml(head.description);
   return `<!doctype html>
@@ -54,8 +55,8 @@ ${links}
 ${head.jsonLd.map(jsonLdElement).join('')}<style>${SHELL_STYLE}</style>
 </head>
 <body>
-<div id="root">${SHELL_MARKUP}</div>
-<noscript>${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.</noscript>
+<div id="root">${shellMarkup(setId)}</div>
+<noscript><p class="sp-shell-note">${PRODUCT_NAME} needs JavaScript. Please turn it on and reload the page.</p></noscript>
 <script type="application/json" id="${PAGE_SET_ELEMENT_ID}">${setJson}</script>
 </body>
 </html>

@@ -115,7 +115,7 @@ function renderPage(
   const retirements = retired.list.length > 0 ? [...retired.list] : undefined;
   const page = visitor?.pageId ?? '';
   const setJson = pageSetJson(set, { environment, page, preview, retirements });
-  return renderDocument({ head, links, setJson, nonce: visitor?.nonce });
+  return renderDocument({ head, links, setId: set.id, setJson, nonce: visitor?.nonce });
 }
 
 /** Whether the host reads the page's ID and nonce from the header, which browsers expose in secure contexts only. */

@@ -1,15 +1,28 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { escapeHtml } from '@sopaan/http/escape-html';
+import { START_FAILURE_PATH } from '../start-failures/start-failure-path';
 
 /**
  * Shown until the host's code runs: the bar of the header at its final size, and the loading text. The host renders over it
- * without a layout shift.
+ * without a layout shift. When it does not, a style that needs no script shows what to do. The reference identifies the set.
  */
-export const SHELL_MARKUP =
-  '<div class="sp-shell"><div class="sp-shell-bar">' +
-  '<svg viewBox="0 0 27 24" width="30" height="27" aria-hidden="true" fill="currentColor">' +
-  '<path opacity=".4" d="M2 22h5v-4H2z"/><path opacity=".6" d="M8 22h5v-9H8z"/>' +
-  '<path opacity=".8" d="M14 22h5V8h-5z"/><path d="M20 22h5V2h-5z"/></svg>' +
-  `<span>${PRODUCT_NAME}</span></div><p class="sp-shell-text" role="status">Loading...</p></div>`;
+export function shellMarkup(reference: string): string {
+  return (
+    '<div class="sp-shell"><div class="sp-shell-bar">' +
+    '<svg viewBox="0 0 27 24" width="30" height="27" aria-hidden="true" fill="currentColor">' +
+    '<path opacity=".4" d="M2 22h5v-4H2z"/><path opacity=".6" d="M8 22h5v-9H8z"/>' +
+    '<path opacity=".8" d="M14 22h5V8h-5z"/><path d="M20 22h5V2h-5z"/></svg>' +
+    `<span>${PRODUCT_NAME}</span></div><div role="status"><p class="sp-shell-text">Loading...</p>` +
+    `<div class="sp-shell-late"><h1>${PRODUCT_NAME} is taking longer than usual to start</h1>` +
+    '<p>With a slow connection it may still open. Otherwise check your connection and reload the page.</p>' +
+    '<p><a href="">Reload the page</a></p>' +
+    `<p>If it still does not open, give this reference to support: ${escapeHtml(reference)}</p>` +
+    '</div></div></div>'
+  );
+}
+
+/** How long after the HTML the message appears. By then a page has started also on a slow network. */
+const LATE_SECONDS = 12;
 
 export const SHELL_STYLE = [
   ':root{color-scheme:light dark}',
@@ -18,5 +31,15 @@ export const SHELL_STYLE = [
   '@media (min-width:1024px){.sp-shell-bar{padding:0 2rem}}',
   '.sp-shell-bar span{font-size:1.25rem;font-weight:600}',
   '.sp-shell-text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
-  '@media (prefers-color-scheme:dark){body{background:#0d1618}.sp-shell-bar{background:#142022;border-color:#2b3a3d;color:#7fd0d9}}',
+  // Not a motion, so it is the same with `prefers-reduced-motion`. The picture is requested only when it is shown: the edge counts it.
+  `.sp-shell-late{visibility:hidden;box-sizing:border-box;max-width:38rem;margin:0 auto;padding:10rem 1rem 2rem;background:1rem 3rem/6rem no-repeat;color:#15252a;font-size:1.0625rem;line-height:1.6;overflow-wrap:anywhere;animation:sp-shell-late 0s ${LATE_SECONDS}s forwards}`,
+  `@keyframes sp-shell-late{to{visibility:visible;background-image:url(${START_FAILURE_PATH})}}`,
+  // The message for browsers without scripts is below.
+  '@media (scripting:none){.sp-shell-late{display:none}}',
+  '.sp-shell-note{margin:1.5rem 1rem;font-size:1.0625rem}',
+  '.sp-shell-late p{margin:0 0 1rem}',
+  '.sp-shell-late h1{margin:0 0 1rem;font-size:1.5rem;font-weight:600;line-height:1.3}',
+  '.sp-shell-late a{display:inline-block;padding:.75rem 1.5rem;border-radius:.5rem;background:#0b5563;color:#fff;font-weight:600;text-decoration:none}',
+  '.sp-shell-late a:focus-visible{outline:3px solid #0b5563;outline-offset:3px}',
+  '@media (prefers-color-scheme:dark){body{background:#0d1618}.sp-shell-bar{background:#142022;border-color:#2b3a3d;color:#7fd0d9}.sp-shell-late{color:#e8efef}.sp-shell-late a{background:#7fd0d9;color:#062227}.sp-shell-late a:focus-visible{outline-color:#7fd0d9}}',
 ].join('');

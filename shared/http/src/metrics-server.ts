@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { errorCode } from '@sopaan/http/error-code';
+import { errorCode } from './error-code';
 
 interface Options {
   host: string;
   port: number;
-  /** Returns the text of all metrics and its content type. */
+  /** The setting that names the port. */
+  setting: string;
+  /** Returns the text of all metrics, in the format of Prometheus, and its content type. */
   read: () => Promise<{ type: string; text: string }>;
 }
 
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, keepAliveTimeout: 5_000 };
 
 /** Starts a separate server that only answers `GET /metrics`. */
-export async function serveMetrics({ host, port, read }: Options): Promise<Server> {
+export async function serveMetrics({ host, port, setting, read }: Options): Promise<Server> {
   const server = createServer(TIMEOUTS, (request, response) => {
     const path = request.url?.split('?')[0];
     if (path !== '/metrics') return void response.writeHead(404).end();
@@ -25,9 +27,17 @@ export async function serveMetrics({ host, port, read }: Options): Promise<Serve
   server.listen({ host, port });
   await once(server, 'listening').catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new Error(`METRICS_PORT ${port} on ${host} is in use by another program`);
+    throw new Error(`${setting} ${port} on ${host} is in use by another program`);
   });
   return server;
+}
+
+/** Ends all connections of a server and waits until it has closed. */
+export async function closeMetrics(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 /** The address with the actual port, also if port 0 was requested. */
