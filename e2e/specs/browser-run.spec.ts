@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
+import { collectReports } from '../testing/pages/failed-region';
 import { expectSettled } from '../testing/pages/layout';
 import { CHALLENGE } from '../testing/pages/sample';
 import { expect, test } from '../testing/test';
@@ -176,12 +177,41 @@ builtins.print = None`,
     expect(requestedUrls.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
   });
 
-  await test.step('the runner scripts have a restrictive content security policy', async () => {
-    const runners = requestedUrls.filter((url) => /-runner\.[^/]*js$|-runner\.js$/.test(url));
+  await test.step('the workers have a restrictive content security policy', async () => {
+    const runners = requestedUrls.filter((url) => /-runner\.[^/]*js$/.test(url));
     expect(new Set(runners).size).toBe(2);
-    for (const url of new Set(runners)) {
-      const policy = (await context.request.get(url)).headers()['content-security-policy'];
-      expect(policy).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'");
-    }
+    const starter = `${baseURL}/-/worker.js`;
+    expect(new Set(page.workers().map((worker) => worker.url()))).toEqual(new Set([starter]));
+    const policy = (await context.request.get(starter)).headers()['content-security-policy'];
+    expect(policy).toBe("default-src 'none'; script-src blob: 'wasm-unsafe-eval'");
   });
+});
+
+test('[P7] a worker whose script has another byte does not run, which is reported; the next attempt gets the right one', async ({
+  page,
+  signedIn,
+  problems,
+}) => {
+  expect(signedIn.email).toBeTruthy();
+  problems.expect(/status of 503|integrity/);
+  const reports = collectReports(page);
+  await page.route('**/api/execute', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'UNAVAILABLE', message: 'Away.' } } }),
+  );
+  let isChanged = true;
+  await page.route(/javascript-runner\.[^/]*js$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: isChanged ? `${body} ` : body });
+  });
+  await page.goto(CHALLENGE_URL);
+  await expectSettled(page);
+  await runCode(page, 'JavaScript', 'console.log("ran", 1 + 1);');
+  await expectText(page, 'The language could not be downloaded.');
+  expect(page.workers()).toEqual([]);
+  await expect.poll(() => reports.at(-1)).toMatchObject({ remote: 'practice', phase: 'screen' });
+
+  isChanged = false;
+  await button(page, 'Run Code').click();
+  await expectText(page, 'ran 2');
 });

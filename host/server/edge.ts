@@ -20,6 +20,7 @@ import { sitemaps } from './sitemaps/sitemaps';
 import { isHttps } from './visitors/site-origin';
 import { beacons } from './signals/beacons';
 import { startFailures } from './start-failures/start-failures';
+import { workerStarter } from './workers/worker-starter';
 
 /** Lifetime of Strict-Transport-Security. Subdomains are not included: they may belong to others. */
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -61,6 +62,7 @@ export async function createEdge(
   await apiProxy(app, settings);
   health(app, source, upstreamUrl(settings));
   assets(app, source, developmentUnits(settings));
+  workerStarter(app);
   beacons(app, pageSignals);
   startFailures(app, releases, await openEdgeMetrics(app, settings));
   leavePreview(app, settings.SITE_URL);

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { PageSetContext } from './features/preview/page-set-context';
 import { readPageSet } from './federation/page-set';
+import { reportFailedFiles } from './federation/report-failed-files';
 import { reportUnreadable } from './federation/unreadable-remote';
 import { readServedHead, ServedHeadContext } from './page-load/served-head-elements';
 import { readStyleNonce } from './page-load/style-nonce';
@@ -27,12 +28,14 @@ export function bootstrap(): void {
   const servedHead = readServedHead();
   configureApi({ set: set.set });
   initSession();
+  const getCurrentPage = () => {
+    const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};
+    const owner = isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
+    return { owner, route: path };
+  };
+  reportFailedFiles(set, getCurrentPage);
   const queryClient = new QueryClient({
-    queryCache: createReportingQueryCache(set, () => {
-      const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};
-      const owner = isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
-      return { owner, route: path };
-    }),
+    queryCache: createReportingQueryCache(set, getCurrentPage),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false },
       // Offline a write fails at once instead of waiting for the network.

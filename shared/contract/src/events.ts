@@ -93,6 +93,10 @@ export const eventDefinitions = {
       content: string().max(65_536).defined(),
     }),
   ),
+  /** A file of a release could not be loaded, or has other bytes than it was released with. The host reports it. */
+  'release-file:failed': define(
+    object({ url: string().max(500).required(), reason: string().max(200).defined() }),
+  ),
   /** The stored profile changed; pages that show it refetch it. */
   'profile:changed': define(object({ section: string().required() })),
   'document:changed': define(

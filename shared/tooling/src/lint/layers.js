@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DATA = ['contract', 'schemas'];
-const SHARED = [...DATA, 'events', 'api-client', 'session', 'ui'];
+const SHARED = [...DATA, 'events', 'api-client', 'session', 'ui', 'release-files'];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const mayImport = {
@@ -11,6 +11,7 @@ export const mayImport = {
   schemas: ['contract'],
   events: DATA,
   'api-client': DATA,
+  'release-files': [...DATA, 'events'],
   session: [...DATA, 'api-client', 'events'],
   ui: DATA,
   search: [...DATA, 'api-client', 'ui'],

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
+import { FileIntegrity } from './file-integrity';
 
 const LOAD = webpack.RuntimeGlobals.loadScript;
 const PLACEHOLDER = '__SOPAAN_INTEGRITY__';
+/** Fonts run nothing, and stylesheets name them without hashes. */
+const CHECKED_FILES = /\.(?:js|css|wasm|zip)$/;
 
 /**
- * Adds integrity hashes to lazily loaded scripts and styles. The table of hashes is in the unit's first script, whose own hash is
- * in the page. (webpack-subresource-integrity fails on federated hosts.)
+ * Adds integrity hashes to lazily loaded scripts and styles, and to files that units fetch. The table of hashes is in the unit's
+ * first script, whose own hash is in the page. (webpack-subresource-integrity fails on federated hosts.)
  */
 export class IntegrityPlugin {
   constructor(private readonly runtimeFile: string) {}
 
   apply(compiler: Compiler): void {
     const name = 'IntegrityPlugin';
+    new FileIntegrity(PLACEHOLDER).apply(compiler);
     compiler.hooks.compilation.tap(name, (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         name,
@@ -40,7 +44,7 @@ export class IntegrityPlugin {
           if (!runtime) return;
           const table: Record<string, string> = {};
           for (const [file, source] of Object.entries(assets)) {
-            if (/\.(js|css)$/.test(file) && file !== this.runtimeFile)
+            if (CHECKED_FILES.test(file) && file !== this.runtimeFile)
               table[file] = integrityOf(source.buffer());
           }
           const code = runtime.source().toString();

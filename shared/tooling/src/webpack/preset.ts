@@ -51,6 +51,8 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       alias: isProduction ? productionAliases(dir) : {},
     },
     module: {
+      // Browsers check no hashes of workers, so `new Worker` is not the way to start one.
+      parser: { javascript: { worker: ['WorkerScript from @sopaan/release-files/worker-script'] } },
       rules: [
         {
           test: /\.tsx?$/,

@@ -1,3 +1,4 @@
+import { WorkerScript } from '@sopaan/release-files/worker-script';
 import type { Environment } from 'monaco-editor/editor/editor.api.js';
 import { inlineStyles } from './inline-styles';
 
@@ -7,7 +8,8 @@ function environment(): Environment {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const replaceStyles = inlineStyles(sheet);
   return {
-    getWorker: () => new Worker(new URL('./editor-worker.ts', import.meta.url)),
+    getWorker: () =>
+      new WorkerScript(new URL('./editor-worker.ts', import.meta.url)).start().catch(waitForever),
     createTrustedTypesPolicy: (name) => ({
       name,
       createHTML: (markup) => replaceStyles(markup),
@@ -15,6 +17,11 @@ function environment(): Environment {
       createScriptURL: (url) => url,
     }),
   };
+}
+
+/** Without its worker, Monaco lacks suggestions only. It does not handle a rejection. */
+function waitForever(): Promise<never> {
+  return new Promise(() => undefined);
 }
 
 /** Must be called before Monaco is first loaded. */

@@ -29,6 +29,7 @@ class FakeWorker extends EventTarget implements Worker {
   }
 }
 
+const createWorker = jest.fn<Promise<Worker>, []>();
 const fetchFile = jest.fn<Promise<Response>, [URL]>();
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const latestWorker = () => FakeWorker.all.at(-1);
@@ -36,6 +37,7 @@ const latestWorker = () => FakeWorker.all.at(-1);
 beforeEach(() => {
   FakeWorker.all = [];
   jest.useFakeTimers();
+  createWorker.mockReset().mockImplementation(() => Promise.resolve(new FakeWorker()));
   fetchFile.mockReset().mockImplementation(() => Promise.resolve(new Response('wasm')));
   jest.spyOn(globalThis, 'fetch').mockImplementation((url) => fetchFile(new URL(String(url))));
 });
@@ -44,7 +46,7 @@ afterEach(() => jest.useRealTimers());
 function open() {
   const urls = [new URL('https://sopaan.example/a.wasm')];
   const language = createBrowserLanguage({
-    createWorker: () => new FakeWorker(),
+    createWorker: () => createWorker(),
     urls,
     downloadBytes: 500,
   });
@@ -124,6 +126,17 @@ test('stopping a run terminates its worker; a failed download is retried', async
   stop();
   await stopped;
   expect(worker?.isTerminated).toBe(true);
+});
+
+test('[P7] a worker that was refused fails the run, and the next run starts another', async () => {
+  const { start } = open();
+  createWorker.mockRejectedValueOnce(new Error('other bytes'));
+  await expect(start()).rejects.toThrow('The language could not be downloaded.');
+  expect(FakeWorker.all).toEqual([]);
+  const result = start();
+  await settle();
+  latestWorker()?.emit({ kind: 'exited', code: 0 });
+  expect((await result).run.status).toBeNull();
 });
 
 test('a worker is terminated after its current program, and a new one is started for the next', async () => {

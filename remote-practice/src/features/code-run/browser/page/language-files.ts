@@ -1,8 +1,9 @@
+import { WorkerScript } from '@sopaan/release-files/worker-script';
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
 
 /** The worker and the files of a language. */
 export interface LanguageFiles {
-  createWorker: () => Worker;
+  createWorker: () => Promise<Worker>;
   urls: URL[];
   /** Compressed size of the download, including the worker. */
   downloadBytes: number;
@@ -10,20 +11,20 @@ export interface LanguageFiles {
 
 const javascript: LanguageFiles = {
   createWorker: () =>
-    new Worker(
+    new WorkerScript(
       /* webpackChunkName: "javascript-runner" */
       new URL('../javascript/javascript.worker.ts', import.meta.url),
-    ),
+    ).start(),
   urls: [new URL('@jitl/quickjs-ng-wasmfile-release-sync/wasm', import.meta.url)],
   downloadBytes: 270_000,
 };
 
 const python: LanguageFiles = {
   createWorker: () =>
-    new Worker(
+    new WorkerScript(
       /* webpackChunkName: "python-runner" */
       new URL('../python/python.worker.ts', import.meta.url),
-    ),
+    ).start(),
   urls: [
     new URL('pyodide/pyodide.asm.wasm', import.meta.url),
     new URL('pyodide/python_stdlib.zip', import.meta.url),

@@ -1,6 +1,9 @@
 import type { ToWorker } from '../worker/messages';
 import { parseWorkerMessage, type WorkerMessage } from './worker-message';
 
+const DOWNLOAD_FAILED =
+  'The language could not be downloaded. Check your connection and try again.';
+
 /** A worker in which a language is loaded. */
 export interface LanguageWorker {
   /** Resolves when programs can be run. Rejects if loading fails or the worker is terminated before. */
@@ -14,11 +17,12 @@ export interface LanguageWorker {
 
 /** Starts a worker and sends it the files of its language. */
 export function startLanguageWorker(
-  createWorker: () => Worker,
+  createWorker: () => Promise<Worker>,
   files: Promise<ArrayBuffer[]>,
 ): LanguageWorker {
-  const worker = createWorker();
-  const post = (message: ToWorker) => worker.postMessage(message);
+  const created = createWorker();
+  const withWorker = (use: (worker: Worker) => void) => void created.then(use, () => undefined);
+  const post = (message: ToWorker) => withWorker((worker) => worker.postMessage(message));
   let listener: (message: WorkerMessage | undefined) => void = () => undefined;
   let isReady = false;
   let rejectReady: (reason: Error) => void = () => undefined;
@@ -30,16 +34,21 @@ export function startLanguageWorker(
         resolve();
       } else reject(new Error(message?.reason ?? 'The language could not be started'));
     };
-    files.then((contents) => post({ kind: 'load', files: contents }), reject);
+    Promise.all([files, created]).then(
+      ([contents]) => post({ kind: 'load', files: contents }),
+      () => reject(new Error(DOWNLOAD_FAILED)),
+    );
   });
-  worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = parseWorkerMessage(data);
-    if (message) listener(message);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    listener(undefined);
-  };
+  withWorker((worker) => {
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = parseWorkerMessage(data);
+      if (message) listener(message);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      listener(undefined);
+    };
+  });
   return {
     ready,
     isReady: () => isReady,
@@ -48,7 +57,7 @@ export function startLanguageWorker(
       listener = next;
     },
     terminate: () => {
-      worker.terminate();
+      withWorker((worker) => worker.terminate());
       rejectReady(new Error('The language was terminated'));
     },
   };
