@@ -60,6 +60,21 @@ test('responds with 404 when the failed release is the only one or the unit is u
   expect(await fallbackFor({ unit: 'practice' })).toBe(404);
 });
 
+test('[P2] offers the next release that the page has not tried, and none after the last one', async () => {
+  const older = site.nextExplore('0.8.0-older');
+  await promote(site.explore, [good, older]);
+  const offered = async (...tried: string[]) => {
+    const query = tried.map((release) => `&tried=${release}`).join('');
+    const { statusCode, body } = await site.get(fallbackUrl({}) + query);
+    return statusCode === 200 ? JSON.parse(body).release : statusCode;
+  };
+  expect(await offered()).toBe('0.9.0-good');
+  expect(await offered('0.9.0-good')).toBe('0.8.0-older');
+  expect(await offered('0.8.0-older')).toBe('0.9.0-good');
+  expect(await offered('0.9.0-good', '0.8.0-older')).toBe(404);
+  expect(await offered(...Array<string>(9).fill('0.9.0-good'))).toBe(404);
+});
+
 test('skips a release that the host of the page cannot run', async () => {
   const foreign = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
   await promote(site.explore, [foreign]);
@@ -111,6 +126,8 @@ test.each([
   ['host', 'https://evil.example/1.0.0'],
   ['host', ''],
   ['host', '..'],
+  ['tried', ''],
+  ['tried', '../../x'],
   ['more', 'x'],
 ])('rejects anything but names: %s=%s', async (field, value) => {
   await promote(site.explore, [good]);

@@ -1,8 +1,11 @@
 import { isCompatible, satisfiesRange } from '@sopaan/contract/compatibility';
 import type { Release } from '@sopaan/contract/release';
 import { releaseField, unitField } from '@sopaan/schemas/releases/name';
-import { object, type InferType } from 'yup';
+import { array, lazy, object, type InferType } from 'yup';
 import type { ReleaseSource } from '../releases/release-source';
+
+/** More than a page tries before its region shows the failed state. */
+const MAX_TRIED = 8;
 
 /** The browser sends names only; the edge looks the releases up. */
 export const fallbackQuerySchema = object({
@@ -10,17 +13,25 @@ export const fallbackQuerySchema = object({
   failed: releaseField,
   /** The release of the page's host. */
   host: releaseField,
+  /** The fallbacks that the page has tried. A query string contains one name, or several. */
+  tried: lazy((given) =>
+    Array.isArray(given) ? array(releaseField).max(MAX_TRIED).required() : releaseField.optional(),
+  ),
 }).noUnknown();
 
-/** Finds the release that replaces one that failed on a page: the current one, else the last good one, if it is compatible with the page's host. */
+/**
+ * Finds the release that replaces one that failed on a page: the current one, else the first of the last good ones that is
+ * compatible with the page's host and that the page has not tried.
+ */
 export async function findFallbackRelease(
   source: ReleaseSource,
-  { unit, failed, host }: InferType<typeof fallbackQuerySchema>,
+  { unit, failed, host, tried }: InferType<typeof fallbackQuerySchema>,
 ): Promise<Release | undefined> {
   const state = await source.state();
   if (!state) return undefined;
+  const excluded = [failed, tried].flat();
   const candidates = [...state.current.remotes, ...state.lastGood].filter(
-    (release) => release.unit === unit && release.release !== failed,
+    (release) => release.unit === unit && !excluded.includes(release.release),
   );
   if (candidates.length === 0) return undefined;
   const pageHost = await source.release('host', host);

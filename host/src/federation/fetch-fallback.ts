@@ -5,21 +5,32 @@ import type { SetRemote } from './unreadable-remote';
 /** Short, since the edge has just served the page. */
 const REQUEST_TIMEOUT_MS = 1500;
 
-/** Fetches the release that the edge offers in place of a failed one. Rejects when there is none. */
-export function fetchFallback(failed: SetRemote, host: string): Promise<PageRemote> {
+interface FallbackRequest {
+  failed: SetRemote;
+  /** The release of the page's host. */
+  host: string;
+  /** The names of the fallbacks that have been tried. */
+  tried: readonly string[];
+}
+
+/** Fetches the release that the edge offers in place of a failed one. Rejects when there is none, or none that has not been tried. */
+export function fetchFallback(request: FallbackRequest, timeoutMs: number): Promise<PageRemote> {
   return withDeadline(
-    requestFallback(failed, host),
-    REQUEST_TIMEOUT_MS,
+    requestFallback(request),
+    Math.min(timeoutMs, REQUEST_TIMEOUT_MS),
     () => new Error('The request of a fallback release timed out'),
   );
 }
 
-async function requestFallback({ name, release }: SetRemote, host: string): Promise<PageRemote> {
+async function requestFallback({ failed, host, tried }: FallbackRequest): Promise<PageRemote> {
+  const { name, release } = failed;
   const query = new URLSearchParams({ unit: name, failed: release, host });
+  // Older edges reject the parameter, so it is missing in the first request.
+  for (const each of tried) query.append('tried', each);
   const response = await fetch(`/-/stand-in?${query}`);
   if (!response.ok) throw new Error(`There is no fallback for ${name} ${release}`);
   const fallback = pageRemoteSchema.validateSync(await response.json());
-  if (fallback.name !== name || fallback.release === release) {
+  if (fallback.name !== name || [release, ...tried].includes(fallback.release)) {
     throw new Error(
       `${fallback.name} ${fallback.release} is not a fallback for ${name} ${release}`,
     );

@@ -1,8 +1,7 @@
 import type { PageRoute } from '@sopaan/contract/routes';
 import { withDeadline } from './deadline';
-import { fetchFallback } from './fetch-fallback';
-import { findScreenName } from './find-screen-name';
-import { loadScreen, prefetchScreen, timeoutError } from './load-remote';
+import { FallbackAttempts, loadReleaseScreen, type LoadedScreen } from './fallback-attempts';
+import { prefetchScreen, timeoutError } from './load-remote';
 import { PRIMARY_TIMEOUT_MS, type LoadTimeouts } from './load-timeouts';
 import { RemoteError, getErrorPhase } from './remote-error';
 import type { ReleaseScreen, RemoteScreens } from './remote-screens';
@@ -10,24 +9,24 @@ import { getErrorReference, reportFailure, type RegionOwner } from './report-fai
 import type { OpenedScreen, ScreenSource } from './screen-source';
 import type { SetRemote } from './unreadable-remote';
 
-interface Loaded extends OpenedScreen {
-  owner: SetRemote;
-}
-
-/** The screen of one route, from the release of its remote or from the fallback. */
+/** The screen of one route, from the release of its remote or from a fallback. */
 export class RemoteScreen implements ScreenSource {
   /** The release of the screen that was opened last. */
   owner: SetRemote;
+  private attempts: FallbackAttempts;
 
   constructor(
     private readonly screens: RemoteScreens,
     private readonly route: PageRoute,
   ) {
     this.owner = screens.remote;
+    this.attempts = new FallbackAttempts(screens, route.path, []);
   }
 
   async open(timeouts: LoadTimeouts): Promise<OpenedScreen> {
     const fallback = this.screens.findFallback(this.route);
+    const tried = fallback ? [fallback.release.release] : [];
+    this.attempts = new FallbackAttempts(this.screens, this.route.path, tried);
     const loaded = await (fallback
       ? this.openFallback(fallback, timeouts)
       : this.openPrimary(timeouts));
@@ -39,27 +38,28 @@ export class RemoteScreen implements ScreenSource {
     return prefetchScreen(release, screen);
   }
 
-  markHealthy(owner: RegionOwner): void {
-    if (owner === this.screens.remote) this.screens.markHealthy(this.route.screen);
+  markHealthy({ release }: RegionOwner): void {
+    this.screens.markHealthy(release, this.route);
   }
 
   canFallBack(failure: Error): boolean {
     return (
-      this.owner === this.screens.remote &&
-      !this.screens.isHealthy(this.route.screen) &&
+      !this.attempts.isExhausted &&
+      !this.screens.isHealthy(this.owner.release, this.route) &&
       getErrorPhase(failure) === 'render' &&
       failure.name !== 'AbortError'
     );
   }
 
   async fallBack(failure: Error): Promise<OpenedScreen | null> {
+    const { attempts, owner } = this;
     try {
-      const deadline = performance.now() + PRIMARY_TIMEOUT_MS;
-      const loaded = await this.loadOffered(deadline);
-      this.replaceRelease(loaded, failure);
+      const loaded = await attempts.load(performance.now() + PRIMARY_TIMEOUT_MS);
+      this.report(failure, owner, loaded.owner.release);
+      this.useFallback(loaded, attempts.takeFailures());
       return this.fillRegion(loaded);
-    } catch (error) {
-      this.reportFallback(error);
+    } catch {
+      this.reportAll(attempts.takeFailures());
       return null;
     }
   }
@@ -75,58 +75,61 @@ export class RemoteScreen implements ScreenSource {
   private async openFallback(
     fallback: ReleaseScreen,
     { primaryMs, fallbackMs }: LoadTimeouts,
-  ): Promise<Loaded> {
+  ): Promise<LoadedScreen> {
+    const deadline = performance.now() + primaryMs + fallbackMs;
     try {
-      return await load(fallback, primaryMs + fallbackMs);
+      return await loadReleaseScreen(fallback, primaryMs + fallbackMs);
     } catch (failure) {
       this.screens.resetFallback();
-      throw failure;
+      return this.loadInstead(failure, deadline);
     }
   }
 
-  private async openPrimary({ primaryMs, fallbackMs }: LoadTimeouts): Promise<Loaded> {
+  private async openPrimary({ primaryMs, fallbackMs }: LoadTimeouts): Promise<LoadedScreen> {
     const { remote } = this.screens;
     const deadline = performance.now() + primaryMs + fallbackMs;
-    const primary = load(this.primary, primaryMs + fallbackMs);
+    const primary = loadReleaseScreen(this.primary, primaryMs + fallbackMs);
     try {
       return await withDeadline(primary, primaryMs, () => timeoutError(remote));
     } catch (failure) {
-      const offered = this.loadOffered(deadline);
       // A release that is only slow may still load before its fallback.
-      const loaded = await Promise.any([offered, primary]).catch(async () => {
-        await offered.catch((error: unknown) => this.reportFallback(error));
-        return primary;
-      });
-      if (loaded.owner !== remote && failure instanceof Error) this.replaceRelease(loaded, failure);
-      return loaded;
+      return this.loadInstead(failure, deadline, primary);
     }
   }
 
-  /** Loads the screen from the release that the edge offers in place of the remote's own. */
-  private async loadOffered(deadline: number): Promise<Loaded> {
-    const { remote, page } = this.screens;
-    const release = await fetchFallback(remote, page.host.release);
-    const screen = findScreenName(release, this.route.path);
-    if (!screen) throw new Error(`${release.name} ${release.release} has no ${this.route.path}`);
-    return load({ release, screen }, deadline - performance.now());
+  /** Loads the screen from a fallback, unless the release that has failed loads earlier after all. */
+  private async loadInstead(
+    failure: unknown,
+    deadline: number,
+    failing: Promise<LoadedScreen> = Promise.reject(failure),
+  ): Promise<LoadedScreen> {
+    const loaded = await Promise.any([this.attempts.load(deadline), failing]).catch(() => null);
+    const failures = this.attempts.takeFailures();
+    if (loaded === null) {
+      this.reportAll(failures);
+      return failing;
+    }
+    if (loaded.owner !== this.screens.remote) {
+      this.useFallback(loaded, failure instanceof RemoteError ? [failure, ...failures] : failures);
+    }
+    return loaded;
   }
 
-  private replaceRelease({ owner }: Loaded, failure: Error): void {
+  private useFallback({ owner }: LoadedScreen, failures: readonly RemoteError[]): void {
     this.screens.useFallback(owner);
-    this.report(failure, this.screens.remote, owner.release);
+    this.reportAll(failures, owner.release);
   }
 
-  private fillRegion(loaded: Loaded): OpenedScreen {
+  private fillRegion(loaded: LoadedScreen): OpenedScreen {
     this.owner = loaded.owner;
     return loaded;
   }
 
-  /** Reports a fallback that failed, but not that there is none. */
-  private reportFallback(failure: unknown): void {
-    if (failure instanceof RemoteError) this.report(failure, failure.remote);
+  private reportAll(failures: readonly RemoteError[], replacedBy?: string): void {
+    for (const failure of failures) this.report(failure, failure.remote, replacedBy);
   }
 
-  private report(failure: Error, failed: RemoteError['remote'], replacedBy?: string): void {
+  private report(failure: Error, failed: RegionOwner, replacedBy?: string): void {
     reportFailure(failure, {
       owner: failed,
       page: this.screens.page,
@@ -135,8 +138,4 @@ export class RemoteScreen implements ScreenSource {
       replacedBy,
     });
   }
-}
-
-async function load({ release, screen }: ReleaseScreen, timeoutMs: number): Promise<Loaded> {
-  return { screen: await loadScreen(release, screen, timeoutMs), owner: release };
 }

@@ -11,7 +11,7 @@ export interface ReleaseScreen {
 
 /**
  * The screens of a remote on this page. When its release fails, the release that the edge offers replaces it, in the same navigation
- * and for all later screens of the page. There is no second fallback.
+ * and for all later screens of the page.
  */
 export class RemoteScreens {
   private fallback: SetRemote | undefined;
@@ -39,12 +39,12 @@ export class RemoteScreens {
     this.fallback = undefined;
   }
 
-  /** A screen of the remote's own release has been rendered without an error: a later error is not one of the release. */
-  markHealthy(screen: string): void {
-    this.healthyScreens.add(screen);
+  /** The screen of a route has been rendered by this release without an error: a later error is not one of the release. */
+  markHealthy(release: string, { screen }: PageRoute): void {
+    this.healthyScreens.add(`${release} ${screen}`);
   }
 
-  isHealthy(screen: string): boolean {
-    return this.healthyScreens.has(screen);
+  isHealthy(release: string, { screen }: PageRoute): boolean {
+    return this.healthyScreens.has(`${release} ${screen}`);
   }
 }

@@ -64,6 +64,18 @@ test('when neither release loads, the region shows its failed state in time', as
   });
 });
 
+test('[P2] a second fallback does not extend the time of the region', async () => {
+  const first = aRelease('missing');
+  browser.open(aRelease('hanging'), first);
+  const second = aRelease('hanging');
+  browser.edge.fallback = (query) => (query.has('tried') ? second : first);
+  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
+  expect(browser.scripts).toContain(second.release);
+  expect(browser.alerts()).toBe(0);
+  await pass(400);
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
 test('an edge that does not respond is not waited for', async () => {
   browser.open(aRelease('missing'));
   browser.edge.fallback = () => new Promise(() => undefined);

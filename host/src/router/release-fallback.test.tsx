@@ -1,3 +1,4 @@
+import type { PageRemote } from '@sopaan/contract/release';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import {
@@ -115,6 +116,9 @@ test('when the fallback fails, too, the region shows it, and Try again loads the
     expect.objectContaining({ release: lastGood.release, replacedBy: '' }),
     expect.objectContaining({ release: current.release, replacedBy: '' }),
   ]);
+  // This edge does not know the parameter `tried`, and offers the same release again.
+  expect(browser.edge.requests).toHaveLength(2);
+  expect(browser.scripts).toEqual([current.release, lastGood.release]);
   expect(alert).toHaveTextContent(`Reference: ${browser.edge.failures[1]?.reference}`);
   changeFiles(
     current,
@@ -138,6 +142,89 @@ test('a fallback that cannot be rendered is reported as failed, and Try again re
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findHeading('Last good shelf');
   expect(browser.edge.failures).toHaveLength(3);
+});
+
+/** An edge with these fallbacks, in the order of preference. */
+function offer(...fallbacks: PageRemote[]): void {
+  browser.edge.fallback = (query) =>
+    fallbacks.find(({ release }) => !query.getAll('tried').includes(release));
+}
+
+test.each<[string, Served, Partial<PageRemote>, object[]]>([
+  ['is missing', 'missing', {}, [{ phase: 'entry', code: 'REMOTE_UNAVAILABLE' }]],
+  ['throws on its first render', shelfIs(broken), {}, [{ phase: 'render', code: 'INTERNAL' }]],
+  ['does not have the page', sound, { routes: [aRoute('/book/:id', 'book')] }, []],
+])(
+  '[P2] when the fallback %s, the next one is shown, and each failure is reported with its release',
+  async (_what, as, changes, failures) => {
+    const current = aRelease('missing');
+    const first = aRelease(as, changes);
+    const second = aRelease(sound);
+    browser.open(current);
+    offer(first, second);
+    await findHeading('Last good shelf');
+    expect(browser.alerts()).toBe(0);
+    const query = `unit=explore&failed=${current.release}&host=${HOST_RELEASE}`;
+    expect(browser.edge.requests).toEqual([
+      `/-/stand-in?${query}`,
+      `/-/stand-in?${query}&tried=${first.release}`,
+    ]);
+    expect(document.querySelector('[data-release]')).toHaveAttribute(
+      'data-release',
+      second.release,
+    );
+    const others = browser.edge.failures.filter(({ release }) => release !== current.release);
+    expect(browser.edge.failures).toHaveLength(others.length + 1);
+    expect(others).toEqual(
+      failures.map((failure) =>
+        expect.objectContaining({
+          ...failure,
+          release: first.release,
+          version: first.version,
+          replacedBy: second.release,
+        }),
+      ),
+    );
+  },
+);
+
+test('[P2] when both fallbacks fail, the region shows it without trying a third one', async () => {
+  const current = aRelease('missing');
+  const [first, second, third] = [
+    aRelease(shelfIs(broken)),
+    aRelease(shelfIs(broken)),
+    aRelease(sound),
+  ];
+  browser.open(current);
+  offer(first, second, third);
+  await findFailedState();
+  expect(browser.scripts).toEqual([current.release, first.release, second.release]);
+  expect(browser.edge.requests).toHaveLength(2);
+  expect(browser.edge.failures).toMatchObject([
+    { release: current.release, replacedBy: first.release },
+    { release: first.release, replacedBy: second.release },
+    { release: second.release, replacedBy: '' },
+  ]);
+});
+
+test('[P2] a fallback that fails on a later page is replaced by the next one', async () => {
+  const current = aRelease('missing');
+  const first = aRelease({
+    screens: {
+      shelf: heading(() => <h1>First shelf</h1>),
+      book: () => Promise.reject(new Error('404')),
+    },
+  });
+  const second = aRelease(sound);
+  const { router } = browser.open(current);
+  offer(first, second);
+  await findHeading('First shelf');
+  await act(() => router.navigate('/book/7'));
+  await findHeading('Last good book');
+  expect(browser.edge.failures).toMatchObject([
+    { release: current.release, replacedBy: first.release },
+    { release: first.release, phase: 'screen', replacedBy: second.release },
+  ]);
 });
 
 test.each([
