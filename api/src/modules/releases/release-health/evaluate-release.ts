@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database';
 import { failureReason, silenceReason } from '../signals/evaluate-canary';
 import { WINDOW_HOURS } from '../signals/thresholds';
+import { countFallbackPages } from './fallback-counts.repository';
 import { countPages } from './page-counts.repository';
 import type { TrackedReleaseRow } from './release-health.repository';
 
@@ -12,10 +13,17 @@ export async function evaluateRelease(
   database: Queryable,
   environment: string,
   sets: readonly string[],
-  { unit, measured_since: since, base_set_id: baseSetId }: TrackedReleaseRow,
+  { unit, release, measured_since: since, base_set_id: baseSetId }: TrackedReleaseRow,
 ): Promise<string | undefined> {
   const scope = { environment, unit, baseSetId };
-  const measured = await countPages(database, { ...scope, sets, since, hours: WINDOW_HOURS });
+  const hours = WINDOW_HOURS;
+  const shown = await countPages(database, { ...scope, sets, since, hours });
+  const fallback = await countFallbackPages(database, { environment, unit, release, since, hours });
+  const measured = {
+    ...shown,
+    pages: shown.pages + fallback.pages,
+    failing: shown.failing + fallback.failing,
+  };
   if (baseSetId === null) return failureReason(measured, undefined, '');
   const base = await countPages(database, {
     ...scope,

@@ -2,6 +2,7 @@ import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { number, object } from 'yup';
 import type { Queryable } from '../../../database/database';
 import type { PageCounts } from '../signals/evaluate-canary';
+import { releaseColumns } from '../sets/set-releases';
 import { PAGE_OPEN_MINUTES } from '../signals/thresholds';
 
 const countsSchema = object({
@@ -14,7 +15,7 @@ const countsSchema = object({
 interface CountScope {
   environment: string;
   sets: readonly string[];
-  /** The unit whose failures count. */
+  /** The unit whose failures count, if they are of the sets' own releases and not of a fallback. */
   unit: string;
   /** For a host, failures of the remotes' releases in this set count too, because they ran on the earlier host. */
   baseSetId: string | null;
@@ -43,8 +44,10 @@ export async function countPages(
         where environment = $1 and set_id = any($2) and at >= start) as reporting,
        (select count(distinct page)::integer from release_failures f, span
         where environment = $1 and set_id = any($2) and at >= start and phase <> 'data'
-          and (f.unit = $6 or ($6 = 'host' and (f.unit, f.release) in (
-            select part.unit, part.release from release_set_parts part where part.set_id = $7)))
+          and (f.unit, f.release) in (
+            select part.unit, part.release from release_set_parts part
+            where (part.set_id = f.set_id and part.unit = $6)
+              or (part.set_id = $7 and $6 = 'host'))
        ) as failing`,
     [environment, sets, since, hours, PAGE_OPEN_MINUTES, unit, baseSetId],
   );
@@ -68,6 +71,20 @@ export async function findShownSets(
     [environment, unit, release],
   );
   return rows.map(({ set_id }) => set_id);
+}
+
+/** Those of the releases that visitors of the environment were shown. */
+export function findShownReleases(
+  database: Queryable,
+  environment: string,
+  releases: readonly ReleaseRef[],
+): Promise<ReleaseRef[]> {
+  return database.query<ReleaseRef>(
+    `select distinct unit, release from release_set_parts
+     where (unit, release) in (select * from unnest($2::text[], $3::text[]))
+       and set_id in (${SHOWN_SETS})`,
+    [environment, ...releaseColumns(releases)],
+  );
 }
 
 /**

@@ -62,3 +62,38 @@ test('[P2] a page with a failure, of a preview or of another unit does not show 
   );
   expect(row).toEqual({ state: 'unknown' });
 });
+
+test('[P2] a fallback that fails where the release of the set is broken is unhealthy, and no fallback any more', async () => {
+  const environment = new ReportingEnvironment(api, 'broken-fallback');
+  await environment.start();
+  await environment.publishAndPromote('explore', 2);
+  const { set } = await environment.publishAndPromote('explore', 3);
+  const [first = '', second = ''] = await environment.fallbacks();
+  expect([first, second]).toEqual([environment.release(2), environment.release(1)]);
+  const pages = failuresIn(set, 'explore', 30);
+  await environment.report({ failures: pages.map((page) => ({ ...page, replacedBy: second })) });
+  const failed = pages.map((page) => ({ ...page, release: first, replacedBy: second }));
+  await environment.report({ failures: failed.slice(0, 2) });
+  expect(await environment.fallbacks()).toEqual([first, second]);
+  await environment.report({ failures: failed.slice(2) });
+  expect(await environment.fallbacks()).toEqual([second]);
+  expect(await environment.automaticActions()).toMatchObject([
+    { action: 'unhealthy', releases: [`explore@${environment.release(3)}`] },
+    { action: 'unhealthy', releases: [`explore@${first}`], why: /^30 of \d+ pages failed/ },
+  ]);
+});
+
+test('[P2] a fallback that fails where the release of the set is not broken stays', async () => {
+  const environment = new ReportingEnvironment(api, 'broken-network');
+  await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  await environment.show(set, 'explore', 400);
+  const pages = failuresIn(set, 'explore', 7);
+  const fallback = environment.release(1);
+  await environment.report({
+    failures: [...pages, ...pages.map((page) => ({ ...page, release: fallback }))],
+  });
+  expect(await environment.fallbacks()).toEqual([fallback]);
+  expect((await environment.current()).set).toEqual(set);
+  expect(await environment.automaticActions()).toEqual([]);
+});

@@ -1,26 +1,53 @@
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
+import { findShownReleases } from '../release-health/page-counts.repository';
 import { findReleasesOfSets } from '../sets/sets.repository';
+
+/** A report of a page about a release. */
+interface Report {
+  set: string;
+  remote: string;
+  release: string;
+}
 
 /** Looks up the sets and releases that signals refer to. */
 interface KnownReleases {
   hasSet(set: string): boolean;
-  hasRelease(set: string, unit: string, release: string): boolean;
+  hasRelease(report: Report): boolean;
+  /** Whether the release can be a fallback on a page of the set: another one of the same unit, which visitors of the environment were shown. */
+  hasFallback(report: Report): boolean;
 }
 
 export async function findKnownReleases(
   database: Queryable,
-  sets: ReadonlySet<string>,
+  environment: string,
+  { sets, reports }: { sets: readonly string[]; reports: readonly Report[] },
 ): Promise<KnownReleases> {
-  const rows = await findReleasesOfSets(database, [...sets]);
+  const rows = await findReleasesOfSets(database, [...new Set(sets)]);
   const known = new Set(rows.map(({ set_id }) => set_id));
+  const units = new Set(rows.map(({ set_id, unit }) => keyOf(set_id, unit)));
   const releases = new Set(rows.map(({ set_id, unit, release }) => keyOf(set_id, unit, release)));
+  const hasRelease = ({ set, remote, release }: Report) =>
+    releases.has(keyOf(set, remote, release));
+  const others = reports.filter((report) => !hasRelease(report)).map(toRef);
+  const shown = new Set(
+    (await findShownReleases(database, environment, others)).map(({ unit, release }) =>
+      keyOf(unit, release),
+    ),
+  );
   return {
     hasSet: (set) => known.has(set),
-    hasRelease: (set, unit, release) => releases.has(keyOf(set, unit, release)),
+    hasRelease,
+    hasFallback: ({ set, remote, release }) =>
+      units.has(keyOf(set, remote)) && shown.has(keyOf(remote, release)),
   };
 }
 
-/** None of the three can contain a line break, except in an invalid signal. */
+function toRef({ remote, release }: Report): ReleaseRef {
+  return { unit: remote, release };
+}
+
+/** None of the names can contain a line break, except in an invalid signal. */
 function keyOf(...names: string[]): string {
   return names.join('\n');
 }

@@ -86,7 +86,8 @@ export async function findUnitHealth(
      from release_set_parts part
      cross join lateral (
        select count(distinct page) as failures from release_failures
-       where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) failed
+       where environment = $1 and set_id = part.set_id and at >= $3
+         and (unit, release) = (part.unit, part.release)) failed
      cross join lateral (
        select count(*) as samples, ${p75('lcp')}, ${p75('inp')}, ${p75('cls')} from release_vitals
        where environment = $1 and set_id = part.set_id and at >= $3 and unit = part.unit) vitals

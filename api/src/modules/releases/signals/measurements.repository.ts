@@ -34,7 +34,10 @@ export async function measureSet(
          where environment = $1 and set_id = $2 and at >= start),
        'failing', (
          select count(distinct page) from release_failures, span
-         where environment = $1 and set_id = $2 and unit = any($3) and at >= start),
+         where environment = $1 and set_id = $2 and unit = any($3) and at >= start
+           -- Those of fallbacks are of other releases.
+           and (unit, release) in (
+             select part.unit, part.release from release_set_parts part where part.set_id = $2)),
        'vitals', (
          select json_build_object('lcp', ${vital('lcp')}, 'inp', ${vital('inp')}, 'cls', ${vital('cls')})
          from release_vitals, span

@@ -1,7 +1,9 @@
-import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import { promoteEndpoint } from '@sopaan/schemas/releases/environment';
+import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { hoursFromNow } from '../../../testing/insert-row';
-import { testApp } from '../../../testing/test-app';
+import { publishFake } from '../../../testing/fake-release';
+import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { batchOf, failureIn, promoteSite, vitalsIn } from './testing/signals';
 
 const api = testApp();
@@ -87,6 +89,42 @@ test('drops implausible signals and keeps the rest of the batch', async () => {
   });
   expect(status).toBe('taken');
   expect(await countRows()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
+});
+
+test('[P2] keeps the failure of a fallback under its own release, and no vitals of it', async () => {
+  const shown = set.parts.find(({ unit }) => unit === 'explore');
+  const next = await publishFake(api, { unit: 'explore', version: '1.2.0' });
+  const promotion = { environment: 'production', expected: 1, parts: [next], why: '' };
+  const { set: after } = await api.call(promoteEndpoint, promotion, TEST_DEPLOY_TOKEN);
+  const fallback = { release: shown?.release ?? '' };
+  const unpromoted = await publishFake(api, { unit: 'explore', version: '1.3.0' });
+  await send({
+    pages: [{ set: after.id, count: 400 }],
+    failures: [
+      failureIn(after, 'explore', { page: 'p1', replacedBy: fallback.release }),
+      failureIn(after, 'explore', { page: 'p1', ...fallback, phase: 'render' }),
+      // Visitors were not shown this release, nor is it one of practice.
+      failureIn(after, 'explore', { release: unpromoted.release }),
+      failureIn(after, 'practice', { release: next.release }),
+    ],
+    vitals: [vitalsIn(after, 'explore', fallback)],
+  });
+  expect(await countRows()).toMatchObject({ failures: 2, vitals: 0 });
+  const health = await api.call(
+    healthEndpoint,
+    { environment: 'production', hours: 24 },
+    TEST_DEPLOY_TOKEN,
+  );
+  expect(health.units.find(({ unit }) => unit === 'explore')).toMatchObject({
+    release: next.release,
+    failures: 1,
+  });
+  expect(health.failures.map(({ release, phase }) => [release, phase])).toEqual(
+    expect.arrayContaining([
+      [next.release, 'load'],
+      [fallback.release, 'render'],
+    ]),
+  );
 });
 
 test('accepts a full batch with the longest texts', async () => {

@@ -16,18 +16,22 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
   return database.transaction(async (transaction) => {
     if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
     const { environment } = signals;
-    const reports = [...signals.pages, ...signals.failures, ...signals.vitals];
-    const known = await findKnownReleases(transaction, new Set(reports.map(({ set }) => set)));
-    const isPlausible = (report: { page: string; set: string; remote: string; release: string }) =>
-      report.page !== '' && known.hasRelease(report.set, report.remote, report.release);
+    const reports = [...signals.failures, ...signals.vitals];
+    const sets = [...signals.pages, ...reports].map(({ set }) => set);
+    const known = await findKnownReleases(transaction, environment, { sets, reports });
 
     await addPages(
       transaction,
       environment,
       signals.pages.filter(({ set }) => known.hasSet(set)),
     );
-    const failures = signals.failures.filter(isPlausible);
-    const vitals = signals.vitals.filter(isPlausible);
+    const failures = signals.failures.filter(
+      (report) => report.page !== '' && (known.hasRelease(report) || known.hasFallback(report)),
+    );
+    // A page with a fallback has waited for two releases, so its vitals are of neither.
+    const vitals = signals.vitals.filter(
+      (report) => report.page !== '' && known.hasRelease(report),
+    );
     await addFailures(transaction, environment, failures);
     await addVitals(transaction, environment, vitals);
     await checkCanary(transaction, environment);
