@@ -11,6 +11,7 @@ import {
   type DataRouter,
   type RouteObject,
 } from 'react-router-dom';
+import { PageSetContext } from '../features/preview/page-set-context';
 import type { HostPageSet } from '../federation/page-set';
 import { readServedHead, ServedHeadContext } from '../page-load/served-head-elements';
 import { createRoutes } from '../router/create-routes';
@@ -51,9 +52,11 @@ export function openPage(set: HostPageSet, options: PageOptions) {
     <StrictMode>
       <SopaanTheme>
         <QueryClientProvider client={queryClient}>
-          <ServedHeadContext value={servedHead}>
-            <RouterProvider router={router} />
-          </ServedHeadContext>
+          <PageSetContext value={set}>
+            <ServedHeadContext value={servedHead}>
+              <RouterProvider router={router} />
+            </ServedHeadContext>
+          </PageSetContext>
         </QueryClientProvider>
       </SopaanTheme>
     </StrictMode>,

@@ -9,7 +9,7 @@ interface PreviewActionsProps {
   onOutline: (outlined: boolean) => void;
 }
 
-/** Buttons to outline the page's regions, copy the preview link and leave the preview. */
+/** Buttons to put badges on the page's regions, copy the preview link and leave the preview. */
 export function PreviewActions({ token, outlined, onOutline }: PreviewActionsProps) {
   const copyLink = useCopyLink(token);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -19,7 +19,7 @@ export function PreviewActions({ token, outlined, onOutline }: PreviewActionsPro
     setIsLeaving(false);
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, flexShrink: 0, gap: 1 }}>
       <Button
         size="small"
         aria-pressed={outlined}
@@ -27,7 +27,7 @@ export function PreviewActions({ token, outlined, onOutline }: PreviewActionsPro
         startIcon={<Icon name="layers" />}
         onClick={() => onOutline(!outlined)}
       >
-        Outline regions
+        Show where each release is used
       </Button>
       <Button size="small" startIcon={<Icon name="link" />} onClick={() => void copyLink()}>
         Copy link

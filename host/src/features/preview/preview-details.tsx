@@ -6,18 +6,19 @@ import { useLocation } from 'react-router-dom';
 import { CopyField } from '../../clipboard/copy-field';
 import { OverriddenList } from './overridden-list';
 import { PreviewDifference } from './preview-difference';
+import type { PageRegion } from './page-regions';
 import type { PreviewedPage } from './previewed-page';
 import { RegionList } from './region-list';
 
 interface PreviewDetailsProps extends PreviewedPage {
   id: string;
-  outlined: boolean;
+  regions: readonly PageRegion[];
   /** The actions, where the bar has no room for them. */
   children: ReactNode;
 }
 
 /** The details of a preview, above its bar. Scrolls on its own, so that the page's header stays visible. */
-export function PreviewDetails({ id, set, preview, outlined, children }: PreviewDetailsProps) {
+export function PreviewDetails({ id, set, preview, regions, children }: PreviewDetailsProps) {
   const { pathname, search, hash } = useLocation();
   const link = new URL(pathname + search + hash, location.origin);
   link.searchParams.set(PREVIEW_PARAMETER, preview.token);
@@ -34,7 +35,7 @@ export function PreviewDetails({ id, set, preview, outlined, children }: Preview
           {preview.base}.
         </Typography>
       </Box>
-      {outlined && <RegionList set={set} />}
+      <RegionList page={{ set, preview }} regions={regions} />
       <PreviewDifference key={pathname} token={preview.token} path={pathname} />
       <CopyField label="Preview link to this page" value={link.href} />
     </Box>

@@ -5,6 +5,7 @@ import { previewDifferenceEndpoint } from '@sopaan/schemas/releases/preview';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { act, screen, within } from '@testing-library/react';
+import { aRelease } from '../../testing/fake-releases';
 import { reloadPage } from './reload-page';
 import { PageSetContext } from './page-set-context';
 import { PreviewDock } from './preview-dock';
@@ -33,7 +34,7 @@ const setWith = (shown: PagePreview | null): PageSet => ({
   environment: 'production',
   page: '',
   host: { version: '1.0.0', release: '1.0.0-h1' },
-  remotes: [],
+  remotes: [aRelease('missing', { release: '1.1.0-e2' })],
   retirements: [],
   preview: shown,
 });
@@ -135,24 +136,24 @@ test('copies the preview link to the current page and confirms it', async () => 
   );
 });
 
-test('regions are outlined and listed with their releases, and the tab remembers it', async () => {
+test('[P3] regions have badges and are listed with their releases, and the tab remembers it', async () => {
   const { user, unmount } = open(preview);
   await user.click(await screen.findByRole('button', { name: 'Details' }));
-  const toggle = screen.getByRole('button', { name: 'Outline regions' });
+  const toggle = screen.getByRole('button', { name: 'Show where each release is used' });
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
   act(() => toggle.focus());
   await user.keyboard(' ');
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
   const region = await bar();
-  expect(region).toHaveTextContent('Header and footer: host 1.0.0-h1');
-  expect(region).toHaveTextContent('Content: explore 1.1.0-e2');
+  expect(region).toHaveTextContent('Header and footer: host 1.0.0-h1 (production)');
+  expect(region).toHaveTextContent('Content: explore 1.1.0-e2 (preview)');
   expect(getComputedStyle(screen.getByText('Courses')).outline).toContain('dashed');
   unmount();
   const again = open(preview);
   await bar();
   expect(getComputedStyle(screen.getByText('Courses')).outline).toContain('dashed');
   await again.user.click(screen.getByRole('button', { name: 'Details' }));
-  await again.user.click(screen.getByRole('button', { name: 'Outline regions' }));
+  await again.user.click(screen.getByRole('button', { name: 'Show where each release is used' }));
   expect(getComputedStyle(screen.getByText('Courses')).outline).not.toContain('dashed');
 });
 

@@ -2,6 +2,8 @@ import { Box, Button, Icon } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
 import { useId, useRef, useState } from 'react';
 import { useIsWide } from '../../chrome/use-is-wide';
+import { FallbackNotice } from './fallback-notice';
+import { usePageRegions } from './page-regions';
 import { PreviewActions } from './preview-actions';
 import { PreviewDetails } from './preview-details';
 import type { PreviewedPage } from './previewed-page';
@@ -13,6 +15,7 @@ export function PreviewLine({ set, preview }: PreviewedPage) {
   const isWide = useIsWide();
   const [open, setOpen] = useState(false);
   const [outlined, setOutlined] = useOutlineChoice();
+  const regions = usePageRegions();
   const toggle = useRef<HTMLButtonElement>(null);
   const detailsId = useId();
   const names = preview.overridden.map(({ unit, version }) => `${unit} ${version}`);
@@ -30,12 +33,13 @@ export function PreviewLine({ set, preview }: PreviewedPage) {
         toggle.current?.focus();
       }}
     >
-      {outlined && <RegionOutline set={set} />}
+      {outlined && <RegionOutline page={{ set, preview }} />}
       {open && (
-        <PreviewDetails id={detailsId} set={set} preview={preview} outlined={outlined}>
+        <PreviewDetails id={detailsId} set={set} preview={preview} regions={regions}>
           {!isWide && actions}
         </PreviewDetails>
       )}
+      <FallbackNotice set={set} regions={regions} />
       <Box sx={line}>
         <Icon name="eye" sx={{ color: 'secondary.main' }} />
         <Box sx={summary}>

@@ -1,25 +1,15 @@
-import type { PageSet } from '@sopaan/contract/release';
 import { Box, Typography } from '@sopaan/ui/core';
-import { useLayoutEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { originOf, releaseOfSet, type PageRegion } from './page-regions';
+import type { PreviewedPage } from './previewed-page';
 
-interface Region {
-  unit: string;
-  release: string;
+interface RegionListProps {
+  page: PreviewedPage;
+  regions: readonly PageRegion[];
 }
 
-/** Lists the owners of the page's regions, for visitors who cannot see the outlines. */
-export function RegionList({ set }: { set: PageSet }) {
-  const { state } = useNavigation();
-  const [regions, setRegions] = useState<Region[]>([]);
-  useLayoutEffect(() => {
-    const read = () => setRegions(contentRegions());
-    read();
-    const content = document.getElementById('content');
-    const observer = new MutationObserver(read);
-    if (content) observer.observe(content, { subtree: true, attributeFilter: ['data-release'] });
-    return () => observer.disconnect();
-  }, [state]);
+/** Lists the owners of the page's regions, also for visitors who cannot see the badges. */
+export function RegionList({ page, regions }: RegionListProps) {
+  const host = { unit: 'host', release: page.set.host.release };
   return (
     <Box>
       <Typography component="h2" variant="subtitle2">
@@ -27,11 +17,11 @@ export function RegionList({ set }: { set: PageSet }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
         <li>
-          Header and footer: host <code>{set.host.release}</code>
+          Header and footer: <RegionRelease page={page} region={host} />
         </li>
-        {regions.map(({ unit, release }) => (
-          <li key={unit + release}>
-            Content: {unit} <code>{release}</code>
+        {regions.map((region) => (
+          <li key={region.unit + region.release}>
+            Content: <RegionRelease page={page} region={region} />
           </li>
         ))}
       </Box>
@@ -39,10 +29,19 @@ export function RegionList({ set }: { set: PageSet }) {
   );
 }
 
-function contentRegions(): Region[] {
-  const found = document.querySelectorAll<HTMLElement>('main [data-unit][data-release]');
-  return Array.from(found, ({ dataset }) => ({
-    unit: dataset.unit ?? '',
-    release: dataset.release ?? '',
-  }));
+function RegionRelease({ page, region }: { page: PreviewedPage; region: PageRegion }) {
+  const { unit, release } = region;
+  const origin = originOf(page, region);
+  return (
+    <>
+      {unit} <code>{release}</code> ({origin}
+      {origin === 'fallback' && (
+        <>
+          {' '}
+          for <code>{releaseOfSet(page.set, unit)}</code>
+        </>
+      )}
+      )
+    </>
+  );
 }
