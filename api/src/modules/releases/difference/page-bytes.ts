@@ -1,7 +1,7 @@
 import type { ChunkList, Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { hostOf } from '../sets/release-name';
-import { matchRoute } from './match-route';
+import { matchRoute } from '@sopaan/contract/match-route';
 
 /** One file that a page loads. The same content in two releases has two URLs and is loaded twice. */
 export interface LoadedFile {

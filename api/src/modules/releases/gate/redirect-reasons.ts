@@ -3,7 +3,7 @@ import type { Release } from '@sopaan/contract/release';
 import { findRetirement, type Retirement } from '@sopaan/contract/retirement';
 import { isRedirect, MAX_REDIRECTS } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
-import { matchRoute } from '../difference/match-route';
+import { matchRoute } from '@sopaan/contract/match-route';
 import { nameOf } from '../sets/release-name';
 
 const AUDIENCES = ['guest', 'member'] as const;

@@ -4,7 +4,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Queryable } from '../../../database/database';
 import { compareSets } from '../difference/compare-sets';
 import { pageBytes } from '../difference/page-bytes';
-import { matchRoute } from '../difference/match-route';
+import { matchRoute } from '@sopaan/contract/match-route';
 import { findEnvironment } from '../environments/environments.repository';
 import { hostOf } from '../sets/release-name';
 import { findSetReleases } from '../sets/sets.repository';

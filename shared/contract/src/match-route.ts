@@ -1,0 +1,44 @@
+import type { Route } from './routes';
+
+/** The route of a path, and the release that it belongs to. */
+export interface RouteMatch<Owner> {
+  owner: Owner;
+  route: Route;
+  /** The path in the spelling of the route table. */
+  canonical: string;
+}
+
+/** Finds the route of a path: static segments match in any letter case and take precedence over parameters. Of equals, the first wins. */
+export function matchRoute<Owner extends { routes: readonly Route[] }>(
+  owners: readonly Owner[],
+  path: string,
+): RouteMatch<Owner> | undefined {
+  const given = split(path);
+  let best: (RouteMatch<Owner> & { rank: number }) | undefined;
+  for (const owner of owners) {
+    for (const route of owner.routes) {
+      const pattern = split(route.path);
+      const rank = rankOf(pattern, given);
+      if (rank === undefined || (best && best.rank >= rank)) continue;
+      const canonical = `/${pattern.map((part, i) => (part.startsWith(':') ? given[i] : part)).join('/')}`;
+      best = { owner, route, canonical, rank };
+    }
+  }
+  return best;
+}
+
+function split(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/** Undefined without a match; the more static segments, and the earlier they are, the higher. */
+function rankOf(pattern: string[], given: string[]): number | undefined {
+  if (pattern.length !== given.length) return undefined;
+  let rank = 1;
+  for (const [index, part] of pattern.entries()) {
+    const fixed = !part.startsWith(':');
+    if (fixed && part.toLowerCase() !== given[index]?.toLowerCase()) return undefined;
+    rank = rank * 2 + (fixed ? 1 : 0);
+  }
+  return rank;
+}
