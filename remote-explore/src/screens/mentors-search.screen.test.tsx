@@ -8,6 +8,12 @@ import { aPage } from '../testing/home-lists';
 import { aMentor, aMentorListItem } from '../testing/mentor';
 import * as search from './mentors-search.screen';
 
+let mockImportFails = false;
+jest.mock('../features/mentors/components/mentor-dialog', () => {
+  if (mockImportFails) throw new Error('The network has failed');
+  return jest.requireActual('../features/mentors/components/mentor-dialog');
+});
+
 const at = { path: '/mentors/search', url: '/mentors/search' };
 const facets = [
   aFacet('domain', { 'Data Science': 2, Careers: 1 }),
@@ -22,6 +28,20 @@ function mentorNetwork() {
     .on(getMentorsEndpoint, () => ({ ...aPage(items), facets }))
     .on(getMentorEndpoint, ({ id }) => (id === 'm1' ? aMentor() : notFound));
 }
+
+// First, since a loaded dialog stays loaded.
+test('a dialog whose code could not be loaded is loaded again when it is opened again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  mockImportFails = true;
+  const failed = renderScreen(search, { ...at, network: mentorNetwork() });
+  await failed.user.click(await screen.findByRole('link', { name: 'Meera Iyer' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The network has failed');
+  failed.unmount();
+  mockImportFails = false;
+  const { user } = renderScreen(search, { ...at, network: mentorNetwork() });
+  await user.click(await screen.findByRole('link', { name: 'Meera Iyer' }));
+  expect(await screen.findByRole('dialog', { name: 'Meera Iyer' })).toBeVisible();
+});
 
 test('[EX-101] mentors are filtered by keyword, field and language, with counts', async () => {
   const network = mentorNetwork();

@@ -5,7 +5,7 @@ import { SearchResults } from '@sopaan/search/search-results';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@sopaan/ui/lazy-part';
 import { mentorQuery } from '../features/mentors/api/get-mentor';
 import { mentorSearch } from '../features/mentors/api/mentor-search';
 import { MentorBar } from '../features/mentors/components/mentor-bar';
@@ -16,10 +16,8 @@ import { useMentorDialog } from '../features/mentors/use-mentor-dialog';
 const NOUN = { singular: 'mentor', plural: 'mentors' };
 
 // Loaded when it is first opened.
-const MentorDialog = lazy(() =>
-  import('../features/mentors/components/mentor-dialog').then(({ MentorDialog: Component }) => ({
-    default: Component,
-  })),
+const MentorDialog = lazyPart(
+  async () => (await import('../features/mentors/components/mentor-dialog')).MentorDialog,
 );
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
@@ -55,11 +53,7 @@ export function Component() {
           </Box>
         )}
       />
-      {openId !== null && (
-        <Suspense>
-          <MentorDialog id={openId} onClose={close} />
-        </Suspense>
-      )}
+      {openId !== null && <MentorDialog id={openId} onClose={close} />}
     </Container>
   );
 }

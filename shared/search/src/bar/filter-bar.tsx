@@ -1,15 +1,14 @@
 /** The filter bar of an explore page: below the header on wide screens, at the bottom of small ones. */
 import { Box, PlacedIn, useMediaQuery, useTheme } from '@sopaan/ui/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@sopaan/ui/lazy-part';
+import { useState } from 'react';
 import { KeywordField } from '../field/keyword-field';
 import type { FilterBarProps } from './filter-bar-props';
 import { NarrowBar } from './narrow-bar';
 import { WideBar } from './wide-bar';
 
 // Loaded when it is first opened, as it brings MUI's dialogs.
-const FilterSheet = lazy(() =>
-  import('../sheet/filter-sheet').then(({ FilterSheet: Component }) => ({ default: Component })),
-);
+const FilterSheet = lazyPart(async () => (await import('../sheet/filter-sheet')).FilterSheet);
 
 export function FilterBar(props: FilterBarProps) {
   const { search, searchLabel, noun } = props;
@@ -38,15 +37,13 @@ export function FilterBar(props: FilterBarProps) {
         </Box>
       )}
       {wasOpened && (
-        <Suspense>
-          <FilterSheet
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            search={search}
-            noun={noun}
-            isWide={isWide}
-          />
-        </Suspense>
+        <FilterSheet
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          search={search}
+          noun={noun}
+          isWide={isWide}
+        />
       )}
     </>
   );
