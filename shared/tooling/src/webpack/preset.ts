@@ -107,9 +107,9 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
         // A worker must be a single file, because it cannot load further scripts.
         chunks: (chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
         cacheGroups: {
-          // A single named chunk, so that other screens never load parts of the editor.
+          // A single named chunk, so that other screens never load parts of the editor. Its loader uses `state-local`.
           editor: {
-            test: /monaco-editor[\\/]/,
+            test: /(monaco-editor|state-local)[\\/]/,
             type: /javascript/,
             name: 'code-editor',
             enforce: true,
