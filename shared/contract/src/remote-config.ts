@@ -19,7 +19,7 @@ export const remoteConfigSchema = object({
 
 export type RemoteConfig = InferType<typeof remoteConfigSchema>;
 
-/** Validates the configuration where it is defined. Throws yup's ValidationError with the path of the field. */
+/** Validates the configuration where it is defined. Throws yup's ValidationError with the path of each wrong field. */
 export function defineRemoteConfig(config: RemoteConfig): RemoteConfig {
-  return remoteConfigSchema.validateSync(config, { strict: true });
+  return remoteConfigSchema.validateSync(config, { strict: true, abortEarly: false });
 }

@@ -2,7 +2,17 @@
  * Routes as data: the paths of the site that a remote owns. The edge reads them to answer a URL, the host to build its router. They hold
  * no code, so that a release can be checked without running it.
  */
-import { array, mixed, number, object, string, type InferType, type Schema } from 'yup';
+import {
+  array,
+  lazy,
+  mixed,
+  number,
+  object,
+  string,
+  type ISchema,
+  type InferType,
+  type Schema,
+} from 'yup';
 
 /** The layout that the host renders around a screen. */
 export const LAYOUTS = ['auth', 'site', 'page', 'explore', 'focus', 'learn'] as const;
@@ -59,45 +69,47 @@ export function isRedirect(route: Route): route is RedirectRoute {
   return 'redirect' in route;
 }
 
-const isRoute =
-  (page: Schema, redirect: Schema) =>
-  (value: unknown): value is Route =>
-    (typeof value === 'object' && value !== null && 'redirect' in value
-      ? redirect
-      : page
-    ).isValidSync(value, { strict: true });
+/** Each kind has a schema of its own, so that an error names the field. */
+const routeOf = <Page extends Schema<PageRoute>, Redirect extends Schema<RedirectRoute>>(
+  page: Page,
+  redirect: Redirect,
+) =>
+  lazy((route: unknown) =>
+    typeof route === 'object' && route !== null && 'redirect' in route ? redirect : page,
+  );
 
-/** Empty for a value that is not a route: another rule rejects it. */
-function shapesOf(route: unknown): string[] {
+/** The shape of a route's path; undefined for a value that is not a route, which another rule rejects. */
+export function shapeOf(route: unknown): string | undefined {
   const isNamed = typeof route === 'object' && route !== null && 'path' in route;
-  return isNamed && typeof route.path === 'string' ? [pathShape(route.path)] : [];
+  return isNamed && typeof route.path === 'string' ? pathShape(route.path) : undefined;
 }
 
-function distinctRoutes(route: Schema<Route>) {
+function distinctRoutes<T extends Route>(route: ISchema<T>) {
   return array(route)
     .required()
     .test('distinct', 'two routes claim one path', (routes) => {
-      const shapes = (routes ?? []).flatMap(shapesOf);
+      const shapes = (routes ?? []).map(shapeOf).filter((shape) => shape !== undefined);
       return new Set(shapes).size === shapes.length;
     });
 }
 
 /** Routes with distinct paths, as a team writes them: unknown fields are rejected. */
-export const routesSchema = distinctRoutes(
-  mixed<Route>(isRoute(pageRouteSchema, redirectRouteSchema)).required(),
-);
+export const routesSchema = distinctRoutes(routeOf(pageRouteSchema, redirectRouteSchema));
 
-const isTolerableRoute = isRoute(
+const tolerantRoute = routeOf(
   pageRouteSchema.noUnknown(false),
   redirectRouteSchema.noUnknown(false),
 );
 
 /** Routes as read from a release or a page, which may be newer than the reader: unknown fields are ignored. */
-export const tolerantRoutesSchema = distinctRoutes(mixed<Route>(isTolerableRoute).required());
+export const tolerantRoutesSchema = distinctRoutes(tolerantRoute);
+
+const isReadableRoute = (value: unknown): value is Route =>
+  tolerantRoute.isValidSync(value, { strict: true });
 
 /** The routes that can be read, of a list in which others cannot. Of two for one path, the first. */
 export function readableRoutes(routes: unknown): Route[] {
-  const readable = Array.isArray(routes) ? routes.filter(isTolerableRoute) : [];
+  const readable = Array.isArray(routes) ? routes.filter(isReadableRoute) : [];
   const shapes = readable.map(({ path }) => pathShape(path));
   return readable.filter((_, index) => shapes.indexOf(shapes[index] ?? '') === index);
 }

@@ -1,3 +1,4 @@
+import { describeFault } from '@sopaan/contract/describe-faults';
 import { containerName } from '@sopaan/contract/federation';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/api/error';
@@ -11,36 +12,43 @@ const EXACT = /^\d+\.\d+\.\d+$/;
 export function nameFaults(manifest: Release): Reason[] {
   const { unit, version, release, contract, entry, container } = manifest;
   const isHost = unit === 'host';
-  const checks: Array<[isValid: boolean, field: string, message: string]> = [
+  const checks: Array<[isValid: boolean, field: keyof Release, rule: string, example: string]> = [
+    [/^[a-z]{1,40}$/.test(unit), 'unit', 'must have 1 to 40 lower-case letters', 'explore'],
     [
-      /^[a-z]{1,40}$/.test(unit),
-      'unit',
-      'The name of a unit consists of 1 to 40 lower-case letters.',
+      VERSION.test(version),
+      'version',
+      'must be three numbers with dots, and may add a name after a hyphen',
+      '1.4.0',
     ],
-    [VERSION.test(version), 'version', 'A version looks like 1.4.0.'],
     [
       release.length <= 128 && (release === version || release.startsWith(`${version}-`)),
       'release',
-      'The name of a release starts with its version and has at most 128 characters.',
+      'must start with its version, and have at most 128 characters',
+      `${version}-3f2a9c01d7`.slice(0, 128),
     ],
     [
       (isHost ? EXACT : RANGE).test(contract),
       'contract',
-      isHost ? 'A host names one version, like 1.0.0.' : 'A remote names a range, like ^1.0.0.',
+      isHost ? 'must be one version' : 'must be a version or a range that starts with ^',
+      isHost ? '2.5.0' : '^2.5.0',
     ],
     [
       entry === (isHost ? 'main.js' : 'remote.js'),
       'entry',
-      isHost ? 'A host starts with main.js.' : 'A remote starts with remote.js.',
+      'must be the script that starts the unit',
+      isHost ? 'main.js' : 'remote.js',
     ],
     // Each release has its own global variable, so that several can be loaded into one page.
     [
       container === (isHost ? '' : containerName(unit, release)),
       'container',
-      isHost ? 'A host has no container.' : `The container is ${containerName(unit, release)}.`,
+      isHost ? 'must be empty for a host' : 'must have the name of the unit and of the release',
+      isHost ? '' : containerName(unit, release),
     ],
   ];
-  return checks.flatMap(([isValid, field, message]) =>
-    isValid ? [] : [fault('name', field, message)],
+  return checks.flatMap(([isValid, field, rule, example]) =>
+    isValid
+      ? []
+      : [fault('name', field, describeFault(field, manifest[field], { rule, example }).message)],
   );
 }

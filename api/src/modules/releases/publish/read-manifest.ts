@@ -1,3 +1,8 @@
+import {
+  describeFaults,
+  describeUnknownField,
+  type FieldFault,
+} from '@sopaan/contract/describe-faults';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { isRedirect, pageRouteSchema, redirectRouteSchema } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
@@ -24,7 +29,7 @@ export function readManifest(given: object): Release {
     ),
   ];
   if (unknown.length === 0) return manifest;
-  return reject(unknown.map((name) => fault('manifest', name, `Unknown field: ${name}.`)));
+  return reject(unknown.map(describeUnknownField).map(toReason));
 }
 
 function parse(given: object): Release {
@@ -37,11 +42,12 @@ function parse(given: object): Release {
     return releaseSchema.validateSync(complete, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const faults = error.inner.length > 0 ? error.inner : [error];
-    return reject(
-      faults.map(({ path = '', message }) => fault('manifest', path || 'manifest', message)),
-    );
+    return reject(describeFaults(error).map(toReason));
   }
+}
+
+function toReason({ field, message }: FieldFault): Reason {
+  return fault('manifest', field || 'manifest', message);
 }
 
 export function reject(reasons: readonly Reason[]): never {

@@ -1,38 +1,69 @@
+import { describeFault } from '@sopaan/contract/describe-faults';
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
 import { fault } from './fault';
 
+/** A field that names something else in the manifest. */
+type Reference = [field: string, name: string];
+
 /** Checks that the manifest contains all files, screens and shared libraries that it refers to. */
 export function referenceFaults(release: Release): Reason[] {
-  const files = new Set(release.files.map(({ name }) => name));
-  const screens = new Set([UNDER_DEVELOPMENT, ...release.screens.map(({ name }) => name)]);
-  const libraries = new Set(release.shared.map(({ name }) => name));
+  const files = release.files.map(({ name }) => name);
+  const screens = release.screens.map(({ name }) => name);
+  const libraries = release.shared.map(({ name }) => name);
   return [
-    ...missing(files, fileReferences(release), (name) => `${name} is not among the files.`),
+    ...missing(files, fileReferences(release), 'must be one of the files of the release'),
     ...missing(
-      screens,
-      release.routes.flatMap((route) => (isRedirect(route) ? [] : [route.screen])),
-      (name) => `No screen is called ${name}.`,
+      [...screens, UNDER_DEVELOPMENT],
+      screenReferences(release),
+      `must be one of the screens of the release, or ${UNDER_DEVELOPMENT}`,
     ),
     ...missing(
       libraries,
-      release.screens.flatMap(({ shared }) => shared),
-      (name) => `${name} is not among the shared libraries.`,
+      release.screens.flatMap(({ shared }, index) => namesIn(`screens[${index}].shared`, shared)),
+      'must be one of the shared libraries of the release',
     ),
   ];
 }
 
-function fileReferences({ entry, start, screens, shared }: Release): string[] {
-  const lists = [start, ...[...screens, ...shared].map(({ files }) => files)];
-  return [entry, ...lists.flatMap(({ js, css }) => [...js, ...css])];
+function screenReferences({ routes }: Release): Reference[] {
+  return routes.flatMap((route, index): Reference[] =>
+    isRedirect(route) ? [] : [[`routes[${index}].screen`, route.screen]],
+  );
 }
 
+function fileReferences({ entry, start, screens, shared }: Release): Reference[] {
+  const lists = [
+    { field: 'start', files: start },
+    ...screens.map(({ files }, index) => ({ field: `screens[${index}].files`, files })),
+    ...shared.map(({ files }, index) => ({ field: `shared[${index}].files`, files })),
+  ];
+  return [
+    ['entry', entry],
+    ...lists.flatMap(({ field, files }) => [
+      ...namesIn(`${field}.js`, files.js),
+      ...namesIn(`${field}.css`, files.css),
+    ]),
+  ];
+}
+
+function namesIn(field: string, names: readonly string[]): Reference[] {
+  return names.map((name, index) => [`${field}[${index}]`, name]);
+}
+
+/** Each unknown name once, with the first field that has it. */
 function missing(
-  known: ReadonlySet<string>,
-  named: readonly string[],
-  message: (name: string) => string,
+  names: readonly string[],
+  references: readonly Reference[],
+  rule: string,
 ): Reason[] {
-  const unknown = new Set(named.filter((name) => !known.has(name)));
-  return [...unknown].map((name) => fault('reference', name, message(name)));
+  const known = new Set(names);
+  const unknown = new Map<string, Reason>();
+  for (const [field, name] of references) {
+    if (known.has(name) || unknown.has(name)) continue;
+    const { message } = describeFault(field, name, { rule, example: names[0] ?? '' });
+    unknown.set(name, fault('reference', field, message));
+  }
+  return [...unknown.values()];
 }

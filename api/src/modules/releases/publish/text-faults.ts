@@ -1,3 +1,5 @@
+import { describeFault } from '@sopaan/contract/describe-faults';
+import type { FieldRule } from '@sopaan/contract/field-rules';
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
@@ -13,28 +15,43 @@ const SITE_PATH = /^\/[\w./~:?&=#%-]*$/;
 
 /** Checks that the texts of a manifest refer to nothing outside the site and contain no code. */
 export function textFaults(release: Release): Reason[] {
-  const redirects = release.routes.flatMap((route) =>
-    isRedirect(route) ? [route.redirect.guest, route.redirect.member] : [],
-  );
   return [
     ...textsOf(release)
       .filter(([, text]) => FORBIDDEN_TEXT.test(text))
-      .map(([path, text]) => fault('foreign', path, `${path} must not contain ${quoted(text)}.`)),
-    ...redirects
-      .filter((target) => !SITE_PATH.test(target))
-      .map((target) => fault('foreign', 'routes', `${quoted(target)} is not a path of this site.`)),
+      .map(([field, text]) => foreign(field, text, TEXT_RULE)),
+    ...release.routes.flatMap((route, index) =>
+      isRedirect(route)
+        ? Object.entries(route.redirect)
+            .filter(([, target]) => !SITE_PATH.test(target))
+            .map(([audience, target]) =>
+              foreign(`routes[${index}].redirect.${audience}`, target, TARGET_RULE),
+            )
+        : [],
+    ),
   ];
+}
+
+const TEXT_RULE = {
+  rule: 'must not contain an address of another site, //, a backslash, < or a control character',
+  example: 'Courses: the basics',
+};
+const TARGET_RULE = {
+  rule: 'must be a path of this site, with or without a query',
+  example: '/course?sort=new',
+};
+
+function foreign(field: string, text: string, rule: FieldRule): Reason {
+  return fault('foreign', field, describeFault(field, text, rule).message);
 }
 
 function textsOf(value: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
+  }
   return Object.entries(value).flatMap(([name, item]) =>
     // Base64 may contain two slashes; its format has already been checked.
     name === 'integrity' ? [] : textsOf(item, path ? `${path}.${name}` : name),
   );
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text.slice(0, 80));
 }
