@@ -97,3 +97,15 @@ test('[P2] a fallback that fails where the release of the set is not broken stay
   expect((await environment.current()).set).toEqual(set);
   expect(await environment.automaticActions()).toEqual([]);
 });
+
+test('[P2] the failures of a fallback do not count against the release of the set', async () => {
+  const environment = new ReportingEnvironment(api, 'fallback-only');
+  await environment.startHealthy();
+  const { set } = await environment.publishAndPromote('explore', 2);
+  const fallback = environment.release(1);
+  const failures = failuresIn(set, 'explore', 9).map((one) => ({ ...one, release: fallback }));
+  await environment.report({ pages: [{ set: set.id, count: 40 }], failures });
+  await environment.show(set, 'explore', 1);
+  expect((await environment.current()).set).toEqual(set);
+  expect(await environment.automaticActions()).toEqual([]);
+});

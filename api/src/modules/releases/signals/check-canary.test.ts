@@ -226,3 +226,16 @@ test('concurrent signals and promotions do not deadlock', async () => {
   expect(await Promise.all(sending)).toEqual(sending.map(() => ({ status: 'taken' })));
   for (const status of await Promise.all(promoted)) expect([200, 409]).toContain(status);
 });
+
+test('[P2] the failures of a fallback do not count against the canary that it replaces', async () => {
+  const { canary, base } = await startCanary(api, newExplore);
+  const release = base.parts.find(({ unit }) => unit === 'explore')?.release;
+  const failures = failuresIn(canary, 'explore', 9).map((one) => ({
+    ...one,
+    release: release ?? '',
+  }));
+  await send({ pages: [{ set: canary.id, count: 40 }], failures });
+  expect(await isRunning()).toBe(true);
+  await send({ failures: failuresIn(canary, 'explore', 3) });
+  expect(await isRunning()).toBe(false);
+});

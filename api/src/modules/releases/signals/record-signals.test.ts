@@ -103,13 +103,14 @@ test('[P2] keeps the failure of a fallback under its own release, and no vitals 
     failures: [
       failureIn(after, 'explore', { page: 'p1', replacedBy: fallback.release }),
       failureIn(after, 'explore', { page: 'p1', ...fallback, phase: 'render' }),
+      failureIn(after, 'explore', { page: 'p2', ...fallback }),
       // Visitors were not shown this release, nor is it one of practice.
       failureIn(after, 'explore', { release: unpromoted.release }),
       failureIn(after, 'practice', { release: next.release }),
     ],
     vitals: [vitalsIn(after, 'explore', fallback)],
   });
-  expect(await countRows()).toMatchObject({ failures: 2, vitals: 0 });
+  expect(await countRows()).toMatchObject({ failures: 3, vitals: 0 });
   const health = await api.call(
     healthEndpoint,
     { environment: 'production', hours: 24 },
