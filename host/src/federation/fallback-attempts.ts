@@ -1,4 +1,4 @@
-import type { PageRemote } from '@sopaan/contract/release';
+import type { SetRemote } from './unreadable-remote';
 import { fetchFallback } from './fetch-fallback';
 import { findScreenName } from './find-screen-name';
 import { loadScreen } from './load-remote';
@@ -7,7 +7,7 @@ import type { ReleaseScreen, RemoteScreens } from './remote-screens';
 import type { OpenedScreen } from './screen-source';
 
 export interface LoadedScreen extends OpenedScreen {
-  owner: PageRemote;
+  owner: SetRemote;
 }
 
 /** How many fallbacks a navigation tries before the region shows its failed state. */

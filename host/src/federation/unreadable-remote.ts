@@ -1,7 +1,7 @@
 import type { PageRemote } from '@sopaan/contract/release';
 import { readableRoutes, type Route } from '@sopaan/contract/routes';
 import { RemoteError } from './remote-error';
-import { getErrorReference, reportFailure, type ReportingPage } from './report-failure';
+import { getErrorReference, reportFailure, type PageIdentity } from './report-failure';
 
 /** A remote of the page's set that has a shape which this host does not know. Fields that cannot be read are empty. */
 export interface UnreadableRemote {
@@ -50,7 +50,7 @@ export function unreadableError(remote: UnreadableRemote): RemoteError {
 }
 
 /** Reports remotes whose pages do not work, on whichever page they are noticed. */
-export function reportUnreadable(remotes: readonly UnreadableRemote[], page: ReportingPage): void {
+export function reportUnreadable(remotes: readonly UnreadableRemote[], page: PageIdentity): void {
   for (const remote of remotes) {
     const error = unreadableError(remote);
     reportFailure(error, { owner: remote, page, reference: getErrorReference(error), route: '' });
