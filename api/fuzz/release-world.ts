@@ -106,6 +106,7 @@ export async function fillReleases(
           pages: [{ set: set.id, count: 3 }],
           failures: [failure],
           vitals: [vitals],
+          changedFiles: [{ unit: 'host', release: host.release, count: 1 }],
         },
       ],
     ],

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -141,6 +141,16 @@ test('still renders pages when files of a release are missing, and responds with
   expect(missing.headers['cache-control']).toBe('no-store');
   writeFakeRelease(units, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
   expect((await get('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
+});
+
+test('[P6] does not serve a file that has changed since it was built, and logs that once', async () => {
+  const error = jest.spyOn(edge.log, 'error');
+  const file = join(units, 'remote-explore/dist/releases/1.0.0-a/remote.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('explore', 'expiore'));
+  const url = '/assets/explore/1.0.0-a/remote.js';
+  expect((await get(url)).statusCode).toBe(503);
+  expect((await get(url)).statusCode).toBe(503);
+  expect(error.mock.calls).toEqual([[`${file} has changed since it was built and is not served`]]);
 });
 
 test('serves files as immutable, in the smallest encoding that the browser accepts', async () => {

@@ -93,7 +93,7 @@ test('a request of a disconnected client counts as aborted and is not in flight 
   await slow.close();
 });
 
-test('reports process, pool, mails, sessions and release reports', async () => {
+test('[P6] reports process, pool, mails, sessions, release reports and changed files of edges', async () => {
   await api.signUp();
   const { userId } = await api.signUp();
   await addChallenge(api.database, { id: 'pair' });
@@ -107,6 +107,7 @@ test('reports process, pool, mails, sessions and release reports', async () => {
     payload: batchOf({
       pages: [{ set: set.id, count: 7 }],
       failures: failuresIn(set, 'explore', 2),
+      changedFiles: set.parts.map((release, index) => ({ ...release, count: index + 1 })),
     }),
   });
 
@@ -119,6 +120,10 @@ test('reports process, pool, mails, sessions and release reports', async () => {
   expect(found.get('sopaan_sessions')).toBe(2);
   expect(found.get('sopaan_release_pages{environment="production"}')).toBe(7);
   expect(found.get('sopaan_release_failures{environment="production",unit="explore"}')).toBe(2);
+  for (const [index, { unit }] of set.parts.entries()) {
+    const series = `sopaan_edge_files_changed_total{environment="production",unit="${unit}"}`;
+    expect(found.get(series)).toBe(index + 1);
+  }
   expect(found.get('sopaan_database_connections{state="max"}')).toBe(3);
   expect(found.get('sopaan_database_connections{state="waiting"}')).toBe(0);
   expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);

@@ -14,6 +14,8 @@ export interface SiteCounts {
   sessions: number;
   pages: Array<{ environment: string; count: number }>;
   failures: Array<{ environment: string; unit: string; count: number }>;
+  /** Since the beginning. */
+  changedFiles: Array<{ environment: string; unit: string; count: number }>;
 }
 
 /** Counts from the database. The same in every process. */
@@ -34,6 +36,11 @@ export async function readSiteCounts(database: Queryable): Promise<SiteCounts> {
       `select environment, unit, count(*) as count from release_failures
        where at > now() - $1 * interval '1 minute' group by environment, unit`,
       [RECENT_MINUTES],
+    ),
+    changedFiles: await database.query<
+      SiteCounts['changedFiles'][number] & Record<string, unknown>
+    >(
+      'select environment, unit, sum(files) as count from release_changed_files group by environment, unit',
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Queryable } from '../database/database';
 import { RECENT_MINUTES, readSiteCounts, type SiteCounts } from './site-counts';
 
@@ -19,7 +19,7 @@ export async function siteMetrics(database: Queryable): Promise<string> {
 }
 
 function setCounts(registry: Registry, counts: SiteCounts): void {
-  const { mails, submissions, sessions, pages, failures } = counts;
+  const { mails, submissions, sessions, pages, failures, changedFiles } = counts;
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
 
@@ -46,6 +46,14 @@ function setCounts(registry: Registry, counts: SiteCounts): void {
     ...(['environment', 'unit'] as const),
   );
   for (const { environment, unit, count } of failures) failed.set({ environment, unit }, count);
+  const changed = new Counter({
+    name: 'sopaan_edge_files_changed_total',
+    help: 'Files of installed releases that had changed on the disk of an edge.',
+    labelNames: ['environment', 'unit'],
+    registers: [registry],
+  });
+  for (const { environment, unit, count } of changedFiles)
+    changed.inc({ environment, unit }, count);
 }
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {

@@ -1,10 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendFileNotFound } from '../errors';
+import type { FastifyInstance } from 'fastify';
+import { sendFileNotFound, sendUnavailable } from '../errors';
 import type { ReleaseSource } from '../releases/release-source';
-import { chooseEncoding } from './choose-encoding';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -36,29 +33,24 @@ export function assets(
     async (request, reply) => {
       const { unit, release, '*': name } = request.params;
       const type = CONTENT_TYPES[extname(name)];
-      const found = type && (await source.file(unit, release, name));
+      const accepts = request.headers['accept-encoding'];
+      const found = type && (await source.file(unit, release, name, accepts));
       if (!type || !found) return sendFileNotFound(reply);
+      if (found === 'unavailable') {
+        sendUnavailable(reply);
+        return reply;
+      }
       void reply.headers({
         'cache-control': development.has(unit) ? 'no-cache' : IMMUTABLE,
         'content-type': type,
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
+        vary: 'accept-encoding',
+        ...(found.encoding && { 'content-encoding': found.encoding }),
         ...(extname(name) === '.js' && { 'content-security-policy': WORKER_POLICY }),
       });
-      if ('content' in found) return reply.send(found.content);
-      return sendFile(reply, found.path, request.headers['accept-encoding']);
+      return reply.send(found.content);
     },
   );
-}
-
-async function sendFile(reply: FastifyReply, path: string, accepts: string | undefined) {
-  const found = await chooseEncoding(path, accepts);
-  if (!found) return sendFileNotFound(reply);
-  void reply.headers({
-    vary: 'accept-encoding',
-    'content-length': (await stat(found.file)).size,
-    ...(found.encoding && { 'content-encoding': found.encoding }),
-  });
-  return reply.send(createReadStream(found.file));
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
 import { blobName } from '@sopaan/contract/blob';
-import type { Release } from '@sopaan/contract/release';
+import { isIntact, type ReleaseFile } from '../files/integrity';
 import { RegistryError } from '../registry/registry-error';
 import type { Registry } from '../registry/registry-client';
 
@@ -12,8 +11,6 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 /** From this size on, the best compression takes too long. */
 const LARGE_FILE_BYTES = 1024 * 1024;
-
-type ReleaseFile = Release['files'][number];
 
 /** Downloads one file into a folder, in each encoding that browsers accept. Only bytes with the manifest's hash are written. */
 export async function installFile(
@@ -40,9 +37,4 @@ async function decompress(received: Buffer, file: ReleaseFile): Promise<Buffer> 
   );
   if (plain && isIntact(plain, file)) return plain;
   throw new RegistryError('invalid', `${file.name} does not have the hash in its manifest`);
-}
-
-export function isIntact(content: Buffer, file: ReleaseFile): boolean {
-  const hash = createHash('sha384').update(content).digest('base64');
-  return `sha384-${hash}` === file.integrity;
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
 import { concurrencyLimit } from './concurrency-limit';
 import type { Registry } from '../registry/registry-client';
-import { fetchManifest, MANIFEST_FILE } from './release-manifest';
+import { writeManifest } from './installed-manifest';
+import { fetchManifest } from './release-manifest';
 import { installFile } from './install-file';
 
 /** The folder of incomplete installs. No unit can have this name. */
@@ -31,7 +32,7 @@ export async function installRelease(
       release.files.map((file) => limitConcurrency(() => installFile(registry, file, partial))),
     );
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-    await writeFile(join(partial, MANIFEST_FILE), JSON.stringify(release));
+    await writeManifest(partial, release);
     await moveIntoPlace(partial, join(root, unit, name));
   } finally {
     await rm(partial, { recursive: true, force: true });

@@ -1,20 +1,20 @@
-import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
 import { releaseField, unitField } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
 import QuickLRU from 'quick-lru';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
-import { MANIFEST_FILE, parseManifest } from './release-manifest';
+import { readManifest } from './installed-manifest';
+import type { ProblemNotes } from './problem-notes';
+import { MANIFEST_FILE } from './release-manifest';
 import { installRelease } from './install-release';
 
 /** Releases of the registry, on this machine. */
 export interface InstalledReleases {
   /** The release, installed if necessary. Rejects with a RegistryError. */
   get: (unit: string, release: string) => Promise<Release>;
-  /** The path of a file of a release. A missing file is restored. */
-  file: (unit: string, release: string, name: string) => Promise<string | undefined>;
+  /** Installs a release again whose files are missing or have changed on disk, if it was not just installed again. Never rejects. */
+  reinstall: (unit: string, release: string) => Promise<void>;
 }
 
 /** How long a failure is cached, so that many requests for a release do not all reach the registry. */
@@ -24,7 +24,7 @@ const FAILURE_TTL_MS = {
   rejected: 5000,
   invalid: 10_000,
 } as const;
-const REPAIR_INTERVAL_MS = 5000;
+const REINSTALL_INTERVAL_MS = 5000;
 /** Limits the load of requests for arbitrary names. */
 const MAX_CONCURRENT_INSTALLS = 50;
 
@@ -32,13 +32,14 @@ export function installedReleases(
   registry: Registry,
   root: string,
   log: FastifyBaseLogger,
+  notes: ProblemNotes,
 ): InstalledReleases {
   const cache = new QuickLRU<string, Release>({ maxSize: 200 });
   const failed = new QuickLRU<string, { error: RegistryError; expiresAt: number }>({
     maxSize: 1000,
   });
   const running = new Map<string, Promise<Release>>();
-  const repaired = new QuickLRU<string, true>({ maxSize: 200, maxAge: REPAIR_INTERVAL_MS });
+  const reinstalled = new QuickLRU<string, true>({ maxSize: 200, maxAge: REINSTALL_INTERVAL_MS });
 
   /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
@@ -62,34 +63,34 @@ export function installedReleases(
     return installing;
   }
 
+  async function findInstalled(unit: string, release: string): Promise<Release | undefined> {
+    const found = await readManifest(root, unit, release);
+    if (found !== 'changed') return found;
+    notes.note('changed', { unit, release, name: MANIFEST_FILE });
+    return undefined;
+  }
+
   async function get(unit: string, release: string): Promise<Release> {
     if (!unitField.isValidSync(unit) || !releaseField.isValidSync(release)) {
       throw new RegistryError('not_found', 'invalid release name');
     }
     const key = `${unit}@${release}`;
     const found =
-      cache.get(key) ??
-      (await readInstalled(root, unit, release)) ??
-      (await install(unit, release));
+      cache.get(key) ?? (await findInstalled(unit, release)) ?? (await install(unit, release));
     cache.set(key, found);
     return found;
   }
 
   return {
     get,
-    async file(unit, release, name) {
-      const manifest = await get(unit, release).catch(() => undefined);
-      if (!manifest?.files.some((file) => file.name === name)) return undefined;
-      const path = join(root, unit, release, name);
-      if (await exists(path)) return path;
+    async reinstall(unit, release) {
       const key = `${unit}@${release}`;
       if (!running.has(key)) {
-        if (repaired.has(key)) return undefined;
-        repaired.set(key, true);
-        log.warn(`${key} is missing ${name}; reinstalling`);
+        if (reinstalled.has(key)) return;
+        reinstalled.set(key, true);
       }
-      await install(unit, release).catch(() => undefined);
-      return (await exists(path)) ? path : undefined;
+      const found = await install(unit, release).catch(() => undefined);
+      if (found) cache.set(key, found);
     },
   };
 }
@@ -98,26 +99,4 @@ export function installedReleases(
 function asRegistryError(cause: unknown, key: string): RegistryError {
   if (cause instanceof RegistryError) return cause;
   return new RegistryError('invalid', `${key} could not be written`, cause);
-}
-
-async function readInstalled(
-  root: string,
-  unit: string,
-  name: string,
-): Promise<Release | undefined> {
-  try {
-    const release = parseManifest(
-      JSON.parse(await readFile(join(root, unit, name, MANIFEST_FILE), 'utf8')),
-    );
-    return release.unit === unit && release.release === name ? release : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -27,6 +27,7 @@ test('installs a release outside of the set on request, once for concurrent requ
     'home.1.js.br',
     'home.1.js.gz',
     'release.json',
+    'release.json.sha384',
     'remote.js',
     'remote.js.br',
     'remote.js.gz',
@@ -92,17 +93,21 @@ test.each([
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
 });
 
-test.each(['remote.js.br', 'release.json', '../../../evil.js', '/etc/evil.js', 'a/../../b.js'])(
-  'rejects a manifest with a file called %s',
-  async (name) => {
-    const next = site.nextExplore('1.1.0-b');
-    const known = site.registry.releases.get('explore/1.1.0-b');
-    const [file] = next.files;
-    if (known && file) known.release = { ...next, files: [...next.files, { ...file, name }] };
-    expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
-    expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
-  },
-);
+test.each([
+  'remote.js.br',
+  'release.json',
+  'release.json.sha384',
+  '../../../evil.js',
+  '/etc/evil.js',
+  'a/../../b.js',
+])('rejects a manifest with a file called %s', async (name) => {
+  const next = site.nextExplore('1.1.0-b');
+  const known = site.registry.releases.get('explore/1.1.0-b');
+  const [file] = next.files;
+  if (known && file) known.release = { ...next, files: [...next.files, { ...file, name }] };
+  expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
+  expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
+});
 
 describe('with another server beside the registry', () => {
   let other: Server;

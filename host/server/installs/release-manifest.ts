@@ -6,6 +6,8 @@ import type { Registry } from '../registry/registry-client';
 
 /** The name of the manifest in a release's folder. */
 export const MANIFEST_FILE = 'release.json';
+/** Contains the hash of the manifest, which no other file has. */
+export const MANIFEST_HASH_FILE = 'release.json.sha384';
 
 /** Fetches the manifest of a release from the registry, and checks that it is the requested one. */
 export async function fetchManifest(
@@ -37,6 +39,7 @@ function findProblem({ files }: Release): string | undefined {
   if (files.length > RELEASE_MAX_FILES) return 'too many files';
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > RELEASE_MAX_BYTES) return 'too large';
   // The edge writes files with these names itself.
-  const reserved = files.find(({ name }) => name === MANIFEST_FILE || /\.(?:br|gz)$/.test(name));
+  const names = [MANIFEST_FILE, MANIFEST_HASH_FILE];
+  const reserved = files.find(({ name }) => names.includes(name) || /\.(?:br|gz)$/.test(name));
   return reserved && `reserved file name ${reserved.name}`;
 }

@@ -1,22 +1,68 @@
-import { access } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Release } from '@sopaan/contract/release';
 import { releaseField } from '@sopaan/schemas/releases/name';
+import type { FastifyBaseLogger } from 'fastify';
+import QuickLRU from 'quick-lru';
+import { fileReader } from '../files/file-reader';
 import { createSetComposer } from '../sets/release-set';
 import { retiredPaths } from '../sets/retired-paths';
 import { folderReleases, readRelease } from './folder-releases';
-import type { ReleaseSource } from './release-source';
+import type { FoundFile, ReleaseSource } from './release-source';
 
 const FILE_NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
+export interface FolderSourceOptions {
+  /** The folder with the releases of each unit. */
+  folders: ReadonlyMap<string, string>;
+  /** The units whose development builds are served: they change in place. */
+  development: ReadonlySet<string>;
+  environment: string;
+  log: FastifyBaseLogger;
+}
+
 /** Serves the builds in folders: for development and tests, without a registry. */
-export function folderSource(
-  folders: ReadonlyMap<string, string>,
-  environment: string,
-): ReleaseSource {
+export function folderSource(options: FolderSourceOptions): ReleaseSource {
+  const { folders, development, environment, log } = options;
   const { currentRelease } = folderReleases(folders);
   const units = [...folders.keys()];
   const compose = createSetComposer();
   const retired = retiredPaths([]);
+  // Files are read at each request, so that deleted ones are not served.
+  const reader = fileReader(0);
+  const manifests = new QuickLRU<string, Release>({ maxSize: 100 });
+  const logged = new QuickLRU<string, true>({ maxSize: 1000 });
+
+  async function readManifest(folder: string, release: string): Promise<Release | undefined> {
+    const key = join(folder, release);
+    const manifest =
+      manifests.get(key) ?? (await readRelease(folder, release).catch(() => undefined));
+    if (manifest) manifests.set(key, manifest);
+    return manifest;
+  }
+
+  /** Without a registry, a file that has changed since its build cannot be restored. */
+  async function readBuilt(
+    folder: string,
+    release: string,
+    name: string,
+    accepts: string | undefined,
+  ): Promise<FoundFile> {
+    const manifest = await readManifest(folder, release);
+    const file = manifest?.files.find((one) => one.name === name);
+    if (!file) return undefined;
+    const { found, isChanged } = await reader.read({
+      folder: join(folder, release),
+      file,
+      accepts,
+    });
+    const path = join(folder, release, name);
+    if (isChanged && !logged.has(path)) {
+      logged.set(path, true);
+      log.error(`${path} has changed since it was built and is not served`);
+    }
+    return found ?? (isChanged ? 'unavailable' : undefined);
+  }
 
   return {
     async state() {
@@ -29,12 +75,12 @@ export function folderSource(
       if (!folder || !releaseField.isValidSync(name)) return undefined;
       return readRelease(folder, name).catch(() => undefined);
     },
-    async file(unit, release, name) {
+    async file(unit, release, name, accepts) {
       const folder = folders.get(unit);
       if (!folder || !releaseField.isValidSync(release) || !FILE_NAME.test(name)) return undefined;
-      const path = join(folder, release, name);
-      return access(path).then(
-        () => ({ path }),
+      if (!development.has(unit)) return readBuilt(folder, release, name, accepts);
+      return readFile(join(folder, release, name)).then(
+        (content) => ({ content }),
         () => undefined,
       );
     },

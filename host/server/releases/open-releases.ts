@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { FastifyBaseLogger } from 'fastify';
 import { removePartialInstalls } from '../installs/install-release';
+import { fileReader } from '../files/file-reader';
+import { installedFiles } from '../installs/installed-files';
 import { installedReleases } from '../installs/installed-releases';
+import { problemNotes } from '../installs/problem-notes';
 import { previewLookup } from '../previews/preview-lookup';
 import { registryClient } from '../registry/registry-client';
 import type { Settings } from '../settings';
@@ -31,6 +34,9 @@ export interface PollIntervals {
 }
 const DEFAULT_INTERVALS: PollIntervals = { state: 1000, site: 10_000, signals: 1000 };
 
+/** The compressed files of about ten sets. */
+const FILE_CACHE_BYTES = 64 * 1024 * 1024;
+
 export async function openReleases(
   settings: Settings,
   log: FastifyBaseLogger,
@@ -42,7 +48,7 @@ export async function openReleases(
   const environment = settings.SOPAAN_ENVIRONMENT;
   const source =
     settings.RELEASES_FROM === 'folder'
-      ? folderSource(folders, environment)
+      ? folderSource({ folders, development, environment, log })
       : await siteSource({
           site: settings.SOPAAN_AGAINST ?? '',
           folders: new Map([...folders].filter(([unit]) => development.has(unit))),
@@ -61,26 +67,29 @@ async function openFromRegistry(
   const data = resolve(settings.SOPAAN_DATA ?? join(projectRoot(), 'var'));
   const root = join(data, 'edge');
   const registry = registryClient(API_URL, key);
-  const installed = installedReleases(registry, root, log);
-  const saved = savedState(join(root, `state-${environment}.json`));
-  await removePartialInstalls(root);
-  const source = await registrySource({
-    registry,
-    installed,
-    saved,
-    environment,
-    log,
-    intervalMs: intervals.state,
-  });
   const queue = signalQueue((batch) => registry.call(signalsEndpoint, batch), {
     environment,
     log,
     intervalMs: intervals.signals,
   });
+  const notes = problemNotes(log, queue.countChangedFile);
+  const installed = installedReleases(registry, root, log, notes);
+  const files = installedFiles(root, installed, fileReader(FILE_CACHE_BYTES), notes);
+  const saved = savedState(join(root, `state-${environment}.json`));
+  await removePartialInstalls(root);
+  const source = await registrySource({
+    registry,
+    installed,
+    files,
+    saved,
+    environment,
+    log,
+    intervalMs: intervals.state,
+  });
   return {
     source,
     previews: previewLookup(registry),
-    pageSignals: { queue, signer: pageSigner(key) },
+    pageSignals: { queue, signer: pageSigner(key), recheckFile: files.recheck },
     async close() {
       await source.close();
       await queue.close();

@@ -5,6 +5,7 @@ import {
 import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
 import QuickLRU from 'quick-lru';
+import type { InstalledFiles } from '../installs/installed-files';
 import type { InstalledReleases } from '../installs/installed-releases';
 import { reachability } from '../registry/reachability';
 import type { Registry } from '../registry/registry-client';
@@ -18,6 +19,7 @@ import { assembleSet, assembleState, type AssembledState } from './state-assembl
 export interface RegistrySourceOptions {
   registry: Registry;
   installed: InstalledReleases;
+  files: InstalledFiles;
   saved: SavedState;
   environment: string;
   log: FastifyBaseLogger;
@@ -33,7 +35,7 @@ const START_TIMEOUT_MS = 5000;
  * follow.
  */
 export async function registrySource(options: RegistrySourceOptions): Promise<ReleaseSource> {
-  const { registry, installed, saved, environment, log, intervalMs } = options;
+  const { registry, installed, files, saved, environment, log, intervalMs } = options;
   const status = reachability('The registry', log);
   const sets = new QuickLRU<string, ReleaseSet>({ maxSize: 50 });
   let active: (AssembledState & { fingerprint: string }) | undefined;
@@ -82,10 +84,7 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
   return {
     state: () => active?.state,
     release: (unit, release) => installed.get(unit, release).catch(() => undefined),
-    async file(unit, release, name) {
-      const path = await installed.file(unit, release, name);
-      return path === undefined ? undefined : { path };
-    },
+    file: (unit, release, name, accepts) => files.get({ unit, release, name }, accepts),
     async set(setRef: ReleaseSetRef) {
       const found = sets.get(setRef.id) ?? (await assembleSet(installed, setRef));
       sets.set(setRef.id, found);

@@ -1,7 +1,7 @@
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { retirementSchema } from '@sopaan/contract/retirement';
 import { array, object, string, type InferType } from 'yup';
-import { isIntact } from '../installs/install-file';
+import { isIntact } from '../files/integrity';
 
 const currentSchema = object({
   set: string().required(),

@@ -30,7 +30,12 @@ export async function siteSource({
   const client = siteClient(site);
   const status = reachability(site, log);
   const { currentRelease } = folderReleases(folders);
-  const local = folderSource(folders, '');
+  const local = folderSource({
+    folders,
+    development: new Set(folders.keys()),
+    environment: '',
+    log,
+  });
   const known = new QuickLRU<string, Release>({ maxSize: 100 });
   const compose = createSetComposer();
   let current: CurrentReleases | undefined;
@@ -64,8 +69,8 @@ export async function siteSource({
         ? local.release(unit, release)
         : known.get(nameOf({ unit, release }));
     },
-    async file(unit, release, name) {
-      if (folders.has(unit)) return local.file(unit, release, name);
+    async file(unit, release, name, accepts) {
+      if (folders.has(unit)) return local.file(unit, release, name, accepts);
       const manifest = known.get(nameOf({ unit, release }));
       const content = manifest && (await client.file(manifest, name).catch(() => undefined));
       return content && { content };

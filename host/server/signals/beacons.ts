@@ -1,13 +1,16 @@
 import { failureSchema, vitalsSchema } from '@sopaan/schemas/releases/health';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Schema } from 'yup';
+import type { InstalledFileRef } from '../installs/problem-notes';
+import { findReportedFile } from './find-reported-file';
 import type { PageSigner } from './page-signature';
 import type { SignalQueue } from './signal-queue';
 
-/** With a registry: verifies page IDs and collects signals. */
+/** With a registry: verifies page IDs, collects signals and checks files that pages could not load. */
 export interface PageSignals {
   signer: PageSigner;
   queue: SignalQueue;
+  recheckFile: (file: InstalledFileRef) => Promise<void>;
 }
 
 /**
@@ -40,6 +43,8 @@ export function beacons(app: FastifyInstance, pageSignals: PageSignals | undefin
     receive('/-/reports', failureSchema, (report, log) => {
       log.warn({ report }, 'a region failed');
       pageSignals?.queue.addFailure(report);
+      const file = findReportedFile(report);
+      if (file) void pageSignals?.recheckFile(file);
     });
     receive('/-/vitals', vitalsSchema, (vitals, log) => {
       log.debug({ vitals }, 'vitals of a page');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/releases/health';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
 import { RegistryError } from '../registry/registry-error';
 import { poll } from '../releases/poll';
@@ -12,6 +13,8 @@ export interface SignalQueue {
   countPage: (set: string) => void;
   addFailure: (failure: Failure) => void;
   addVitals: (vitals: Vitals) => void;
+  /** Counts a file of an installed release whose bytes have changed on disk. */
+  countChangedFile: (release: ReleaseRef) => void;
   /** Sends what is left, if the registry accepts it. */
   close: () => Promise<void>;
 }
@@ -21,6 +24,7 @@ const MAX_WAITING = 2000;
 const BATCH_SIZE = 500;
 const SETS_PER_BATCH = 50;
 const MAX_WAITING_SETS = 500;
+const RELEASES_PER_BATCH = 50;
 
 export function signalQueue(
   send: (batch: SignalBatch) => Promise<unknown>,
@@ -33,6 +37,7 @@ export function signalQueue(
   const pages = new Map<string, number>();
   const failures: Failure[] = [];
   const vitals: Vitals[] = [];
+  const changedFiles = new Map<string, ReleaseRef & { count: number }>();
   let pending: SignalBatch | undefined;
   let dropped = 0;
 
@@ -45,18 +50,22 @@ export function signalQueue(
   }
 
   function isEmpty(): boolean {
-    return !pending && pages.size === 0 && failures.length === 0 && vitals.length === 0;
+    const waiting = pages.size + failures.length + vitals.length + changedFiles.size;
+    return !pending && waiting === 0;
   }
 
   function nextBatch(): SignalBatch {
     const counted = [...pages].slice(0, SETS_PER_BATCH);
     for (const [set] of counted) pages.delete(set);
+    const changed = [...changedFiles].slice(0, RELEASES_PER_BATCH);
+    for (const [key] of changed) changedFiles.delete(key);
     return {
       batch: randomUUID(),
       environment,
       pages: counted.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
+      changedFiles: changed.map(([, release]) => release),
     };
   }
 
@@ -84,6 +93,11 @@ export function signalQueue(
     },
     addFailure: (failure) => add(failures, failure),
     addVitals: (entry) => add(vitals, entry),
+    countChangedFile({ unit, release }) {
+      const key = `${unit}@${release}`;
+      const count = (changedFiles.get(key)?.count ?? 0) + 1;
+      changedFiles.set(key, { unit, release, count });
+    },
     async close() {
       await polling.stop();
       do await flush();

@@ -61,6 +61,7 @@ function requestScript(src: string, integrity: string): Promise<void> {
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
+      // From this message the edge learns which file to check.
       reject(new Error(`The script ${src} could not be loaded`));
     };
     document.head.append(script);

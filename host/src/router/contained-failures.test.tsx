@@ -37,6 +37,14 @@ test('a failure of a healthy screen is contained in its region, without a fallba
   expect(browser.edge.failures).toMatchObject([{ phase: 'render', replacedBy: '' }]);
 });
 
+test('[P6] the report of a script that cannot be loaded contains its URL, from which the edge checks the file', async () => {
+  const current = aRelease('missing');
+  browser.open(current);
+  await findFailedState();
+  const [failure] = browser.edge.failures;
+  expect(failure?.message).toContain(`${current.base}${current.entry}`);
+});
+
 test('failed data of a loader or a screen fails only its region', async () => {
   const rejected = () => {
     throw new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });

@@ -1,7 +1,7 @@
 /** Failures and web vitals reported by pages, and the health of the current set and the canary. Times are ISO 8601 in UTC. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
-import { environmentField } from './name';
+import { environmentField, releaseRefSchema } from './name';
 
 const text = (max: number) => string().max(max).defined();
 
@@ -56,6 +56,12 @@ export const signalsEndpoint = endpoint({
       .required(),
     failures: array(failureSchema.required()).max(500).required(),
     vitals: array(vitalsSchema.required()).max(500).required(),
+    /** The number of files per installed release whose bytes had changed on the disk of the edge. Older edges do not send it. */
+    changedFiles: array(
+      releaseRefSchema.shape({ count: number().integer().min(1).max(1_000_000).required() }),
+    )
+      .max(50)
+      .default(() => []),
   }),
   /** `taken`: the batch was recorded; `known`: it had been before. */
   response: object({ status: string().required() }),

@@ -30,6 +30,12 @@ const CANARIES = `array(
   order by canary.environment
 )`;
 
+/** Of all environments. */
+const CHANGED_FILES = `(
+  select coalesce(sum(changed.files), 0) from release_changed_files changed
+  where changed.unit = releases.unit and changed.release = releases.release
+)`;
+
 /** Published releases without the removed ones, newest first. */
 export function findReleases(
   database: Queryable,
@@ -42,7 +48,8 @@ export function findReleases(
   return findPage(database, page, {
     columns: `
       unit, release, version, contract, author, commit_id, note, published_at, published_by, files,
-      bytes, ${ENVIRONMENTS} as environments, ${CANARIES} as canaries`,
+      bytes, ${ENVIRONMENTS} as environments, ${CANARIES} as canaries,
+      ${CHANGED_FILES} as changed_files`,
     from: 'releases',
     conditions,
     order: [

@@ -36,6 +36,7 @@ test('lists releases with their details, newest first', async () => {
     bytes: expect.any(Number),
     environments: [],
     canaries: [],
+    changedFiles: 0,
   });
   expect(items[1]?.bytes).toBeGreaterThan(400);
 });

@@ -45,6 +45,7 @@ export interface ReleaseSummaryRow {
   bytes: number;
   environments: string[];
   canaries: string[];
+  changed_files: number;
 }
 
 export function toReleaseSummary(row: ReleaseSummaryRow): ReleaseSummary {
@@ -56,5 +57,6 @@ export function toReleaseSummary(row: ReleaseSummaryRow): ReleaseSummary {
     publishedBy: row.published_by,
     environments: row.environments,
     canaries: row.canaries,
+    changedFiles: row.changed_files,
   };
 }

@@ -1,9 +1,10 @@
 import { promoteEndpoint } from '@sopaan/schemas/releases/environment';
 import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { publishFake } from '../../../testing/fake-release';
-import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
 import { batchOf, failureIn, promoteSite, vitalsIn } from './testing/signals';
 
 const api = testApp();
@@ -19,6 +20,8 @@ beforeEach(async () => {
 
 const send = (signals: Parameters<typeof batchOf>[0]) =>
   api.call(signalsEndpoint, batchOf(signals));
+
+const releaseOf = (unit: string) => set.parts.find((part) => part.unit === unit)?.release ?? '';
 
 async function countRows() {
   const [row] = await api.database.query(`select
@@ -126,6 +129,51 @@ test('[P2] keeps the failure of a fallback under its own release, and no vitals 
       [fallback.release, 'render'],
     ]),
   );
+});
+
+test('[P6] counts files that had changed on edges by release, once for each batch, and the list of releases shows them', async () => {
+  const count = { unit: 'explore', release: releaseOf('explore'), count: 2 };
+  const batch = batchOf({
+    changedFiles: [
+      count,
+      { ...count, count: 1 },
+      { ...count, unit: 'practice' },
+      { ...count, release: '9.9.9-0000000000' },
+    ],
+  });
+  await Promise.all([api.call(signalsEndpoint, batch), api.call(signalsEndpoint, batch)]);
+  await Promise.all(Array.from({ length: 4 }, () => send({ changedFiles: [count] })));
+  await send({ environment: 'staging', changedFiles: [count] });
+  const { items } = await api.call(listReleasesEndpoint, {}, TEST_DEPLOY_TOKEN);
+  expect(Object.fromEntries(items.map(({ unit, changedFiles }) => [unit, changedFiles]))).toEqual({
+    host: 0,
+    explore: 13,
+    practice: 0,
+  });
+});
+
+test('[P6] takes batches of edges that do not send changed files', async () => {
+  const { changedFiles: _none, ...older } = batchOf({ pages: [{ set: set.id, count: 1 }] });
+  const { statusCode } = await api.app.inject({
+    method: 'POST',
+    url: '/api/releases/signals',
+    headers: { 'x-sopaan-edge-key': TEST_SETTINGS.edgeKey },
+    payload: older,
+  });
+  expect(statusCode).toBe(200);
+  expect(await countRows()).toMatchObject({ pages: 1 });
+});
+
+test('[P6] rejects an invalid count of changed files', async () => {
+  const changedFiles = [{ unit: 'explore', release: releaseOf('explore'), count: 0 }];
+  const { statusCode, body } = await api.app.inject({
+    method: 'POST',
+    url: '/api/releases/signals',
+    headers: { 'x-sopaan-edge-key': TEST_SETTINGS.edgeKey },
+    payload: batchOf({ changedFiles }),
+  });
+  expect(statusCode).toBe(400);
+  expect(body).toContain('changedFiles');
 });
 
 test('accepts a full batch with the longest texts', async () => {

@@ -2,7 +2,7 @@ import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import type { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { Database } from '../../../database/database';
 import { findKnownReleases } from './find-known-releases';
-import { addBatch, addFailures, addPages, addVitals } from './signals.repository';
+import { addBatch, addChangedFiles, addFailures, addPages, addVitals } from './signals.repository';
 import { checkCanary } from './check-canary';
 import { checkReleases } from '../release-health/check-releases';
 
@@ -34,6 +34,7 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
     );
     await addFailures(transaction, environment, failures);
     await addVitals(transaction, environment, vitals);
+    await addChangedFiles(transaction, environment, signals.changedFiles);
     await checkCanary(transaction, environment);
     await checkReleases(transaction, environment, { failures, vitals });
     return { status: 'taken' };

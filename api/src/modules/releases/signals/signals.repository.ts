@@ -1,4 +1,5 @@
 import type { Failure, Vitals } from '@sopaan/schemas/releases/health';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 
 /**
@@ -62,6 +63,24 @@ export async function addVitals(
      order by page
      on conflict do nothing`,
     [environment, JSON.stringify(vitals)],
+  );
+}
+
+/** Counts of unknown releases are dropped. */
+export async function addChangedFiles(
+  transaction: Queryable,
+  environment: string,
+  changedFiles: readonly (ReleaseRef & { count: number })[],
+): Promise<void> {
+  await transaction.query(
+    `insert into release_changed_files (environment, unit, release, files)
+     select $1, unit, release, sum(changed.count)
+     from json_to_recordset($2) as changed (unit text, release text, count integer)
+     join releases using (unit, release)
+     group by unit, release order by unit, release
+     on conflict (environment, unit, release)
+       do update set files = release_changed_files.files + excluded.files`,
+    [environment, JSON.stringify(changedFiles)],
   );
 }
 

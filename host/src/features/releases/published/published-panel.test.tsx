@@ -26,6 +26,23 @@ test('lists the releases of the unit in the URL, page by page, with their size a
   expect(url()).toBe('/releases?tab=releases');
 });
 
+test('[P6] says how many files of a release had changed on an edge', async () => {
+  const network = aRegistry().on(listReleasesEndpoint, () => ({
+    items: [
+      aRelease({ changedFiles: 2 }),
+      aRelease({ release: '0.9.0-e0', changedFiles: 1 }),
+      aRelease({ release: '0.8.0-e0' }),
+    ],
+    nextCursor: null,
+  }));
+  openConsole('?tab=releases&unit=explore', network);
+  await screen.findByText('2 files had changed on an edge and were installed again');
+  expect(screen.getAllByText(/changed on an edge/).map((one) => one.textContent)).toEqual([
+    '2 files had changed on an edge and were installed again',
+    '1 file had changed on an edge and was installed again',
+  ]);
+});
+
 test('without releases, the page explains how to publish one', async () => {
   const network = aRegistry().on(listReleasesEndpoint, () => ({ items: [], nextCursor: null }));
   openConsole('?tab=releases&unit=learn', network);

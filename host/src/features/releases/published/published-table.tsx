@@ -6,6 +6,7 @@ import { formatSize } from '../../../difference/format-size';
 import { Code } from '../table/code';
 import { RecordTable } from '../table/record-table';
 import type { RecordTableProps } from '../table/record-table-props';
+import { ChangedFiles } from './changed-files';
 import { ReleaseActions } from './release-actions';
 import { ReleaseDifference } from './release-difference';
 
@@ -14,10 +15,11 @@ const nameOf = ({ unit, release }: ReleaseSummary) => `${unit}@${release}`;
 const columns: RecordTableProps<ReleaseSummary>['columns'] = [
   {
     label: 'Release',
-    cell: ({ unit, release, note }) => (
+    cell: ({ unit, release, note, changedFiles }) => (
       <>
         {unit} <Code>{release}</Code>
         {note && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
+        {changedFiles > 0 && <ChangedFiles count={changedFiles} />}
       </>
     ),
   },

@@ -61,6 +61,7 @@ export function aRelease(changes: Partial<ReleaseSummary> = {}): ReleaseSummary 
     bytes: 51_200,
     environments: [],
     canaries: [],
+    changedFiles: 0,
     ...changes,
   };
 }

@@ -106,6 +106,7 @@ export function summary(
     bytes: 2048,
     environments: [],
     canaries: [],
+    changedFiles: 0,
     ...given,
   };
 }

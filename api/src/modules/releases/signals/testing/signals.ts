@@ -19,6 +19,7 @@ export function batchOf(signals: Partial<Signals>): Signals {
     pages: [],
     failures: [],
     vitals: [],
+    changedFiles: [],
     ...signals,
   };
 }

@@ -1,0 +1,37 @@
+/** Keeps the contents that were used last in memory, up to a total size. */
+export interface ContentCache {
+  get: (key: string) => Buffer | undefined;
+  has: (key: string) => boolean;
+  set: (key: string, content: Buffer) => void;
+}
+
+export function contentCache(maxBytes: number): ContentCache {
+  // The order of the map is that of the last uses.
+  const contents = new Map<string, Buffer>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    bytes -= contents.get(key)?.length ?? 0;
+    contents.delete(key);
+  }
+
+  return {
+    get(key) {
+      const content = contents.get(key);
+      if (!content) return undefined;
+      contents.delete(key);
+      contents.set(key, content);
+      return content;
+    },
+    has: (key) => contents.has(key),
+    set(key, content) {
+      remove(key);
+      contents.set(key, content);
+      bytes += content.length;
+      for (const oldest of contents.keys()) {
+        if (bytes <= maxBytes) return;
+        remove(oldest);
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '@sopaan/contract/release';
+import { MANIFEST_FILE, MANIFEST_HASH_FILE, parseManifest } from './release-manifest';
+
+export async function writeManifest(folder: string, release: Release): Promise<void> {
+  const text = JSON.stringify(release);
+  await writeFile(join(folder, MANIFEST_FILE), text);
+  await writeFile(join(folder, MANIFEST_HASH_FILE), hashOf(text));
+}
+
+/** The manifest of an installed release; undefined without a valid one. */
+export async function readManifest(
+  root: string,
+  unit: string,
+  name: string,
+): Promise<Release | 'changed' | undefined> {
+  const folder = join(root, unit, name);
+  try {
+    const text = await readFile(join(folder, MANIFEST_FILE), 'utf8');
+    // Releases that were installed by an older edge have no hash.
+    const hash = await readFile(join(folder, MANIFEST_HASH_FILE), 'utf8').catch(() => undefined);
+    if (hash !== undefined && hash !== hashOf(text)) return 'changed';
+    const release = parseManifest(JSON.parse(text));
+    return release.unit === unit && release.release === name ? release : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha384').update(text).digest('base64');
+}
