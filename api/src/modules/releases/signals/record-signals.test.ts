@@ -153,7 +153,7 @@ test('[P6] counts files that had changed on edges by release, once for each batc
 });
 
 test('[P6] takes batches of edges that do not send changed files', async () => {
-  const { changedFiles: _none, ...older } = batchOf({ pages: [{ set: set.id, count: 1 }] });
+  const older = { ...batchOf({ pages: [{ set: set.id, count: 1 }] }), changedFiles: undefined };
   const { statusCode } = await api.app.inject({
     method: 'POST',
     url: '/api/releases/signals',
