@@ -15,7 +15,7 @@ import { readManifest, reject } from './read-manifest';
 import { ownershipReasons } from '../ownership/ownership-reasons';
 import { findPathGrants } from '../ownership/path-grants.repository';
 import { grantPathsOf } from '../ownership/path-grants.service';
-import { preventRemoval } from '../removal/removal-lock';
+import { preventRemoval } from '../removal/removal-lock.repository';
 import { findBlobs } from '../store/blobs.repository';
 import { addRelease, findPublished, restoreRelease } from './releases.repository';
 

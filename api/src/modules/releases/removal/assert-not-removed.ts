@@ -2,7 +2,7 @@ import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { rejectIfAny } from '../gate/release-rejected';
 import { nameOf } from '../sets/release-name';
-import { preventRemoval } from './removal-lock';
+import { preventRemoval } from './removal-lock.repository';
 import { findRemoved } from './removal.repository';
 
 /** Rejects releases whose files were removed. */

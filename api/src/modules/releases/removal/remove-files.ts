@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database';
 import { inParallel } from '../../../files/store/in-parallel';
 import type { BlobStore } from '../../../files/store/store';
 import { storedName } from '../store/blobs.repository';
-import { lockRemoval } from './removal-lock';
+import { lockRemoval } from './removal-lock.repository';
 import { deleteFileRecords, findUnusedFiles } from './removal.repository';
 
 /** Publishing waits while files are removed. */

@@ -6,7 +6,7 @@ import { findLastGood } from '../environments/find-last-good';
 import { findEarlierReleases } from '../environments/requirements.repository';
 import { addLog } from '../log/log.repository';
 import { nameOf } from '../sets/release-name';
-import { lockRemoval } from './removal-lock';
+import { lockRemoval } from './removal-lock.repository';
 import { findOldReleases, markRemoved } from './removal.repository';
 
 /** Of each unit and environment, these fallbacks are kept whether or not the current host can run them. */

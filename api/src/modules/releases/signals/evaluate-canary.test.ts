@@ -84,6 +84,6 @@ test('names all reasons, and describes the thresholds with their numbers', () =>
       ' CLS was 0.3 (75th percentile of 31), compared with 0.01 (of 900) in the current set.',
   );
   expect(describeThresholds().join('\n')).toMatch(
-    /24 hours[^]*2 percentage points, from 20 pages and 3 [^]*50% [^]*from 5 [^]*LCP [^]*300 ms and 20%[^]*INP [^]*100 ms and 20%[^]*CLS [^]*0\.05, from 30/,
+    /24 hours[^]*2 percentage points, with at least 20 pages and 3 [^]*50% [^]*at least 5 [^]*LCP [^]*300 ms and 20%[^]*INP [^]*100 ms and 20%[^]*CLS [^]*0\.05, with at least 30/,
   );
 });
