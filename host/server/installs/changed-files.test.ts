@@ -39,7 +39,7 @@ function passSeconds(seconds: number): void {
 
 function receivedChanges() {
   return site.registry.batches.flatMap(
-    (batch) => signalsEndpoint.request.validateSync(batch, { strict: true }).changedFiles,
+    (batch) => signalsEndpoint.request.validateSync(batch, { strict: true }).changedFiles ?? [],
   );
 }
 

@@ -65,7 +65,8 @@ export function signalQueue(
       pages: counted.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
-      changedFiles: changed.map(([, release]) => release),
+      // A registry from before this field rejects it.
+      ...(changed.length > 0 && { changedFiles: changed.map(([, release]) => release) }),
     };
   }
 

@@ -66,6 +66,8 @@ test('sends pages, failures and vitals to the registry with their environment', 
   expect(receivedPages().reduce((sum, { count }) => sum + count, 0)).toBe(2);
   expect(new Set(receivedPages().map((one) => one.set))).toEqual(new Set([set]));
   expect(receivedFailures()).toEqual([failure(page, set)]);
+  // A registry from before this field rejects it.
+  for (const batch of site.registry.batches) expect(batch).not.toHaveProperty('changedFiles');
   expect(receivedBatches().flatMap((batch) => batch.vitals)).toEqual([vitals(page, set)]);
 });
 

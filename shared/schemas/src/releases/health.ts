@@ -59,9 +59,7 @@ export const signalsEndpoint = endpoint({
     /** The number of files per installed release whose bytes had changed on the disk of the edge. Older edges do not send it. */
     changedFiles: array(
       releaseRefSchema.shape({ count: number().integer().min(1).max(1_000_000).required() }),
-    )
-      .max(50)
-      .default(() => []),
+    ).max(50),
   }),
   /** `taken`: the batch was recorded; `known`: it had been before. */
   response: object({ status: string().required() }),

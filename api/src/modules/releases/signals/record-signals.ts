@@ -15,7 +15,7 @@ type Signals = RequestOf<typeof signalsEndpoint>;
 export function recordSignals(database: Database, signals: Signals): Promise<{ status: string }> {
   return database.transaction(async (transaction) => {
     if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
-    const { environment } = signals;
+    const { environment, changedFiles = [] } = signals;
     const reports = [...signals.failures, ...signals.vitals];
     const sets = [...signals.pages, ...reports].map(({ set }) => set);
     const known = await findKnownReleases(transaction, environment, { sets, reports });
@@ -34,7 +34,7 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
     );
     await addFailures(transaction, environment, failures);
     await addVitals(transaction, environment, vitals);
-    await addChangedFiles(transaction, environment, signals.changedFiles);
+    await addChangedFiles(transaction, environment, changedFiles);
     await checkCanary(transaction, environment);
     await checkReleases(transaction, environment, { failures, vitals });
     return { status: 'taken' };
