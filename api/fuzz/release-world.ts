@@ -54,6 +54,14 @@ export async function fillReleases(
     path: '/',
     replacedBy: '',
   };
+  const violation = {
+    set: set.id,
+    unit: 'explore',
+    release: first.release,
+    directive: 'script-src-elem',
+    blocked: 'inline',
+    count: 2,
+  };
   const change = { expected: 1, why: 'Because.' };
   const environment = 'POST /api/releases/environments/{environment}';
   const grant = { unit: 'explore', pattern: '/fairs/*', use: 'serve', why: 'Because.' };
@@ -107,6 +115,7 @@ export async function fillReleases(
           failures: [failure],
           vitals: [vitals],
           changedFiles: [{ unit: 'host', release: host.release, count: 1 }],
+          violations: [violation],
         },
       ],
     ],

@@ -1,3 +1,9 @@
+import { paths } from '@sopaan/contract/paths';
+import { CHALLENGE_URL, editor, waitForEditor, writeCode } from '../testing/pages/code-editor';
+import { expectSettled } from '../testing/pages/layout';
+import { publishOnPage } from '../testing/pages/page-bus';
+import { COMPETITION, COURSE, QUIZ } from '../testing/pages/sample';
+import { DESKTOP } from '../testing/pages/viewports';
 import { expect, test } from '../testing/test';
 
 const RUN = (name: string) => `(globalThis.ran ??= []).push('${name}')`;
@@ -41,7 +47,13 @@ test(
       const html = await response.text();
       const body = html.replace('</body>', `<div>${PAYLOADS.join('')}</div></body>`);
       expect(body).not.toBe(html);
-      return route.fulfill({ response, body });
+      // Trusted Types would reject the markup of the script below.
+      const headers = { ...response.headers() };
+      headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+        "require-trusted-types-for 'script'; ",
+        '',
+      );
+      return route.fulfill({ response, headers, body });
     });
     await page.goto('/about-us');
     await page.evaluate((payloads) => {
@@ -73,3 +85,69 @@ test(
       .toEqual(expect.arrayContaining(['inline script', 'error', 'srcdoc']));
   },
 );
+
+test.describe('with an editor', () => {
+  test.use({ viewport: DESKTOP, isMobile: false, hasTouch: false });
+
+  test(
+    '[P7] the site requires Trusted Types and runs under them without a violation',
+    { tag: '@once' },
+    async ({ page, signedIn, problems }) => {
+      expect(signedIn.email).toBeTruthy();
+      const violations: string[] = [];
+      await page.exposeFunction('recordViolation', (text: string) => void violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const text = [event.violatedDirective, event.blockedURI, event.sample].join(' ');
+          Reflect.get(globalThis, 'recordViolation')(text);
+        });
+      });
+      const response = await page.goto('/');
+      const policy = response?.headers()['content-security-policy'];
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/trusted-types [^;]*(?:\*|default|allow-duplicates)/);
+      await publishOnPage(page, 'toast:requested', { kind: 'info', message: 'A toast' });
+      await expect(page.locator('[data-toast]')).toBeVisible();
+      for (const url of [
+        paths.course(COURSE.title, COURSE.id),
+        paths.competition(COMPETITION.title, COMPETITION.id),
+        paths.quiz(QUIZ.id, QUIZ.parentId, QUIZ.type),
+        '/mentors/search',
+        '/profile/profile',
+        '/releases',
+      ]) {
+        await page.goto(url);
+        await expectSettled(page);
+      }
+      await page.goto(CHALLENGE_URL);
+      await waitForEditor(page);
+      const worker = page.waitForEvent('worker');
+      // With a character that the editor warns of, and a selection, whose spaces it draws.
+      await writeCode(page, 'JavaScript', 'let \u200bline = 1;\nli');
+      await editor(page, 'JavaScript').press('ControlOrMeta+A');
+      await worker;
+      await expect(page.locator('.monaco-editor .view-line').first()).toContainText('line');
+      expect(violations).toEqual([]);
+
+      problems.expect(/Trusted ?(?:HTML|ScriptURL|Type)/);
+      const sinks = await page.evaluate(() => {
+        const attempt = (use: () => void) => {
+          try {
+            use();
+            return 'accepted';
+          } catch (error) {
+            return String(error);
+          }
+        };
+        return [
+          attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+          attempt(() => (document.createElement('script').src = '/assets/x.js')),
+          attempt(() => new Worker('/assets/x.js')),
+          attempt(() => Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {})),
+        ];
+      });
+      expect(sinks).toEqual(Array(4).fill(expect.stringContaining('TypeError')));
+      await expect.poll(() => violations.length).toBe(4);
+    },
+  );
+});

@@ -21,6 +21,7 @@ import { isHttps } from './visitors/site-origin';
 import { beacons } from './signals/beacons';
 import { startFailures } from './start-failures/start-failures';
 import { workerStarter } from './workers/worker-starter';
+import { violations } from './violations/violations';
 
 /** Lifetime of Strict-Transport-Security. Subdomains are not included: they may belong to others. */
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -65,6 +66,7 @@ export async function createEdge(
   workerStarter(app);
   beacons(app, pageSignals);
   startFailures(app, releases, await openEdgeMetrics(app, settings));
+  if (pageSignals) violations(app, pageSignals);
   leavePreview(app, settings.SITE_URL);
   releaseSetRoutes(app, releases);
   sitemaps(app, source, settings);

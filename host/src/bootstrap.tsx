@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { configureApi } from '@sopaan/api-client/call';
+import { scriptPolicy } from '@sopaan/contract/trusted-types';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,16 +16,19 @@ import { createReportingQueryCache } from './router/reporting-query-cache';
 import { isRouteHandle } from './router/route-handle';
 import { startLinkPrefetch } from './router/link-prefetch';
 import { initSession } from './session/init-session';
-import { setToastNonce } from './toasts/toast-nonce';
+import { prepareToastStyle } from './toasts/toast-style';
 import { prepareUpdates } from './updates/prepare-updates';
+import { reportIntegrity } from './violations/report-integrity';
 import { startVitals } from './vitals/start-vitals';
 
 /** Starts the services of the page and renders the router inside the providers. */
 export function bootstrap(): void {
+  scriptPolicy();
   const nonce = readStyleNonce();
-  setToastNonce(nonce);
+  prepareToastStyle(nonce);
   const set = readPageSet();
   reportUnreadable(set.unreadable, set);
+  reportIntegrity(set);
   const servedHead = readServedHead();
   configureApi({ set: set.set });
   initSession();

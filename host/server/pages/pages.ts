@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Release } from '@sopaan/contract/release';
 import { findRetirement } from '@sopaan/contract/retirement';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
+import { violationsUrl } from '@sopaan/schemas/releases/violation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentHead } from '../heads/document-head';
 import { canHaveHead } from '../heads/can-have-head';
@@ -94,7 +95,13 @@ export function pages(
     if (visited.isPreviewOver) previewCookie.clear(request, reply);
     const connectSources = settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [];
     reply.headers({
-      ...securityHeaders({ nonce, connectSources, isPrivate }),
+      ...securityHeaders({
+        nonce,
+        connectSources,
+        isPrivate,
+        requiresTrustedTypes: visited.requiresTrustedTypes,
+        reportUrl: pageId ? violationsUrl({ set: visited.set.id, page: pageId }) : undefined,
+      }),
       ...(isInHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
       ...(page.hash !== undefined && { etag: formatPageTag({ hash: page.hash, nonce }) }),
       'cache-control': 'private, no-cache',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES_NAMES } from '@sopaan/contract/trusted-types';
 import { SHELL_STYLE } from './shell';
 
 const hashSource = (style: string) =>
@@ -20,10 +21,28 @@ interface PageSecurity {
   connectSources: readonly string[];
   /** Whether its path must not be sent to other sites. */
   isPrivate: boolean;
+  /** Whether scripts and markup may enter the DOM through policies only. */
+  requiresTrustedTypes: boolean;
+  /** Where browsers report violations; undefined for pages that are not counted. */
+  reportUrl: string | undefined;
 }
 
+/** The name under which the policy refers to the endpoint of its reports. */
+const REPORT_GROUP = 'violations';
+
+const TRUSTED_TYPES = [
+  `require-trusted-types-for 'script'`,
+  `trusted-types ${TRUSTED_TYPES_NAMES.join(' ')}`,
+];
+
 /** The headers of every page. Scripts come from files only; styles from files, the shell's, and those with the page's nonce. */
-export function securityHeaders({ nonce, connectSources, isPrivate }: PageSecurity) {
+export function securityHeaders({
+  nonce,
+  connectSources,
+  isPrivate,
+  requiresTrustedTypes,
+  reportUrl,
+}: PageSecurity) {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'`,
@@ -36,11 +55,15 @@ export function securityHeaders({ nonce, connectSources, isPrivate }: PageSecuri
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...(requiresTrustedTypes ? TRUSTED_TYPES : []),
+    // The first for browsers without the second.
+    ...(reportUrl ? [`report-uri ${reportUrl}`, `report-to ${REPORT_GROUP}`] : []),
   ].join('; ');
   return {
     ...COMMON_HEADERS,
     // Not `no-referrer`: with it, some browsers hide the site's own origin from its API, which then rejects the call.
     'referrer-policy': isPrivate ? 'strict-origin' : 'strict-origin-when-cross-origin',
     'content-security-policy': policy,
+    ...(reportUrl && { 'reporting-endpoints': `${REPORT_GROUP}="${reportUrl}"` }),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/releases/health';
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
+import type { Violation } from '@sopaan/schemas/releases/violation';
 import type { FastifyBaseLogger } from 'fastify';
 import { RegistryError } from '../registry/registry-error';
 import { poll } from '../releases/poll';
@@ -15,6 +16,8 @@ export interface SignalQueue {
   addVitals: (vitals: Vitals) => void;
   /** Counts a file of an installed release whose bytes have changed on disk. */
   countChangedFile: (release: ReleaseRef) => void;
+  /** Counts a violation together with others of its kind. */
+  addViolation: (violation: Violation) => void;
   /** Sends what is left, if the registry accepts it. */
   close: () => Promise<void>;
 }
@@ -25,6 +28,8 @@ const BATCH_SIZE = 500;
 const SETS_PER_BATCH = 50;
 const MAX_WAITING_SETS = 500;
 const RELEASES_PER_BATCH = 50;
+const VIOLATIONS_PER_BATCH = 100;
+const MAX_WAITING_VIOLATIONS = 500;
 
 export function signalQueue(
   send: (batch: SignalBatch) => Promise<unknown>,
@@ -38,6 +43,7 @@ export function signalQueue(
   const failures: Failure[] = [];
   const vitals: Vitals[] = [];
   const changedFiles = new Map<string, ReleaseRef & { count: number }>();
+  const violations = new Map<string, Violation>();
   let pending: SignalBatch | undefined;
   let dropped = 0;
 
@@ -50,11 +56,14 @@ export function signalQueue(
   }
 
   function isEmpty(): boolean {
-    const waiting = pages.size + failures.length + vitals.length + changedFiles.size;
+    const waiting =
+      pages.size + failures.length + vitals.length + changedFiles.size + violations.size;
     return !pending && waiting === 0;
   }
 
   function nextBatch(): SignalBatch {
+    const violated = [...violations].slice(0, VIOLATIONS_PER_BATCH);
+    for (const [kind] of violated) violations.delete(kind);
     const counted = [...pages].slice(0, SETS_PER_BATCH);
     for (const [set] of counted) pages.delete(set);
     const changed = [...changedFiles].slice(0, RELEASES_PER_BATCH);
@@ -65,8 +74,9 @@ export function signalQueue(
       pages: counted.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
-      // A registry from before this field rejects it.
+      // A registry from before these fields rejects them.
       ...(changed.length > 0 && { changedFiles: changed.map(([, release]) => release) }),
+      ...(violated.length > 0 && { violations: violated.map(([, violation]) => violation) }),
     };
   }
 
@@ -98,6 +108,13 @@ export function signalQueue(
       const key = `${unit}@${release}`;
       const count = (changedFiles.get(key)?.count ?? 0) + 1;
       changedFiles.set(key, { unit, release, count });
+    },
+    addViolation(violation) {
+      const { set, unit, release, directive, blocked, count } = violation;
+      const kind = [set, unit, release, directive, blocked].join('\n');
+      if (violations.size >= MAX_WAITING_VIOLATIONS && !violations.has(kind)) return;
+      const waiting = violations.get(kind)?.count ?? 0;
+      violations.set(kind, { ...violation, count: waiting + count });
     },
     async close() {
       await polling.stop();

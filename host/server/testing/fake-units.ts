@@ -39,6 +39,7 @@ export function writeFakeRelease(
     contract?: string;
     display?: string;
     pageFormat?: number;
+    trustedTypes?: boolean;
   } = {},
 ): Release {
   const { release = '1.0.0-a', screens = [] } = options;
@@ -64,6 +65,7 @@ export function writeFakeRelease(
     release,
     adapts: [],
     ...(unit === 'host' && { pageFormat: options.pageFormat ?? PAGE_FORMAT }),
+    ...(options.trustedTypes !== undefined && { trustedTypes: options.trustedTypes }),
     contract: options.contract ?? versionOrRange(unit),
     entry,
     container: unit === 'host' ? '' : `sopaan_${unit}`,

@@ -19,6 +19,8 @@ export interface Visit {
   newBucket: number | undefined;
   /** Whether the visitor's preview has ended. */
   isPreviewOver: boolean;
+  /** Whether all releases that the page may run are built for Trusted Types. */
+  requiresTrustedTypes: boolean;
 }
 
 export interface VisitSources {
@@ -33,6 +35,15 @@ export async function resolveVisit(
 ): Promise<Visit | undefined> {
   const state = await source.state();
   if (!state) return undefined;
+  const visit = await chooseSet({ source, previews }, { bucket, preview: token }, state);
+  return { ...visit, requiresTrustedTypes: isBuiltForTrustedTypes(visit.set, state) };
+}
+
+async function chooseSet(
+  { source, previews }: VisitSources,
+  { bucket, preview: token }: VisitorCookies,
+  state: EdgeState,
+): Promise<Omit<Visit, 'requiresTrustedTypes'>> {
   if (!token) return { ...production(state, bucket), preview: null, isPreviewOver: false };
   const { set, preview, isOver } = await resolvePreview(token, state, source, previews);
   if (!set) return { ...production(state, bucket), preview, isPreviewOver: isOver };
@@ -45,6 +56,15 @@ export async function resolveVisit(
     newBucket: undefined,
     isPreviewOver: false,
   };
+}
+
+/** Releases from before Trusted Types would fail, also as the fallback of another. */
+function isBuiltForTrustedTypes(
+  { host, remotes }: ReleaseSet,
+  { current, lastGood }: EdgeState,
+): boolean {
+  const releases = [host, ...remotes, ...current.remotes, ...lastGood];
+  return releases.every(({ trustedTypes = false }) => trustedTypes);
 }
 
 /** The set without a preview. Visitors need a bucket only while there is a canary. */

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '@sopaan/contract/trusted-types';
+
 /** A script that has been downloaded runs within this time. */
 const EXECUTION_GRACE_MS = 150;
 
@@ -54,7 +56,7 @@ function retryUrl(src: string): string {
 function requestScript(src: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = retryUrl(src);
+    script.src = trustedScriptUrl(retryUrl(src));
     script.integrity = integrity;
     script.crossOrigin = 'anonymous';
     script.async = true;

@@ -1,5 +1,5 @@
 /** Releases and release sets: what a build writes, what the edge composes and what a page receives. */
-import { array, number, object, string, type InferType, type ObjectSchema } from 'yup';
+import { array, boolean, number, object, string, type InferType, type ObjectSchema } from 'yup';
 import { retirementSchema } from './retirement';
 import { tolerantRoutesSchema, type Route } from './routes';
 
@@ -38,6 +38,8 @@ export const releaseSchema = object({
   adapts: array(number().integer().required()).default(() => []),
   /** The page format that a host reads; 1 if omitted. Remotes have none. */
   pageFormat: number().integer().min(1),
+  /** Whether the unit runs on pages that require Trusted Types. */
+  trustedTypes: boolean(),
   /** The script that starts the unit: the host's last script, a remote's container. */
   entry: fileName,
   /** The global name of a remote's container; empty for the host. */

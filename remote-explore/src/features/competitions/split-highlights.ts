@@ -1,3 +1,5 @@
+import { inertMarkupPolicy } from '@sopaan/contract/trusted-types';
+
 /** A description in three parts of HTML, none of them sanitised. */
 interface SplitDescription {
   intro: string;
@@ -12,7 +14,10 @@ interface SplitDescription {
  * the paragraph, or without a list after it, everything is the intro.
  */
 export function splitHighlights(html: string): SplitDescription {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(
+    inertMarkupPolicy().createHTML(html),
+    'text/html',
+  );
   const heading = [...body.querySelectorAll('p')].find(isHighlightsHeading);
   const list =
     heading && [...body.querySelectorAll('ul, ol')].find((element) => follows(element, heading));

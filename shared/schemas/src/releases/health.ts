@@ -2,6 +2,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { environmentField, releaseRefSchema } from './name';
+import { violationSchema } from './violation';
 
 const text = (max: number) => string().max(max).defined();
 
@@ -60,6 +61,8 @@ export const signalsEndpoint = endpoint({
     changedFiles: array(
       releaseRefSchema.shape({ count: number().integer().min(1).max(1_000_000).required() }),
     ).max(50),
+    /** Edges from before violations send none. */
+    violations: array(violationSchema.required()).max(100),
   }),
   /** `taken`: the batch was recorded; `known`: it had been before. */
   response: object({ status: string().required() }),
@@ -104,6 +107,16 @@ const recentFailureSchema = failureSchema
   .omit(['page'])
   .concat(object({ at: string().required() }));
 
+const reportedViolationSchema = violationSchema
+  .pick(['unit', 'release', 'directive', 'blocked'])
+  .concat(
+    object({
+      reports: number().required(),
+      /** The start of the day of the first of them. */
+      since: string().required(),
+    }),
+  );
+
 export const healthEndpoint = endpoint({
   method: 'GET',
   path: 'releases/environments/:environment/health',
@@ -118,6 +131,8 @@ export const healthEndpoint = endpoint({
     sets: array(setHealthSchema.required()).required(),
     units: array(unitHealthSchema.required()).required(),
     failures: array(recentFailureSchema.required()).required(),
+    /** What the content security policy blocked, most frequent first. */
+    violations: array(reportedViolationSchema.required()).default(() => []),
     /** The conditions that stop a canary or roll back a promotion automatically, as text. */
     thresholds: array(string().required()).required(),
   }),

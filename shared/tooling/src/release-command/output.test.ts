@@ -153,6 +153,7 @@ test('status shows lock, canary, health and unpublished builds', async () => {
     sets: [{ set: canarySet.id, role: 'canary', releases: [], total: point, points: [point] }],
     units: [],
     failures: [],
+    violations: [],
     thresholds: ['Stops beyond 2 % failures.'],
   }));
   writeBuiltRemote(root, 'practice', '2.0.0-ee');

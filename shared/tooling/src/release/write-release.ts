@@ -37,6 +37,8 @@ export async function writeRelease(
     contract: config.contract,
     adapts: [...ADAPTED_MAJORS],
     ...(isHost && { pageFormat: PAGE_FORMAT }),
+    // The clients of development servers do without policies.
+    ...(build.mode === 'production' && { trustedTypes: true }),
     entry: isHost ? HOST_ENTRY : REMOTE_ENTRY,
     container: isHost ? '' : containerName(build.unit, build.release),
     shared: isHost ? provided(compilation, hostDir, loaded) : needed(hostDir),

@@ -28,7 +28,7 @@ export class IntegrityPlugin {
           // A browser coalesces a request with a pending one for the same URL, so a retry must use a different URL.
           `var attempts = ${LOAD}.attempts || (${LOAD}.attempts = {});\n` +
           'attempts[url] = (attempts[url] || 0) + 1;\n' +
-          "if (attempts[url] > 1) script.src = url + '?again=' + (attempts[url] - 1);",
+          `if (attempts[url] > 1) script.src = ${webpack.RuntimeGlobals.createScriptUrl}(url + '?again=' + (attempts[url] - 1));`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         name,

@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetUseItem } from 'webpack';
 import { inputHash } from '../release/input-hash';
+import { TrustedScriptUrls } from './trusted-script-urls';
 
 const require = createRequire(import.meta.url);
 
@@ -87,6 +88,8 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       crossOriginLoading: 'anonymous',
       // When a shared library cannot be loaded, modules that import it throw. A retry must evaluate them again.
       strictModuleExceptionHandling: true,
+      // Makes webpack mark the URLs of chunks and workers; TrustedScriptUrls says what happens to them.
+      trustedTypes: true,
       // Shorter than the host's timeout for a screen, so that a retry rarely joins a pending load.
       chunkLoadTimeout: 5000,
       clean: false,
@@ -126,6 +129,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       version: CONFIGURATION_HASH,
     },
     plugins: [
+      new TrustedScriptUrls(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       // Pyodide imports these modules only in Node.
       new webpack.IgnorePlugin({

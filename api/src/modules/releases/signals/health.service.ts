@@ -9,6 +9,7 @@ import { nameOf } from '../sets/release-name';
 import { findSet } from '../sets/sets.repository';
 import { intervalsOf } from './intervals';
 import { describeThresholds } from './describe-thresholds';
+import { findViolations } from './violations.repository';
 import { findFailures, findSetHealth, findUnitHealth } from './health.repository';
 
 /** The health of an environment: its current set, and the canary that is running or was stopped last. */
@@ -41,6 +42,7 @@ export async function findHealth(
     sets,
     units: await findUnitHealth(database, scope),
     failures: await findFailures(database, scope),
+    violations: await findViolations(database, scope),
     thresholds: describeThresholds(),
   };
 }

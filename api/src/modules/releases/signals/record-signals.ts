@@ -3,6 +3,7 @@ import type { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { Database } from '../../../database/database';
 import { findKnownReleases } from './find-known-releases';
 import { addBatch, addChangedFiles, addFailures, addPages, addVitals } from './signals.repository';
+import { addViolations } from './violations.repository';
 import { checkCanary } from './check-canary';
 import { checkReleases } from '../release-health/check-releases';
 
@@ -15,9 +16,9 @@ type Signals = RequestOf<typeof signalsEndpoint>;
 export function recordSignals(database: Database, signals: Signals): Promise<{ status: string }> {
   return database.transaction(async (transaction) => {
     if (!(await addBatch(transaction, signals.batch))) return { status: 'known' };
-    const { environment, changedFiles = [] } = signals;
+    const { environment, changedFiles = [], violations = [] } = signals;
     const reports = [...signals.failures, ...signals.vitals];
-    const sets = [...signals.pages, ...reports].map(({ set }) => set);
+    const sets = [...signals.pages, ...reports, ...violations].map(({ set }) => set);
     const known = await findKnownReleases(transaction, environment, { sets, reports });
 
     await addPages(
@@ -35,6 +36,13 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
     await addFailures(transaction, environment, failures);
     await addVitals(transaction, environment, vitals);
     await addChangedFiles(transaction, environment, changedFiles);
+    await addViolations(
+      transaction,
+      environment,
+      violations.filter(({ set, unit, release }) =>
+        release === '' ? known.hasSet(set) : known.hasRelease({ set, remote: unit, release }),
+      ),
+    );
     await checkCanary(transaction, environment);
     await checkReleases(transaction, environment, { failures, vitals });
     return { status: 'taken' };

@@ -93,6 +93,7 @@ const TABLES = [
   ['release_pages', 'minute'],
   ['release_failures', 'at'],
   ['release_vitals', 'at'],
+  ['release_violations', 'day'],
   ['release_signal_batches', 'at'],
 ] as const;
 

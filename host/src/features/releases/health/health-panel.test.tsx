@@ -48,6 +48,44 @@ test('shows units, recent failures and thresholds below the charts', async () =>
   ).toBeVisible();
 });
 
+test('[P7] shows what the content policy blocked, at its unit', async () => {
+  const violations = [
+    {
+      unit: 'explore',
+      release: '1.1.0-e2',
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example/x.js',
+      reports: 3,
+      since: '2026-11-19T00:00:00.000Z',
+    },
+    {
+      unit: 'practice',
+      release: '1.0.0-p1',
+      directive: 'integrity',
+      blocked: 'https://site.example/assets/practice/1.0.0-p1/remote.js',
+      reports: 1,
+      since: '2026-11-20T00:00:00.000Z',
+    },
+  ];
+  const network = aRegistry().on(healthEndpoint, () => aHealth({ violations }));
+  openConsole('?tab=health', network);
+  const list = await screen.findByRole('list', { name: 'Content policy' });
+  const [blocked, altered] = within(list).getAllByRole('listitem');
+  expect(blocked).toHaveTextContent('explore');
+  expect(blocked).toHaveTextContent('script-src-elem blocked https://evil.example/x.js');
+  expect(blocked).toHaveTextContent(/3 reports since 19 Nov/);
+  expect(altered).toHaveTextContent('practice');
+  expect(altered).toHaveTextContent(
+    'The bytes of https://site.example/assets/practice/1.0.0-p1/remote.js are not those of the release',
+  );
+  expect(altered).toHaveTextContent(/1 report since 20 Nov/);
+});
+
+test('[P7] says that nothing was blocked', async () => {
+  openConsole('?tab=health');
+  expect(await screen.findByText('Nothing was blocked in this period')).toBeVisible();
+});
+
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('refetches every five seconds, and keeps its data when a refetch fails', async () => {

@@ -4,9 +4,11 @@ import { useId, type ReactNode } from 'react';
 import { FailureTable } from './failure-table';
 import { HealthCharts } from './health-charts';
 import { UnitTable } from './unit-table';
+import { ViolationTable } from './violation-table';
 
-/** Charts, units, recent failures, and the thresholds that stop a canary or roll back a promotion. */
-export function HealthView({ health: { sets, units, failures, thresholds } }: { health: Health }) {
+/** Charts, units, violations, recent failures, and the thresholds that stop a canary or roll back a promotion. */
+export function HealthView({ health }: { health: Health }) {
+  const { sets, units, violations, failures, thresholds } = health;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title="Sets">
@@ -17,6 +19,13 @@ export function HealthView({ health: { sets, units, failures, thresholds } }: { 
           <EmptyState title="No measurements yet" />
         ) : (
           <UnitTable units={units} />
+        )}
+      </Section>
+      <Section title="Content policy">
+        {violations.length === 0 ? (
+          <EmptyState icon="check" title="Nothing was blocked in this period" />
+        ) : (
+          <ViolationTable violations={violations} />
         )}
       </Section>
       <Section title="Recent failures">

@@ -130,6 +130,7 @@ export function aHealth(changes: Partial<Health> = {}): Health {
       },
     ],
     failures: [],
+    violations: [],
     thresholds: [
       'It is stopped if its failure rate exceeds that of the current set by over 2 percentage points, with at least 20 pages and 3 failing ones.',
     ],

@@ -1,5 +1,6 @@
+import { inertMarkupPolicy } from '@sopaan/contract/trusted-types';
 import { AppLink } from '@sopaan/ui/core';
-import parseHtml from 'html-dom-parser';
+import toDom from 'html-dom-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 const phrasing = [
@@ -52,6 +53,17 @@ export function htmlToNodes(html: string, inline = false): ReactNode {
 /** The text of untrusted HTML. */
 export function htmlToText(html: string): string {
   return parseHtml(html).map(textOf).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The parser reads whole documents without the policy. After another tag, those of a document are ignored. */
+const NO_DOCUMENT = '<wbr>';
+const FIRST_TAG = /<([a-z]+)/i;
+const DOCUMENT_TAGS = ['html', 'head', 'body'];
+
+function parseHtml(html: string): readonly ParsedNode[] {
+  const firstTag = FIRST_TAG.exec(html)?.[1]?.toLowerCase() ?? '';
+  const isDocument = DOCUMENT_TAGS.includes(firstTag);
+  return toDom(isDocument ? NO_DOCUMENT + html : html, { trustedTypePolicy: inertMarkupPolicy() });
 }
 
 /** The properties of a parsed node that are read. */

@@ -7,6 +7,7 @@ import {
 } from '@sopaan/schemas/releases/environment';
 import type { Failure, signalsEndpoint, Vitals } from '@sopaan/schemas/releases/health';
 import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { Violation } from '@sopaan/schemas/releases/violation';
 import { publishFake } from '../../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../../testing/test-app';
 
@@ -57,6 +58,23 @@ export function vitalsIn(set: ReleaseSetRef, unit: string, more: Partial<Vitals>
     lcp: 1200,
     inp: 80,
     cls: 0.01,
+    ...more,
+  };
+}
+
+/** A violation by one unit of a set. */
+export function violationIn(
+  set: ReleaseSetRef,
+  unit: string,
+  more: Partial<Violation> = {},
+): Violation {
+  return {
+    set: set.id,
+    unit,
+    release: releaseIn(set, unit),
+    directive: 'script-src-elem',
+    blocked: 'https://evil.example/x.js',
+    count: 1,
     ...more,
   };
 }

@@ -1,0 +1,196 @@
+import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import { violationsUrl, type Violation } from '@sopaan/schemas/releases/violation';
+import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
+
+const SITE = 'https://site.example';
+const FILE = `${SITE}/assets/explore/1.0.0-a/remote.js`;
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startTestSite();
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await site.close();
+});
+
+/** The address in the headers of a page that was just opened. */
+async function openPage(): Promise<{ url: string; set: string }> {
+  const { headers, body } = await site.get('/');
+  const url = /violations="(.*)"/.exec(String(headers['reporting-endpoints']))?.[1] ?? '';
+  return { url, set: setIn(body).set };
+}
+
+const legacyReport = (report: object = {}) => ({
+  'csp-report': {
+    'document-uri': `${SITE}/course/7?token=secret`,
+    referrer: '',
+    'violated-directive': 'script-src-elem',
+    'effective-directive': 'script-src-elem',
+    'original-policy': "script-src 'self'",
+    disposition: 'enforce',
+    'blocked-uri': 'https://evil.example/x.js?id=1',
+    'source-file': `${FILE}?again=1`,
+    'line-number': 1,
+    'status-code': 200,
+    'script-sample': '',
+    ...report,
+  },
+});
+const listedReport = (body: object = {}, type = 'csp-violation') => ({
+  age: 10,
+  type,
+  url: `${SITE}/course/7`,
+  user_agent: 'Mozilla/5.0',
+  body: {
+    documentURL: `${SITE}/course/7?token=secret`,
+    effectiveDirective: 'require-trusted-types-for',
+    blockedURL: 'trusted-types-sink',
+    sourceFile: FILE,
+    sample: 'Element innerHTML|<img src=secret>',
+    disposition: 'enforce',
+    ...body,
+  },
+});
+
+const send = (url: string, body: unknown, type = 'application/csp-report') =>
+  site.edge.inject({
+    method: 'POST',
+    url,
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': type },
+  });
+const sendList = (url: string, ...reports: object[]) =>
+  send(url, reports, 'application/reports+json');
+
+/** What the registry received. */
+function receivedViolations(): Violation[] {
+  return site.registry.batches.flatMap(
+    (batch) => signalsEndpoint.request.validateSync(batch, { strict: true }).violations ?? [],
+  );
+}
+async function received(count: number): Promise<Violation[]> {
+  await waitUntil(() => receivedViolations().length >= count);
+  return receivedViolations();
+}
+
+test('[P7] pages name where their violations are reported, signed for this page', async () => {
+  const { headers, body } = await site.get('/');
+  const { set } = setIn(body);
+  const { url } = await openPage();
+  expect(url).toMatch(new RegExp(`^/-/violations\\?set=${set}&page=[\\w-]{16}\\.[\\w-]{43}$`));
+  expect(headers['content-security-policy']).toMatch(
+    /; report-uri \/-\/violations\?[^ ;]+; report-to violations$/,
+  );
+  const crawled = await site.get('/', { 'user-agent': 'Googlebot/2.1' });
+  expect(crawled.headers['reporting-endpoints']).toBeUndefined();
+  expect(crawled.headers['content-security-policy']).not.toContain('report-');
+});
+
+test('[P7] both formats of reports reach the registry, with the release whose file caused them and nothing private', async () => {
+  const { url, set } = await openPage();
+  expect((await send(url, legacyReport())).statusCode).toBe(204);
+  expect((await sendList(url, listedReport())).statusCode).toBe(204);
+  const of = { set, unit: 'explore', release: '1.0.0-a', count: 1 };
+  const violations = await received(2);
+  expect(violations).toEqual([
+    { ...of, directive: 'script-src-elem', blocked: 'https://evil.example/x.js' },
+    { ...of, directive: 'require-trusted-types-for', blocked: 'Element innerHTML' },
+  ]);
+  expect(JSON.stringify(violations)).not.toMatch(/secret|token|course|again/);
+});
+
+test('[P7] a file with other bytes is attributed to its own release', async () => {
+  const { url, set } = await openPage();
+  const altered = { documentURL: SITE, blockedURL: FILE };
+  await sendList(url, listedReport(altered, 'integrity-violation'), { type: 'deprecation' });
+  expect(await received(1)).toEqual([
+    { set, unit: 'explore', release: '1.0.0-a', directive: 'integrity', blocked: FILE, count: 1 },
+  ]);
+});
+
+test.each([
+  ['an inline script in the page', `${SITE}/course/7`, 'inline', 'host', 'inline'],
+  ['no file', null, 'eval', 'unknown', 'eval'],
+  [
+    'a file of another site',
+    'https://evil.example/assets/explore/1.0.0-a/x.js',
+    'inline',
+    'unknown',
+    'inline',
+  ],
+  ['a page of this site', null, `${SITE}/auth/reset/secret`, 'unknown', SITE],
+  ['a data URL', null, 'data:text/javascript,secret', 'unknown', 'data'],
+  ['a blob', null, `blob:${SITE}/1-2-3`, 'unknown', 'blob'],
+])('[P7] attributes %s', async (_what, source, blocked, unit, expected) => {
+  const { url } = await openPage();
+  await send(url, legacyReport({ 'source-file': source, 'blocked-uri': blocked }));
+  expect(await received(1)).toMatchObject([{ unit, release: '', blocked: expected }]);
+});
+
+test('[P7] drops what browser extensions do to pages', async () => {
+  const { url } = await openPage();
+  for (const extension of [
+    'chrome-extension',
+    'moz-extension://1/a.js',
+    'safari-web-extension://1',
+  ]) {
+    await send(url, legacyReport({ 'source-file': extension }));
+    await send(url, legacyReport({ 'source-file': null, 'blocked-uri': extension }));
+  }
+  await send(url, legacyReport());
+  expect(await received(1)).toHaveLength(1);
+});
+
+test('[P7] violations of one kind are sent as one, with their number', async () => {
+  const { url } = await openPage();
+  site.registry.intercept = (path) => (path.endsWith('/signals') ? { code: 503 } : undefined);
+  await waitUntil(() => site.registry.requests.some((path) => path.endsWith('/signals')));
+  for (let sent = 0; sent < 3; sent += 1) await send(url, legacyReport());
+  site.registry.intercept = undefined;
+  expect((await received(1)).map(({ count }) => count)).toEqual([3]);
+});
+
+test('[P7] rejects other bodies, types, sizes, and pages that the site did not send', async () => {
+  const { url, set } = await openPage();
+  const status = async (...request: Parameters<typeof send>) => (await send(...request)).statusCode;
+  for (const body of [
+    'no json',
+    'null',
+    '[]',
+    {},
+    { 'csp-report': {} },
+    legacyReport({ 'violated-directive': '<b>' }),
+  ]) {
+    expect(await status(url, body)).toBe(400);
+  }
+  for (const body of [
+    {},
+    [{}],
+    [null],
+    [listedReport({ effectiveDirective: 7 })],
+    Array(51).fill(listedReport()),
+  ]) {
+    expect(await status(url, body, 'application/reports+json')).toBe(400);
+  }
+  expect(await status(url, legacyReport(), 'text/plain')).toBe(415);
+  expect(await status(url, 'x'.repeat(70_000))).toBe(413);
+  expect(await status('/-/violations', legacyReport())).toBe(400);
+  expect(await status(`${url}&more=1`, legacyReport())).toBe(400);
+  expect(await status(violationsUrl({ set, page: 'x'.repeat(60) }), legacyReport())).toBe(403);
+  await site.edge.close();
+  expect(receivedViolations()).toEqual([]);
+});
+
+test('[P7] accepts a limited number a minute', async () => {
+  const { url } = await openPage();
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'performance'],
+  });
+  const fifty = Array.from({ length: 50 }, () => listedReport());
+  const codes: number[] = [];
+  for (let sent = 0; sent < 13; sent += 1) codes.push((await sendList(url, ...fifty)).statusCode);
+  expect(codes).toEqual([...Array<number>(12).fill(204), 429]);
+  jest.setSystemTime(Date.now() + 60_000);
+  expect((await sendList(url, ...fifty)).statusCode).toBe(204);
+});

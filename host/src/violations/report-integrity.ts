@@ -1,0 +1,56 @@
+import type { PageSet } from '@sopaan/contract/release';
+import { violationsUrl } from '@sopaan/schemas/releases/violation';
+
+/**
+ * Reports scripts and styles whose bytes are not those of their release, once each. Browsers block them, but their event is the same as
+ * for a file that could not be loaded, and they send no report. Does nothing on pages that the edge has not signed.
+ */
+export function reportIntegrity(page: PageSet): void {
+  if (!page.page) return;
+  const checked = new Set<string>();
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      const file = toFile(target);
+      if (!file || checked.has(file.url)) return;
+      checked.add(file.url);
+      void isAltered(file).then((altered) => altered && sendReport(file, page));
+    },
+    // Events of elements that load do not bubble.
+    { capture: true },
+  );
+}
+
+interface File {
+  url: string;
+  integrity: string;
+}
+
+function toFile(target: EventTarget | null): File | undefined {
+  if (target instanceof HTMLScriptElement) return { url: target.src, integrity: target.integrity };
+  if (target instanceof HTMLLinkElement) return { url: target.href, integrity: target.integrity };
+  return undefined;
+}
+
+/** False also if the bytes are not known. */
+async function isAltered({ url, integrity }: File): Promise<boolean> {
+  // Missing on pages without https.
+  if (integrity === '' || !('subtle' in crypto)) return false;
+  try {
+    const response = await fetch(url, { cache: 'force-cache', credentials: 'omit' });
+    if (!response.ok) return false;
+    const hash = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+    return integrity !== `sha384-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
+  } catch {
+    return false;
+  }
+}
+
+function sendReport({ url }: File, page: PageSet): void {
+  const body = { documentURL: location.origin, blockedURL: url };
+  const report = JSON.stringify([{ type: 'integrity-violation', body }]);
+  navigator.sendBeacon(
+    violationsUrl(page),
+    new Blob([report], { type: 'application/reports+json' }),
+  );
+}

@@ -1,0 +1,10 @@
+/** The tags that Monaco draws with, without event handlers. Text in its markup is escaped, so it contains no `<`. */
+const PLAIN_TAG = /<\/?(?:div|span|br|svg|path)(?:\s+(?!on)[\w:-]+(?:="[^"]*")?)*\s*\/?>/gi;
+
+/** Returns markup in which nothing can run, and throws for any other. */
+export function assertPlainMarkup(markup: string): string {
+  const rest = markup.replace(PLAIN_TAG, '');
+  const at = rest.indexOf('<');
+  if (at < 0) return markup;
+  throw new TypeError(`The code editor must not insert ${rest.slice(at, at + 80)}`);
+}

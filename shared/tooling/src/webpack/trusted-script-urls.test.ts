@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { TRUSTED_TYPES_POLICIES } from '@sopaan/contract/trusted-types';
+import { ROOT } from '../release/project';
+import { runWebpack } from '../release/run-webpack';
+import { IntegrityPlugin } from './integrity-plugin';
+import { preset } from './preset';
+
+let folder: string;
+beforeAll(async () => {
+  mkdirSync(join(ROOT, 'var'), { recursive: true });
+  folder = mkdtempSync(join(ROOT, 'var', 'trusted-'));
+  writeFileSync(join(folder, 'lazy.ts'), 'export const lazy = 1;\n');
+  writeFileSync(join(folder, 'worker.ts'), 'export {};\n');
+  writeFileSync(
+    join(folder, 'main.ts'),
+    `Reflect.set(globalThis, 'load', () => import('./lazy'));
+     Reflect.set(globalThis, 'startWorker', () => new Worker(new URL('./worker.ts', import.meta.url)));\n`,
+  );
+  const base = preset({
+    unit: 'trial',
+    dir: join(ROOT, 'host'),
+    outputDir: join(folder, 'out'),
+    release: '1.0.0-a',
+    mode: 'production',
+  });
+  await runWebpack({
+    ...base,
+    cache: false,
+    entry: { main: join(folder, 'main.ts') },
+    plugins: [...(base.plugins ?? []), new IntegrityPlugin('main.js')],
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the build on a page that records the URLs that reach the DOM. */
+function openPage() {
+  const sinks: unknown[] = [];
+  const element = () => {
+    const script = { setAttribute: () => undefined, getAttribute: () => null };
+    return Object.defineProperty(script, 'src', {
+      get: () => String(sinks.at(-1)),
+      set: (url: unknown) => void sinks.push(url),
+    });
+  };
+  class Worker {
+    constructor(url: unknown) {
+      sinks.push(url);
+    }
+  }
+  const base = 'https://site.example/assets/trial/1.0.0-a/';
+  const page = {
+    sinks,
+    load: async () => undefined,
+    startWorker: () => undefined,
+    Worker,
+    URL,
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+    location: new URL(base),
+    document: {
+      currentScript: { tagName: 'SCRIPT', src: `${base}main.js` },
+      baseURI: base,
+      getElementsByTagName: () => [],
+      createElement: element,
+      head: { appendChild: () => undefined },
+    },
+  };
+  const global = Object.assign(page, { self: page, window: page });
+  const run = (code: string) => runInNewContext(code, global);
+  return { page: global, run, start: () => run(readFileSync(join(folder, 'out/main.js'), 'utf8')) };
+}
+
+test('[P7] the URLs of chunks, of their retries and of workers come from the page’s policy', () => {
+  const { page, run, start } = openPage();
+  run(`globalThis[Symbol.for('${TRUSTED_TYPES_POLICIES.scripts}')] = {
+    createScriptURL: (url) => 'trusted ' + url,
+  };`);
+  start();
+  void page.load();
+  page.startWorker();
+  expect(page.sinks).toEqual([
+    expect.stringMatching(
+      /^trusted https:\/\/site\.example\/assets\/trial\/1\.0\.0-a\/[\w.]+\.js$/,
+    ),
+    expect.stringMatching(
+      /^trusted https:\/\/site\.example\/assets\/trial\/1\.0\.0-a\/[\w.]+\.js$/,
+    ),
+  ]);
+});
+
+test('[P7] on a page without a policy, of an older host, the URLs are unchanged', () => {
+  const { page, start } = openPage();
+  start();
+  void page.load();
+  page.startWorker();
+  expect(page.sinks.map(String)).toEqual([
+    expect.stringMatching(/^https:.*\.js$/),
+    expect.stringMatching(/^https:.*\.js$/),
+  ]);
+});
