@@ -14,11 +14,8 @@ export const TRUSTED_TYPES_POLICIES = {
   editor: 'sopaan#editor',
 } as const;
 
-/** All names that a page may create policies with: ours, and that of the sanitiser inside the code editor. */
-export const TRUSTED_TYPES_NAMES: readonly string[] = [
-  ...Object.values(TRUSTED_TYPES_POLICIES),
-  'dompurify',
-];
+/** All names that a page may create policies with. */
+export const TRUSTED_TYPES_NAMES: readonly string[] = Object.values(TRUSTED_TYPES_POLICIES);
 
 type PolicyName = (typeof TRUSTED_TYPES_POLICIES)[keyof typeof TRUSTED_TYPES_POLICIES];
 

@@ -59,3 +59,12 @@ test('inline keeps only inline elements and separates the text of blocks by spac
 test('converts HTML to text without scripts and styles', () => {
   expect(htmlToText('<p>Build&nbsp;it</p><style>p{}</style>\n<b>well</b>')).toBe('Build it well');
 });
+
+test.each(['html', 'head', 'body', 'p'])(
+  '[P7] HTML that begins with %s is parsed with the policy for inert markup',
+  (tag) => {
+    const parseWithoutPolicy = jest.spyOn(DOMParser.prototype, 'parseFromString');
+    expect(htmlToText(`<!-- x --><${tag}>One</${tag}><p>Two</p>`)).toBe('OneTwo');
+    expect(parseWithoutPolicy).not.toHaveBeenCalled();
+  },
+);
