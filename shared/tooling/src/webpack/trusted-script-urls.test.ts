@@ -37,12 +37,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs the build on a page that records the URLs that reach the DOM. */
 function openPage() {
   const sinks: unknown[] = [];
-  const scripts: Array<{ onerror: (event: { type: string }) => void }> = [];
+  const scripts: Array<{ onerror: (event: { type: string }) => unknown }> = [];
   const element = () => {
     const script = {
       setAttribute: () => undefined,
       getAttribute: () => null,
-      onerror: (_event: { type: string }) => undefined,
+      onerror: (event: { type: string }): unknown => event,
     };
     scripts.push(script);
     return Object.defineProperty(script, 'src', {
