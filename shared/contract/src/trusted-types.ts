@@ -3,10 +3,11 @@
  * In browsers without Trusted Types, and on other pages, the same rules apply, but nothing enforces them.
  */
 import { pageSingleton } from './page-singleton';
+import { WORKER_STARTER_PATH } from './worker-starter';
 
 /** The policies of this site. Each exists once on a page, however many units bundle this module; there is no `default` policy. */
 export const TRUSTED_TYPES_POLICIES = {
-  /** URLs of scripts and workers: only files of releases on this site. */
+  /** URLs of scripts and workers: only files of releases on this site, and the starter of workers. */
   scripts: 'sopaan#scripts',
   /** Markup for parsers that run and load nothing of it. */
   inertMarkup: 'sopaan#inert-markup',
@@ -58,7 +59,8 @@ export function trustedScriptUrl(url: string): string {
 function assertReleaseFile(url: string): string {
   const page = new URL(String(Reflect.get(globalThis, 'location')));
   const { origin, pathname } = new URL(url, page);
-  if (origin === page.origin && pathname.startsWith('/assets/')) return url;
+  const isAllowed = pathname.startsWith('/assets/') || pathname === WORKER_STARTER_PATH;
+  if (origin === page.origin && isAllowed) return url;
   throw new TypeError(`${url} is not a file of a release.`);
 }
 

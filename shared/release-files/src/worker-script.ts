@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '@sopaan/contract/trusted-types';
 import { WORKER_STARTED, WORKER_STARTER_PATH } from '@sopaan/contract/worker-starter';
 import { fetchReleaseFile } from './fetch-release-file';
 import { findIntegrity } from './file-integrity';
@@ -14,20 +15,24 @@ export class WorkerScript {
    * Rejects if the script cannot be loaded, has other bytes or does not start.
    */
   async start(): Promise<Worker> {
-    if (!findIntegrity(String(this.url))) return new Worker(this.url);
+    if (!findIntegrity(String(this.url))) return this.startUnchecked();
     const script = new Blob([await fetchReleaseFile(this.url)], { type: 'text/javascript' });
     try {
       return await runInStarter(script);
     } catch (error) {
       // An edge from before the starter cannot run the checked bytes.
-      if (await isStarterMissing()) return new Worker(this.url);
+      if (await isStarterMissing()) return this.startUnchecked();
       throw error;
     }
+  }
+
+  private startUnchecked(): Worker {
+    return new Worker(trustedScriptUrl(String(this.url)));
   }
 }
 
 function runInStarter(script: Blob): Promise<Worker> {
-  const worker = new Worker(WORKER_STARTER_PATH);
+  const worker = new Worker(trustedScriptUrl(WORKER_STARTER_PATH));
   const scriptUrl = URL.createObjectURL(script);
   const started = new Promise<Worker>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<unknown>) => {
