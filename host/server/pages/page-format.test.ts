@@ -38,7 +38,7 @@ test('[P13] does not send a page again that the visitor has, and keeps the nonce
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe('');
   expect(again.headers.etag).toBe(first.headers.etag);
-  expect(policyOf(again)).toBe(policyOf(first));
+  expect(policyOf(again)).toContain(`'nonce-${pageHeaderOf(first).nonce}'`);
   expect(pageHeaderOf(again).nonce).toBe(pageHeaderOf(first).nonce);
   expect(pageHeaderOf(again).page).not.toBe(pageHeaderOf(first).page);
 
