@@ -12,6 +12,7 @@ afterEach(() => {
 
 const OWNERS = ['a', 'b', 'c', 'd', 'judge'];
 const SLOTS = 2;
+const SANDBOXES_PER_OWNER = 3;
 
 const phase = fc.oneof(
   fc.integer({ min: 1, max: 60 }).map((ticks) => ticks * TICK_MS),
@@ -23,15 +24,33 @@ const arrival = fc.record({
   work: fc.array(phase, { minLength: 1, maxLength: 4 }),
 });
 
+/** The last run of b cannot start while three others have their sandboxes: a may use both slots. */
+const runsAtSandboxLimit = [
+  { afterTicks: 0, owner: 'a', work: [120] },
+  { afterTicks: 0, owner: 'b', work: [-320] },
+  { afterTicks: 0, owner: 'a', work: [220] },
+  { afterTicks: 5, owner: 'b', work: [-220] },
+  { afterTicks: 0, owner: 'b', work: [-120, 20] },
+  { afterTicks: 0, owner: 'b', work: [20] },
+];
+
 function assertFair(runs: readonly SimulatedRun[]): void {
+  const canStart = ({ owner }: SimulatedRun) =>
+    runs.filter((run) => run.owner === owner && isStarted(run)).length < SANDBOXES_PER_OWNER;
+  const needsSlot = (run: SimulatedRun) =>
+    run.state === 'paused' || (run.state === 'waiting' && canStart(run));
   const computing = runs.filter(({ state }) => state === 'computing');
   expect(computing.length).toBeLessThanOrEqual(SLOTS);
   for (const owner of OWNERS) {
-    const isWaiting = ({ state, priority, owner: other }: SimulatedRun) =>
-      other !== owner && priority === 'interactive' && ['waiting', 'paused'].includes(state);
-    if (!runs.some(isWaiting)) continue;
+    const isHeldUp = (run: SimulatedRun) =>
+      run.owner !== owner && run.priority === 'interactive' && needsSlot(run);
+    if (!runs.some(isHeldUp)) continue;
     expect(computing.filter((run) => run.owner === owner).length).toBeLessThan(SLOTS);
   }
+}
+
+function isStarted({ state }: SimulatedRun): boolean {
+  return ['computing', 'paused', 'asleep'].includes(state);
 }
 
 function byBegin(one: SimulatedRun, other: SimulatedRun): number {
@@ -44,6 +63,7 @@ test('[R3] whatever programs do: keeps to the slots, starves nobody, and starts 
       slots: SLOTS,
       canPause: true,
       sandboxes: 100,
+      sandboxesPerOwner: SANDBOXES_PER_OWNER,
       waitingPerOwner: 20,
     });
     const runs: SimulatedRun[] = [];
@@ -80,5 +100,5 @@ test('[R3] whatever programs do: keeps to the slots, starves nobody, and starts 
       expect(begunAt - arrivedAt).toBeLessThanOrEqual(OWNERS.length * SLICE_MS);
     }
   });
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: 60, examples: [[runsAtSandboxLimit]] });
 });
