@@ -6,16 +6,17 @@ import {
   breakAtRender,
   setAboutHeading,
 } from '../testing/builds/marketing';
-import { expect, test, type WorkerSite } from '../testing/worker-site';
+import type { ReleaseSite } from '../testing/sites/release-site';
+import { expect, test } from '../testing/worker-site';
 import { servedSet } from '../testing/pages/page-set';
 
-async function environmentOf(site: WorkerSite) {
+async function environmentOf(site: ReleaseSite) {
   const { environments } = await site.request(listEnvironmentsEndpoint, {});
   return environments.find(({ name }) => name === 'production');
 }
 
 /** Visits the site as a new visitor twice, and returns the release sets of both visits. */
-async function visit(browser: Browser, site: WorkerSite): Promise<[string, string]> {
+async function visit(browser: Browser, site: ReleaseSite): Promise<[string, string]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const first = await servedSet(await page.goto(site.url + ABOUT_PATH));

@@ -9,7 +9,8 @@ import {
   breakAtRender,
   setAboutHeading,
 } from '../testing/builds/marketing';
-import { expect, test, type WorkerSite } from '../testing/worker-site';
+import type { ReleaseSite } from '../testing/sites/release-site';
+import { expect, test } from '../testing/worker-site';
 
 /** Faults of a release's entry script on its way to the browser. */
 const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Promise<void>]> = [
@@ -25,25 +26,25 @@ const networkFaults: ReadonlyArray<[what: string, handler: (route: Route) => Pro
 ];
 
 /** Failures of the release that the registry has recorded. */
-async function failuresOf(site: WorkerSite, release: string) {
+async function failuresOf(site: ReleaseSite, release: string) {
   const { failures } = await site.request(healthEndpoint, { environment: 'production' });
   return failures.filter((failure) => failure.release === release);
 }
 
-async function newestRelease(site: WorkerSite): Promise<string> {
+async function newestRelease(site: ReleaseSite): Promise<string> {
   const { items } = await site.request(listReleasesEndpoint, { unit: 'marketing' });
   return items[0]?.release ?? '';
 }
 
 /** Publishes and promotes the project, and returns the release. */
-async function promote(site: WorkerSite, project: string): Promise<string> {
+async function promote(site: ReleaseSite, project: string): Promise<string> {
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing');
   return newestRelease(site);
 }
 
 /** Expects that the page shows the previous release and that the registry records one more failure. */
-async function expectFallback(page: Page, site: WorkerSite, release: string, phase: string) {
+async function expectFallback(page: Page, site: ReleaseSite, release: string, phase: string) {
   const before = (await failuresOf(site, release)).length;
   // A pending script delays the load event.
   await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { changeFile } from '../testing/builds/change-file';
 import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/marketing';
-import { expect, test, type WorkerSite } from '../testing/worker-site';
+import type { ReleaseSite } from '../testing/sites/release-site';
+import { expect, test } from '../testing/worker-site';
 import { pageSet } from '../testing/pages/page-set';
 import { join } from 'node:path';
 
@@ -14,7 +15,7 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 /** Creates a preview and returns the link that the command prints. */
-async function preview(site: WorkerSite, project: string, ...args: string[]): Promise<string> {
+async function preview(site: ReleaseSite, project: string, ...args: string[]): Promise<string> {
   const output = await site.release(project, 'preview', ...args);
   const link = /^http\S+$/m.exec(output)?.[0];
   if (!link) throw new Error(output);

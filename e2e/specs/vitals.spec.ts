@@ -1,9 +1,10 @@
 import { healthEndpoint } from '@sopaan/schemas/releases/health';
 import { expectSettled } from '../testing/pages/layout';
 import { ABOUT_PATH } from '../testing/builds/marketing';
-import { expect, test, type WorkerSite } from '../testing/worker-site';
+import type { ReleaseSite } from '../testing/sites/release-site';
+import { expect, test } from '../testing/worker-site';
 
-async function countSamples(site: WorkerSite): Promise<number> {
+async function countSamples(site: ReleaseSite): Promise<number> {
   const { units } = await site.request(healthEndpoint, { environment: 'production' });
   return units.find(({ unit }) => unit === 'marketing')?.samples ?? 0;
 }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- api|search|runner|challenges|sets|html|pages [PAIRS]]`: measures the site's performance, all parts or one. */
+/** `npm run bench [-- api|search|runner|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
@@ -20,6 +20,8 @@ const PARTS = [
   { name: 'sets', program: 'host/server/bench/set-lookup.ts', needsUnits: true },
   /** The edge's processor time for a page. */
   { name: 'html', program: 'host/server/bench/html.ts', needsUnits: true },
+  /** From a changed line to new visitors. */
+  { name: 'deploy', program: 'e2e/bench/deploy.ts', needsUnits: true },
   /** Page loads in a browser. */
   { name: 'pages', program: 'e2e/bench/run.ts', needsUnits: true },
 ];

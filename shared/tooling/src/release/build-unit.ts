@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
 import { remoteConfiguration } from '../webpack/remote';
+import { currentRelease, setCurrentRelease } from './current-release';
 import { ROOT, type Unit } from './project';
 import { releaseHash } from './release-hash';
 import { runWebpack } from './run-webpack';
@@ -33,13 +34,22 @@ export async function buildUnit(
   const unitConfiguration = await unitConfig(unit);
   const config = version === undefined ? unitConfiguration : { ...unitConfiguration, version };
   const release = `${config.version}-${releaseHash(unit, mode)}`;
-  const dir = join(releasesDir(unit, mode), release);
+  const releases = releasesDir(unit, mode);
+  const dir = join(releases, release);
   const isBuilt = existsSync(join(dir, 'release.json'));
   if (!isBuilt) {
     const partial = `${dir}.part`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
-    const build: UnitBuild = { unit: unit.name, dir: unit.dir, outputDir: partial, release, mode };
+    const previous = currentRelease(releases);
+    const build: UnitBuild = {
+      unit: unit.name,
+      dir: unit.dir,
+      outputDir: partial,
+      release,
+      mode,
+      ...(previous !== undefined && { previousDir: join(releases, previous) }),
+    };
     const hostDir = join(ROOT, 'host');
     const compilation = await runWebpack(
       unit.name === 'host' ? hostConfiguration(build) : remoteConfiguration(build, hostDir),
@@ -47,15 +57,6 @@ export async function buildUnit(
     await writeRelease(build, config, compilation, hostDir);
     renameSync(partial, dir);
   }
-  writePointer(releasesDir(unit, mode), release);
+  setCurrentRelease(releases, release);
   return { unit: unit.name, release, dir, isUpToDate: isBuilt };
-}
-
-/** Replaces `current.json` atomically, so that readers see either the old release or the new one. */
-function writePointer(dir: string, release: string): void {
-  const file = join(dir, 'current.json');
-  const content = `${JSON.stringify({ release })}\n`;
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
 }

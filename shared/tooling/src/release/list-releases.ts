@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema } from '@sopaan/contract/release';
 import { releasesDir } from './build-unit';
-import { currentRelease } from './built-release';
+import { currentRelease } from './current-release';
 import { units, type Unit } from './project';
 
 export interface ListedRelease {

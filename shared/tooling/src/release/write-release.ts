@@ -92,9 +92,10 @@ function needed(hostDir: string) {
   }));
 }
 
-function describeFile({ outputDir, mode }: UnitBuild, name: string) {
+function describeFile({ outputDir, mode, previousDir }: UnitBuild, name: string) {
   const file = join(outputDir, name);
   const content = readFileSync(file);
-  const brotli = mode === 'production' ? compress(file) : content.length;
+  const previous = previousDir && join(previousDir, name);
+  const brotli = mode === 'production' ? compress(file, previous) : content.length;
   return { name, integrity: integrityOf(content), bytes: content.length, brotli };
 }
