@@ -22,17 +22,20 @@ export function PreviewDetails({ id, set, preview, regions, children }: PreviewD
   const { pathname, search, hash } = useLocation();
   const link = new URL(pathname + search + hash, location.origin);
   link.searchParams.set(PREVIEW_PARAMETER, preview.token);
+  const isDifferent = set.set !== preview.base;
   return (
     <Box id={id} sx={panel} tabIndex={-1}>
       {children}
       <Box>
         <Typography component="h2" variant="subtitle2">
-          Different from {set.environment}
+          {isDifferent ? 'Different from' : 'Same as'} {set.environment}
         </Typography>
         <OverriddenList units={preview.overridden} />
         <Typography variant="body2" color="textSecondary">
-          Valid until <DateText value={preview.expires} time />. Set {set.set} instead of{' '}
-          {preview.base}.
+          Valid until <DateText value={preview.expires} time />.{' '}
+          {isDifferent
+            ? `Set ${set.set} instead of ${preview.base}.`
+            : `The current set of ${set.environment} has the same releases.`}
         </Typography>
       </Box>
       <RegionList page={{ set, preview }} regions={regions} />

@@ -95,10 +95,21 @@ test('the bar shows the overridden releases with author and commit, and when the
   expect(region).toHaveTextContent(
     'Published 20 Nov 2026, 10:30 am IST by Asha Rao, commit 0123456789ab',
   );
-  expect(region).toHaveTextContent('Valid until 28 Nov 2026, 12:00 pm IST');
+  expect(region).toHaveTextContent('Different from production');
+  expect(region).toHaveTextContent(
+    'Valid until 28 Nov 2026, 12:00 pm IST. Set bbbbbbbbbbbb instead of aaaaaaaaaaaa.',
+  );
   await user.keyboard('{Escape}');
   expect(details).toHaveAttribute('aria-expanded', 'false');
   expect(details).toHaveFocus();
+});
+
+test('[P3] a preview whose releases were promoted says that it is the same as the current set', async () => {
+  const { user } = open({ ...preview, base: 'bbbbbbbbbbbb' });
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  expect(await bar()).toHaveTextContent('Same as production');
+  expect(await bar()).toHaveTextContent('The current set of production has the same releases.');
+  expect(await bar()).not.toHaveTextContent('instead of');
 });
 
 test('leaving a preview calls the edge, then reloads the page', async () => {
