@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from './testing/pages/viewports';
 process.env.E2E_PORT ??= String(await freePort());
 
 /** Specs with a separate site, because most of them release something. */
-const RELEASING = /(canary|console|previews|releases|fallback|vitals)\.spec\.ts/;
+const RELEASING = /(canary|console|previews|releases|fallback|violations|vitals)\.spec\.ts/;
 
 /** The headless shell has no back/forward cache. */
 const FULL_BROWSER = /back-forward-cache\.spec\.ts/;

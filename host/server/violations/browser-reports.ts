@@ -30,20 +30,12 @@ const legacySchema = object({
   }).required(),
 });
 
-/** `application/reports+json`, of `report-to`. Reports of other types are ignored. */
+/** `application/reports+json`, of the host's own reports. Reports of other types are ignored. */
 const reportListSchema = array(
   object({ type: string().max(100).required(), body: mixed().nullable() }).required(),
 )
   .max(MAX_REPORTS)
   .required();
-
-const policyBodySchema = object({
-  documentURL: url.required(),
-  effectiveDirective: directive.required(),
-  blockedURL: url,
-  sourceFile: url,
-  sample: string().max(1000).nullable(),
-}).required();
 
 const integrityBodySchema = object({
   documentURL: url.required(),
@@ -72,22 +64,10 @@ function readLegacyReport(body: unknown): BrowserReport[] {
 
 function readReportList(body: unknown): BrowserReport[] {
   return check(reportListSchema, body).flatMap((report) => {
-    if (report.type === 'csp-violation')
-      return [readPolicyBody(check(policyBodySchema, report.body))];
     if (report.type !== 'integrity-violation') return [];
     const { documentURL, blockedURL } = check(integrityBodySchema, report.body);
     const file = { blocked: blockedURL, source: blockedURL };
     return [{ directive: INTEGRITY, ...file, document: documentURL, sample: '' }];
-  });
-}
-
-function readPolicyBody(body: InferType<typeof policyBodySchema>): BrowserReport {
-  return withDirectiveName({
-    directive: body.effectiveDirective,
-    blocked: body.blockedURL ?? '',
-    source: body.sourceFile ?? '',
-    document: body.documentURL,
-    sample: body.sample ?? '',
   });
 }
 
