@@ -6,15 +6,15 @@ import { DashboardContent } from '../features/dashboard/components/dashboard-con
 import { DashboardFrame } from '../features/dashboard/components/dashboard-frame';
 import { SectionNotFound } from '../features/dashboard/components/section-not-found';
 import { findSection } from '../features/dashboard/dashboard-sections';
-import { ProfileOverview } from '../features/profile/components/profile-overview';
-import { CoursesSection } from '../features/sections/components/courses-section';
-import { PlannedSection } from '../features/sections/components/planned-section';
 import { userQuery } from '../features/user/api/get-user';
 
-/** Never rejects: without the user, the dashboard still shows its sidebar with the logout button. */
-export async function loader({ queryClient }: ScreenLoaderArgs) {
+/** Never rejects: without the user or the section, the dashboard still shows its sidebar with the logout button. */
+export async function loader({ queryClient, params }: ScreenLoaderArgs) {
   if (sessionStore.getState().status === 'guest') return;
-  await queryClient.ensureQueryData(userQuery).catch(() => undefined);
+  await Promise.allSettled([
+    queryClient.ensureQueryData(userQuery),
+    findSection(params['settingId'])?.load(),
+  ]);
 }
 
 export function Component() {
@@ -26,11 +26,7 @@ export function Component() {
     <DashboardFrame section={section} user={query.data}>
       {section ? (
         <DashboardContent query={query}>
-          {(user) => {
-            if (section.settingId === 'profile') return <ProfileOverview user={user} />;
-            if (section.settingId === 'courses') return <CoursesSection user={user} />;
-            return <PlannedSection settingId={section.settingId} />;
-          }}
+          {(user) => <section.Section key={section.settingId} user={user} />}
         </DashboardContent>
       ) : (
         <SectionNotFound />

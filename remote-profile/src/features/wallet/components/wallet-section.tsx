@@ -1,0 +1,5 @@
+import { PlannedSection } from '../../sections/components/planned-section';
+
+export function WalletSection() {
+  return <PlannedSection settingId="document" />;
+}
