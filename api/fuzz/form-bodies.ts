@@ -6,17 +6,17 @@ import { validValue } from './valid-value';
 import { hostileValue } from './hostile-json';
 import { mutatedValue } from './mutated-value';
 
-/** Forms: valid ones, ones with one mutation, and hostile ones, with valid and invalid images. */
+/** Forms: valid ones, ones with one mutation, and hostile ones, with valid and invalid images; a third are truncated. */
 export function formBodies(
   { properties = {}, ...schema }: JsonSchema,
   known: { texts: readonly string[]; bodies: readonly unknown[] },
 ) {
   const isFile = ([, { format }]: [string, JsonSchema]) => format === 'binary';
   const all = Object.entries(properties);
-  const texts = { ...schema, properties: Object.fromEntries(all.filter((one) => !isFile(one))) };
-  const names = all.filter(isFile).map(([name]) => name);
+  const textFields = all.filter((field) => !isFile(field));
+  const fileFields = all.filter(isFile).map(([name]) => name);
   const valid = fc.oneof(
-    validValue(texts, known.texts),
+    validValue({ ...schema, properties: Object.fromEntries(textFields) }, known.texts),
     ...(known.bodies.length > 0
       ? [{ weight: 2, arbitrary: fc.constantFrom(...known.bodies) }]
       : []),
@@ -30,11 +30,12 @@ export function formBodies(
     fc.constantFrom(aPng(), aJpeg, aPng().subarray(0, -9), aJpeg.subarray(0, 60)),
     fc.uint8Array({ maxLength: 200 }).map((some) => Buffer.from(some)),
   );
-  const files = fc.dictionary(fc.constantFrom(...names, 'other'), fc.record({ bytes }), {
+  const files = fc.dictionary(fc.constantFrom(...fileFields, 'other'), fc.record({ bytes }), {
     maxKeys: 2,
   });
-  return fc.tuple(fields, files, fc.constantFrom(0, 0, 0, 0, 1, 40)).map(([values, sent, cut]) => {
-    const { headers, payload } = multipart(values, sent);
-    return { headers, body: payload.subarray(0, payload.length - cut) };
+  const cutBytes = fc.constantFrom(0, 0, 0, 0, 1, 40);
+  return fc.record({ fields, files, cutBytes }).map((form) => {
+    const { headers, payload } = multipart(form.fields, form.files);
+    return { headers, body: payload.subarray(0, payload.length - form.cutBytes) };
   });
 }

@@ -118,7 +118,7 @@ test('[PR-029] [R11] without a code runner, the browser runs three languages, st
       'console.log("js", [require("fs").readFileSync(0, "utf8").length > 0]);',
     );
     await expectText(page, 'js [ true ]');
-    await expectText(page, 'Run in your browser');
+    await expectText(page, 'Ran in your browser');
     await runCode(page, 'TypeScript', 'const n: number = 20; console.log("ts", n + 1);');
     await expectText(page, 'ts 21');
   });

@@ -8,11 +8,11 @@ import { EDGE_KEY } from './testing/fake-registry';
 
 let api: Server;
 let url: string;
-let data: string;
+let dataDir: string;
 let edges: ChildProcess[];
 
 beforeEach(async () => {
-  data = mkdtempSync(join(tmpdir(), 'sopaan edge '));
+  dataDir = mkdtempSync(join(tmpdir(), 'sopaan edge '));
   edges = [];
   // This API accepts every request and responds to none, so the edge does not finish starting.
   api = createServer(() => undefined).listen(0, '127.0.0.1');
@@ -25,11 +25,11 @@ afterEach(() => {
   for (const edge of edges) edge.kill('SIGKILL');
   api.closeAllConnections();
   api.close();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function edgeThatStarts(): Promise<ChildProcess> {
-  const asked = once(api, 'request');
+async function spawnStartingEdge(): Promise<ChildProcess> {
+  const firstRequest = once(api, 'request');
   const edge = fork(join(__dirname, 'server.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -37,24 +37,24 @@ async function edgeThatStarts(): Promise<ChildProcess> {
       PATH: process.env['PATH'],
       API_URL: url,
       EDGE_KEY,
-      SOPAAN_DATA: data,
+      SOPAAN_DATA: dataDir,
       PORT: '0',
       LOG_LEVEL: 'silent',
     },
   });
   edges.push(edge);
-  await asked;
+  await firstRequest;
   return edge;
 }
 
 test('[S2] exits at once during startup when its parent is gone or on a signal', async () => {
-  const left = await edgeThatStarts();
-  const ended = once(left, 'exit');
-  left.disconnect();
-  expect(await ended).toEqual([0, null]);
+  const orphanedEdge = await spawnStartingEdge();
+  const orphanExit = once(orphanedEdge, 'exit');
+  orphanedEdge.disconnect();
+  expect(await orphanExit).toEqual([0, null]);
 
-  const asked = await edgeThatStarts();
-  const endedToo = once(asked, 'exit');
-  asked.kill('SIGTERM');
-  expect(await endedToo).toEqual([0, null]);
+  const signalledEdge = await spawnStartingEdge();
+  const signalExit = once(signalledEdge, 'exit');
+  signalledEdge.kill('SIGTERM');
+  expect(await signalExit).toEqual([0, null]);
 });

@@ -7,8 +7,7 @@ import { createRandom, type Random } from '../random/random';
 import type { SeedTable } from '../tables/seed-table';
 
 const SEED = 4140;
-/** The number of private jobs in ten. */
-const PRIVATE_OF_TEN = 7;
+const PRIVATE_JOBS_PER_TEN = 7;
 const MAX_AGE_DAYS = 90;
 
 /** A batch of generated jobs from index `from` on. For a given day the same index always gives the same job. */
@@ -17,16 +16,16 @@ export function bulkJobTable(clock: SeedClock, from: number, count: number): See
     const index = from + step;
     const random = createRandom(SEED + index);
     const [tens, digit] = [Math.floor(index / 10), index % 10];
-    const isPrivate = digit < PRIVATE_OF_TEN;
+    const isPrivate = digit < PRIVATE_JOBS_PER_TEN;
     const job = isPrivate
-      ? varyPrivateJob(privateJobRow(clock, random, tens * PRIVATE_OF_TEN + digit), random)
+      ? varyPrivateJob(privateJobRow(clock, random, tens * PRIVATE_JOBS_PER_TEN + digit), random)
       : varyGovernmentJob(
-          governmentJobRow(clock, random, tens * (10 - PRIVATE_OF_TEN) + digit - PRIVATE_OF_TEN),
+          governmentJobRow(clock, random, tens * (10 - PRIVATE_JOBS_PER_TEN) + digit - PRIVATE_JOBS_PER_TEN),
           random,
         );
     const isClosed = random.between(1, 30) === 30;
     return {
-      ...GOVERNMENT_DEFAULTS,
+      ...COLUMN_DEFAULTS,
       ...job,
       id: `bulk-${isPrivate ? 'job' : 'govt-job'}-${String(index + 1).padStart(7, '0')}`,
       posted_at: clock.at(-random.next() * MAX_AGE_DAYS),
@@ -36,8 +35,8 @@ export function bulkJobTable(clock: SeedClock, from: number, count: number): See
   return { name: 'jobs', rows };
 }
 
-/** All rows of one statement need the same columns. */
-const GOVERNMENT_DEFAULTS = {
+/** For columns that only one kind of job fills: all rows of an insert need the same columns. */
+const COLUMN_DEFAULTS = {
   company_kind: 'company',
   min_experience: null,
   max_experience: null,

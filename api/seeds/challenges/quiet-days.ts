@@ -16,7 +16,7 @@ export const quietDays: ChallengeSource = {
   constraints: [
     '1 ≤ N ≤ 10^12 (looking at every day is too slow)',
     '1 ≤ K ≤ 12',
-    '1 ≤ rhythm ≤ 1000; two markets may have the same',
+    '1 ≤ rhythm ≤ 1000; two markets may share a rhythm',
   ],
   examples: [
     {
@@ -42,8 +42,7 @@ export const quietDays: ChallengeSource = {
     const rhythms = Array.from({ length: next() }, () => BigInt(next()));
     let quiet = 0n;
     let single = 0n;
-    // Over all sets of markets: the days on which at least these are held, with the sign of
-    // inclusion and exclusion.
+    // Inclusion–exclusion: `held` counts the days on which every market of the subset is held.
     const add = (from: number, step: bigint, size: number) => {
       const held = BigInt(days) / step;
       const sign = size % 2 === 0 ? 1n : -1n;
@@ -59,7 +58,7 @@ export const quietDays: ChallengeSource = {
 };
 
 function leastCommonMultiple(a: bigint, b: bigint): bigint {
-  let [divisor, rest] = [a, b];
-  while (rest > 0n) [divisor, rest] = [rest, divisor % rest];
+  let [divisor, remainder] = [a, b];
+  while (remainder > 0n) [divisor, remainder] = [remainder, divisor % remainder];
   return (a / divisor) * b;
 }

@@ -6,7 +6,7 @@ import { COMMANDS } from './commands';
 
 const api = testApp();
 
-async function admin(...args: string[]) {
+async function runMail(...args: string[]) {
   const output: string[] = [];
   const errors: string[] = [];
   const code = await runAdminCommand(COMMANDS, ['mail', ...args], {
@@ -32,7 +32,7 @@ beforeEach(async () => {
     { ...mail, id: 'new', created_at: ago(0) },
     {
       ...mail,
-      id: 'late',
+      id: 'retrying',
       created_at: ago(2),
       attempts: 3,
       last_error: 'ETIMEDOUT',
@@ -40,7 +40,7 @@ beforeEach(async () => {
     },
     {
       ...mail,
-      id: 'lost',
+      id: 'failed',
       created_at: ago(30),
       attempts: 13,
       last_error: 'EAUTH',
@@ -52,7 +52,7 @@ beforeEach(async () => {
   for (const row of rows) await insertRow(api.database, 'outbox', row);
 });
 
-const dueIds = async () => {
+const untriedDueIds = async () => {
   const rows = await api.database.query<{ id: string }>(
     `select id from outbox
      where next_at <= now() and attempts = 0 and coalesce(sent_at, skipped_at, failed_at) is null
@@ -62,15 +62,15 @@ const dueIds = async () => {
 };
 
 test('lists waiting and failed mails, without recipients and content', async () => {
-  const { code, output } = await admin();
+  const { code, output } = await runMail();
   expect(code).toBe(0);
   expect(output[0]).toBe('2 waiting, 1 failed');
   expect(output.slice(1)).toEqual([
     expect.stringMatching(
-      /^lost {2}email-changed {2}since 20\S+ {2}13 attempts {2}failed {2}EAUTH$/,
+      /^failed {2}email-changed {2}since 20\S+ {2}13 attempts {2}failed {2}EAUTH$/,
     ),
     expect.stringMatching(
-      /^late {2}email-changed {2}since 20\S+ {2}3 attempts {2}next try 20\S+ {2}ETIMEDOUT$/,
+      /^retrying {2}email-changed {2}since 20\S+ {2}3 attempts {2}next try 20\S+ {2}ETIMEDOUT$/,
     ),
     expect.stringMatching(
       /^new {2}email-changed {2}since 20\S+ {2}0 attempts {2}next try 20\S+ {2}no error$/,
@@ -80,17 +80,17 @@ test('lists waiting and failed mails, without recipients and content', async () 
 });
 
 test('retries one mail or all, except mails that are due or being sent', async () => {
-  expect(await admin('retry', 'lost')).toMatchObject({
+  expect(await runMail('retry', 'failed')).toMatchObject({
     code: 0,
     output: ['1 mail will be retried.'],
   });
-  expect(await dueIds()).toEqual(['lost', 'new']);
-  expect(await admin('retry', 'all')).toMatchObject({
+  expect(await untriedDueIds()).toEqual(['failed', 'new']);
+  expect(await runMail('retry', 'all')).toMatchObject({
     code: 0,
     output: ['1 mail will be retried.'],
   });
-  expect(await dueIds()).toEqual(['late', 'lost', 'new']);
-  expect(await admin('retry', 'all')).toMatchObject({ output: ['0 mails will be retried.'] });
+  expect(await untriedDueIds()).toEqual(['failed', 'new', 'retrying']);
+  expect(await runMail('retry', 'all')).toMatchObject({ output: ['0 mails will be retried.'] });
 });
 
 test.each([
@@ -99,9 +99,9 @@ test.each([
   { args: ['send'], message: 'retry <id|all>' },
   { args: ['retry', 'sent'], message: 'Mail sent has not failed' },
   { args: ['retry', 'new'], message: 'Mail new has not failed' },
-  { args: ['retry', 'nobody'], message: 'Mail nobody has not failed' },
+  { args: ['retry', 'nobody'], message: 'There is no mail "nobody".' },
 ])('$args fails with a message', async ({ args, message }) => {
-  const { code, errors } = await admin(...args);
+  const { code, errors } = await runMail(...args);
   expect(code).toBe(1);
   expect(errors).toContain(message);
 });

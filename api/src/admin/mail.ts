@@ -1,5 +1,5 @@
 import { readMailCounts } from '../mail/mail-counts';
-import { retryMails, findUnsentMails, type UnsentMail } from '../mail/unsent-mails';
+import { findUnsentMails, mailExists, retryMails, type UnsentMail } from '../mail/unsent-mails';
 import type { AddCommand, AdminContext } from './command';
 
 const LIST_LIMIT = 200;
@@ -22,9 +22,9 @@ async function list({ log, withDatabase }: AdminContext): Promise<void> {
     mails: await findUnsentMails(database, LIST_LIMIT),
   }));
   log(`${counts.waiting} waiting, ${counts.failed} failed`);
-  for (const one of mails) log(formatMail(one));
-  const rest = counts.waiting + counts.failed - mails.length;
-  if (rest > 0) log(`… and ${rest} more`);
+  for (const mail of mails) log(formatMail(mail));
+  const unlistedCount = counts.waiting + counts.failed - mails.length;
+  if (unlistedCount > 0) log(`… and ${unlistedCount} more`);
 }
 
 function formatMail({ id, kind, createdAt, attempts, nextAt, lastError }: UnsentMail): string {
@@ -36,7 +36,11 @@ function formatMail({ id, kind, createdAt, attempts, nextAt, lastError }: Unsent
 }
 
 async function retry(id: string, { log, withDatabase }: AdminContext): Promise<void> {
-  const count = await withDatabase((database) => retryMails(database, id === 'all' ? null : id));
+  const count = await withDatabase(async (database) => {
+    if (id === 'all') return retryMails(database, null);
+    if (!(await mailExists(database, id))) throw new Error(`There is no mail "${id}".`);
+    return retryMails(database, id);
+  });
   if (count === 0 && id !== 'all')
     throw new Error(`Mail ${id} has not failed and is not waiting for more than a minute.`);
   log(count === 1 ? '1 mail will be retried.' : `${count} mails will be retried.`);

@@ -23,6 +23,11 @@ export function findUnsentMails(database: Queryable, count: number): Promise<Uns
   );
 }
 
+export async function mailExists(database: Queryable, id: string): Promise<boolean> {
+  const rows = await database.query('select from outbox where id = $1', [id]);
+  return rows.length > 0;
+}
+
 /**
  * Makes failed and postponed mails due at once, all or one of them, and resets their attempts. Mails due within a lease
  * are skipped, because a worker may be sending them. Resolves with the number of mails.

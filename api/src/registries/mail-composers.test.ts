@@ -31,7 +31,7 @@ test('a sign-up mail contains a code, a link of this site and what to do if some
 
 test('a sign-up mail that is sent late contains the link but no expired code', async () => {
   await send(api.app, signUpEndpoint, newPerson());
-  await ageLinks(api, 31);
+  await ageLinks(api, { minutes: 31 });
   const mail = await takeMail(api);
   expect(mail.code).toBeUndefined();
   expect(tokenIn(mail)).toHaveLength(44);
@@ -44,7 +44,7 @@ test('sends no mail for a sign-up that was confirmed or has expired', async () =
   await api.call(confirmLinkEndpoint, { token: tokenIn(mail) });
   await queueMail(api.database, 'sign-up', { linkId });
   await send(api.app, signUpEndpoint, newPerson());
-  await ageLinks(api, 25 * 60);
+  await ageLinks(api, { minutes: 25 * 60 });
   expect(await takeMails(api)).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import type { ReleaseSet } from '../sets/release-set';
 import type { SavedState } from './saved-state';
 import { poll } from './poll';
 import type { ReleaseSource } from './release-source';
-import { assembleSet, assembleState, type AssembledState } from './state-assembly';
+import { installSet, installState, type InstalledState } from './install-state';
 
 export interface RegistrySourceOptions {
   registry: Registry;
@@ -38,18 +38,18 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
   const { registry, installed, files, saved, environment, log, intervalMs } = options;
   const status = reachability('The registry', log);
   const sets = new QuickLRU<string, ReleaseSet>({ maxSize: 50 });
-  let active: (AssembledState & { fingerprint: string }) | undefined;
+  let active: (InstalledState & { fingerprint: string }) | undefined;
   let failedSetId = '';
 
   async function activate(registryState: EnvironmentState): Promise<void> {
     const fingerprint = JSON.stringify(registryState);
     if (active?.fingerprint === fingerprint && active.isComplete) return;
-    const assembled = await assembleState(installed, registryState);
+    const installedState = await installState(installed, registryState);
     if (active?.fingerprint !== fingerprint) {
       await saved.write(registryState);
-      if (!assembled.isComplete) log.warn('a canary or a fallback is not installed yet');
+      if (!installedState.isComplete) log.warn('a canary or a fallback is not installed yet');
     }
-    active = { ...assembled, fingerprint };
+    active = { ...installedState, fingerprint };
   }
 
   /** A state that cannot be activated is logged once. */
@@ -70,14 +70,14 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
       status.markReachable();
       await tryToActivate(registryState);
     } catch (error) {
-      const nothingYet = error instanceof RegistryError && error.kind === 'not_found';
-      if (nothingYet) status.markReachable();
+      const isEmpty = error instanceof RegistryError && error.kind === 'not_found';
+      if (isEmpty) status.markReachable();
       else status.markUnreachable(error);
     }
   }
 
-  const last = await saved.read();
-  if (last?.environment === environment) await tryToActivate(last);
+  const savedState = await saved.read();
+  if (savedState?.environment === environment) await tryToActivate(savedState);
   const polling = poll(refresh, intervalMs);
   await Promise.race([polling.first, startTimeout()]);
 
@@ -86,9 +86,9 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
     release: (unit, release) => installed.get(unit, release).catch(() => undefined),
     file: (unit, release, name, accepts) => files.get({ unit, release, name }, accepts),
     async set(setRef: ReleaseSetRef) {
-      const found = sets.get(setRef.id) ?? (await assembleSet(installed, setRef));
-      sets.set(setRef.id, found);
-      return found;
+      const set = sets.get(setRef.id) ?? (await installSet(installed, setRef));
+      sets.set(setRef.id, set);
+      return set;
     },
     isRegistryReachable: status.isReachable,
     close: polling.stop,

@@ -9,7 +9,7 @@ import { useIsWide } from './use-is-wide';
 
 interface HeaderProps {
   hideMenu?: boolean;
-  /** Shown in the middle, for example the remaining time of a test. */
+  /** Shown in the middle, on wide screens only with `hideMenu`: for example the remaining time of a test. */
   children?: ReactNode;
 }
 

@@ -139,7 +139,7 @@ test('without a server, the browser runs supported languages and says so', async
   );
   await writeCode('console.log(12)');
   await user.click(await runButton());
-  expect(await screen.findByText('Run in your browser')).toBeVisible();
+  expect(await screen.findByText('Ran in your browser')).toBeVisible();
   expect(screen.getByText(/JavaScript ES2023 \(quickjs\)/)).toBeVisible();
   expect(runInBrowser.mock.calls[0]?.[0]).toEqual({
     language: 'javascript',
@@ -158,7 +158,7 @@ test('a large download must be confirmed; a language that only the server suppor
   expect(await screen.findByText(/Python can run in your browser.*about 6 MB/)).toBeVisible();
   expect(runInBrowser).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
-  expect(await screen.findByText('Run in your browser')).toBeVisible();
+  expect(await screen.findByText('Ran in your browser')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'java');
   await user.click(await runButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred: No connection.');
@@ -175,7 +175,7 @@ test('a confirmed run uses the current code; a missing server is only mentioned 
   expect(screen.queryByText(/server is unavailable/)).not.toBeInTheDocument();
   fireEvent.change(await findEditor('Python'), { target: { value: 'print(13)' } });
   await user.click(screen.getByRole('button', { name: 'Run in this browser' }));
-  expect(await screen.findByText('Run in your browser')).toBeVisible();
+  expect(await screen.findByText('Ran in your browser')).toBeVisible();
   expect(runInBrowser.mock.calls.map(([{ source }]) => source)).toEqual(['print(13)']);
   expect(browserRunner.terminateBrowserRunners).not.toHaveBeenCalled();
   unmount();

@@ -32,6 +32,7 @@ export const instituteSchema = object({
   owner: string().defined(),
   foundedYear: number().nullable().defined(),
   website: string().defined(),
+  /** The names of the fields are those of the spec. */
   contact: object({ mobnum: string().defined(), emailid: string().defined() }).required(),
   followerCount: number().required(),
   courses: array(courseListItemSchema).required(),

@@ -51,7 +51,7 @@ function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
     location: filters.locationValue,
   });
   const { total, facets, isCounting } = useDraftCount(source, draft, pages);
-  const found = total === undefined ? noun.plural : countText(total, noun);
+  const resultsLabel = total === undefined ? noun.plural : countText(total, noun);
   return (
     <>
       <Box
@@ -99,7 +99,7 @@ function SheetContent({ titleId, onClose, search, noun }: SheetContentProps) {
             onClose();
           }}
         >
-          <span aria-live="polite">Show {found}</span>
+          <span aria-live="polite">Show {resultsLabel}</span>
         </Button>
       </Box>
     </>

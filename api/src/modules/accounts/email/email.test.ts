@@ -158,7 +158,7 @@ test('an expired link changes nothing but can be sent again', async () => {
   const { token, userId } = await api.signUp();
   const email = newAddress();
   const { mail } = await requestChange(token, email);
-  await ageLinks(api, 24 * 60 + 1);
+  await ageLinks(api, { minutes: 24 * 60 + 1 });
   expect((await confirm(tokenIn(mail))).json()).toMatchObject({
     error: { code: 'LINK_EXPIRED' },
   });
@@ -173,7 +173,7 @@ test('a password change cancels a pending email change, even an expired one', as
   for (const minutes of [0, 25 * 60]) {
     const { token, userId, email: old } = await api.signUp();
     const { mail } = await requestChange(token, newAddress());
-    await ageLinks(api, minutes);
+    await ageLinks(api, { minutes });
     const input = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
     await api.call(changePasswordEndpoint, input, token);
     await api.database.query('delete from outbox');

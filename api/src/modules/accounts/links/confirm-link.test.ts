@@ -55,7 +55,7 @@ test('answers already_verified to a repeated confirmation and starts no session'
   browser.cookies.set('sopaan_sign_up', cookie);
   expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) })).json()).toEqual(again);
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
-  await ageLinks(api, 25 * 60);
+  await ageLinks(api, { minutes: 25 * 60 });
   expect((await confirm(tokenIn(mail))).json()).toEqual(again);
 });
 
@@ -78,7 +78,7 @@ test('of two concurrent confirmations one creates the account and the other gets
 
 test('rejects an expired link', async () => {
   const { mail, person } = await beginSignUp(api);
-  await ageLinks(api, 24 * 60 + 1);
+  await ageLinks(api, { minutes: 24 * 60 + 1 });
   const response = await confirm(tokenIn(mail));
   expect(response.statusCode).toBe(410);
   expect(response.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });

@@ -10,9 +10,9 @@ test('deletes links that expired more than 30 days ago, used or not, and no othe
     return rows.map(({ email }) => email);
   };
   await beginSignUp(api);
-  await ageLinks(api, 2 * 24 * 60);
+  await ageLinks(api, { minutes: 2 * 24 * 60 });
   const { person: kept } = await beginSignUp(api);
-  await ageLinks(api, 30 * 24 * 60);
+  await ageLinks(api, { minutes: 30 * 24 * 60 });
   const { person: fresh } = await beginSignUp(api);
 
   await deleteOldLinks(api.database);

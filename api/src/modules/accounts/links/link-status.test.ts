@@ -32,7 +32,7 @@ test.each([
   [24 * 60 + 1, 'expired'],
 ])('%i minutes after the sign-up its link is %s', async (minutes, status) => {
   const { mail } = await beginSignUp(api);
-  await ageLinks(api, minutes);
+  await ageLinks(api, { minutes });
   expect(await inspect(tokenIn(mail))).toMatchObject({ status, purpose: 'sign-up' });
 });
 
@@ -43,7 +43,7 @@ test.each([
   const { email } = await api.signUp();
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await takeMail(api));
-  await ageLinks(api, minutes);
+  await ageLinks(api, { minutes });
   expect(await inspect(token)).toEqual({ status, purpose: 'reset-password', email });
 });
 

@@ -16,14 +16,14 @@ const sent = { status: 'sent' };
 
 test('sends the same code and link again within ten minutes, so that either mail works', async () => {
   const { browser, mail } = await beginSignUp(api);
-  await ageLinks(api, 9);
+  await ageLinks(api, { minutes: 9 });
   expect((await browser.send(resendVerificationEndpoint, {})).json()).toEqual(sent);
   expect(await takeMail(api)).toEqual(mail);
 });
 
 test('sends a new code after ten minutes, which replaces the old one', async () => {
   const { browser, mail } = await beginSignUp(api);
-  await ageLinks(api, 11);
+  await ageLinks(api, { minutes: 11 });
   await browser.send(resendVerificationEndpoint, {});
   const second = await takeMail(api);
   expect(codeIn(second)).not.toBe(codeIn(mail));
@@ -33,7 +33,7 @@ test('sends a new code after ten minutes, which replaces the old one', async () 
   expect(response.statusCode).toBe(200);
 });
 
-test('replaces a code that has no attempts left at once', async () => {
+test('immediately replaces a code with no attempts left', async () => {
   const { browser, mail } = await beginSignUp(api);
   const code = otherCode(codeIn(mail));
   for (let n = 0; n < 5; n += 1) await browser.send(confirmCodeEndpoint, { code });
@@ -42,9 +42,9 @@ test('replaces a code that has no attempts left at once', async () => {
   expect(response.statusCode).toBe(200);
 });
 
-test('the links of all mails of a sign-up belong together', async () => {
+test('after one link is used, the others of the sign-up report already_verified', async () => {
   const { browser, mail } = await beginSignUp(api);
-  await ageLinks(api, 11);
+  await ageLinks(api, { minutes: 11 });
   await browser.send(resendVerificationEndpoint, {});
   const second = await takeMail(api);
 
@@ -54,9 +54,9 @@ test('the links of all mails of a sign-up belong together', async () => {
   expect(other).toMatchObject({ status: 'already_verified' });
 });
 
-test('an expired link can be sent again, but binds no other browser to the sign-up', async () => {
+test('a new mail can be requested with an expired link, without logging in another browser', async () => {
   const { mail, person } = await beginSignUp(api);
-  await ageLinks(api, 3 * 24 * 60);
+  await ageLinks(api, { minutes: 3 * 24 * 60 });
   const visitor = openBrowser(api);
   const response = await visitor.send(resendVerificationEndpoint, { token: tokenIn(mail) });
   expect(response.json()).toEqual(sent);
@@ -73,7 +73,7 @@ test('an expired link can be sent again, but binds no other browser to the sign-
 
 test('resending extends the cookie in the browser that signed up', async () => {
   const { browser, mail } = await beginSignUp(api);
-  await ageLinks(api, 25 * 60);
+  await ageLinks(api, { minutes: 25 * 60 });
   const response = await browser.send(resendVerificationEndpoint, { token: tokenIn(mail) });
   expect(response.cookies).toMatchObject([{ name: 'sopaan_sign_up', maxAge: 86_400 }]);
   const code = codeIn(await takeMail(api));
@@ -85,7 +85,7 @@ test('sends nothing for a confirmed or unknown sign-up, with the same response',
   const cookie = String(browser.cookies.get('sopaan_sign_up'));
   await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   browser.cookies.set('sopaan_sign_up', cookie);
-  await ageLinks(api, 11);
+  await ageLinks(api, { minutes: 11 });
   const responses = [
     await browser.send(resendVerificationEndpoint, {}),
     await openBrowser(api).send(resendVerificationEndpoint, {}),

@@ -87,10 +87,10 @@ test('[S4] a device link expires after two hours or with a new password', async 
   await exhaustAttempts(email);
   const token = tokenIn(await takeMail(api));
   const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
-  await ageLinks(api, 121);
+  await ageLinks(api, { minutes: 121 });
   const confirm = () => openBrowser(api).send(confirmLinkEndpoint, { token });
   expect((await confirm()).json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
-  await ageLinks(api, -121);
+  await ageLinks(api, { minutes: -121 });
   await openBrowser(api).send(changePasswordEndpoint, change, accessToken);
   expect((await confirm()).json()).toMatchObject({ error: { code: 'LINK_INVALID' } });
 });

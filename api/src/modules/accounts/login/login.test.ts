@@ -59,8 +59,8 @@ test('an unverified sign-up can be completed in any browser that knows its passw
 });
 
 test.each([
-  ['is old', (): Promise<unknown> => ageLinks(api, 11)],
-  ['has expired', () => ageLinks(api, 26 * 60)],
+  ['is old', (): Promise<unknown> => ageLinks(api, { minutes: 11 })],
+  ['has expired', () => ageLinks(api, { minutes: 26 * 60 })],
 ])('when the code %s, login sends a new one', async (_, happen) => {
   const { person } = await beginSignUp(api);
   await happen();

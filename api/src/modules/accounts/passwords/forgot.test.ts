@@ -97,7 +97,7 @@ test('[S8] only the newest link sets a password, and a superseded mail is not se
 
 test('rejects an expired link', async () => {
   const { email, token } = await requestReset();
-  await ageLinks(api, 61);
+  await ageLinks(api, { minutes: 61 });
   const response = await reset(token);
   expect(response.statusCode).toBe(410);
   expect(response.json()).toMatchObject({ error: { code: 'LINK_EXPIRED' } });
@@ -141,10 +141,10 @@ test('a mail that is sent again contains the same link with a new lifetime', asy
   const [row] = rows;
   if (!row) throw new Error('no mail');
   const first = await compose(api, row);
-  await ageLinks(api, 50);
+  await ageLinks(api, { minutes: 50 });
   const second = await compose(api, row);
   expect(second).toEqual(first);
-  await ageLinks(api, 50);
+  await ageLinks(api, { minutes: 50 });
   expect(second && (await reset(tokenIn(second))).statusCode).toBe(200);
 });
 

@@ -3,7 +3,7 @@ import type { AccessToken } from '@sopaan/schemas/account/account';
 import { setRefreshCookie } from './refresh-cookie';
 import type { Session } from './sessions.repository';
 
-/** The response that logs in: sets the refresh token as a cookie and returns the access token. */
+/** Logs the client in: sets the refresh token as a cookie and returns the access token. */
 export async function issueTokens(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -80,7 +80,7 @@ test.each([
   [31, 410],
 ])('after %i minutes a code gets status %i', async (minutes, status) => {
   const { mail, browser } = await beginSignUp(api);
-  await ageLinks(api, minutes);
+  await ageLinks(api, { minutes });
   expect((await typeIn(browser, codeIn(mail))).statusCode).toBe(status);
 });
 

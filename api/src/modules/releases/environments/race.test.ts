@@ -19,17 +19,17 @@ afterAll(async () => {
 });
 
 /** Sends ten promotions at once, half of them through a second API with its own database connections. */
-async function race(name: string, expected: number, numbers: number[], isHost: boolean) {
+async function race(name: string, expectedRevision: number, unit: 'host' | 'explore') {
   const environment = new TestEnvironment(api, name);
   const releases = await Promise.all(
-    numbers.map((number) => environment.publish(isHost ? 'host' : 'explore', number)),
+    TEN.map((number) => environment.publish(unit, number)),
   );
   const responses = await Promise.all(
     releases.map((release, index) =>
       send(
         index % 2 ? second.app : api.app,
         promoteEndpoint,
-        { environment: name, expected, parts: [release] },
+        { environment: name, expected: expectedRevision, parts: [release] },
         TEST_DEPLOY_TOKEN,
       ),
     ),
@@ -45,14 +45,15 @@ const ONE_WINNER = ['promoted', ...Array.from({ length: 9 }, () => 'ENVIRONMENT_
 
 test('of ten promotions based on one revision one succeeds and nine are rejected', async () => {
   await new TestEnvironment(api, 'race').start();
-  const { environment, codes } = await race('race', 1, TEN, false);
+  const { environment, codes } = await race('race', 1, 'explore');
   expect(codes.sort().reverse()).toEqual(ONE_WINNER);
   expect((await environment.current()).revision).toBe(2);
   expect(await environment.log()).toHaveLength(2);
 });
 
 test('of ten promotions that create an environment one succeeds', async () => {
-  const { environment, codes } = await race('creation', 0, TEN, true);
+  // An environment cannot be created without a host.
+  const { environment, codes } = await race('creation', 0, 'host');
   expect(codes.sort().reverse()).toEqual(ONE_WINNER);
   expect((await environment.current()).revision).toBe(1);
   expect(await environment.log()).toHaveLength(1);
@@ -63,10 +64,10 @@ test('of a promotion and a rollback based on one revision only one succeeds', as
   await environment.start();
   await environment.publishAndPromote('explore', 2);
   const release = await environment.publish('practice', 2);
-  const seen = { environment: 'both', expected: 2 };
+  const base = { environment: 'both', expected: 2 };
   const responses = await Promise.all([
-    send(api.app, promoteEndpoint, { ...seen, parts: [release] }, TEST_DEPLOY_TOKEN),
-    send(second.app, rollbackEndpoint, seen, TEST_DEPLOY_TOKEN),
+    send(api.app, promoteEndpoint, { ...base, parts: [release] }, TEST_DEPLOY_TOKEN),
+    send(second.app, rollbackEndpoint, base, TEST_DEPLOY_TOKEN),
   ]);
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect((await environment.current()).revision).toBe(3);

@@ -5,7 +5,7 @@ import { storedName } from '../store/blobs.repository';
 import { lockRemoval } from './removal-lock.repository';
 import { deleteFileRecords, findUnusedFiles } from './removal.repository';
 
-/** Publishing waits while files are removed. */
+/** Small, because publishing waits for the removal lock. */
 const BATCH = 500;
 
 export interface RemovedFiles {
@@ -23,7 +23,7 @@ export async function removeUnusedFiles(
 ): Promise<RemovedFiles> {
   await lockRemoval(transaction);
   const unused = await findUnusedFiles(transaction, BATCH);
-  // The files go first: if the process dies in between, their records lead the next removal to them.
+  // The files go first: if the process dies in between, the next removal finds them by their records.
   await inParallel(unused, (file) => store.remove(storedName(file)));
   await deleteFileRecords(
     transaction,
@@ -31,7 +31,7 @@ export async function removeUnusedFiles(
   );
   return {
     files: unused.length,
-    bytes: unused.reduce((sum, { stored }) => sum + stored, 0),
+    bytes: unused.reduce((sum, { storedBytes }) => sum + storedBytes, 0),
     hasMore: unused.length === BATCH,
   };
 }

@@ -4,7 +4,7 @@ import { AppLink, Box, Typography } from '@sopaan/ui/core';
 import { Fact, Picture } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 import { DetailHeader } from '../../../components/detail-header';
-import { PictureBeside } from '../../../components/picture-beside';
+import { ContentWithPicture } from '../../../components/content-with-picture';
 import { CourseSubtitle } from './course-subtitle';
 
 interface CourseHeaderProps {
@@ -21,7 +21,7 @@ export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
   const number = new Intl.NumberFormat('en-IN');
   return (
     <DetailHeader parent={{ to: paths.courses, name: 'Courses' }} title={course.coursename}>
-      <PictureBeside
+      <ContentWithPicture
         picture={
           <Picture
             id={course.courseId}
@@ -54,7 +54,7 @@ export function CourseHeader({ course, actions, note }: CourseHeaderProps) {
           {actions}
         </Box>
         {note}
-      </PictureBeside>
+      </ContentWithPicture>
     </DetailHeader>
   );
 }

@@ -5,7 +5,8 @@ interface ContactLink {
   icon: IconName;
   to: string;
   text: string;
-  label: string;
+  /** What the link does, read before its text. */
+  labelPrefix: string;
 }
 
 /** Phone, email and website of an institute, as links. */
@@ -20,7 +21,7 @@ export function InstituteContact({ institute }: { institute: Institute }) {
         <Box component="li" key={link.to}>
           <AppLink
             to={link.to}
-            aria-label={`${link.label} ${link.text}`}
+            aria-label={`${link.labelPrefix} ${link.text}`}
             sx={{
               display: 'inline-flex',
               gap: 1.25,
@@ -43,15 +44,15 @@ function contactLinks({ contact, website }: Institute): ContactLink[] {
   const { mobnum, emailid } = contact;
   if (mobnum) {
     const to = `tel:${mobnum.replace(/[^\d+]/g, '')}`;
-    links.push({ icon: 'phone', to, text: mobnum, label: 'Call' });
+    links.push({ icon: 'phone', to, text: mobnum, labelPrefix: 'Call' });
   }
   if (emailid) {
-    links.push({ icon: 'mail', to: `mailto:${emailid}`, text: emailid, label: 'Email' });
+    links.push({ icon: 'mail', to: `mailto:${emailid}`, text: emailid, labelPrefix: 'Email' });
   }
   // Only http(s) URLs become links, never `javascript:`.
-  const page = URL.canParse(website) ? new URL(website) : undefined;
-  if (page && /^https?:$/.test(page.protocol)) {
-    links.push({ icon: 'globe', to: page.href, text: page.hostname, label: 'Website' });
+  const websiteUrl = URL.canParse(website) ? new URL(website) : undefined;
+  if (websiteUrl && /^https?:$/.test(websiteUrl.protocol)) {
+    links.push({ icon: 'globe', to: websiteUrl.href, text: websiteUrl.hostname, labelPrefix: 'Website' });
   }
   return links;
 }

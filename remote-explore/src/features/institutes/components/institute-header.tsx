@@ -4,7 +4,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar, Picture } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 import { DetailHeader } from '../../../components/detail-header';
-import { PictureBeside } from '../../../components/picture-beside';
+import { ContentWithPicture } from '../../../components/content-with-picture';
 
 interface InstituteHeaderProps {
   institute: Institute;
@@ -18,7 +18,7 @@ export function InstituteHeader({ institute, actions }: InstituteHeaderProps) {
   const locationText = [city, state].filter(Boolean).join(', ');
   return (
     <DetailHeader parent={{ to: paths.institutes, name: 'Institutes' }} title={institute.name}>
-      <PictureBeside
+      <ContentWithPicture
         picture={
           <Picture
             id={institute.id}
@@ -55,7 +55,7 @@ export function InstituteHeader({ institute, actions }: InstituteHeaderProps) {
           </Fact>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{actions}</Box>
-      </PictureBeside>
+      </ContentWithPicture>
     </DetailHeader>
   );
 }

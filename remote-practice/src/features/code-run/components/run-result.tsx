@@ -18,7 +18,7 @@ interface RunResultProps {
 export function RunResult({ result, input, target, languageName }: RunResultProps) {
   const { run, compile } = result;
   const outcome = outcomeText(result);
-  const hasRun = outcome === null || run.code !== null;
+  const hasExited = outcome === null || run.code !== null;
   const isSame = input.expected !== null && isSameOutput(run.stdout, input.expected);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
@@ -30,12 +30,13 @@ export function RunResult({ result, input, target, languageName }: RunResultProp
             label={isSame ? `${input.name}: as expected` : `${input.name}: not as expected`}
           />
         )}
-        {target === 'browser' && <Chip size="small" color="info" label="Run in your browser" />}
+        {target === 'browser' && <Chip size="small" color="info" label="Ran in your browser" />}
         <Typography variant="caption" color="textSecondary">
           {[`${languageName} ${result.version}`, ...runFacts(result)].join(' · ')}
         </Typography>
       </Box>
       {outcome !== null && (
+        // `RunOutput` announces the outcome.
         <Alert severity="error" role="none">
           {outcome}
         </Alert>
@@ -47,7 +48,7 @@ export function RunResult({ result, input, target, languageName }: RunResultProp
           <OutputText output={compile.output} isError={false} />
         </Box>
       )}
-      {input.expected !== null && !isSame && hasRun && (
+      {input.expected !== null && !isSame && hasExited && (
         <OutputDiff expected={input.expected} actual={run.stdout} />
       )}
     </Box>

@@ -4,7 +4,7 @@ const NAME = 'StableModuleIds';
 
 /**
  * Sets the ids of the modules that the federation plugin generates. Their identifiers contain paths of this machine, and webpack
- * derives ids from identifiers, so that the same sources would give another build in another folder.
+ * derives ids from identifiers, so otherwise the same sources would build differently in another folder.
  */
 export class StableModuleIds {
   apply(compiler: Compiler): void {

@@ -20,8 +20,8 @@ export async function beginSignUp(api: TestApp, person = newPerson()) {
   return { browser, person, mail: await takeMail(api) };
 }
 
-/** Moves the creation and expiry of all links into the past by that many minutes. */
-export function ageLinks(api: TestApp, minutes: number) {
+/** Moves the creation and expiry of all links into the past. */
+export function ageLinks(api: TestApp, { minutes }: { minutes: number }) {
   return api.database.query(
     `update email_links set created_at = created_at - make_interval(mins => $1),
        expires_at = expires_at - make_interval(mins => $1)`,

@@ -1,9 +1,9 @@
-import { className } from './class-name';
+import { constructorName } from './constructor-name';
 
 /** The name of an error; that of its class if the class did not set one. */
 function errorName(error: Error): string {
   const { name } = error;
-  const own = className(error);
+  const own = constructorName(error);
   if (own === name || !name.endsWith('Error')) return name;
   return own.includes(name) ? own : `${own} [${name}]`;
 }

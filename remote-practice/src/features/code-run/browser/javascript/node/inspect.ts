@@ -1,4 +1,4 @@
-import { className, functionText, objectPrefix, sizedPrefix } from './class-name';
+import { constructorName, functionText, objectPrefix, sizedPrefix } from './constructor-name';
 import { formatError } from './format-error';
 import { formatKey, quoteString } from './quote';
 import { reduceToSingleString, type InspectContext } from './reduce-to-single-string';
@@ -31,7 +31,7 @@ function formatValue(value: unknown, level: number, context: InspectContext): st
     return `[Circular *${number}]`;
   }
   if (level > context.maxDepth && !isEmpty(value))
-    return Array.isArray(value) ? '[Array]' : `[${className(value)}]`;
+    return Array.isArray(value) ? '[Array]' : `[${constructorName(value)}]`;
   return formatObject(value, level, context);
 }
 
@@ -55,7 +55,7 @@ function isEmpty(value: object): boolean {
 }
 
 function formatObject(value: object, level: number, context: InspectContext): string {
-  const name = className(value);
+  const name = constructorName(value);
   if (Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value)) {
     const prefix = name === 'Array' ? '' : `${name}(${lengthOf(value)}) `;
     return formatCollection(value, `${prefix}[`, arrayItems, ']', level, context);

@@ -1,13 +1,13 @@
 import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 
-interface PictureBesideProps {
+interface ContentWithPictureProps {
   picture: ReactNode;
   children: ReactNode;
 }
 
-/** A picture beside the content, or below it on a narrow screen. */
-export function PictureBeside({ picture, children }: PictureBesideProps) {
+/** The content with a picture beside it, or below it on a narrow screen. */
+export function ContentWithPicture({ picture, children }: ContentWithPictureProps) {
   return (
     <Box sx={layout}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>

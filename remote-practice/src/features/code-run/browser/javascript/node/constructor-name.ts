@@ -1,5 +1,5 @@
-/** The name of an object's class. */
-export function className(value: object): string {
+/** The name of an object's class, as Node prints it. */
+export function constructorName(value: object): string {
   if (Object.getPrototypeOf(value) === null) return '[Object: null prototype]';
   const constructor: unknown = Reflect.get(value, 'constructor');
   return typeof constructor === 'function' && constructor.name ? constructor.name : 'Object';
@@ -7,7 +7,7 @@ export function className(value: object): string {
 
 /** Text before the braces of an object: its class unless it is `Object`, and its tag. */
 export function objectPrefix(value: object): string {
-  const name = className(value);
+  const name = constructorName(value);
   const tag: unknown = Reflect.get(value, Symbol.toStringTag);
   const hasTag =
     typeof tag === 'string' &&
@@ -18,9 +18,9 @@ export function objectPrefix(value: object): string {
   return name === 'Object' ? '' : `${name} `;
 }
 
-/** `Map(2) `, and `Index(2) [Map] ` for a class that extends it. */
+/** `Map(2) `, or `Index(2) [Map] ` for a class `Index` that extends `Map`. */
 export function sizedPrefix(value: object, kind: string, size: number): string {
-  const name = className(value);
+  const name = constructorName(value);
   return name === kind ? `${kind}(${size}) ` : `${name}(${size}) [${kind}] `;
 }
 
@@ -30,6 +30,6 @@ export function functionText(value: object): string {
     const parent: unknown = Reflect.get(Object.getPrototypeOf(value), 'name');
     return `[class ${String(name) || '(anonymous)'}${parent ? ` extends ${String(parent)}` : ''}]`;
   }
-  const kind = className(value);
+  const kind = constructorName(value);
   return name ? `[${kind}: ${String(name)}]` : `[${kind} (anonymous)]`;
 }

@@ -6,27 +6,27 @@ import type { EdgeState } from '../sets/edge-state';
 import { composeSet, type ReleaseSet } from '../sets/release-set';
 import { retiredPaths, withoutRetired } from '../sets/retired-paths';
 
-export interface AssembledState {
+export interface InstalledState {
   state: EdgeState;
   /** False while a canary or a fallback could not be installed. */
   isComplete: boolean;
 }
 
-/** Installs all releases that a state names. Rejects without the current set; a canary and fallbacks may be missing. */
-export async function assembleState(
+/** Installs all releases that a state names. Rejects if the current set cannot be installed; a canary and fallbacks may be missing. */
+export async function installState(
   installed: InstalledReleases,
   registryState: EnvironmentState,
-): Promise<AssembledState> {
+): Promise<InstalledState> {
   const { canary } = registryState;
   const [current, canarySet, lastGood] = await Promise.all([
-    assembleSet(installed, registryState.set),
-    canary ? orUndefined(assembleSet(installed, canary.set)) : undefined,
+    installSet(installed, registryState.set),
+    canary ? orUndefined(installSet(installed, canary.set)) : undefined,
     Promise.all(registryState.lastGood.map((release) => orUndefined(get(installed, release)))),
   ]);
   const retired = retiredPaths(registryState.retirements);
-  const good = lastGood.filter((release) => release !== undefined);
+  const fallbacks = lastGood.filter((release) => release !== undefined);
   return {
-    isComplete: (!canary || canarySet !== undefined) && good.length === lastGood.length,
+    isComplete: (!canary || canarySet !== undefined) && fallbacks.length === lastGood.length,
     state: {
       environment: registryState.environment,
       current: withoutRetired(current, retired),
@@ -34,13 +34,13 @@ export async function assembleState(
         canary && canarySet
           ? { id: canary.id, percent: canary.percent, set: withoutRetired(canarySet, retired) }
           : null,
-      lastGood: good,
+      lastGood: fallbacks,
       retired,
     },
   };
 }
 
-export async function assembleSet(
+export async function installSet(
   installed: InstalledReleases,
   setRef: ReleaseSetRef,
 ): Promise<ReleaseSet> {
