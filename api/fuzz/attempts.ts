@@ -31,31 +31,32 @@ export interface KnownValues {
 }
 
 /** Requests to one route: valid ones, ones with one mutation, and hostile ones. */
-export function attemptsAt(operation: Operation, known: KnownValues): fc.Arbitrary<Attempt> {
+export function attemptsAt(operation: Operation, knownValues: KnownValues): fc.Arbitrary<Attempt> {
   const { method, path, inPath, inQuery, body, form } = operation;
-  const texts = known.texts.length > 0 ? fc.constantFrom(...known.texts) : fc.string();
+  const knownText =
+    knownValues.texts.length > 0 ? fc.constantFrom(...knownValues.texts) : fc.string();
   return fc
     .record({
       caller: fc.constantFrom(...CALLERS),
       params: fc.record(
         Object.fromEntries(
-          Object.entries(inPath).map(([name, schema]) => [name, pathPart(schema, texts)]),
+          Object.entries(inPath).map(([name, schema]) => [name, pathPart(schema, knownText)]),
         ),
       ),
       query: fc.oneof(
-        { weight: 8, arbitrary: validQuery(inQuery, known.texts) },
+        { weight: 8, arbitrary: validQuery(inQuery, knownValues.texts) },
         { weight: 4, arbitrary: hostileQuery(Object.keys(inQuery)) },
       ),
       // One URL in four is a known one, if there are any.
-      known: fc.nat({ max: 4 * (known.urls?.length ?? 0) }),
-      content: method === 'GET' ? fc.constant(NO_BODY) : bodyContent(body, form, known),
+      known: fc.nat({ max: 4 * (knownValues.urls?.length ?? 0) }),
+      content: method === 'GET' ? fc.constant(NO_BODY) : bodyContent(body, form, knownValues),
       headers: fc.option(hostileHeaders, { nil: {}, freq: 4 }),
     })
     .map(({ caller, params, query, known: choice, content, headers }) => ({
       caller,
       method,
       url:
-        known.urls?.[choice] ??
+        knownValues.urls?.[choice] ??
         path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') + query,
       headers: { ...content.headers, ...headers },
       body: content.body,
@@ -73,21 +74,24 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 function bodyContent(
   body: JsonSchema | undefined,
   form: JsonSchema | undefined,
-  known: KnownValues,
+  knownValues: KnownValues,
 ): fc.Arbitrary<Content> {
-  const json = jsonContent(body, known);
+  const json = jsonContent(body, knownValues);
   if (!form) return json;
   return fc.oneof(
-    { weight: 8, arbitrary: formBodies(form, known) },
+    { weight: 8, arbitrary: formBodies(form, knownValues) },
     { weight: 1, arbitrary: json },
   );
 }
 
-function jsonContent(schema: JsonSchema | undefined, known: KnownValues): fc.Arbitrary<Content> {
+function jsonContent(
+  schema: JsonSchema | undefined,
+  knownValues: KnownValues,
+): fc.Arbitrary<Content> {
   const valid = fc.oneof(
-    { weight: 1, arbitrary: validValue(schema ?? { type: 'object' }, known.texts) },
-    ...(known.bodies.length > 0
-      ? [{ weight: 2, arbitrary: fc.constantFrom(...known.bodies) }]
+    { weight: 1, arbitrary: validValue(schema ?? { type: 'object' }, knownValues.texts) },
+    ...(knownValues.bodies.length > 0
+      ? [{ weight: 2, arbitrary: fc.constantFrom(...knownValues.bodies) }]
       : []),
   );
   const json = fc.oneof(
@@ -111,11 +115,11 @@ function jsonContent(schema: JsonSchema | undefined, known: KnownValues): fc.Arb
   );
 }
 
-function pathPart(schema: JsonSchema, texts: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function pathPart(schema: JsonSchema, knownText: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const text = fc.oneof(
-    { weight: 6, arbitrary: texts },
+    { weight: 6, arbitrary: knownText },
     { weight: 2, arbitrary: validValue(schema, []).map(String) },
-    { weight: 2, arbitrary: mutatedText(texts) },
+    { weight: 2, arbitrary: mutatedText(knownText) },
     { weight: 2, arbitrary: hostileText },
   );
   return fc.oneof(

@@ -40,8 +40,8 @@ async function run(): Promise<void> {
     through === 'edge' ? process.env.EDGE_PROGRAM : undefined,
   );
   const deadline = Date.now() + minutes * 60_000;
-  const [tested, accepted] = [new Set<string>(), new Set<string>()];
-  const found = new Map<string, Finding>();
+  const [testedRoutes, acceptedRoutes] = [new Set<string>(), new Set<string>()];
+  const findingsByKey = new Map<string, Finding>();
   let requests = 0;
   console.log(`Fuzzing through the ${through} for ${minutes} minutes from seed ${seed}.`);
   try {
@@ -49,12 +49,12 @@ async function run(): Promise<void> {
       const options = { seed: seed + round, runs: RUNS[through], only: new RegExp(only), deadline };
       const { findings, sent, ...went } = await fuzz(world, options);
       requests += sent;
-      for (const name of went.tested) tested.add(name);
-      for (const name of went.accepted) accepted.add(name);
+      for (const name of went.tested) testedRoutes.add(name);
+      for (const name of went.accepted) acceptedRoutes.add(name);
       for (const finding of findings) {
         const key = `${finding.operation} ${finding.faults.join()}`;
-        if (found.has(key)) continue;
-        found.set(key, finding);
+        if (findingsByKey.has(key)) continue;
+        findingsByKey.set(key, finding);
         console.log([`\nSeed ${seed + round}:`, ...formatFinding(finding)].join('\n'));
       }
       const ready = await world.app.inject('/readyz');
@@ -63,10 +63,10 @@ async function run(): Promise<void> {
   } finally {
     await world.close();
   }
-  console.log(`\n${requests} requests, ${found.size} findings.`);
-  const neverAccepted = [...tested].filter((name) => !accepted.has(name));
+  console.log(`\n${requests} requests, ${findingsByKey.size} findings.`);
+  const neverAccepted = [...testedRoutes].filter((name) => !acceptedRoutes.has(name));
   if (neverAccepted.length > 0) console.log(`Never accepted: ${neverAccepted.join(', ')}.`);
-  if (found.size > 0) process.exitCode = 1;
+  if (findingsByKey.size > 0) process.exitCode = 1;
 }
 
 try {

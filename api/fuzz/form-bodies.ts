@@ -9,16 +9,16 @@ import { mutatedValue } from './mutated-value';
 /** Forms: valid ones, ones with one mutation, and hostile ones, with valid and invalid images; a third are truncated. */
 export function formBodies(
   { properties = {}, ...schema }: JsonSchema,
-  known: { texts: readonly string[]; bodies: readonly unknown[] },
+  knownValues: { texts: readonly string[]; bodies: readonly unknown[] },
 ) {
   const isFile = ([, { format }]: [string, JsonSchema]) => format === 'binary';
   const all = Object.entries(properties);
   const textFields = all.filter((field) => !isFile(field));
   const fileFields = all.filter(isFile).map(([name]) => name);
   const valid = fc.oneof(
-    validValue({ ...schema, properties: Object.fromEntries(textFields) }, known.texts),
-    ...(known.bodies.length > 0
-      ? [{ weight: 2, arbitrary: fc.constantFrom(...known.bodies) }]
+    validValue({ ...schema, properties: Object.fromEntries(textFields) }, knownValues.texts),
+    ...(knownValues.bodies.length > 0
+      ? [{ weight: 2, arbitrary: fc.constantFrom(...knownValues.bodies) }]
       : []),
   );
   const fields = fc.oneof(

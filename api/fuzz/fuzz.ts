@@ -129,8 +129,8 @@ async function sendAll(
   const responses = await transport.sendAll(requests, options);
   for (const [index, response] of responses.entries()) {
     const { url, body, headers } = requests[index] ?? { url: '', body: '', headers: {} };
-    const sent = `${url} ${String(body)} ${Object.values(headers).join(' ')}`;
-    const faults = responseFaults(response, sent, transport.hasEdge);
+    const requestContent = `${url} ${String(body)} ${Object.values(headers).join(' ')}`;
+    const faults = responseFaults(response, requestContent, transport.hasEdge);
     if (faults.length === 0) continue;
     throw new FaultyResponse(faults, causeOf(String(response.headers['x-request-id'])));
   }

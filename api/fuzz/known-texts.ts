@@ -31,12 +31,12 @@ export async function knownTexts(database: Queryable, path: string): Promise<str
   );
   const texts: string[] = [];
   for (const { table, name } of columns) {
-    const found = await database.query<{ word: string }>(
+    const rows = await database.query<{ word: string }>(
       `select distinct "${name}" as word from "${table}"
        where length("${name}") between 1 and ${MAX_LENGTH} order by 1 limit ${PER_COLUMN}`,
     );
     const times = path.includes(table.slice(0, PREFIX_LENGTH)) ? MATCHING_TABLE_WEIGHT : 1;
-    for (const { word } of found) texts.push(...Array<string>(times).fill(word));
+    for (const { word } of rows) texts.push(...Array<string>(times).fill(word));
   }
   return texts;
 }

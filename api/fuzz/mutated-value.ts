@@ -8,12 +8,12 @@ type Path = ReadonlyArray<string | number>;
 export function mutatedValue(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(valid, fc.nat({ max: 1_000 }), hostileValue, hostileText, fc.constantFrom(0, 0, 0, 1, 2))
-    .map(([value, choice, bad, name, kind]) => {
+    .map(([value, choice, invalidValue, name, kind]) => {
       const paths = pathsIn(value, []);
       const path = paths[choice % paths.length] ?? [];
       return changeAt(value, path, (old) => {
         if (kind === 1) return undefined;
-        return kind === 2 && isRecord(old) ? { ...old, [name]: bad } : bad;
+        return kind === 2 && isRecord(old) ? { ...old, [name]: invalidValue } : invalidValue;
       });
     });
 }

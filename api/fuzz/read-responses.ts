@@ -23,9 +23,9 @@ export function readResponses(socket: Socket): () => Promise<RawResponse | undef
 
   async function take(length: number): Promise<Buffer | undefined> {
     while (received.length < length) if (!(await more())) return undefined;
-    const accepted = received.subarray(0, length);
+    const bytes = received.subarray(0, length);
     received = received.subarray(length);
-    return accepted;
+    return bytes;
   }
 
   async function takeUntil(mark: Buffer | string): Promise<string | undefined> {

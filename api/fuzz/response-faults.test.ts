@@ -4,12 +4,12 @@ const valid = {
   error: { code: 'NOT_FOUND', message: 'We could not find that.' },
   requestId: 'r-1',
 };
-const response = (body: unknown, rest: Partial<ResponseRecord> = {}) => ({
+const response = (body: unknown, changes: Partial<ResponseRecord> = {}) => ({
   status: 404,
   headers: { 'x-request-id': 'r-1' },
   body: typeof body === 'string' ? body : JSON.stringify(body),
   milliseconds: 3,
-  ...rest,
+  ...changes,
 });
 const withMessage = (message: string) => response({ ...valid, error: { ...valid.error, message } });
 

@@ -26,12 +26,12 @@ const KEYS = ['code', 'message', 'fields', 'reasons'];
 const MAX_MS = 10_000;
 
 /**
- * The faults of a response to any request. `sent` is the content of the request, which may be echoed. An edge answers some
+ * The faults of a response to any request. `requestContent` is the content of the request, which may be echoed. An edge answers some
  * requests itself, without a request id.
  */
 export function responseFaults(
   { status, headers, body, milliseconds }: ResponseRecord,
-  sent: string,
+  requestContent: string,
   hasEdge = false,
 ): string[] {
   const faults: string[] = [];
@@ -46,7 +46,7 @@ export function responseFaults(
   const text = body.replaceAll('\\"', '"');
   for (const pattern of LEAK_PATTERNS) {
     const [leak] = pattern.exec(text) ?? [];
-    if (leak !== undefined && !sent.includes(leak)) faults.push(`it leaks "${leak}"`);
+    if (leak !== undefined && !requestContent.includes(leak)) faults.push(`it leaks "${leak}"`);
   }
   return faults;
 }
@@ -58,9 +58,13 @@ function shapeFaults(body: string, id: unknown): string[] {
     const keys = Object.keys(Object(json)).sort().join();
     // Piston-compatible routes repeat the message at the top.
     const topMessage = message === error.message ? ['message'] : [];
-    const known = ['error', ...topMessage, ...(id === undefined ? [] : ['requestId'])].join();
+    const expectedKeys = [
+      'error',
+      ...topMessage,
+      ...(id === undefined ? [] : ['requestId']),
+    ].join();
     return [
-      ...(keys === known ? [] : [`fields ${keys}`]),
+      ...(keys === expectedKeys ? [] : [`fields ${keys}`]),
       ...Object.keys(error)
         .filter((name) => !KEYS.includes(name))
         .map((name) => `field error.${name}`),

@@ -69,7 +69,7 @@ const practice = `(
   select difficulty, practice_type, practice_mode, test_format, exam_preparation, '{}', '' from quizzes
 ) as practice`;
 
-const names = OPPORTUNITY_TYPES.map(({ id }) => id);
+const typeIds = OPPORTUNITY_TYPES.map(({ id }) => id);
 
 test.each<[string, string, string, readonly string[]]>([
   ['course category', 'courses', 'category', COURSE_CATEGORIES],
@@ -88,7 +88,7 @@ test.each<[string, string, string, readonly string[]]>([
   ['govt qualification', openGovernment, 'unnest(qualifications)', GOVT_QUALIFICATIONS],
   ['govt exam_requirement', openGovernment, 'unnest(exams)', GOVT_EXAMS],
   ['govt location', openGovernment, 'unnest(states)', INDIAN_STATES],
-  ['competitionType', openEvents, 'opportunity_type_id', names],
+  ['competitionType', openEvents, 'opportunity_type_id', typeIds],
   ['competition eventType', openEvents, 'mode', COMPETITION_MODES],
   ['competition category', openEvents, 'category', COMPETITION_CATEGORIES],
   ['competition teamSize', openEvents, 'team_size', TEAM_SIZES],

@@ -55,13 +55,13 @@ test('[S5] with a full disk uploads fail with 503, mails wait, and nothing is lo
     const { password } = await createAdmin(database, email);
     const login = await post(address, loginEndpoint, { email, password });
     const { accessToken } = tokenSchema.validateSync(await login.json());
-    const failed = async () =>
+    const hasFailed = async () =>
       (await database.query(`select last_error from outbox where last_error like '%ENOSPC%'`))
         .length > 0;
     const person = { firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
     const signUp = { ...person, password: TEST_PASSWORD };
     expect((await post(address, signUpEndpoint, signUp)).status).toBe(200);
-    await waitUntil('writing a mail fails', failed);
+    await waitUntil('writing a mail fails', hasFailed);
 
     const { headers, payload } = multipart(anApplication(), { avatar: { bytes: aPng() } });
     const upload = await fetch(`${address}/api/applymentorship`, {

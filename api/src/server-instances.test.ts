@@ -21,8 +21,8 @@ const person = { email: 'owner@example.com', password: '' };
 let clone: TestDatabase;
 let folder: string;
 let apis: ApiProcess[];
-let one: string;
-let other: string;
+let firstUrl: string;
+let secondUrl: string;
 beforeAll(async () => {
   clone = await cloneDatabase();
   folder = await mkdtemp(join(tmpdir(), 'sopaan-instances-'));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // One data directory, as on one machine; on several machines TOKEN_SECRET is shared instead.
   const environment = { DATABASE_URL: clone.url, SOPAAN_DATA: folder };
   apis = [new ApiProcess({ environment }), new ApiProcess({ environment })];
-  [one = '', other = ''] = await Promise.all(apis.map((api) => api.address()));
+  [firstUrl = '', secondUrl = ''] = await Promise.all(apis.map((api) => api.address()));
 }, 30_000);
 afterAll(async () => {
   for (const api of apis) api.child.kill('SIGTERM');
@@ -56,7 +56,7 @@ const withCookie = (address: string, { path }: { path: string }, cookie: string)
   fetch(`${address}/api/${path}`, { method: 'POST', headers: { cookie } });
 const readUser = (address: string, accessToken: string) =>
   post(address, getUserEndpoint, { requiredata: [] }, accessToken);
-const ended = { status: 401, code: 'TokenExpiredError' };
+const endedSession = { status: 401, code: 'TokenExpiredError' };
 async function outcome(response: Response) {
   const { error } = object({ error: object({ code: string().required() }) }).validateSync(
     await response.json(),
@@ -65,33 +65,33 @@ async function outcome(response: Response) {
 }
 
 test('a session of one instance works on the other, is renewed there, and ends on both at once', async () => {
-  const { accessToken, cookie } = await logIn(one);
-  expect((await readUser(other, accessToken)).status).toBe(200);
+  const { accessToken, cookie } = await logIn(firstUrl);
+  expect((await readUser(secondUrl, accessToken)).status).toBe(200);
 
-  const renewed = await accessOf(await withCookie(other, refreshTokenEndpoint, cookie));
-  expect((await readUser(one, renewed.accessToken)).status).toBe(200);
+  const renewed = await accessOf(await withCookie(secondUrl, refreshTokenEndpoint, cookie));
+  expect((await readUser(firstUrl, renewed.accessToken)).status).toBe(200);
 
-  expect((await withCookie(one, logoutEndpoint, renewed.cookie)).status).toBe(200);
-  expect(await outcome(await readUser(other, renewed.accessToken))).toEqual(ended);
-  expect(await outcome(await readUser(one, accessToken))).toEqual(ended);
+  expect((await withCookie(firstUrl, logoutEndpoint, renewed.cookie)).status).toBe(200);
+  expect(await outcome(await readUser(secondUrl, renewed.accessToken))).toEqual(endedSession);
+  expect(await outcome(await readUser(firstUrl, accessToken))).toEqual(endedSession);
 });
 
 test('logging out everywhere on one instance ends the sessions of the other at once', async () => {
-  const [here, there] = [await logIn(one), await logIn(other)];
-  const response = await fetch(`${one}/api/${endSessionsEndpoint.path}`, {
+  const [here, there] = [await logIn(firstUrl), await logIn(secondUrl)];
+  const response = await fetch(`${firstUrl}/api/${endSessionsEndpoint.path}`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${here.accessToken}` },
   });
   expect(response.status).toBe(200);
-  expect(await outcome(await readUser(other, there.accessToken))).toEqual(ended);
-  expect((await withCookie(other, refreshTokenEndpoint, there.cookie)).status).toBe(401);
+  expect(await outcome(await readUser(secondUrl, there.accessToken))).toEqual(endedSession);
+  expect((await withCookie(secondUrl, refreshTokenEndpoint, there.cookie)).status).toBe(401);
 });
 
 test('wrong passwords on both instances count together', async () => {
   const guess = { email: 'guessed@example.com', password: 'not the password' };
   const statuses: number[] = [];
   for (let round = 0; round < 12; round += 1) {
-    statuses.push((await post(round % 2 ? one : other, loginEndpoint, guess)).status);
+    statuses.push((await post(round % 2 ? firstUrl : secondUrl, loginEndpoint, guess)).status);
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(statuses.slice(10)).toEqual([429, 429]);

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<{ process: ApiProcess; address: string }> {
-  const started = new ApiProcess({
+  const apiProcess = new ApiProcess({
     environment: {
       DATABASE_URL: api.databaseUrl,
       SOPAAN_DATA: folder,
@@ -36,8 +36,8 @@ async function start(): Promise<{ process: ApiProcess; address: string }> {
       EXECUTE_URL: piston.url,
     },
   });
-  apis.push(started);
-  return { process: started, address: await started.address() };
+  apis.push(apiProcess);
+  return { process: apiProcess, address: await apiProcess.address() };
 }
 
 const [EXAMPLE, HIDDEN] = ['1 2\n3', 'secret input'];

@@ -24,11 +24,11 @@ test('after being killed during fifty concurrent writers, the API has every ackn
   const database = connectDatabase(clone.url, { maxConnections: 1 });
   cleanups.push(() => database.close());
   const start = () => {
-    const started = new ApiProcess({
+    const apiProcess = new ApiProcess({
       environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, LIMITS_FACTOR: '1000' },
     });
-    cleanups.push(() => started.kill());
-    return started;
+    cleanups.push(() => apiProcess.kill());
+    return apiProcess;
   };
   let api = start();
   const address = await api.address();
@@ -37,12 +37,12 @@ test('after being killed during fifty concurrent writers, the API has every ackn
     if (writes.acknowledged.length >= KILL_AFTER) api.child.kill('SIGKILL');
     return true;
   };
-  const rejected = await Promise.all(
+  const rejectedStatuses = await Promise.all(
     Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, killWhenEnough)),
   );
   await api.exited;
   expect(api.child.signalCode).toBe('SIGKILL');
-  expect(rejected.flatMap((statuses) => [...statuses])).toEqual([]);
+  expect(rejectedStatuses.flatMap((statuses) => [...statuses])).toEqual([]);
   expect(writes.acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
   expect(await writes.findLost(database)).toEqual([]);
 

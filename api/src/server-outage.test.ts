@@ -45,12 +45,12 @@ test('during a database outage the API responds with 503, then recovers by itsel
   expect((await me()).status).toBe(200);
 
   const writes = new VisitorWrites();
-  const written = (count: number) => () => writes.acknowledged.length >= count;
+  const hasWritten = (count: number) => () => writes.acknowledged.length >= count;
   let running = true;
   const writing = Promise.all(
     Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, () => running)),
   );
-  await waitUntil('some writes', written(30));
+  await waitUntil('some writes', hasWritten(30));
 
   await proxy.cut();
   await waitUntil('not ready', async () => (await ready()) === 503);
@@ -62,7 +62,7 @@ test('during a database outage the API responds with 503, then recovers by itsel
   await proxy.open();
   await waitUntil('ready', async () => (await ready()) === 200);
   expect((await me()).status).toBe(200);
-  await waitUntil('more writes', written(writes.acknowledged.length + 30));
+  await waitUntil('more writes', hasWritten(writes.acknowledged.length + 30));
   running = false;
   const statuses = new Set((await writing).flatMap((seen) => [...seen]));
   expect([...statuses]).toEqual([503]);

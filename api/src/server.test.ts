@@ -6,7 +6,7 @@ import { emptyDatabase, type TestDatabase } from './testing/test-database';
 
 let database: TestDatabase;
 let folder: string;
-let started: ApiProcess[];
+let processes: ApiProcess[];
 beforeAll(async () => {
   database = await emptyDatabase();
   folder = await mkdtemp(join(tmpdir(), 'sopaan-server-'));
@@ -16,11 +16,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 beforeEach(() => {
-  started = [];
+  processes = [];
 });
 afterEach(async () => {
-  for (const api of started) api.child.kill('SIGKILL');
-  await Promise.all(started.map((api) => api.exited));
+  for (const api of processes) api.child.kill('SIGKILL');
+  await Promise.all(processes.map((api) => api.exited));
 });
 
 function start(
@@ -31,7 +31,7 @@ function start(
     environment: { DATABASE_URL: database.url, SOPAAN_DATA: folder, ...environment },
     ...(stdio && { stdio }),
   });
-  started.push(api);
+  processes.push(api);
   return api;
 }
 
@@ -58,11 +58,11 @@ test('exits when its parent process is gone: when its stdin or its IPC channel c
 }, 20_000);
 
 test('fails to start with an invalid setting, with one line that names it', async () => {
-  const [wrong, rejected] = [
+  const [misconfigured, unconnected] = [
     start({ API_PORT: 'soon' }),
     start({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }),
   ];
-  expect(await Promise.all([wrong.exitCode(), rejected.exitCode()])).toEqual([1, 1]);
-  expect(wrong.lines).toEqual([expect.stringContaining('API_PORT must be a number')]);
-  expect(rejected.lines.at(-1)).toMatch(/could not start.*ECONNREFUSED/);
+  expect(await Promise.all([misconfigured.exitCode(), unconnected.exitCode()])).toEqual([1, 1]);
+  expect(misconfigured.lines).toEqual([expect.stringContaining('API_PORT must be a number')]);
+  expect(unconnected.lines.at(-1)).toMatch(/could not start.*ECONNREFUSED/);
 }, 20_000);

@@ -17,15 +17,15 @@ test('logs out another device, and changes password and email address', async ({
   await page.goto('/account');
   await expectSettled(page);
 
-  const other = await freshPage(browser, page);
-  await logIn(other, signedIn);
-  await expect(other).toHaveURL(/\/practice$/);
+  const otherPage = await freshPage(browser, page);
+  await logIn(otherPage, signedIn);
+  await expect(otherPage).toHaveURL(/\/practice$/);
   await page.reload();
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByText(/is logged out\.$/)).toBeVisible();
-  await other.goto('/profile/profile');
-  await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
-  await other.context().close();
+  await otherPage.goto('/profile/profile');
+  await expect(otherPage).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
+  await otherPage.context().close();
 
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByRole('button', { name: 'Change password' }).click();
@@ -85,7 +85,7 @@ test('two tabs with an expired token stay logged in and never refresh concurrent
   problems,
 }) => {
   problems.expect(/status of 401/);
-  const other = await context.newPage();
+  const otherPage = await context.newPage();
   await page.goto('/about-us');
   const stale = `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}`;
   const refreshes = { inFlight: 0, maxInFlight: 0 };
@@ -103,8 +103,8 @@ test('two tabs with an expired token stay logged in and never refresh concurrent
       json: { error: { code: 'TokenExpiredError', message: 'Your session has expired.' } },
     });
   });
-  await Promise.all([page.goto('/profile/profile'), other.goto('/profile/profile')]);
+  await Promise.all([page.goto('/profile/profile'), otherPage.goto('/profile/profile')]);
   await expect(page.getByRole('main')).toContainText(signedIn.firstName);
-  await expect(other.getByRole('main')).toContainText(signedIn.firstName);
+  await expect(otherPage.getByRole('main')).toContainText(signedIn.firstName);
   expect(refreshes.maxInFlight).toBe(1);
 });

@@ -111,9 +111,9 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
   const person = newPerson();
   await signUp(request, person);
   await page.goto('/auth/login');
-  const other = await freshPage(browser, page);
-  await logIn(other, person);
-  await expect(other).toHaveURL(/\/practice$/);
+  const otherPage = await freshPage(browser, page);
+  await logIn(otherPage, person);
+  await expect(otherPage).toHaveURL(/\/practice$/);
 
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -140,9 +140,9 @@ test('[HO-062] resets a forgotten password, which invalidates the old password a
   await expect(page).toHaveURL(/\/auth\/forgot-password\/done$/);
   expect((await nextMail(person.email, 3)).subject).toMatch(/password/i);
 
-  await other.goto('/profile/profile');
-  await expect(other).toHaveURL(/\/auth\/login\?next=/);
-  await other.context().close();
+  await otherPage.goto('/profile/profile');
+  await expect(otherPage).toHaveURL(/\/auth\/login\?next=/);
+  await otherPage.context().close();
 
   await logIn(page, person);
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password.');

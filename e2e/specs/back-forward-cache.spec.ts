@@ -18,11 +18,11 @@ test('a page restored from the back/forward cache after logging out elsewhere sh
   );
   // Opens another document, so that the page enters the back/forward cache.
   await openBlank(page, baseURL ?? '');
-  const other = await context.newPage();
-  await other.goto('/profile/courses');
-  await expectSettled(other);
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(other.getByText('Logout successful! Redirecting...')).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/profile/courses');
+  await expectSettled(otherPage);
+  await otherPage.getByRole('button', { name: 'Log out' }).click();
+  await expect(otherPage.getByText('Logout successful! Redirecting...')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByText(PRIVATE)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(globalThis, 'persisted'))).toBe(true);

@@ -37,9 +37,9 @@ test('a canary that breaks pages stops automatically, and no visitor sees a brok
   breakAtRender(project);
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing', '--percent', '50', '--why', 'A try');
-  const started = await environmentOf(site);
-  const canarySet = started?.canary?.set.id ?? '';
-  expect(started?.canary?.percent).toBe(50);
+  const initialState = await environmentOf(site);
+  const canarySet = initialState?.canary?.set.id ?? '';
+  expect(initialState?.canary?.percent).toBe(50);
 
   const sets = new Set<string>();
   await expect(async () => {
@@ -50,12 +50,12 @@ test('a canary that breaks pages stops automatically, and no visitor sees a brok
     expect((await environmentOf(site))?.canary).toBeNull();
   }).toPass({ timeout: 90_000, intervals: [50] });
   // By chance, all visitors before the end may belong to the canary.
-  expect([...sets].filter((set) => set !== started?.set.id)).toEqual([canarySet]);
+  expect([...sets].filter((set) => set !== initialState?.set.id)).toEqual([canarySet]);
 
   const after = await environmentOf(site);
-  expect(after?.set).toEqual(started?.set);
+  expect(after?.set).toEqual(initialState?.set);
   const log = await site.release(project, 'log', '--json');
   expect(log).toMatch(/canary stopped/);
   // Visitors of the canary get the stable set again.
-  await expect.poll(async () => (await visit(browser, site))[0]).toBe(started?.set.id);
+  await expect.poll(async () => (await visit(browser, site))[0]).toBe(initialState?.set.id);
 });

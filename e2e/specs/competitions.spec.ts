@@ -78,12 +78,12 @@ test(
 
     const context = await browser.newContext();
     const friend = await createSession(context, baseURL ?? '');
-    const other = await context.newPage();
-    await other.goto(`${url}?team=${code}`);
-    await expectSettled(other);
-    const invitation = region(other, 'Your team');
+    const otherPage = await context.newPage();
+    await otherPage.goto(`${url}?team=${code}`);
+    await expectSettled(otherPage);
+    const invitation = region(otherPage, 'Your team');
     await expect(invitation.getByText(`Asha Rao invites you to the team ${name}`)).toBeVisible();
-    await region(other, 'Take part').getByRole('button', { name: 'Register Now' }).click();
+    await region(otherPage, 'Take part').getByRole('button', { name: 'Register Now' }).click();
     await invitation.getByRole('button', { name: `Request to join ${name}` }).click();
     await expect(invitation.getByText('Waiting for approval from Asha Rao.')).toBeVisible();
 
@@ -104,7 +104,7 @@ test(
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(panel.getByText('You have withdrawn.', { exact: false }).first()).toBeVisible();
-    await other.reload();
+    await otherPage.reload();
     await expect(invitation.getByRole('button', { name: 'Delete team' })).toBeVisible();
     expect((await nextMail(friend.email, 2)).subject).toMatch(/^You are registered for/);
     await context.close();

@@ -83,11 +83,11 @@ test('an admin inspects and rolls back a release by keyboard; other users have n
 
   const visitor = await page.context().browser()?.newContext();
   if (!visitor) throw new Error('no browser');
-  const other = await visitor.newPage();
+  const otherPage = await visitor.newPage();
   await expect(async () => {
-    await other.goto(site.url + ABOUT_PATH);
-    expect(await pageSet(other)).toBe(before);
+    await otherPage.goto(site.url + ABOUT_PATH);
+    expect(await pageSet(otherPage)).toBe(before);
   }).toPass();
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
   await visitor.close();
 });

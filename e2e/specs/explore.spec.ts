@@ -86,15 +86,15 @@ test('[EX-009] Back from a job restores the loaded jobs and the scroll position,
   const target = rows(page).nth(45).getByRole('link');
   await target.scrollIntoViewIfNeeded();
   await expectSettled(page);
-  const left = await scrollY(page);
+  const position = await scrollY(page);
   await target.press('Enter');
   await expect(page).toHaveURL(/\/job\/preview\//);
   await page.goBack();
   await expect(rows(page)).toHaveCount(60);
-  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect.poll(() => scrollY(page)).toBe(position);
   await page.reload();
   await expect(rows(page)).toHaveCount(60);
-  await expect.poll(() => scrollY(page)).toBe(left);
+  await expect.poll(() => scrollY(page)).toBe(position);
 });
 
 test(

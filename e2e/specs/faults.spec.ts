@@ -21,7 +21,7 @@ import { expect, createSession, test } from '../testing/test';
 
 type RouteHandler = (route: Route) => unknown;
 
-const missing: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
+const respondNotFound: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
 const hanging: RouteHandler = () => undefined;
 
@@ -42,7 +42,7 @@ const faults: ReadonlyArray<{
     what: 'its entry is missing',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    handler: missing,
+    handler: respondNotFound,
   },
   {
     what: 'its entry never responds',
@@ -61,7 +61,7 @@ const faults: ReadonlyArray<{
     what: 'the code of its screen is missing',
     phase: 'screen',
     files: screenFilesOf,
-    handler: missing,
+    handler: respondNotFound,
   },
   {
     what: 'the code of its screen never loads',
@@ -106,9 +106,9 @@ for (const { region, fault } of combinations) {
     });
     // The timeouts of pending files run on a clock that the test controls.
     if (fault.handler === hanging) await installClock(page);
-    let broken = true;
+    let isBroken = true;
     for (const file of fault.files(region)) {
-      await page.route(file, (route) => (broken ? fault.handler(route) : route.continue()));
+      await page.route(file, (route) => (isBroken ? fault.handler(route) : route.continue()));
     }
 
     await page.goto(region.url, { waitUntil: 'commit' });
@@ -139,7 +139,7 @@ for (const { region, fault } of combinations) {
       await expect(again).toBeVisible();
     }
 
-    broken = false;
+    isBroken = false;
     await again.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();

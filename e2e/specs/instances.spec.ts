@@ -52,9 +52,9 @@ async function expectSharedSession(page: Page, base: string): Promise<void> {
   await navigate(page, '/practice');
   await expectSettled(page);
   const token = await signUp(page.context().request, newPerson());
-  const other = await page.context().newPage();
-  await other.goto(`${base}/terms-conditions`);
-  await other.evaluate((value) => localStorage.setItem('token', value), token);
+  const otherPage = await page.context().newPage();
+  await otherPage.goto(`${base}/terms-conditions`);
+  await otherPage.evaluate((value) => localStorage.setItem('token', value), token);
   // The host updates the session store; the remote shows the progress and the host the avatar.
   await expect(page.getByRole('main').getByText(/^0 of \d+ solved$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profile of Asha Rao' })).toBeVisible();

@@ -58,11 +58,11 @@ test(
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
     await restoreApplicationRead();
     await page.getByRole('button', { name: 'Try again' }).click();
-    const applied = page.getByRole('region', { name: 'You have applied' });
-    await applied.getByRole('button', { name: 'What was sent' }).click();
-    await expect(applied.getByText('I like this work.')).toBeVisible();
+    const appliedRegion = page.getByRole('region', { name: 'You have applied' });
+    await appliedRegion.getByRole('button', { name: 'What was sent' }).click();
+    await expect(appliedRegion.getByText('I like this work.')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await applied.getByRole('button', { name: `Withdraw ${title}` }).click();
+    await appliedRegion.getByRole('button', { name: `Withdraw ${title}` }).click();
     const confirmation = page.getByRole('dialog', { name: 'Withdraw your application?' });
     const restoreWithdrawing = await failRequests(page, /\/application$/, { method: 'DELETE' });
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();

@@ -66,8 +66,8 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await tryAgain(page, failure);
   await expect(challenges(page).getByRole('listitem')).toHaveCount(20);
 
-  const found = page.getByRole('main').getByText(/^\d+ challenges? found/);
-  const all = (await found.textContent()) ?? '';
+  const resultCount = page.getByRole('main').getByText(/^\d+ challenges? found/);
+  const all = (await resultCount.textContent()) ?? '';
   await button(page, 'Topic').press('Enter');
   await page.getByRole('checkbox', { name: /^Strings/ }).press('Space');
   await expect(page).toHaveURL(/\?topic=Strings$/);
@@ -75,16 +75,16 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Topic (1)')).toBeFocused();
-  await expect(found).not.toHaveText(all);
-  const strings = (await found.textContent()) ?? '';
+  await expect(resultCount).not.toHaveText(all);
+  const strings = (await resultCount.textContent()) ?? '';
   await button(page, 'Difficulty').click();
   await page.getByRole('checkbox', { name: /^Beginner/ }).check();
   await expect(page).toHaveURL(/\?topic=Strings&difficultyLevel=Beginner$/);
-  await expect(found).not.toHaveText(strings);
+  await expect(resultCount).not.toHaveText(strings);
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(button(page, 'Remove filter Beginner')).toHaveCount(0);
-  await expect(found).toHaveText(strings);
+  await expect(resultCount).toHaveText(strings);
   await button(page, 'Remove filter Strings').click();
   await expect.poll(() => query(page)).toBe('');
 

@@ -39,11 +39,11 @@ test('two concurrent previews show their own releases, and a third browser shows
   );
   await site.release(first, 'publish', 'marketing');
   await site.release(second, 'publish', 'marketing', 'learn');
-  const one = await preview(site, first, 'marketing', '--path', ABOUT_PATH);
+  const firstPreview = await preview(site, first, 'marketing', '--path', ABOUT_PATH);
   const two = await preview(site, second, 'marketing', 'learn@1.5.0-pr.42', '--path', ABOUT_PATH);
 
   const [a, b, c] = [
-    await open(browser, one),
+    await open(browser, firstPreview),
     await open(browser, two),
     await open(browser, site.url + ABOUT_PATH),
   ];
@@ -93,10 +93,10 @@ test('a revoked or forged preview link shows a message and production', async ({
 
   const forged = new URL(link);
   forged.searchParams.set('preview', `${token.slice(0, -4)}AAAA`);
-  const other = await open(browser, forged.href);
-  await expect(heading(other)).toHaveText(ABOUT_HEADING);
-  await expect(other.getByRole('region', { name: /preview/i })).toBeVisible();
-  expect(await pageSet(other)).toBe(await pageSet(page));
+  const otherPage = await open(browser, forged.href);
+  await expect(heading(otherPage)).toHaveText(ABOUT_HEADING);
+  await expect(otherPage.getByRole('region', { name: /preview/i })).toBeVisible();
+  expect(await pageSet(otherPage)).toBe(await pageSet(page));
   await page.context().close();
-  await other.context().close();
+  await otherPage.context().close();
 });

@@ -4,16 +4,16 @@ import { expect, test } from '../testing/test';
 const PRIVATE = 'Asha Rao';
 
 test('logging out in one tab clears the other one', async ({ page, context, signedIn }) => {
-  const other = await context.newPage();
-  await other.goto('/profile/profile');
-  await expect(other.getByRole('main')).toContainText(PRIVATE);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/profile/profile');
+  await expect(otherPage.getByRole('main')).toContainText(PRIVATE);
   await page.goto('/profile/courses');
   await expectSettled(page);
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
+  await expect(otherPage).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
-  await expect(other.getByText(PRIVATE)).toHaveCount(0);
-  expect(await other.content()).not.toContain(signedIn.email);
+  await expect(otherPage.getByText(PRIVATE)).toHaveCount(0);
+  expect(await otherPage.content()).not.toContain(signedIn.email);
 });
 
 test('after logging out, Back shows nothing private', async ({ page, signedIn, baseURL }) => {

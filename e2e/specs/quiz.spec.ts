@@ -16,7 +16,7 @@ async function start(page: Page): Promise<void> {
 }
 
 const choose = (page: Page, option: number) => page.getByRole('radio').nth(option).check();
-const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after a reload', async ({
   page,
@@ -30,11 +30,11 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   await expect(banner).not.toHaveText(shown ?? '');
 
   await choose(page, 0);
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('2 / 10')).toBeVisible();
   await choose(page, 1);
-  await saved(page);
+  await expectSaved(page);
 
   await page.reload();
   await expect(page.getByText('2 of 10 answered')).toBeVisible();
@@ -45,7 +45,7 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
 
   await map.getByRole('button', { name: /^Question 10,/ }).click();
   await choose(page, 2);
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   const done = page.getByRole('heading', { level: 1, name: 'Quiz submitted! Thanks for playing!' });
   await expect(done).toBeFocused();
@@ -66,7 +66,7 @@ test(
     });
     await start(page);
     await choose(page, 0);
-    await saved(page);
+    await expectSaved(page);
     expect(bodies.join('\n')).toContain('"options"');
     expect(bodies.join('\n')).not.toMatch(/correct|"answer"\s*:/i);
   },
@@ -87,10 +87,10 @@ test(
       });
     });
     const isOnline = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
-    const sent: string[] = [];
+    const sentBodies: string[] = [];
     await page.route('**/api/attempts/*/answers', async (route) => {
       if (!(await isOnline())) return route.abort('internetdisconnected');
-      sent.push(route.request().postData() ?? '');
+      sentBodies.push(route.request().postData() ?? '');
       return route.continue();
     });
     await choose(page, 0);
@@ -98,11 +98,11 @@ test(
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await choose(page, 1);
     await page.getByRole('button', { name: 'Save now' }).click();
-    await saved(page);
+    await expectSaved(page);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
     // Only the last choice of a question is sent.
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain('"optionIndex":1');
+    expect(sentBodies).toHaveLength(1);
+    expect(sentBodies[0]).toContain('"optionIndex":1');
   },
 );
 

@@ -32,8 +32,8 @@ for (const [index, [what, handler]] of (
   }) => {
     problems.expect(/Failed to load resource|ApiError/);
     const reports = collectReports(page);
-    let broken = true;
-    await page.route(region.call, (route) => (broken ? handler(route) : route.continue()));
+    let isBroken = true;
+    await page.route(region.call, (route) => (isBroken ? handler(route) : route.continue()));
     await page.goto(region.url);
     await expectUsableShell(page);
     const { again, reference } = await expectFailedRegion(page, region);
@@ -47,7 +47,7 @@ for (const [index, [what, handler]] of (
       release,
       phase: 'data',
     });
-    broken = false;
+    isBroken = false;
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
     await expectSettled(page);
@@ -62,9 +62,9 @@ test('a region shows an error within 8 s when its request never completes', asyn
   problems.expect(/RemoteError|ApiError/);
   const [region] = dataRegions;
   if (!region) throw new Error('no region');
-  let broken = true;
+  let isBroken = true;
   await installClock(page);
-  await page.route(region.call, (route) => (broken ? undefined : route.continue()));
+  await page.route(region.call, (route) => (isBroken ? undefined : route.continue()));
   const requested = page.waitForRequest(region.call);
   await page.goto(region.url, { waitUntil: 'commit' });
   await requested;
@@ -73,7 +73,7 @@ test('a region shows an error within 8 s when its request never completes', asyn
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.clock.runFor(REGION_TIMEOUT_MS);
   const { again } = await expectFailedRegion(page, region);
-  broken = false;
+  isBroken = false;
   await again.click();
   await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
 });

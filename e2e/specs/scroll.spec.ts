@@ -9,16 +9,18 @@ test('[HO-011] a new page starts at the top, and Back restores the scroll positi
   await page.evaluate(() => scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   const footer = page.getByRole('contentinfo');
-  const left = await footer.getByRole('link', { name: 'Terms & Conditions' }).evaluate((link) => {
-    link.focus({ preventScroll: true });
-    return scrollY;
-  });
+  const position = await footer
+    .getByRole('link', { name: 'Terms & Conditions' })
+    .evaluate((link) => {
+      link.focus({ preventScroll: true });
+      return scrollY;
+    });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle('About us | Sopaan');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
 test(

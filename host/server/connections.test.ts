@@ -33,9 +33,9 @@ afterAll(async () => {
 const settings = () =>
   readSettings({ RELEASES_FROM: 'folder', SOPAAN_UNITS: units, LOG_LEVEL: 'silent' });
 
-const opened: Socket[] = [];
+const sockets: Socket[] = [];
 afterEach(async () => {
-  for (const socket of opened.splice(0)) {
+  for (const socket of sockets.splice(0)) {
     if (socket.closed) continue;
     const closed = once(socket, 'close');
     socket.destroy();
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 async function visitor(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  opened.push(socket);
+  sockets.push(socket);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;

@@ -22,7 +22,7 @@ interface Page extends Partial<ServerRequest> {
 const asMember = { session: 'member', user: aUser() } as const;
 const daysUrl = '/practice/100-days-code-conquest';
 const dayUrl = '/code_editor/100_days_code_conquest/bus-meeting/d7';
-const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
 const hundredDays = (days: typeof started) => fakeNetwork().on(getHundredDaysEndpoint, () => days);
 
 const pages: Record<string, Page[]> = {
@@ -42,7 +42,7 @@ const pages: Record<string, Page[]> = {
     },
     {
       url: dayUrl,
-      network: fakeNetwork().on(getDayChallengeEndpoint, () => missing),
+      network: fakeNetwork().on(getDayChallengeEndpoint, () => notFound),
       contents: ['Challenge not found'],
       ...asMember,
     },

@@ -35,12 +35,12 @@ export async function measureFairness(runner: CodeRunner): Promise<Fairness> {
     stopping.abort(new Error('measured'));
     await Promise.all(loops);
   }
-  const added = withLoops.map((time, pair) => time - (baseline[pair] ?? NaN));
+  const addedMs = withLoops.map((time, pair) => time - (baseline[pair] ?? NaN));
   return {
     crowd,
     baseline: percentiles(baseline),
     withLoops: percentiles(withLoops),
-    added: percentiles(added),
+    added: percentiles(addedMs),
   };
 }
 

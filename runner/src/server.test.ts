@@ -24,9 +24,9 @@ afterAll(() => runner.stop());
 async function send(path: string, body?: object, owner = 'asha'): Promise<unknown> {
   const socketPath = runner.url.slice('unix:'.length);
   const method = body ? 'POST' : 'GET';
-  const sent = call({ socketPath, path, method, headers: { 'x-runner-owner': owner } });
-  sent.end(body && JSON.stringify(body));
-  const [response] = await once(sent, 'response');
+  const clientRequest = call({ socketPath, path, method, headers: { 'x-runner-owner': owner } });
+  clientRequest.end(body && JSON.stringify(body));
+  const [response] = await once(clientRequest, 'response');
   return JSON.parse(await text(response));
 }
 
@@ -35,18 +35,20 @@ const run = async (body: object, owner?: string) =>
 
 test('has nothing of the API in its environment', () => {
   const environment = readFileSync(`/proc/${runner.child.pid}/environ`, 'utf8').split('\0');
-  const names = environment.flatMap((line) => (line ? [line.slice(0, line.indexOf('='))] : []));
+  const variableNames = environment.flatMap((line) =>
+    line ? [line.slice(0, line.indexOf('='))] : [],
+  );
   const allowed = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'RUN_SLOTS', 'RUNNER_SOCKET', 'LOG_LEVEL'];
   expect(
-    names.filter((name) => !allowed.includes(name) && !name.startsWith('NODE_CHANNEL')),
+    variableNames.filter((name) => !allowed.includes(name) && !name.startsWith('NODE_CHANNEL')),
   ).toEqual([]);
-  expect(names).toContain('RUNNER_SOCKET');
+  expect(variableNames).toContain('RUNNER_SOCKET');
 });
 
 test('[R4] passes several files, arguments and input to a program in each language', async () => {
   const status = runnerStatusSchema.validateSync(await send('/status'));
   expect(status.slots).toBe(2);
-  const installed = status.languages
+  const installedLanguages = status.languages
     .filter(({ available }) => available)
     .map((one) => one.language);
   const data = {
@@ -54,7 +56,9 @@ test('[R4] passes several files, arguments and input to a program in each langua
     content: Buffer.from('Asha').toString('hex'),
     encoding: 'hex',
   };
-  const programs = Object.entries(PROGRAMS).filter(([language]) => installed.includes(language));
+  const programs = Object.entries(PROGRAMS).filter(([language]) =>
+    installedLanguages.includes(language),
+  );
   expect(programs.length).toBeGreaterThan(0);
   const outputs = await Promise.all(
     programs.map(async ([language, files]) => {
@@ -78,11 +82,11 @@ test('rejects a file with the name of the program itself', async () => {
 
 test('ends its runs when it is killed, and starts again over the socket that it left', async () => {
   const files = [{ content: 'while True: pass' }];
-  const left = send('/api/v2/execute', { language: 'python', version: '*', files }).catch(
+  const interruptedRun = send('/api/v2/execute', { language: 'python', version: '*', files }).catch(
     (error) => error,
   );
   await runner.kill();
-  expect(mixed().isType(await left)).toBe(true);
+  expect(mixed().isType(await interruptedRun)).toBe(true);
   const socket = runner.url.slice('unix:'.length);
   expect(existsSync(socket)).toBe(true);
   await runner.start();

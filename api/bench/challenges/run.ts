@@ -29,7 +29,7 @@ const command = new Command('npm run bench -- challenges')
   .option('--write', 'store the time limits and the digests of the outputs', false)
   .showHelpAfterError()
   .parse();
-const names = command.args;
+const chosenNames = command.args;
 const values = command.opts<{ write: boolean }>();
 const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
 const writeTempFile = (name: string, text: string): string => {
@@ -53,11 +53,13 @@ const startMs = new Map(
 const problems: string[] = [];
 const rows: string[][] = [];
 try {
-  for (const name of names) createStub(name);
+  for (const name of chosenNames) createStub(name);
   const all = await challengePrograms();
-  const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
-  const programs = await javascriptPrograms(chosen.map(({ name }) => name));
-  for (const one of chosen) rows.push(bench(one, programs.get(one.name) ?? ''));
+  const challenges = all.filter(
+    ({ name }) => chosenNames.length === 0 || chosenNames.includes(name),
+  );
+  const programs = await javascriptPrograms(challenges.map(({ name }) => name));
+  for (const one of challenges) rows.push(bench(one, programs.get(one.name) ?? ''));
 } finally {
   await rm(folder, { recursive: true });
 }
@@ -157,9 +159,9 @@ function bench({ name, source, reference, slow, wrong }: ChallengePrograms, java
     const index = runs.findIndex(
       ({ digest, status }, input) => status !== 0 || digest !== digests[input],
     );
-    const failed = runs[index];
-    if (!failed) return 'small only';
-    if (failed.ms > timeLimitMs) problems.push(`${name}: the wrong solution is slow`);
+    const failedRun = runs[index];
+    if (!failedRun) return 'small only';
+    if (failedRun.ms > timeLimitMs) problems.push(`${name}: the wrong solution is slow`);
     return nameOf(index);
   }
 }

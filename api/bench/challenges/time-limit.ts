@@ -7,6 +7,8 @@ const ALLOWED_LIMITS_MS = [
 export function timeLimit(slowestMs: number): number {
   const limit = ALLOWED_LIMITS_MS.find((step) => step >= slowestMs * REFERENCE_FACTOR);
   if (limit === undefined)
-    throw new Error(`the slowest reference solution takes ${slowestMs} ms: the inputs are too large`);
+    throw new Error(
+      `the slowest reference solution takes ${slowestMs} ms: the inputs are too large`,
+    );
   return limit;
 }

@@ -37,8 +37,8 @@ test('adds jobs of both kinds to the sample data; further calls only add what is
 });
 
 test('the same index gives the same job in every database', async () => {
-  const other = await cloneDatabase();
-  const empty = connectDatabase(other.url, { maxConnections: 1 });
+  const otherDatabase = await cloneDatabase();
+  const empty = connectDatabase(otherDatabase.url, { maxConnections: 1 });
   try {
     await addBulkJobs(empty, 20, DAY);
     const columns = 'id, title, job_types, locations, posted_at, closes_at, offer_bits, post_bits';
@@ -46,6 +46,6 @@ test('the same index gives the same job in every database', async () => {
     expect(await database.query(bulk)).toEqual(await empty.query(bulk));
   } finally {
     await empty.close();
-    await other.drop();
+    await otherDatabase.drop();
   }
 });

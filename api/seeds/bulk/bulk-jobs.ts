@@ -20,7 +20,11 @@ export function bulkJobTable(clock: SeedClock, from: number, count: number): See
     const job = isPrivate
       ? varyPrivateJob(privateJobRow(clock, random, tens * PRIVATE_JOBS_PER_TEN + digit), random)
       : varyGovernmentJob(
-          governmentJobRow(clock, random, tens * (10 - PRIVATE_JOBS_PER_TEN) + digit - PRIVATE_JOBS_PER_TEN),
+          governmentJobRow(
+            clock,
+            random,
+            tens * (10 - PRIVATE_JOBS_PER_TEN) + digit - PRIVATE_JOBS_PER_TEN,
+          ),
           random,
         );
     const isClosed = random.between(1, 30) === 30;

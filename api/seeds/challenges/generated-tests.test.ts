@@ -132,15 +132,20 @@ function createRequests(
   { name, source, reference, slow, wrong }: ChallengePrograms,
   generated = smallCases(source),
 ): Request[] {
-  const written = handwrittenCases(source);
-  const cases = [...written, ...generated];
+  const writtenCases = handwrittenCases(source);
+  const cases = [...writtenCases, ...generated];
   const first = JSON.stringify(source.solve(source.examples[0]?.input ?? ''));
   const requests: Request[] = [
     { label: `${name}: reference`, mustFail: false, program: reference, cases },
-    { label: `${name}: fixed answer`, mustFail: true, program: `print(${first})`, cases: written },
+    {
+      label: `${name}: fixed answer`,
+      mustFail: true,
+      program: `print(${first})`,
+      cases: writtenCases,
+    },
   ];
   if (slow !== undefined) {
-    const smallCasesOnly = written.filter(([input]) => input.length <= MAX_SLOW_INPUT_BYTES);
+    const smallCasesOnly = writtenCases.filter(([input]) => input.length <= MAX_SLOW_INPUT_BYTES);
     requests.push({
       label: `${name}: slow`,
       mustFail: false,

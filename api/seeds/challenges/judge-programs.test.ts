@@ -126,29 +126,34 @@ test(
     for (const table of [conquestRoundTable(clock), challenges, { ...tests, rows }]) {
       await insertTable(database, table);
     }
-    const chosen = (kind: keyof typeof CHOSEN) =>
+    const chosenPrograms = (kind: keyof typeof CHOSEN) =>
       programs.filter(({ name }) => isComplete || CHOSEN[kind].some((one) => one === name));
-    const inJavascript = await javascriptPrograms(chosen('javascript').map(({ name }) => name));
+    const inJavascript = await javascriptPrograms(
+      chosenPrograms('javascript').map(({ name }) => name),
+    );
 
     await submit(
       'Asha',
       'python',
-      chosen('python').map(({ source, reference }) => [source.title, reference]),
+      chosenPrograms('python').map(({ source, reference }) => [source.title, reference]),
     );
     await submit(
       'Ravi',
       'javascript',
-      chosen('javascript').map(({ source, name }) => [source.title, inJavascript.get(name)]),
+      chosenPrograms('javascript').map(({ source, name }) => [
+        source.title,
+        inJavascript.get(name),
+      ]),
     );
     await submit(
       'Meera',
       'python',
-      chosen('slow').map(({ source, slow }) => [source.title, slow]),
+      chosenPrograms('slow').map(({ source, slow }) => [source.title, slow]),
     );
     await submit(
       'Tara',
       'python',
-      chosen('wrong').map(({ source, wrong }) => [source.title, wrong]),
+      chosenPrograms('wrong').map(({ source, wrong }) => [source.title, wrong]),
     );
     const verdicts = {
       Asha: ['accepted'],

@@ -21,7 +21,7 @@ function reviewsOfCourse(index: number): readonly ReviewSource[] {
   const count = index % 13 === 12 ? 0 : index % 9 === 4 ? 1 : random.between(6, MAX_REVIEWS);
   // Courses differ in how strictly they are rated.
   const strictness = random.between(0, 3);
-  const texts = new Set<string>();
+  const usedTexts = new Set<string>();
   return random
     .shuffled(reviewNames)
     .slice(0, count)
@@ -33,8 +33,8 @@ function reviewsOfCourse(index: number): readonly ReviewSource[] {
       const full = `${opening} ${detail}`;
       const candidate = [opening, full, detail, full, detail, ''][random.between(0, 5)] ?? '';
       // Texts are unique within a course.
-      const text = [candidate, full].find((one) => !texts.has(one)) ?? '';
-      texts.add(text);
+      const text = [candidate, full].find((one) => !usedTexts.has(one)) ?? '';
+      usedTexts.add(text);
       return { name, rating, text, when: random.next() };
     });
 }

@@ -41,11 +41,11 @@ async function removeReleases({ settings, log, withDatabase }: AdminContext): Pr
 async function removeAllUnusedFiles(database: Database, store: BlobStore) {
   const total = { files: 0, bytes: 0 };
   for (;;) {
-    const removed = await database.transaction((transaction) =>
+    const batch = await database.transaction((transaction) =>
       removeUnusedFiles(transaction, store),
     );
-    total.files += removed.files;
-    total.bytes += removed.bytes;
-    if (!removed.hasMore) return total;
+    total.files += batch.files;
+    total.bytes += batch.bytes;
+    if (!batch.hasMore) return total;
   }
 }

@@ -32,8 +32,8 @@ test('[S12] over https the session cookie has the __Host- prefix; an older cooki
   // A cookie with the old name, which another host of the domain may have set, is ignored beside it.
   const both = { sopaan_refresh: 'x'.repeat(43), '__Host-sopaan_refresh': token };
   expect((await post(secure, refreshTokenEndpoint.path, both)).statusCode).toBe(200);
-  const left = await post(secure, 'logout', both);
-  expect(left.cookies).toMatchObject([
+  const logoutResponse = await post(secure, 'logout', both);
+  expect(logoutResponse.cookies).toMatchObject([
     { name: '__Host-sopaan_refresh', value: '', path: '/', secure: true },
     { name: 'sopaan_refresh', value: '', path: '/api/' },
   ]);

@@ -16,13 +16,13 @@ test('uses a given secret and writes nothing', async () => {
 
 test('creates a secret once, readable by its owner only', async () => {
   const data = join(folder, 'data');
-  const made = await tokenSecret(undefined, data);
+  const created = await tokenSecret(undefined, data);
   const again = await tokenSecret(undefined, data);
 
-  expect(made.createdIn).toBe(join(data, 'token-secret'));
-  expect(again).toEqual({ secret: made.secret });
-  expect(made.secret).toHaveLength(43);
-  expect(await readFile(join(data, 'token-secret'), 'utf8')).toBe(made.secret);
+  expect(created.createdIn).toBe(join(data, 'token-secret'));
+  expect(again).toEqual({ secret: created.secret });
+  expect(created.secret).toHaveLength(43);
+  expect(await readFile(join(data, 'token-secret'), 'utf8')).toBe(created.secret);
   expect((await stat(join(data, 'token-secret'))).mode & 0o777).toBe(0o600);
 });
 

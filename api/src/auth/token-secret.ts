@@ -11,23 +11,25 @@ interface TokenSecret {
 
 /** The given secret, or the one stored in the data directory, created at the first start. */
 export async function tokenSecret(
-  given: string | undefined,
+  configuredSecret: string | undefined,
   dataDir: string,
 ): Promise<TokenSecret> {
-  if (given !== undefined) return { secret: given };
+  if (configuredSecret !== undefined) return { secret: configuredSecret };
   const file = join(dataDir, 'token-secret');
   return (
-    (await readSecret(file)) ?? (await createSecret(dataDir, file)) ?? tokenSecret(given, dataDir)
+    (await readSecret(file)) ??
+    (await createSecret(dataDir, file)) ??
+    tokenSecret(configuredSecret, dataDir)
   );
 }
 
 async function readSecret(file: string): Promise<TokenSecret | undefined> {
-  const stored = await readFile(file, 'utf8').catch((error: unknown) => {
+  const content = await readFile(file, 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  if (stored === undefined) return undefined;
-  const secret = stored.trim();
+  if (content === undefined) return undefined;
+  const secret = content.trim();
   if (secret.length < 32)
     throw new Error(`${file} contains no secret; remove it or set TOKEN_SECRET`);
   return { secret };

@@ -39,19 +39,21 @@ export async function unpack(file: string, folder: string): Promise<Unpacked> {
 
 async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
   const paths = new Map<string, string>();
-  let known: { manifest: Manifest; hash: string; entries: Map<string, Expected> } | undefined;
+  let manifestInfo:
+    | { manifest: Manifest; hash: string; entries: Map<string, Expected> }
+    | undefined;
   let isComplete = false;
   for await (const entry of tar) {
     const { name } = entry.header;
-    if (!known) {
+    if (!manifestInfo) {
       if (name !== MANIFEST) throw new Error('it is not a backup of this program.');
       const manifestText = await text(entry);
       const manifest = readManifest(manifestText);
-      known = { manifest, hash: manifestHash(manifestText), entries: entriesOf(manifest) };
+      manifestInfo = { manifest, hash: manifestHash(manifestText), entries: entriesOf(manifest) };
     } else if (name === MANIFEST_HASH) {
-      isComplete = (await text(entry)) === known.hash;
+      isComplete = (await text(entry)) === manifestInfo.hash;
     } else {
-      const expected = known.entries.get(name);
+      const expected = manifestInfo.entries.get(name);
       if (!expected || paths.has(name)) throw new Error(`${name} does not belong in it.`);
       // A number, because names from the archive must not determine paths.
       const path = join(folder, String(paths.size));
@@ -59,7 +61,7 @@ async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
       paths.set(name, path);
     }
   }
-  if (!known || !isComplete || paths.size !== known.entries.size) {
+  if (!manifestInfo || !isComplete || paths.size !== manifestInfo.entries.size) {
     throw new Error('it is incomplete or was changed.');
   }
   const fileOf = (name: string) => {
@@ -67,7 +69,7 @@ async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
     if (path === undefined) throw new Error(`${name} is not in the backup.`);
     return path;
   };
-  return { manifest: known.manifest, fileOf };
+  return { manifest: manifestInfo.manifest, fileOf };
 }
 
 function entriesOf({ tables, files }: Manifest): Map<string, Expected> {
@@ -77,10 +79,10 @@ function entriesOf({ tables, files }: Manifest): Map<string, Expected> {
   ]);
 }
 
-function assertUnchanged(name: string, expected: Expected, found: Measure): void {
+function assertUnchanged(name: string, expected: Expected, actual: Measure): void {
   const isSame =
-    found.bytes === expected.bytes &&
-    found.sha256 === expected.sha256 &&
-    (expected.rows === undefined || found.lines === expected.rows);
+    actual.bytes === expected.bytes &&
+    actual.sha256 === expected.sha256 &&
+    (expected.rows === undefined || actual.lines === expected.rows);
   if (!isSame) throw new Error(`${name} was changed.`);
 }

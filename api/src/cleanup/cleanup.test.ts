@@ -5,7 +5,7 @@ const api = testApp();
 const log = { warn: jest.fn() };
 
 test('a failing task is rolled back and does not affect the others', async () => {
-  const done: string[] = [];
+  const finishedTasks: string[] = [];
   await api.database.query('create table marks (n int)');
   const failing: CleanupTask = {
     name: 'failing',
@@ -14,10 +14,10 @@ test('a failing task is rolled back and does not affect the others', async () =>
       throw new Error('failed');
     },
   };
-  const tasks = [failing, { name: 'fine', run: async () => done.push('fine') }];
+  const tasks = [failing, { name: 'fine', run: async () => finishedTasks.push('fine') }];
 
   await runCleanup({ database: api.database, tasks, log });
-  expect(done).toEqual(['fine']);
+  expect(finishedTasks).toEqual(['fine']);
   expect(await api.database.query('select n from marks')).toEqual([]);
   expect(log.warn).toHaveBeenCalledWith(
     { err: expect.objectContaining({ message: 'failed' }), task: 'failing' },

@@ -26,18 +26,18 @@ export interface Cleanup {
 
 /** Runs the tasks once an hour. */
 export function startCleanup(options: Options): Cleanup {
-  let stopped = false;
+  let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const schedule = (milliseconds: number) =>
     setTimeout(() => {
-      running = runCleanup(options, () => stopped).finally(() => {
-        if (!stopped) timer = schedule(INTERVAL_MS);
+      running = runCleanup(options, () => isStopped).finally(() => {
+        if (!isStopped) timer = schedule(INTERVAL_MS);
       });
     }, milliseconds).unref();
   let timer = schedule(FIRST_RUN_MS);
   return {
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       await running;
     },

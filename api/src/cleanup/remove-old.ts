@@ -9,7 +9,7 @@ export async function removeOld(
   table: string,
   condition: string,
 ): Promise<number> {
-  let removed = 0;
+  let removedCount = 0;
   for (;;) {
     const [batch] = await transaction.query<{ count: number }>(
       `with old as (select ctid from ${table} where ${condition} limit $1 for update skip locked),
@@ -18,7 +18,7 @@ export async function removeOld(
       [BATCH],
     );
     const count = batch?.count ?? 0;
-    removed += count;
-    if (count < BATCH) return removed;
+    removedCount += count;
+    if (count < BATCH) return removedCount;
   }
 }

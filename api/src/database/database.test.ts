@@ -102,7 +102,7 @@ describe('transactions', () => {
   });
 
   test('a transaction whose connection is terminated fails and stores nothing', async () => {
-    const ended = api.database.transaction(async (transaction) => {
+    const result = api.database.transaction(async (transaction) => {
       await transaction.query('insert into marks values (3)');
       const [{ pid } = { pid: 0 }] = await transaction.query<{ pid: number }>(
         'select pg_backend_pid() as pid',
@@ -111,7 +111,7 @@ describe('transactions', () => {
       return transaction.query('insert into marks values (4)');
     });
 
-    await expect(ended).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    await expect(result).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     expect(await api.database.query('select n from marks')).toEqual([]);
   });
 });
@@ -119,11 +119,11 @@ describe('transactions', () => {
 describe('an unavailable database', () => {
   let proxy: DatabaseProxy;
   let database: Database;
-  let lost: Promise<Error>;
+  let connectionLoss: Promise<Error>;
   beforeEach(async () => {
     proxy = new DatabaseProxy(new URL(api.databaseUrl));
     await proxy.open();
-    lost = new Promise((resolve) => {
+    connectionLoss = new Promise((resolve) => {
       database = connectDatabase(proxy.url, { onError: resolve });
     });
   });
@@ -136,7 +136,7 @@ describe('an unavailable database', () => {
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
 
     await proxy.cut();
-    await lost;
+    await connectionLoss;
     await expect(database.query('select 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await expect(database.transaction((t) => t.query('select 1'))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -185,11 +185,11 @@ describe('an unavailable database', () => {
   });
 
   test('fails the running query, not the process', async () => {
-    const cut = database.transaction(async (transaction) => {
+    const result = database.transaction(async (transaction) => {
       const slow = transaction.query('select pg_sleep(30)');
       await proxy.cut();
       return slow;
     });
-    await expect(cut).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(result).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 });

@@ -123,7 +123,7 @@ async function runTransaction<Result>(
   { timeout }: TransactionOptions = {},
 ): Promise<Result> {
   const client = await pool.connect().catch(translateDatabaseError);
-  let broken: Error | undefined;
+  let connectionError: Error | undefined;
   try {
     await client.query('begin').catch(translateDatabaseError);
     if (timeout !== undefined) {
@@ -134,15 +134,15 @@ async function runTransaction<Result>(
     return result;
   } catch (error) {
     // A rollback would time out as well.
-    if (isQueryTimeout(error)) broken = new Error('the database does not respond');
+    if (isQueryTimeout(error)) connectionError = new Error('the database does not respond');
     else {
       await client.query('rollback').catch((cause: Error) => {
-        broken = cause;
+        connectionError = cause;
       });
     }
     throw error;
   } finally {
-    client.release(broken);
+    client.release(connectionError);
   }
 }
 

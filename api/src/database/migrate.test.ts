@@ -23,14 +23,14 @@ const write = (name: string, sql: string) => writeFile(join(folder, name), sql);
 
 test('processes that start concurrently on an empty database apply each migration once', async () => {
   const runs = await Promise.all(Array.from({ length: 4 }, () => migrate(empty.url)));
-  const applied = runs.flat();
+  const appliedNames = runs.flat();
 
-  expect(applied).toContain('0001-accounts.sql');
-  expect(new Set(applied).size).toBe(applied.length);
+  expect(appliedNames).toContain('0001-accounts.sql');
+  expect(new Set(appliedNames).size).toBe(appliedNames.length);
   const [{ count } = { count: 0 }] = await database.query<{ count: number }>(
     'select count(*) as count from schema_migrations',
   );
-  expect(count).toBe(applied.length);
+  expect(count).toBe(appliedNames.length);
 });
 
 test('applies only new files, in the order of their names', async () => {

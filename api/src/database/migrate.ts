@@ -61,16 +61,16 @@ export async function knownMigrations(folder = migrationsFolder()): Promise<Migr
 
 async function applyNew(client: pg.Client, migrations: Migration[]): Promise<string[]> {
   const { rows } = await client.query('select name, checksum from schema_migrations');
-  const applied = new Map(
+  const appliedChecksums = new Map(
     rows
       .map((row) => appliedSchema.validateSync(row))
       .map(({ name, checksum }) => [name, checksum]),
   );
-  const added: string[] = [];
+  const addedNames: string[] = [];
   for (const { name, sql, checksum } of migrations) {
-    const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known !== undefined) {
+    const appliedChecksum = appliedChecksums.get(name);
+    if (appliedChecksum === checksum) continue;
+    if (appliedChecksum !== undefined) {
       throw new Error(`${name} was changed after it had been applied; add a new migration instead`);
     }
     try {
@@ -85,7 +85,7 @@ async function applyNew(client: pg.Client, migrations: Migration[]): Promise<str
       await client.query('rollback');
       throw new Error(`${name} could not be applied`, { cause });
     }
-    added.push(name);
+    addedNames.push(name);
   }
-  return added;
+  return addedNames;
 }

@@ -30,12 +30,12 @@ export function createFileCipher(tokenSecret: string) {
     },
 
     /** Throws unless the bytes were encrypted for this file. */
-    decrypt({ id, salt }: FileKey, stored: Buffer): Buffer {
-      if (stored[0] !== VERSION) throw new Error(`unknown encryption version of the file ${id}`);
-      const nonce = stored.subarray(1, 1 + NONCE_BYTES);
-      const encrypted = stored.subarray(1 + NONCE_BYTES, -TAG_BYTES);
+    decrypt({ id, salt }: FileKey, bytes: Buffer): Buffer {
+      if (bytes[0] !== VERSION) throw new Error(`unknown encryption version of the file ${id}`);
+      const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
+      const encrypted = bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES);
       const cipher = createDecipheriv(CIPHER, keyOf(salt), nonce, { authTagLength: TAG_BYTES });
-      cipher.setAAD(Buffer.from(id)).setAuthTag(stored.subarray(-TAG_BYTES));
+      cipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(-TAG_BYTES));
       return Buffer.concat([cipher.update(encrypted), cipher.final()]);
     },
   };

@@ -26,22 +26,22 @@ export async function addFile(database: Queryable, file: NewFile): Promise<void>
 }
 
 export async function findFile(database: Queryable, id: string): Promise<FileRow | undefined> {
-  const [found] = await database.query<FileRow>(
+  const [file] = await database.query<FileRow>(
     `select media_type as "mediaType", salt from files
      where id = $1 and salt is not null and owner_id is not null`,
     [id],
   );
-  return found;
+  return file;
 }
 
 /** Makes a file permanent, in the transaction that stores its id. */
 export async function claimFile(transaction: Queryable, id: string): Promise<void> {
-  const claimed = await transaction.query(
+  const rows = await transaction.query(
     'update files set claimed_at = now() where id = $1 and salt is not null returning id',
     [id],
   );
   // It was unclaimed for so long that it was removed.
-  if (claimed.length === 0) throw new ApiError('UNAVAILABLE');
+  if (rows.length === 0) throw new ApiError('UNAVAILABLE');
 }
 
 /** Erases a file: it is unreadable from the commit on; its bytes are removed later. */

@@ -36,20 +36,22 @@ test('rejects the bytes of another file', async () => {
 });
 
 test('removes unclaimed files after an hour, and claimed ones when they are dropped', async () => {
-  const [claimed, fresh] = [await put('claimed'), await put('fresh')];
-  await claimFile(api.database, claimed);
+  const [claimedId, freshId] = [await put('claimed'), await put('fresh')];
+  await claimFile(api.database, claimedId);
   await removeUnused();
-  expect(await read(fresh)).toBe('fresh');
+  expect(await read(freshId)).toBe('fresh');
   await makeOld();
   await removeUnused();
-  expect(await read(fresh)).toBeUndefined();
-  expect(await read(claimed)).toBe('claimed');
-  await expect(claimFile(api.database, fresh)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await read(freshId)).toBeUndefined();
+  expect(await read(claimedId)).toBe('claimed');
+  await expect(claimFile(api.database, freshId)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 
-  await dropFile(api.database, claimed);
+  await dropFile(api.database, claimedId);
   // Unreadable at once, while its bytes still exist.
-  expect(await read(claimed)).toBeUndefined();
+  expect(await read(claimedId)).toBeUndefined();
   await removeUnused();
-  const left = await readdir(api.filesFolder, { recursive: true });
-  expect(left.filter((name) => name.includes(claimed) || name.includes(fresh))).toEqual([]);
+  const remainingNames = await readdir(api.filesFolder, { recursive: true });
+  expect(
+    remainingNames.filter((name) => name.includes(claimedId) || name.includes(freshId)),
+  ).toEqual([]);
 });

@@ -42,11 +42,11 @@ export function openFiles({ database, store, tokenSecret }: Options): Files {
     },
 
     async read(id) {
-      const found = await findFile(database, id);
-      const stored = found && (await store.read(id));
-      if (!stored) return undefined;
-      const plain = cipher.decrypt({ id, salt: found.salt }, stored);
-      return new Blob([new Uint8Array(plain)], { type: found.mediaType });
+      const row = await findFile(database, id);
+      const encrypted = row && (await store.read(id));
+      if (!encrypted) return undefined;
+      const plain = cipher.decrypt({ id, salt: row.salt }, encrypted);
+      return new Blob([new Uint8Array(plain)], { type: row.mediaType });
     },
 
     async removeUnused(transaction) {

@@ -41,9 +41,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const opened: Socket[] = [];
+const sockets: Socket[] = [];
 afterEach(async () => {
-  for (const socket of opened.splice(0)) {
+  for (const socket of sockets.splice(0)) {
     if (socket.closed) continue;
     const closed = once(socket, 'close');
     socket.destroy();
@@ -53,7 +53,7 @@ afterEach(async () => {
 
 async function client(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  opened.push(socket);
+  sockets.push(socket);
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;

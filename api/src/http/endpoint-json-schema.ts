@@ -46,11 +46,11 @@ function withFiles(request: JsonSchema, files: Endpoint['files']): JsonSchema {
 }
 
 function splitRequest(request: JsonSchema, path: string) {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  if (names.length === 0) return { params: undefined, rest: request };
+  const pathParameters = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  if (pathParameters.length === 0) return { params: undefined, rest: request };
   return {
-    params: pick(request, (name) => names.includes(name)),
-    rest: pick(request, (name) => !names.includes(name)),
+    params: pick(request, (name) => pathParameters.includes(name)),
+    rest: pick(request, (name) => !pathParameters.includes(name)),
   };
 }
 

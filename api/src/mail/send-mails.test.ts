@@ -16,18 +16,18 @@ const MAILS = 150;
 let clone: TestDatabase;
 let database: Database;
 let folder: string;
-let started: ApiProcess[];
+let processes: ApiProcess[];
 let servers: MailServer[];
 beforeEach(async () => {
   clone = await cloneDatabase();
   database = connectDatabase(clone.url, { maxConnections: 2 });
   folder = await mkdtemp(join(tmpdir(), 'sopaan-mails-'));
-  started = [];
+  processes = [];
   servers = [];
 });
 afterEach(async () => {
-  for (const api of started) api.child.kill('SIGKILL');
-  await Promise.all(started.map((api) => api.exited));
+  for (const api of processes) api.child.kill('SIGKILL');
+  await Promise.all(processes.map((api) => api.exited));
   for (const server of servers) await server.close();
   await database.close();
   await clone.drop();
@@ -38,7 +38,7 @@ function start(environment: Record<string, string> = {}): ApiProcess {
   const api = new ApiProcess({
     environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder, ...environment },
   });
-  started.push(api);
+  processes.push(api);
   return api;
 }
 

@@ -55,14 +55,14 @@ test('requests are counted and timed by method, route pattern and status, never 
   await fetch(`${site}/no/such/place/asha`);
   await fetch(`${site}/api/user/get_user_by_id`, { method: 'POST' });
 
-  const found = await scrape();
-  expect(found.get('sopaan_http_requests_total{method="GET",route="/healthz",status="200"}')).toBe(
-    2,
-  );
-  expect(found.get('sopaan_http_requests_total{method="GET",route="none",status="404"}')).toBe(1);
-  expect(found.get('sopaan_http_request_seconds_count{method="GET",route="/healthz"}')).toBe(2);
-  expect(found.get('sopaan_http_requests_in_flight')).toBe(0);
-  const routes = [...found.keys()].filter((name) => name.includes('route='));
+  const samples = await scrape();
+  expect(
+    samples.get('sopaan_http_requests_total{method="GET",route="/healthz",status="200"}'),
+  ).toBe(2);
+  expect(samples.get('sopaan_http_requests_total{method="GET",route="none",status="404"}')).toBe(1);
+  expect(samples.get('sopaan_http_request_seconds_count{method="GET",route="/healthz"}')).toBe(2);
+  expect(samples.get('sopaan_http_requests_in_flight')).toBe(0);
+  const routes = [...samples.keys()].filter((name) => name.includes('route='));
   expect(routes.filter((name) => name.includes('get_user_by_id'))).not.toEqual([]);
   expect(routes.join()).not.toContain('asha');
 });
@@ -85,11 +85,11 @@ test('a request of a disconnected client counts as aborted and is not in flight 
   await expect(aborted).rejects.toThrow('aborted');
   await closed;
 
-  const found = await scrape();
-  expect(found.get('sopaan_http_requests_total{method="GET",route="/slow",status="aborted"}')).toBe(
-    1,
-  );
-  expect(found.get('sopaan_http_requests_in_flight')).toBe(0);
+  const samples = await scrape();
+  expect(
+    samples.get('sopaan_http_requests_total{method="GET",route="/slow",status="aborted"}'),
+  ).toBe(1);
+  expect(samples.get('sopaan_http_requests_in_flight')).toBe(0);
   await slow.close();
 });
 
@@ -111,35 +111,35 @@ test('[P6] reports process, pool, mails, sessions, release reports and changed f
     }),
   });
 
-  const found = await scrape();
-  expect(found.get('sopaan_database_up')).toBe(1);
-  expect(found.get('sopaan_mails{state="waiting"}')).toBe(1);
-  expect(found.get('sopaan_mails{state="failed"}')).toBe(0);
-  expect(found.get('sopaan_submissions{state="queued"}')).toBe(1);
-  expect(found.get('sopaan_submission_oldest_seconds')).toBeGreaterThanOrEqual(50);
-  expect(found.get('sopaan_sessions')).toBe(2);
-  expect(found.get('sopaan_release_pages{environment="production"}')).toBe(7);
-  expect(found.get('sopaan_release_failures{environment="production",unit="explore"}')).toBe(2);
+  const samples = await scrape();
+  expect(samples.get('sopaan_database_up')).toBe(1);
+  expect(samples.get('sopaan_mails{state="waiting"}')).toBe(1);
+  expect(samples.get('sopaan_mails{state="failed"}')).toBe(0);
+  expect(samples.get('sopaan_submissions{state="queued"}')).toBe(1);
+  expect(samples.get('sopaan_submission_oldest_seconds')).toBeGreaterThanOrEqual(50);
+  expect(samples.get('sopaan_sessions')).toBe(2);
+  expect(samples.get('sopaan_release_pages{environment="production"}')).toBe(7);
+  expect(samples.get('sopaan_release_failures{environment="production",unit="explore"}')).toBe(2);
   for (const [index, { unit }] of set.parts.entries()) {
     const series = `sopaan_edge_files_changed_total{environment="production",unit="${unit}"}`;
-    expect(found.get(series)).toBe(index + 1);
+    expect(samples.get(series)).toBe(index + 1);
   }
-  expect(found.get('sopaan_database_connections{state="max"}')).toBe(3);
-  expect(found.get('sopaan_database_connections{state="waiting"}')).toBe(0);
-  expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
-  expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  expect(samples.get('sopaan_database_connections{state="max"}')).toBe(3);
+  expect(samples.get('sopaan_database_connections{state="waiting"}')).toBe(0);
+  expect(samples.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
 test('[R1] reports running, waiting and ended programs', async () => {
   const fake = new FakeRunner();
-  const ended = [{ language: 'python', end: 'exit', count: 1 }];
+  const endedRuns = [{ language: 'python', end: 'exit', count: 1 }];
   const status = {
     slots: 2,
     running: 1,
     paused: 4,
     idle: 5,
     waiting: 3,
-    ended,
+    ended: endedRuns,
     languages: [],
     limits: 'cgroup-v1',
   };
@@ -150,21 +150,21 @@ test('[R1] reports running, waiting and ended programs', async () => {
   busy.decorate('runner', runner);
   address = (await metrics?.serve(busy)) ?? '';
 
-  const found = await scrape();
-  expect(found.get('sopaan_runner_up')).toBe(1);
-  expect(found.get('sopaan_runner_limits{kept_by="cgroup-v1"}')).toBe(1);
-  expect(found.get('sopaan_runs{state="waiting"}')).toBe(3);
-  expect(found.get('sopaan_runs{state="paused"}')).toBe(4);
-  expect(found.get('sopaan_runs_total{language="python",end="exit"}')).toBe(1);
+  const samples = await scrape();
+  expect(samples.get('sopaan_runner_up')).toBe(1);
+  expect(samples.get('sopaan_runner_limits{kept_by="cgroup-v1"}')).toBe(1);
+  expect(samples.get('sopaan_runs{state="waiting"}')).toBe(3);
+  expect(samples.get('sopaan_runs{state="paused"}')).toBe(4);
+  expect(samples.get('sopaan_runs_total{language="python",end="exit"}')).toBe(1);
   await busy.close();
 });
 
 test('a scrape works during a database outage and reports it', async () => {
   await proxy.cut();
-  const metrics = await scrape();
-  expect(metrics.get('sopaan_database_up')).toBe(0);
-  expect(metrics.has('sopaan_sessions')).toBe(false);
-  expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  const samples = await scrape();
+  expect(samples.get('sopaan_database_up')).toBe(0);
+  expect(samples.has('sopaan_sessions')).toBe(false);
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 
   await proxy.open();
   expect((await scrape()).get('sopaan_database_up')).toBe(1);
@@ -185,15 +185,15 @@ test('stops with the app', async () => {
 });
 
 test('names METRICS_PORT if the port is in use', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const taken = other.address();
-  const port = typeof taken === 'object' ? taken?.port : undefined;
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  const takenAddress = otherServer.address();
+  const port = typeof takenAddress === 'object' ? takenAddress?.port : undefined;
   const metrics = openMetrics(
     readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: String(port) }),
   );
   await expect(metrics?.serve(app)).rejects.toThrow(`METRICS_PORT ${port}`);
-  other.close();
+  otherServer.close();
 });
 
 test('is disabled without METRICS_PORT', () => {

@@ -38,22 +38,23 @@ function setCounts(registry: Registry, counts: SiteCounts): void {
   longest.set(submissions.oldestSeconds);
   gauge('sopaan_sessions', 'Active sessions.').set(sessions);
 
-  const shown = gauge('sopaan_release_pages', `Pages shown ${RECENTLY}.`, 'environment');
-  for (const { environment, count } of pages) shown.set({ environment }, count);
-  const failed = gauge(
+  const pagesGauge = gauge('sopaan_release_pages', `Pages shown ${RECENTLY}.`, 'environment');
+  for (const { environment, count } of pages) pagesGauge.set({ environment }, count);
+  const failuresGauge = gauge(
     'sopaan_release_failures',
     `Failures of units that pages reported ${RECENTLY}.`,
     ...(['environment', 'unit'] as const),
   );
-  for (const { environment, unit, count } of failures) failed.set({ environment, unit }, count);
-  const changed = new Counter({
+  for (const { environment, unit, count } of failures)
+    failuresGauge.set({ environment, unit }, count);
+  const changedFilesCounter = new Counter({
     name: 'sopaan_edge_files_changed_total',
     help: 'Files of installed releases that had changed on the disk of an edge.',
     labelNames: ['environment', 'unit'],
     registers: [registry],
   });
   for (const { environment, unit, count } of changedFiles)
-    changed.inc({ environment, unit }, count);
+    changedFilesCounter.inc({ environment, unit }, count);
 }
 
 async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {

@@ -43,13 +43,13 @@ function routes(app: FastifyInstance): void {
 }
 
 const api = testApp(routes);
-let other: FastifyInstance;
+let otherApp: FastifyInstance;
 beforeAll(async () => {
-  other = await createApp({ settings: TEST_SETTINGS, database: api.database });
-  routes(other);
-  await other.ready();
+  otherApp = await createApp({ settings: TEST_SETTINGS, database: api.database });
+  routes(otherApp);
+  await otherApp.ready();
 });
-afterAll(() => other.close());
+afterAll(() => otherApp.close());
 beforeEach(async () => {
   handled.length = 0;
   await api.database.query('truncate rate_limits');
@@ -99,7 +99,7 @@ test('a request over the limit gets 429 with Retry-After, before the handler run
 
 test('two processes on one database share a count, also concurrently', async () => {
   const calls = repeat(10, 0).map((_, index) =>
-    status({ path: 'here', app: index % 2 ? api.app : other }),
+    status({ path: 'here', app: index % 2 ? api.app : otherApp }),
   );
   const all = await Promise.all(calls);
   expect(all.filter((one) => one === 200)).toHaveLength(3);
@@ -188,12 +188,12 @@ test('counts by a pair of keys', async () => {
   const email = 'asha@example.com';
   const from = '203.0.113.7';
   await sendInTurn(repeat(3, { path: 'pair', email, from }));
-  const others = [
+  const otherCalls = [
     { path: 'pair', email, from },
     { path: 'pair', email, from: '203.0.113.8' },
     { path: 'pair', email: 'ravi@example.com', from },
   ];
-  expect(await sendInTurn(others)).toEqual([429, 200, 200]);
+  expect(await sendInTurn(otherCalls)).toEqual([429, 200, 200]);
 });
 
 test('stores no plain email or IP addresses', async () => {

@@ -3,18 +3,18 @@ import { createCounters, type Counters } from './counters';
 import { createSharedLimit } from './shared-limit';
 
 const api = testApp();
-let added: number[];
+let addedHits: number[];
 let counters: Counters;
 let now: number;
 beforeEach(async () => {
   await api.database.query('truncate rate_limits');
-  added = [];
+  addedHits = [];
   now = 0;
   const real = createCounters(api.database, TEST_SETTINGS.tokenSecret);
   counters = {
     ...real,
     add(counter, hits) {
-      added.push(hits);
+      addedHits.push(hits);
       return real.add(counter, hits);
     },
   };
@@ -32,7 +32,7 @@ async function countAllowed(take: (subject: string) => Promise<number>, times: n
 
 test('most requests need no statement, and the limit is exact', async () => {
   expect(await countAllowed(createLimit(1200), 1300)).toBe(1200);
-  expect(added).toHaveLength(61);
+  expect(addedHits).toHaveLength(61);
 });
 
 test('two processes together never allow more than the limit', async () => {
@@ -46,18 +46,18 @@ test('concurrent requests share a block', async () => {
   const take = createLimit(1200);
   const waits = await Promise.all(Array.from({ length: 20 }, () => take('a')));
   expect(waits).toEqual(Array(20).fill(0));
-  expect(added).toHaveLength(1);
+  expect(addedHits).toHaveLength(1);
 });
 
 test('rejects without a statement, with the seconds to wait, until the counter resets', async () => {
   const take = createLimit(60);
   expect(await countAllowed(take, 61)).toBe(60);
-  const statements = added.length;
+  const statements = addedHits.length;
   now += 20_000;
   const wait = await take('a');
   expect(wait).toBeGreaterThan(30);
   expect(wait).toBeLessThanOrEqual(40);
-  expect(added).toHaveLength(statements);
+  expect(addedHits).toHaveLength(statements);
 
   await api.database.query(`update rate_limits set resets_at = now() - interval '1 second'`);
   now += 40_000;
@@ -70,5 +70,5 @@ test('a block expires even if it is not used up', async () => {
   await take('a');
   now += 60_000;
   await take('a');
-  expect(added).toHaveLength(2);
+  expect(addedHits).toHaveLength(2);
 });

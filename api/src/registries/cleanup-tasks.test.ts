@@ -39,13 +39,13 @@ test('removes mails a month after they were sent or skipped, failed ones after t
 test('removes ended sessions with their tokens, and long-superseded tokens of others', async () => {
   const { userId } = await api.signUp();
   await api.database.query('delete from sessions');
-  const addToken = (session_id: string, generation: number, days: number, used: boolean) =>
+  const addToken = (session_id: string, generation: number, days: number, isUsed: boolean) =>
     insertRow(api.database, 'refresh_tokens', {
       token_hash: randomBytes(32),
       session_id,
       generation,
       created_at: daysAgo(days),
-      used_at: used ? daysAgo(days) : null,
+      used_at: isUsed ? daysAgo(days) : null,
     });
   await insertRow(api.database, 'sessions', {
     id: 'ended',
@@ -67,10 +67,12 @@ test('removes ended sessions with their tokens, and long-superseded tokens of ot
 
   await cleanUp();
   expect(await idsOf('sessions')).toEqual(['lives']);
-  const left = await api.database.query(
+  const remainingRows = await api.database.query(
     'select session_id, generation from refresh_tokens order by generation',
   );
-  expect(left).toEqual([1, 2, 3].map((generation) => ({ session_id: 'lives', generation })));
+  expect(remainingRows).toEqual(
+    [1, 2, 3].map((generation) => ({ session_id: 'lives', generation })),
+  );
 });
 
 test('removes expired links and counters', async () => {
@@ -114,9 +116,9 @@ test('keeps a thousand submissions per person, and the newest accepted one of ea
   );
   await add(ravi.userId, 'sum', 10, 'wrong_answer');
   await cleanUp();
-  const left = await idsOf('submissions');
-  expect(left.filter((id) => id.startsWith('young'))).toHaveLength(1_000);
-  expect(left.filter((id) => !id.startsWith('young'))).toEqual([
+  const remainingIds = await idsOf('submissions');
+  expect(remainingIds.filter((id) => id.startsWith('young'))).toHaveLength(1_000);
+  expect(remainingIds.filter((id) => !id.startsWith('young'))).toEqual([
     'pair 8 accepted',
     'sum 10 wrong_answer',
     'sum 6 accepted',

@@ -44,22 +44,22 @@ test('running and queued programs survive a restart of a killed runner', async (
   }
   const slow = start('import time; time.sleep(1); print("ran")', 'asha', 'interactive');
   await slow.started;
-  const others = [
+  const otherRuns = [
     start('print("waited")', 'ravi', 'interactive'),
     start('print("judged")', 'meera', 'background'),
   ];
-  await Promise.all(others.map(({ events }) => waitForRun(() => events.length > 0)));
+  await Promise.all(otherRuns.map(({ events }) => waitForRun(() => events.length > 0)));
   await process.kill();
   await waitForRun(() => slow.events.at(-1) === 'queued 1');
   await process.start();
-  const outcomes = await Promise.all([slow, ...others].map(({ outcome }) => outcome));
+  const outcomes = await Promise.all([slow, ...otherRuns].map(({ outcome }) => outcome));
   expect(outcomes.map(({ end, stdout }) => `${end} ${stdout}`)).toEqual([
     'exit ran\n',
     'exit waited\n',
     'exit judged\n',
   ]);
   expect(slow.events.filter((event) => event === 'started')).toHaveLength(2);
-  for (const { events } of others) expect(events.at(-1)).toBe('started');
+  for (const { events } of otherRuns) expect(events.at(-1)).toBe('started');
 });
 
 test('a program is not retried after it has crashed the runner three times', async () => {

@@ -54,14 +54,14 @@ export async function countGroups<Row, Item>(
       : [{ key: name, sql: openOptions(values, conditionFor(without(search.chosen, name))) }],
   );
 
-  const names = Object.keys(columns);
+  const columnNames = Object.keys(columns);
   const [row] = await database.query(
     `with groups as materialized (
       select ${Object.entries(columns)
         .map(([name, sql]) => `${sql} as ${name}, `)
         .join('')}count(*) as n
       from ${source} ${base.where}
-      ${names.length > 0 ? `group by ${names.map((_, index) => index + 1).join(', ')}` : ''}
+      ${columnNames.length > 0 ? `group by ${columnNames.map((_, index) => index + 1).join(', ')}` : ''}
     )
     select
       (select array[${counts.join(', ')}]::integer[] from groups) as counts

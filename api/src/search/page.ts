@@ -38,19 +38,19 @@ export async function findPage<Row extends QueryResultRow, Item>(
 ): Promise<Page<Item>> {
   const size = pageSize(request);
   conditions.after(request.cursor, order, direction);
-  const names = order.map(([column]) => column);
+  const orderColumns = order.map(([column]) => column);
   const rows = await database.query<Row & { cursor_key: string[] }>(
-    `select ${columns}, array[${names.map((name) => `${name}::text`).join(', ')}] as cursor_key
+    `select ${columns}, array[${orderColumns.map((name) => `${name}::text`).join(', ')}] as cursor_key
     from ${from} ${conditions.where}
-    order by ${names.map((name) => `${name} ${direction}`).join(', ')}
+    order by ${orderColumns.map((name) => `${name} ${direction}`).join(', ')}
     limit ${conditions.bind(size + 1)}`,
     conditions.values,
   );
   // The extra row shows whether there is a next page.
-  const shown = rows.slice(0, size);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, size);
+  const last = pageRows.at(-1);
   return {
-    items: shown.map(toItem),
+    items: pageRows.map(toItem),
     nextCursor: rows.length > size && last ? encodeCursor(last.cursor_key) : null,
   };
 }

@@ -14,12 +14,12 @@ export async function createSearchContext<Row, Item>(
   const search = text?.trim();
   if (!search || !isFragment(search)) return context;
   const { source, conditions } = Search.of(list, { search }, context).base();
-  const found = await database.query(
+  const rows = await database.query(
     `with found as materialized (select 1 from ${source} ${conditions.where})
     select 1 from found limit 1`,
     conditions.values,
   );
-  return { ...context, isFragment: found.length === 0 };
+  return { ...context, isFragment: rows.length === 0 };
 }
 
 async function currentTimestamp(database: Queryable): Promise<string> {

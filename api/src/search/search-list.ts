@@ -34,10 +34,10 @@ export async function searchList<Row extends QueryResultRow, Item>(
     count.total > 0
       ? await readPage(database, search, { limit: size + 1, hasFewMatches, cursor })
       : [];
-  const shown = rows.slice(0, size);
-  const key = rows.length > size ? shown.at(-1)?.cursor_key : undefined;
+  const pageRows = rows.slice(0, size);
+  const key = rows.length > size ? pageRows.at(-1)?.cursor_key : undefined;
   return {
-    items: shown.map(list.toItem),
+    items: pageRows.map(list.toItem),
     nextCursor: key ? encodePageCursor({ ...count, ...context, key }) : null,
     ...count,
     facets,

@@ -51,7 +51,7 @@ function expectedFacets(model: Model, facets: readonly Facet[], choices: Choices
 
 /** One to three options for each of a few keys, and sometimes a location. */
 function choicesOf(facets: readonly Facet[], hasLocation: boolean): fc.Arbitrary<Choices> {
-  const chosen = facets.map(({ key, options }) =>
+  const choiceArbitraries = facets.map(({ key, options }) =>
     fc.option(
       fc
         .subarray(
@@ -67,7 +67,7 @@ function choicesOf(facets: readonly Facet[], hasLocation: boolean): fc.Arbitrary
     { freq: hasLocation ? 5 : 1_000_000 },
   );
   return fc
-    .tuple(...chosen, location)
+    .tuple(...choiceArbitraries, location)
     .map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
@@ -79,23 +79,23 @@ test.each(all)(
     const hasLocation = !['practice', 'mentors'].includes(list);
     await fc.assert(
       fc.asyncProperty(choicesOf(facets, hasLocation), async (choices) => {
-        const found = await search(model.endpoint, { ...choices, facets: true, limit: 50 });
+        const response = await search(model.endpoint, { ...choices, facets: true, limit: 50 });
         const matches = model.matches(choices);
-        expect(found.total).toBe(matches.length);
-        expect(matches).toEqual(expect.arrayContaining(idsOf(found.items, model)));
-        expect(found.items).toHaveLength(Math.min(50, matches.length));
+        expect(response.total).toBe(matches.length);
+        expect(matches).toEqual(expect.arrayContaining(idsOf(response.items, model)));
+        expect(response.items).toHaveLength(Math.min(50, matches.length));
         const expected = expectedFacets(model, facets, choices).map(({ key, options }) => ({
           key,
           options: isOpen(key) ? options.filter(({ count }) => count > 0) : options,
         }));
-        expect(sorted(found.facets, isOpen)).toEqual(sorted(expected, isOpen));
+        expect(sorted(response.facets, isOpen)).toEqual(sorted(expected, isOpen));
         const withoutOne = Object.keys(choices).map((filter) => ({
           filter,
           count: model.matches({ ...choices, [filter]: [] }).length,
         }));
         const helpful = withoutOne.filter(({ count }) => matches.length === 0 && count > 0);
-        expect(new Set(found.relaxations)).toEqual(new Set(helpful));
-        const counts = found.relaxations.map(({ count }) => count);
+        expect(new Set(response.relaxations)).toEqual(new Set(helpful));
+        const counts = response.relaxations.map(({ count }) => count);
         expect(counts).toEqual([...counts].sort((one, other) => other - one));
       }),
       { numRuns: 25 },
@@ -116,15 +116,15 @@ function sorted(facets: readonly Facet[], isOpen: (key: string) => boolean): Fac
 }
 
 test.each(all)('%s: all pages together contain each item once', async (_, model) => {
-  const seen: string[] = [];
+  const listedIds: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await search(model.endpoint, { limit: 50, ...(cursor && { cursor }) });
-    seen.push(...idsOf(page.items, model));
+    listedIds.push(...idsOf(page.items, model));
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  expect(seen).toHaveLength(new Set(seen).size);
-  expect(new Set(seen)).toEqual(new Set(model.matches({})));
+  expect(listedIds).toHaveLength(new Set(listedIds).size);
+  expect(new Set(listedIds)).toEqual(new Set(model.matches({})));
 });
 
 test.each(SPEC_OPTIONS)('[%s] %s: each option of %s filters', async (_, list, key, options) => {

@@ -24,7 +24,7 @@ export interface FakeBuild {
   contents: Map<string, Buffer>;
 }
 
-export function page(path: string, screen: string, rest: Partial<PageRoute> = {}): PageRoute {
+export function page(path: string, screen: string, changes: Partial<PageRoute> = {}): PageRoute {
   return {
     path,
     screen,
@@ -32,7 +32,7 @@ export function page(path: string, screen: string, rest: Partial<PageRoute> = {}
     access: 'public',
     title: `The ${screen}`,
     description: `About ${screen}`,
-    ...rest,
+    ...changes,
   };
 }
 

@@ -11,10 +11,10 @@ const BOUNDARY = 'a-boundary-of-the-tests';
 
 /** Encodes a form like a browser: a part for each field, then the files. */
 export function multipart(fields: unknown, files: Readonly<Record<string, FormFile>> = {}) {
-  const texts = toFormParts(fields).map(([name, value]) =>
+  const textParts = toFormParts(fields).map(([name, value]) =>
     Buffer.from(`${partHeader(name)}\r\n\r\n${value}\r\n`),
   );
-  const rest = Object.entries(files).flatMap(([field, { bytes, name = 'me.png', type }]) => [
+  const fileParts = Object.entries(files).flatMap(([field, { bytes, name = 'me.png', type }]) => [
     Buffer.from(
       `${partHeader(field)}; filename="${name}"\r\ncontent-type: ${type ?? 'image/png'}\r\n\r\n`,
     ),
@@ -23,7 +23,7 @@ export function multipart(fields: unknown, files: Readonly<Record<string, FormFi
   ]);
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    payload: Buffer.concat([...texts, ...rest, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    payload: Buffer.concat([...textParts, ...fileParts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   };
 }
 

@@ -47,7 +47,7 @@ export class VisitorWrites {
 
   /** Writes until a request has no response or `shouldContinue` returns false. Resolves with the error statuses. */
   async run(address: string, writer: number, shouldContinue: () => boolean): Promise<Set<number>> {
-    const rejected = new Set<number>();
+    const rejectedStatuses = new Set<number>();
     for (let round = writer; shouldContinue(); round += 1) {
       const kind = round % KINDS.length;
       const write = KINDS[kind];
@@ -59,21 +59,21 @@ export class VisitorWrites {
       if (!response) break;
       await response.arrayBuffer();
       if (response.ok) this.acknowledged.push({ kind, email });
-      else rejected.add(response.status);
+      else rejectedStatuses.add(response.status);
     }
-    return rejected;
+    return rejectedStatuses;
   }
 
   /** The acknowledged writes that are not in the database. */
   async findLost(database: Queryable): Promise<string[]> {
-    const stored = await Promise.all(
+    const storedEmails = await Promise.all(
       KINDS.map(async ({ storedSql }) => {
         const rows = await database.query<{ email: string }>(storedSql);
         return new Set(rows.map(({ email }) => email));
       }),
     );
     return this.acknowledged
-      .filter(({ kind, email }) => !stored[kind]?.has(email))
+      .filter(({ kind, email }) => !storedEmails[kind]?.has(email))
       .map(({ email }) => email);
   }
 }

@@ -34,9 +34,9 @@ export function assets(
       const { unit, release, '*': name } = request.params;
       const type = CONTENT_TYPES[extname(name)];
       const accepts = request.headers['accept-encoding'];
-      const found = type && (await source.file(unit, release, name, accepts));
-      if (!type || !found) return sendFileNotFound(reply);
-      if (found === 'unavailable') {
+      const file = type && (await source.file(unit, release, name, accepts));
+      if (!type || !file) return sendFileNotFound(reply);
+      if (file === 'unavailable') {
         sendUnavailable(reply);
         return reply;
       }
@@ -47,10 +47,10 @@ export function assets(
         'cross-origin-resource-policy': 'cross-origin',
         'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
-        ...(found.encoding && { 'content-encoding': found.encoding }),
+        ...(file.encoding && { 'content-encoding': file.encoding }),
         ...(extname(name) === '.js' && { 'content-security-policy': WORKER_POLICY }),
       });
-      return reply.send(found.content);
+      return reply.send(file.content);
     },
   );
 }

@@ -43,15 +43,15 @@ const settings = readSettings({
   LOG_LEVEL: 'error',
 });
 const edge = await createEdge(settings);
-const opened = await openReleases(settings, edge.log);
+const openedReleases = await openReleases(settings, edge.log);
 const url = await edge.listen({ host: '127.0.0.1', port: 0 });
 
 async function lookup(cookies: VisitorCookies): Promise<number> {
   const startedAt = performance.now();
-  const visited = await resolveVisit(opened, cookies);
+  const visited = await resolveVisit(openedReleases, cookies);
   if (!visited) throw new Error('there is no release set');
   const { set, environment, preview } = visited;
-  const page = opened.pageSignals?.signer.sign(set.id) ?? '';
+  const page = openedReleases.pageSignals?.signer.sign(set.id) ?? '';
   pageSetJson(set, { environment, page, preview });
   return performance.now() - startedAt;
 }
@@ -101,7 +101,7 @@ try {
   }
 } finally {
   await edge.close();
-  await opened.close();
+  await openedReleases.close();
   await registry.stop();
   rmSync(data, { recursive: true, force: true });
 }

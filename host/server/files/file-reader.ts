@@ -47,14 +47,14 @@ export function fileReader(cacheBytes: number): FileReader {
   function load(path: string, variant: Variant, file: ReleaseFile) {
     const pending = loading.get(path);
     if (pending) return pending;
-    const started = limitConcurrency(() => readIntact(path, variant, file))
+    const reading = limitConcurrency(() => readIntact(path, variant, file))
       .then((content) => {
         if (typeof content !== 'string') cache.set(path, content);
         return content;
       })
       .finally(() => loading.delete(path));
-    loading.set(path, started);
-    return started;
+    loading.set(path, reading);
+    return reading;
   }
 
   return {
@@ -77,8 +77,8 @@ export function fileReader(cacheBytes: number): FileReader {
 }
 
 async function readIntact(path: string, { encoding }: Variant, file: ReleaseFile) {
-  const stored = await readFile(path).catch(() => undefined);
-  if (!stored) return 'missing';
-  const intact = encoding ? await isIntactEncoded(stored, encoding, file) : isIntact(stored, file);
-  return intact ? stored : 'changed';
+  const bytes = await readFile(path).catch(() => undefined);
+  if (!bytes) return 'missing';
+  const intact = encoding ? await isIntactEncoded(bytes, encoding, file) : isIntact(bytes, file);
+  return intact ? bytes : 'changed';
 }

@@ -18,12 +18,12 @@ export function isIntact(content: Buffer, file: ReleaseFile): boolean {
  * what browsers check, too.
  */
 export async function isIntactEncoded(
-  stored: Buffer,
+  storedBytes: Buffer,
   encoding: FileEncoding,
   file: ReleaseFile,
 ): Promise<boolean> {
   const decompression = DECOMPRESSIONS[encoding]();
-  decompression.end(stored);
+  decompression.end(storedBytes);
   const hash = createHash('sha384');
   let bytes = 0;
   try {
@@ -37,7 +37,7 @@ export async function isIntactEncoded(
     return false;
   }
   // Browsers reject trailing data, but the decompression ignores it.
-  return decompression.bytesWritten === stored.length && integrityOf(hash) === file.integrity;
+  return decompression.bytesWritten === storedBytes.length && integrityOf(hash) === file.integrity;
 }
 
 function integrityOf(hash: Hash): string {

@@ -90,8 +90,8 @@ test('requests a head by path, without the query', async () => {
 });
 
 test('responds with 404, the app and noindex for a course that does not exist', async () => {
-  const gone = aHead({ status: 404, canonicalPath: COURSE, title: 'Course not found' });
-  api.heads.set(COURSE, { ...gone, noindex: true });
+  const missingHead = aHead({ status: 404, canonicalPath: COURSE, title: 'Course not found' });
+  api.heads.set(COURSE, { ...missingHead, noindex: true });
   const { statusCode, body } = await get(COURSE);
   expect(statusCode).toBe(404);
   expect(body).toContain('<title>Course not found | Sopaan</title>');

@@ -50,10 +50,10 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
   }
 
   return (path, visitorIp) => {
-    const cached = cache.get(path);
+    const cacheEntry = cache.get(path);
     const now = performance.now();
-    if (now < pausedUntil || (cached && now < cached.expiresAt))
-      return Promise.resolve(cached?.head);
+    if (now < pausedUntil || (cacheEntry && now < cacheEntry.expiresAt))
+      return Promise.resolve(cacheEntry?.head);
     let request = pending.get(path);
     if (!request) {
       request = load(path, visitorIp);
@@ -61,7 +61,7 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
     }
     return withTimeout(times.timeoutMs, request, () => {
       pausedUntil = performance.now() + times.pauseMs;
-      return cached?.head;
+      return cacheEntry?.head;
     });
   };
 }

@@ -227,9 +227,9 @@ describe('reports of pages', () => {
 
   test('[P6] do not make the edge fetch or read what it has not served', async () => {
     const before = countRequests('/units/');
-    const changed = pathOf('home.1.js');
-    changeByte(changed);
-    const bytes = readFileSync(changed);
+    const changedPath = pathOf('home.1.js');
+    changeByte(changedPath);
+    const bytes = readFileSync(changedPath);
     await site.get(hostUrl);
     for (const file of [
       '/assets/explore/9.9.9-z/remote.js',
@@ -243,6 +243,6 @@ describe('reports of pages', () => {
     await report(scriptFailed(hostUrl));
     await waitUntil(() => readFileSync(pathOf('main.js', 'host')).equals(hostBefore));
     expect(countRequests('/units/')).toBe(before + 1);
-    expect(readFileSync(changed)).toEqual(bytes);
+    expect(readFileSync(changedPath)).toEqual(bytes);
   });
 });

@@ -18,13 +18,15 @@ export async function installFile(
   file: ReleaseFile,
   folder: string,
 ): Promise<void> {
-  const received = await registry.fetchBlob(blobName(file.integrity));
-  const plain = isIntact(received, file) ? received : await decompress(received, file);
+  const receivedBytes = await registry.fetchBlob(blobName(file.integrity));
+  const plain = isIntact(receivedBytes, file)
+    ? receivedBytes
+    : await decompress(receivedBytes, file);
   const target = join(folder, file.name);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, plain);
-  if (plain === received) return;
-  await writeFile(`${target}.br`, received);
+  if (plain === receivedBytes) return;
+  await writeFile(`${target}.br`, receivedBytes);
   await writeFile(
     `${target}.gz`,
     await toGzip(plain, { level: plain.length < LARGE_FILE_BYTES ? 9 : 6 }),

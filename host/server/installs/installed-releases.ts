@@ -35,7 +35,7 @@ export function installedReleases(
   notes: ProblemNotes,
 ): InstalledReleases {
   const cache = new QuickLRU<string, Release>({ maxSize: 200 });
-  const failed = new QuickLRU<string, { error: RegistryError; expiresAt: number }>({
+  const failures = new QuickLRU<string, { error: RegistryError; expiresAt: number }>({
     maxSize: 1000,
   });
   const running = new Map<string, Promise<Release>>();
@@ -44,7 +44,7 @@ export function installedReleases(
   /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
     const key = `${unit}@${release}`;
-    const failure = failed.get(key);
+    const failure = failures.get(key);
     if (failure && failure.expiresAt > Date.now()) return Promise.reject(failure.error);
     const pending = running.get(key);
     if (pending) return pending;
@@ -53,7 +53,7 @@ export function installedReleases(
     const installing = installRelease(registry, root, unit, release)
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);
-        failed.set(key, { error, expiresAt: Date.now() + FAILURE_TTL_MS[error.kind] });
+        failures.set(key, { error, expiresAt: Date.now() + FAILURE_TTL_MS[error.kind] });
         if (error.kind === 'invalid' && !failure)
           log.error({ err: error }, `${key} could not be installed`);
         throw error;
@@ -64,8 +64,8 @@ export function installedReleases(
   }
 
   async function findInstalled(unit: string, release: string): Promise<Release | undefined> {
-    const found = await readManifest(root, unit, release);
-    if (found !== 'changed') return found;
+    const manifest = await readManifest(root, unit, release);
+    if (manifest !== 'changed') return manifest;
     notes.note('changed', { unit, release, name: MANIFEST_FILE });
     return undefined;
   }
@@ -75,10 +75,10 @@ export function installedReleases(
       throw new RegistryError('not_found', 'invalid release name');
     }
     const key = `${unit}@${release}`;
-    const found =
+    const installed =
       cache.get(key) ?? (await findInstalled(unit, release)) ?? (await install(unit, release));
-    cache.set(key, found);
-    return found;
+    cache.set(key, installed);
+    return installed;
   }
 
   return {
@@ -89,8 +89,8 @@ export function installedReleases(
         if (reinstalled.has(key)) return;
         reinstalled.set(key, true);
       }
-      const found = await install(unit, release).catch(() => undefined);
-      if (found) cache.set(key, found);
+      const installed = await install(unit, release).catch(() => undefined);
+      if (installed) cache.set(key, installed);
     },
   };
 }

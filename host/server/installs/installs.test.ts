@@ -36,9 +36,12 @@ test('installs a release outside of the set on request, once for concurrent requ
 });
 
 test('lets two edges install a release in one folder at the same time', async () => {
-  const other = await site.startEdge();
+  const otherEdge = await site.startEdge();
   site.nextExplore('1.1.0-b');
-  const responses = await Promise.all([site.get(entry('1.1.0-b')), other.inject(entry('1.1.0-b'))]);
+  const responses = await Promise.all([
+    site.get(entry('1.1.0-b')),
+    otherEdge.inject(entry('1.1.0-b')),
+  ]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
@@ -48,10 +51,10 @@ test('restores a missing file, and responds with 404 without caching when there 
   expect((await site.get(entry('1.0.0-a'))).statusCode).toBe(200);
   expect(existsSync(file)).toBe(true);
 
-  const other = await site.startEdge();
+  const otherEdge = await site.startEdge();
   await site.registry.stop();
   rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
-  const missing = await other.inject(entry('1.0.0-a'));
+  const missing = await otherEdge.inject(entry('1.0.0-a'));
   expect(missing.statusCode).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-store');
 });
@@ -110,20 +113,20 @@ test.each([
 });
 
 describe('with another server beside the registry', () => {
-  let other: Server;
+  let otherServer: Server;
   let visits = 0;
   let url = '';
   beforeEach(async () => {
     visits = 0;
-    other = createServer((_request, response) => {
+    otherServer = createServer((_request, response) => {
       visits += 1;
       response.end('/* evil */');
     });
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-    const address = other.address();
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+    const address = otherServer.address();
     url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`;
   });
-  afterEach(() => new Promise((resolve) => other.close(resolve)));
+  afterEach(() => new Promise((resolve) => otherServer.close(resolve)));
 
   test('does not follow a redirect of the registry', async () => {
     site.nextExplore('1.1.0-b');

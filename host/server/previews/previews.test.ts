@@ -197,7 +197,7 @@ test('leaves a preview on request of a page of this site only', async () => {
   expect(left.statusCode).toBe(204);
   expect(cookiesOf(left)).toEqual([REMOVED]);
   expect((await leave({ origin: 'http://sopaan.local' })).statusCode).toBe(204);
-  const rejected: Array<Record<string, string>> = [
+  const rejectedHeaders: Array<Record<string, string>> = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: 'http://sopaan.local' },
@@ -205,7 +205,7 @@ test('leaves a preview on request of a page of this site only', async () => {
     { origin: 'null' },
     {},
   ];
-  for (const headers of rejected) {
+  for (const headers of rejectedHeaders) {
     const response = await leave(headers);
     expect(response.statusCode).toBe(403);
     expect(cookiesOf(response)).toEqual([]);

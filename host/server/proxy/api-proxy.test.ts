@@ -11,7 +11,7 @@ import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units
 let units: string;
 let api: Server;
 let apiUrl: string;
-let seen: IncomingHttpHeaders[];
+let seenHeaders: IncomingHttpHeaders[];
 let calls: number;
 let status: number;
 let edges: FastifyInstance[];
@@ -20,9 +20,9 @@ beforeEach(async () => {
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
-  [seen, calls, status, edges] = [[], 0, 200, []];
+  [seenHeaders, calls, status, edges] = [[], 0, 200, []];
   api = createServer((request, response) => {
-    seen.push(request.headers);
+    seenHeaders.push(request.headers);
     calls += 1;
     response.writeHead(status, { 'retry-after': '2' }).end('{}');
   });
@@ -64,14 +64,14 @@ const CLAIMS = {
 test('overwrites forwarding headers that an untrusted client sends', async () => {
   const edge = await startEdge();
   await edge.inject({ url: '/api/jobs', headers: CLAIMS, remoteAddress: '203.0.113.7' });
-  expect(seen[0]).toMatchObject({
+  expect(seenHeaders[0]).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-host': 'sopaan.example',
     'x-forwarded-proto': 'http',
   });
-  expect(seen[0]).not.toHaveProperty('forwarded');
-  expect(seen[0]).not.toHaveProperty('x-real-ip');
-  expect(seen[0]).not.toHaveProperty('x-forwarded-port');
+  expect(seenHeaders[0]).not.toHaveProperty('forwarded');
+  expect(seenHeaders[0]).not.toHaveProperty('x-real-ip');
+  expect(seenHeaders[0]).not.toHaveProperty('x-forwarded-port');
 });
 
 test('overwrites forwarding headers of a raw request that repeats them and lists them in Connection', async () => {
@@ -91,7 +91,7 @@ test('overwrites forwarding headers of a raw request that repeats them and lists
     ].join('\r\n'),
   );
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200/);
-  expect(seen[0]).toMatchObject({
+  expect(seenHeaders[0]).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'sopaan.example',
     'x-forwarded-proto': 'http',
@@ -102,7 +102,7 @@ test('trusts the forwarding headers of a trusted proxy, but no address in front 
   const edge = await startEdge({ TRUSTED_PROXIES: 'loopback,10.0.0.0/8' });
   const headers = { ...CLAIMS, 'x-forwarded-for': '192.0.2.9, 203.0.113.7, 10.0.0.3' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '10.0.0.2' });
-  expect(seen[0]).toMatchObject({
+  expect(seenHeaders[0]).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'https',
@@ -113,7 +113,7 @@ test('uses https for a site whose SITE_URL is https, whatever its proxy says', a
   const edge = await startEdge({ SITE_URL: 'https://sopaan.example' });
   const headers = { ...CLAIMS, 'x-forwarded-proto': 'http' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '127.0.0.1' });
-  expect(seen[0]).toMatchObject({ 'x-forwarded-proto': 'https' });
+  expect(seenHeaders[0]).toMatchObject({ 'x-forwarded-proto': 'https' });
 });
 
 test.each(['/', '/assets/none.js', '/api/jobs', '/healthz'])(
@@ -137,7 +137,7 @@ test('forwards cookies, origin and token to the API unchanged', async () => {
     'x-request-id': 'r-1',
   };
   await (await startEdge()).inject({ method: 'POST', url: '/api/logout', headers, payload: {} });
-  expect(seen[0]).toMatchObject(headers);
+  expect(seenHeaders[0]).toMatchObject(headers);
 });
 
 test('gives the API the ID of the request: that of the client, or a new one if it is missing or malformed', async () => {
@@ -145,20 +145,20 @@ test('gives the API the ID of the request: that of the client, or a new one if i
   for (const given of [{ 'x-request-id': 'r-1' }, { 'x-request-id': 'a b' }, {}]) {
     await edge.inject({ url: '/api/jobs', headers: given });
   }
-  const [own, ...created] = seen.map((headers) => headers['x-request-id']);
+  const [own, ...created] = seenHeaders.map((headers) => headers['x-request-id']);
   expect(own).toBe('r-1');
   expect(created).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String)]);
   expect(new Set(created).size).toBe(2);
 });
 
 test('[PR-029] streams the events of the API one by one, and aborts the API request when the client disconnects', async () => {
-  let left = () => {};
-  const gone = new Promise<void>((resolve) => (left = resolve));
+  let markClosed = () => {};
+  const closed = new Promise<void>((resolve) => (markClosed = resolve));
   api.removeAllListeners('request');
   api.on('request', (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
     response.write('event: started\ndata: {}\n\n');
-    response.once('close', left);
+    response.once('close', markClosed);
   });
   const url = await (await startEdge()).listen({ host: '127.0.0.1', port: 0 });
   const controller = new AbortController();
@@ -171,7 +171,7 @@ test('[PR-029] streams the events of the API one by one, and aborts the API requ
   const first = await reply.body?.getReader().read();
   expect(new TextDecoder().decode(first?.value)).toBe('event: started\ndata: {}\n\n');
   controller.abort();
-  await gone;
+  await closed;
 });
 
 test('forwards requests and the client address over IPv6 only', async () => {
@@ -183,7 +183,7 @@ test('forwards requests and the client address over IPv6 only', async () => {
   const edge = await startEdge({ API_URL: `http://[::1]:${port}` });
   const url = await edge.listen({ host: '::1', port: 0 });
   expect((await fetch(`${url}/api/jobs`)).status).toBe(200);
-  expect(seen[0]).toMatchObject({
+  expect(seenHeaders[0]).toMatchObject({
     'x-forwarded-for': '::1',
     'x-forwarded-host': new URL(url).host,
   });
@@ -226,7 +226,7 @@ test('[R4] aborts the API request when the client disconnects before the respons
   const edge = await startEdge();
   const address = await edge.listen({ host: '127.0.0.1', port: 0 });
   const controller = new AbortController();
-  const left = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     api.removeAllListeners('request');
     api.on('request', (request, response) => {
       response.once('close', resolve);
@@ -235,7 +235,7 @@ test('[R4] aborts the API request when the client disconnects before the respons
     });
   });
   const { signal } = controller;
-  const asked = fetch(`${address}/api/execute`, { method: 'POST', body: '{}', signal });
-  await expect(asked).rejects.toThrow('aborted');
-  await left;
+  const pendingResponse = fetch(`${address}/api/execute`, { method: 'POST', body: '{}', signal });
+  await expect(pendingResponse).rejects.toThrow('aborted');
+  await closed;
 });

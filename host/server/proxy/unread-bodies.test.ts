@@ -114,7 +114,7 @@ function statuses(responses: string): string {
 
 test('[S3] [R7] always responds with 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
-  const seen = new Set<string>();
+  const statusTexts = new Set<string>();
   for (let round = 0; round < EXCHANGES / 20; round += 1) {
     const bodies = Array.from({ length: 20 }, (_, number) => ({
       bytes: MEBIBYTE + 1 + (((round * 20 + number) * 7919 * 131) % (5 * MEBIBYTE)),
@@ -122,9 +122,9 @@ test('[S3] [R7] always responds with 413 to a body over the limit, and then answ
       slow: number % 3 === 0,
     }));
     const responses = await Promise.all(bodies.map((body) => exchange(port, body)));
-    for (const response of responses) seen.add(statuses(response));
+    for (const response of responses) statusTexts.add(statuses(response));
   }
-  expect([...seen].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
+  expect([...statusTexts].filter((one) => one !== '413' && one !== '413, 200')).toEqual([]);
 }, 60_000);
 
 test.each(

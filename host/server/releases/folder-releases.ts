@@ -25,18 +25,18 @@ interface Known {
  * still names it, and the region that lacks the files reports it.
  */
 export function folderReleases(folders: ReadonlyMap<string, string>): FolderReleases {
-  const known = new Map<string, Known>();
+  const knownReleases = new Map<string, Known>();
   return {
     async currentRelease(unit) {
       const folder = folders.get(unit);
       if (!folder) return undefined;
-      const last = known.get(unit);
+      const last = knownReleases.get(unit);
       try {
         const pointer = await readFile(join(folder, 'current.json'), 'utf8');
         if (pointer === last?.pointer) return last.release;
         const { release: name } = pointerSchema.validateSync(JSON.parse(pointer));
         const release = await readRelease(folder, name);
-        known.set(unit, { pointer, release });
+        knownReleases.set(unit, { pointer, release });
         return release;
       } catch {
         return last?.release;

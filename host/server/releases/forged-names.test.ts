@@ -7,19 +7,19 @@ import { rawGet } from '../testing/raw-get';
 import { setIn, startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
-let other: Server;
+let otherServer: Server;
 let visits: string[];
 let elsewhere: string;
 
 beforeEach(async () => {
   site = await startTestSite();
   visits = [];
-  other = createServer((request, response) => {
+  otherServer = createServer((request, response) => {
     visits.push(request.url ?? '');
     response.end('/* evil */');
   });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const address = other.address();
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+  const address = otherServer.address();
   elsewhere = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   mkdirSync(join(site.data, 'edge/explore/planted'), { recursive: true });
   writeFileSync(join(site.data, 'edge/explore/planted/evil.js'), '/* evil */');
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await site.close();
-  await new Promise((resolve) => other.close(resolve));
+  await new Promise((resolve) => otherServer.close(resolve));
 });
 
 const releaseRequests = () =>

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const shown = async () => releaseIn((await site.get('/')).body);
+const shownRelease = async () => releaseIn((await site.get('/')).body);
 
 test('serves the set of the environment, with files from the edge itself', async () => {
   const { body, headers, statusCode } = await site.get('/');
@@ -58,9 +58,9 @@ test('shows a promoted release without a restart, once it is installed completel
     site.registry.requests.filter((path) => path.includes('/blobs/')).length;
   const before = countBlobRequests();
   await waitUntil(() => countBlobRequests() > before);
-  expect(await shown()).toBe('1.0.0-a');
+  expect(await shownRelease()).toBe('1.0.0-a');
   release();
-  await waitUntil(async () => (await shown()) === '1.1.0-b');
+  await waitUntil(async () => (await shownRelease()) === '1.1.0-b');
   const { body } = await site.get('/assets/explore/1.1.0-b/remote.js');
   expect(body).toBe('/* explore 1.1.0-b remote.js */');
 });
@@ -68,7 +68,7 @@ test('shows a promoted release without a restart, once it is installed completel
 test('shows the last set while the registry is unavailable, even after a restart', async () => {
   await site.registry.stop();
   await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).registry === false);
-  expect(await shown()).toBe('1.0.0-a');
+  expect(await shownRelease()).toBe('1.0.0-a');
   const again = await site.startEdge();
   const { body, statusCode } = await again.inject('/');
   expect(statusCode).toBe(200);
@@ -89,7 +89,7 @@ test('names the set that is shown at /readyz', async () => {
   site.registry.promote([site.host, next]);
   const { id } = setRefOf([site.host, next]);
   await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).set === id);
-  expect(await shown()).toBe('1.1.0-b');
+  expect(await shownRelease()).toBe('1.1.0-b');
 });
 
 test('responds with 503 until a set has been promoted', async () => {
@@ -110,10 +110,10 @@ test('does not install a release with a wrong byte, and keeps the set before', a
   site.registry.promote([site.host, next]);
   await waitUntil(() => site.registry.requests.includes(`/api/releases/blobs/${name}`));
   expect((await site.get('/assets/explore/1.1.0-b/remote.js')).statusCode).toBe(404);
-  expect(await shown()).toBe('1.0.0-a');
+  expect(await shownRelease()).toBe('1.0.0-a');
   const right = site.nextExplore('1.1.1-c');
   site.registry.promote([site.host, right]);
-  await waitUntil(async () => (await shown()) === '1.1.1-c');
+  await waitUntil(async () => (await shownRelease()) === '1.1.1-c');
 });
 
 test('does not show a set whose ID does not match its releases', async () => {
@@ -126,19 +126,19 @@ test('does not show a set whose ID does not match its releases', async () => {
   );
   const right = site.nextExplore('1.1.1-c');
   site.registry.promote([site.host, right]);
-  await waitUntil(async () => (await shown()) !== '1.0.0-a');
-  expect(await shown()).toBe('1.1.1-c');
+  await waitUntil(async () => (await shownRelease()) !== '1.0.0-a');
+  expect(await shownRelease()).toBe('1.1.1-c');
 });
 
 test('shows the current set when the files of a canary are missing', async () => {
   const next = site.nextExplore('1.1.0-b');
-  const broken = site.nextExplore('1.2.0-c');
+  const brokenRelease = site.nextExplore('1.2.0-c');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.delete(name ?? '');
   site.registry.promote([site.host, next], {
-    canary: { id: 'c1', percent: 99, set: setRefOf([site.host, broken]) },
+    canary: { id: 'c1', percent: 99, set: setRefOf([site.host, brokenRelease]) },
   });
-  await waitUntil(async () => (await shown()) === '1.1.0-b');
+  await waitUntil(async () => (await shownRelease()) === '1.1.0-b');
   expect(cookiesOf(await site.get('/'))).toEqual([]);
 });
 

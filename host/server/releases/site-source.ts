@@ -36,14 +36,14 @@ export async function siteSource({
     environment: '',
     log,
   });
-  const known = new QuickLRU<string, Release>({ maxSize: 100 });
+  const knownReleases = new QuickLRU<string, Release>({ maxSize: 100 });
   const compose = createSetComposer();
   let current: CurrentReleases | undefined;
 
   async function refresh(): Promise<void> {
     try {
       current = await client.current();
-      for (const release of current.releases) known.set(nameOf(release), release);
+      for (const release of current.releases) knownReleases.set(nameOf(release), release);
       status.markReachable();
     } catch (error) {
       status.markUnreachable(error);
@@ -67,11 +67,11 @@ export async function siteSource({
     async release(unit, release) {
       return folders.has(unit)
         ? local.release(unit, release)
-        : known.get(nameOf({ unit, release }));
+        : knownReleases.get(nameOf({ unit, release }));
     },
     async file(unit, release, name, accepts) {
       if (folders.has(unit)) return local.file(unit, release, name, accepts);
-      const manifest = known.get(nameOf({ unit, release }));
+      const manifest = knownReleases.get(nameOf({ unit, release }));
       const content = manifest && (await client.file(manifest, name).catch(() => undefined));
       return content && { content };
     },

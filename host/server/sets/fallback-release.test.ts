@@ -9,10 +9,10 @@ import {
 } from '../testing/test-site';
 
 let site: TestSite;
-let good: Release;
+let healthyRelease: Release;
 beforeEach(async () => {
   site = await startTestSite();
-  good = site.nextExplore('0.9.0-good');
+  healthyRelease = site.nextExplore('0.9.0-good');
 });
 afterEach(() => site.close());
 
@@ -35,7 +35,7 @@ const fallbackFor = async (fields: Record<string, string> = {}) => {
 };
 
 test('falls back to the last good release, in the shape of a page’s remotes', async () => {
-  await promote(site.explore, [good]);
+  await promote(site.explore, [healthyRelease]);
   const { body, headers, statusCode } = await site.get(fallbackUrl({}));
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -50,7 +50,7 @@ test('falls back to the last good release, in the shape of a page’s remotes', 
 });
 
 test('falls back to the current release for one of a canary or an older page', async () => {
-  await promote(site.explore, [good]);
+  await promote(site.explore, [healthyRelease]);
   expect(await fallbackFor({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
 });
 
@@ -62,7 +62,7 @@ test('responds with 404 when the failed release is the only one or the unit is u
 
 test('[P2] offers the next release that the page has not tried, and none after the last one', async () => {
   const older = site.nextExplore('0.8.0-older');
-  await promote(site.explore, [good, older]);
+  await promote(site.explore, [healthyRelease, older]);
   const offered = async (...tried: string[]) => {
     const query = tried.map((release) => `&tried=${release}`).join('');
     const { statusCode, body } = await site.get(fallbackUrl({}) + query);
@@ -92,7 +92,7 @@ test('compares with the host of the page, not the current one', async () => {
   });
   const next = site.nextExplore('2.0.0-e', { contract: '^2.0.0' });
   site.registry.publish(site.units, nextHost);
-  const { unit, release } = good;
+  const { unit, release } = healthyRelease;
   site.registry.promote([nextHost, next], { lastGood: [{ unit, release }] });
   await waitUntil(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
   expect(await fallbackFor({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
@@ -114,7 +114,7 @@ test('never falls back for the host', async () => {
     contract: '^1.0.0',
   });
   site.registry.publish(site.units, { ...earlier, shared: [] });
-  await promote(site.explore, [good, earlier]);
+  await promote(site.explore, [healthyRelease, earlier]);
   expect(await fallbackFor({ unit: 'host' })).toBe(404);
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['tried', '../../x'],
   ['more', 'x'],
 ])('rejects anything but names: %s=%s', async (field, value) => {
-  await promote(site.explore, [good]);
+  await promote(site.explore, [healthyRelease]);
   const before = site.registry.requests.length;
   expect(await fallbackFor({ [field]: value })).toBe(404);
   const requested = site.registry.requests.slice(before).filter((path) => path.includes('units'));

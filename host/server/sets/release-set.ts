@@ -13,10 +13,10 @@ export interface ReleaseSet {
 export function composeSet(releases: readonly Release[]): ReleaseSet | undefined {
   const host = releases.find(({ unit }) => unit === 'host');
   if (!host) return undefined;
-  const others = releases.filter(({ unit }) => unit !== 'host');
+  const remoteReleases = releases.filter(({ unit }) => unit !== 'host');
   const remotes = withoutConflicts(
     host,
-    others.sort((a, b) => (a.unit < b.unit ? -1 : 1)),
+    remoteReleases.sort((a, b) => (a.unit < b.unit ? -1 : 1)),
   );
   const id = createHash('sha256')
     .update([host, ...remotes].map(({ unit, release }) => `${unit}@${release}`).join('\n'))
@@ -41,13 +41,13 @@ function hasSameReleases(first: readonly Release[], second: readonly Release[]):
 
 /** A path belongs to the first unit that claims it. The registry rejects sets with conflicts before they get here. */
 function withoutConflicts(host: Release, remotes: Release[]): Release[] {
-  const taken = new Set(host.routes.map((route) => pathShape(route.path)));
+  const takenShapes = new Set(host.routes.map((route) => pathShape(route.path)));
   return remotes.map((remote) => ({
     ...remote,
     routes: remote.routes.filter(({ path }) => {
       const shape = pathShape(path);
-      if (taken.has(shape)) return false;
-      taken.add(shape);
+      if (takenShapes.has(shape)) return false;
+      takenShapes.add(shape);
       return true;
     }),
   }));

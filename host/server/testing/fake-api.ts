@@ -64,7 +64,7 @@ export async function startFakeApi(): Promise<FakeApi> {
 export const CHANGED = '2031-01-02T03:04:05.000Z';
 
 /** An empty head, except for the given fields. */
-export function aHead(rest: Partial<PageHead> = {}): PageHead {
+export function aHead(changes: Partial<PageHead> = {}): PageHead {
   return {
     status: 200,
     canonicalPath: '/',
@@ -74,6 +74,6 @@ export function aHead(rest: Partial<PageHead> = {}): PageHead {
     type: 'website',
     noindex: false,
     jsonLd: [],
-    ...rest,
+    ...changes,
   };
 }

@@ -62,7 +62,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
         registry.releases.set(`${release.unit}/${release.release}`, { release, encodings });
       }
     },
-    promote(releases, rest = {}) {
+    promote(releases, changes = {}) {
       revision += 1;
       registry.state = {
         environment: 'production',
@@ -71,7 +71,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
         canary: null,
         lastGood: [],
         retirements: [],
-        ...rest,
+        ...changes,
       };
     },
     async stop() {
@@ -144,7 +144,7 @@ export function setRefOf(releases: Release[]): ReleaseSetRef {
 }
 
 /** A preview of these releases that lasts an hour. */
-export function fakePreview(releases: Release[], rest: Partial<Preview> = {}): OpenedPreview {
+export function fakePreview(releases: Release[], changes: Partial<Preview> = {}): OpenedPreview {
   return {
     problem: null,
     preview: {
@@ -157,7 +157,7 @@ export function fakePreview(releases: Release[], rest: Partial<Preview> = {}): O
       expires: new Date(Date.now() + 3_600_000).toISOString(),
       revokedAt: null,
       note: '',
-      ...rest,
+      ...changes,
     },
   };
 }

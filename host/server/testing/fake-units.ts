@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { PAGE_FORMAT, type Release } from '@sopaan/contract/release';
 import type { PageRoute, Route } from '@sopaan/contract/routes';
 
-export function page(path: string, screen: string, rest: Partial<PageRoute> = {}): PageRoute {
+export function page(path: string, screen: string, changes: Partial<PageRoute> = {}): PageRoute {
   return {
     path,
     screen,
@@ -14,7 +14,7 @@ export function page(path: string, screen: string, rest: Partial<PageRoute> = {}
     access: 'public',
     title: `The ${screen}`,
     description: `About ${screen}`,
-    ...rest,
+    ...changes,
   };
 }
 
@@ -45,13 +45,13 @@ export function writeFakeRelease(
   const { release = '1.0.0-a', screens = [] } = options;
   const folder = releaseFolder(units, unit);
   const entry = unit === 'host' ? 'main.js' : 'remote.js';
-  const names = [
+  const fileNames = [
     entry,
     ...screens.map((screen) => `${screen}.1.js`),
     ...(unit === 'host' ? ['display.1.js'] : []),
   ];
   mkdirSync(join(folder, release), { recursive: true });
-  const files = names.map((name) => {
+  const files = fileNames.map((name) => {
     const content = Buffer.from(`/* ${unit} ${release} ${name} */`);
     writeFileSync(join(folder, release, name), content);
     writeFileSync(join(folder, release, `${name}.br`), brotliCompressSync(content));

@@ -69,13 +69,13 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     explore,
     startEdge,
     nextExplore(release, options = {}) {
-      const made = writeFakeRelease(units, 'explore', routes, {
+      const fakeRelease = writeFakeRelease(units, 'explore', routes, {
         screens: ['home'],
         release,
         ...options,
       });
-      registry.publish(units, made);
-      return made;
+      registry.publish(units, fakeRelease);
+      return fakeRelease;
     },
     get: (url, headers = {}) => edge.inject({ url, headers }),
     async close() {

@@ -35,20 +35,24 @@ test('gives no visitor a bucket without a canary', async () => {
 test('shows a canary to its share of the visitors, always to the same ones', async () => {
   await startCanary(10);
   const buckets = Array.from({ length: 400 }, (_, index) => index * 25);
-  const shown = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
-  const share = shown.filter((release) => release === '1.1.0-b').length / buckets.length;
+  const shownReleases = await Promise.all(
+    buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)),
+  );
+  const share = shownReleases.filter((release) => release === '1.1.0-b').length / buckets.length;
   expect(share).toBeGreaterThan(0.05);
   expect(share).toBeLessThan(0.15);
-  expect(new Set(shown)).toEqual(new Set(['1.0.0-a', '1.1.0-b']));
+  expect(new Set(shownReleases)).toEqual(new Set(['1.0.0-a', '1.1.0-b']));
   const again = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
-  expect(again).toEqual(shown);
+  expect(again).toEqual(shownReleases);
 });
 
 test('keeps the visitors of a canary when its share grows, and chooses others for another canary', async () => {
   const buckets = Array.from({ length: 200 }, (_, index) => index * 50);
   const inside = async () => {
-    const shown = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
-    return buckets.filter((_, index) => shown[index] === '1.1.0-b');
+    const shownReleases = await Promise.all(
+      buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)),
+    );
+    return buckets.filter((_, index) => shownReleases[index] === '1.1.0-b');
   };
   await startCanary(10);
   const ten = await inside();

@@ -68,14 +68,14 @@ function isBuiltForTrustedTypes(
 }
 
 /** The set without a preview. Visitors need a bucket only while there is a canary. */
-function production(state: EdgeState, known: number | undefined) {
+function production(state: EdgeState, knownBucket: number | undefined) {
   const { environment, canary, current, retired } = state;
   if (!canary) return { environment, set: current, retired, newBucket: undefined };
-  const bucket = known ?? randomBucket();
+  const bucket = knownBucket ?? randomBucket();
   return {
     environment,
     set: isInCanary(canary, bucket) ? canary.set : current,
     retired,
-    newBucket: known === undefined ? bucket : undefined,
+    newBucket: knownBucket === undefined ? bucket : undefined,
   };
 }

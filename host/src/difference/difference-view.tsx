@@ -86,11 +86,11 @@ function routeLine({ path, unit, change: kind, details }: Difference['routes'][n
 }
 
 function bytesLine({ path, from, to }: Difference['bytes'][number]): Line {
-  const both = from !== null && to !== null;
+  const hasBoth = from !== null && to !== null;
   const content = (
     <>
       <strong>{path}</strong>{' '}
-      {both
+      {hasBoth
         ? `${formatSize(from)} → ${formatSize(to)} (${formatSignedSize(to - from)})`
         : fromTo(from === null ? null : formatSize(from), to === null ? null : formatSize(to))}
     </>

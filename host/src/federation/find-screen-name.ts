@@ -3,13 +3,14 @@ import type { SetRemote } from './unreadable-remote';
 
 /** The screen of a release for the same route. Screens read parameters by name, so these must have the same names. */
 export function findScreenName({ routes }: SetRemote, path: string): string | undefined {
-  const same = routes.find(
+  const matchingRoute = routes.find(
     (route) =>
       pathShape(route.path) === pathShape(path) &&
       parameterNames(route.path) === parameterNames(path),
   );
-  if (!same || isRedirect(same) || same.screen === UNDER_DEVELOPMENT) return undefined;
-  return same.screen;
+  if (!matchingRoute || isRedirect(matchingRoute) || matchingRoute.screen === UNDER_DEVELOPMENT)
+    return undefined;
+  return matchingRoute.screen;
 }
 
 function parameterNames(path: string): string {

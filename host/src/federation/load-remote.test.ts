@@ -60,15 +60,15 @@ afterEach(() => {
 
 test('requests the entry once, with its hash, and initialises it once', async () => {
   const ref = { ...pageRemote(), integrity: `sha384-${'a'.repeat(64)}` };
-  const built = container({ default: remote });
-  const requests = mockScripts(succeeds(ref.container, built));
+  const remoteContainer = container({ default: remote });
+  const requests = mockScripts(succeeds(ref.container, remoteContainer));
   const [first, second] = await Promise.all([loadScreen(ref, 'home'), loadScreen(ref, 'home')]);
   expect(first.Component).toBeDefined();
   expect(second.Component).toBeDefined();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.src).toContain(`${ref.base}remote.js`);
   expect(requests[0]?.integrity).toBe(ref.integrity);
-  expect(built.init).toHaveBeenCalledTimes(1);
+  expect(remoteContainer.init).toHaveBeenCalledTimes(1);
 });
 
 test('preloads all files of a screen before the first one runs', async () => {

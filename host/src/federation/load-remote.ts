@@ -63,12 +63,12 @@ const RETRY_DELAY_MS = 50;
 
 /** Callers that joined a load in progress retry it once when it fails, since it may have started long before. */
 async function loadModule<T>(load: () => Promise<T>): Promise<T> {
-  const others = waiting.get(load) ?? 0;
-  waiting.set(load, others + 1);
+  const waitingCount = waiting.get(load) ?? 0;
+  waiting.set(load, waitingCount + 1);
   try {
     return await load();
   } catch (error) {
-    if (others === 0) throw error;
+    if (waitingCount === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return await load();
   } finally {

@@ -18,12 +18,12 @@ export async function loadScript(
   if (!isLoaded()) await requestScript(src, integrity);
 }
 
-const taken = new Set<string>();
+const requestedUrls = new Set<string>();
 
 /** The script element in the page's HTML; only for the first call. */
 function takePageScript(src: string): HTMLScriptElement | undefined {
-  if (taken.has(src)) return undefined;
-  taken.add(src);
+  if (requestedUrls.has(src)) return undefined;
+  requestedUrls.add(src);
   return findPageScript(src);
 }
 

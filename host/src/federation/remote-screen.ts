@@ -27,10 +27,10 @@ export class RemoteScreen implements ScreenSource {
     const fallback = this.screens.findFallback(this.route);
     const tried = fallback ? [fallback.release.release] : [];
     this.attempts = new FallbackAttempts(this.screens, this.route.path, tried);
-    const loaded = await (fallback
+    const loadedScreen = await (fallback
       ? this.openFallback(fallback, timeouts)
       : this.openPrimary(timeouts));
-    return this.fillRegion(loaded);
+    return this.fillRegion(loadedScreen);
   }
 
   prefetch(): Promise<void> {
@@ -54,10 +54,10 @@ export class RemoteScreen implements ScreenSource {
   async fallBack(failure: Error): Promise<OpenedScreen | null> {
     const { attempts, owner } = this;
     try {
-      const loaded = await attempts.load(performance.now() + PRIMARY_TIMEOUT_MS);
-      this.report(failure, owner, loaded.owner.release);
-      this.useFallback(loaded, attempts.takeFailures());
-      return this.fillRegion(loaded);
+      const loadedScreen = await attempts.load(performance.now() + PRIMARY_TIMEOUT_MS);
+      this.report(failure, owner, loadedScreen.owner.release);
+      this.useFallback(loadedScreen, attempts.takeFailures());
+      return this.fillRegion(loadedScreen);
     } catch {
       this.reportAll(attempts.takeFailures());
       return null;
@@ -103,16 +103,21 @@ export class RemoteScreen implements ScreenSource {
     deadline: number,
     failing: Promise<LoadedScreen> = Promise.reject(failure),
   ): Promise<LoadedScreen> {
-    const loaded = await Promise.any([this.attempts.load(deadline), failing]).catch(() => null);
+    const loadedScreen = await Promise.any([this.attempts.load(deadline), failing]).catch(
+      () => null,
+    );
     const failures = this.attempts.takeFailures();
-    if (loaded === null) {
+    if (loadedScreen === null) {
       this.reportAll(failures);
       return failing;
     }
-    if (loaded.owner !== this.screens.remote) {
-      this.useFallback(loaded, failure instanceof RemoteError ? [failure, ...failures] : failures);
+    if (loadedScreen.owner !== this.screens.remote) {
+      this.useFallback(
+        loadedScreen,
+        failure instanceof RemoteError ? [failure, ...failures] : failures,
+      );
     }
-    return loaded;
+    return loadedScreen;
   }
 
   private useFallback({ owner }: LoadedScreen, failures: readonly RemoteError[]): void {

@@ -11,13 +11,13 @@ const report = (code: 'INTERNAL' | 'SESSION_ENDED') =>
   reportFailure(new ApiError({ code, status: 500, origin: 'server' }), context);
 
 test('reports failures, except for the end of a session', () => {
-  const sent: string[] = [];
+  const sentBodies: string[] = [];
   Object.assign(navigator, {
-    sendBeacon: (_url: string, body: string) => sent.push(body) > 0,
+    sendBeacon: (_url: string, body: string) => sentBodies.push(body) > 0,
   });
   report('SESSION_ENDED');
-  expect(sent).toEqual([]);
+  expect(sentBodies).toEqual([]);
   report('INTERNAL');
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain('"code":"INTERNAL"');
+  expect(sentBodies).toHaveLength(1);
+  expect(sentBodies[0]).toContain('"code":"INTERNAL"');
 });

@@ -46,14 +46,14 @@ test('[P6] the report of a script that cannot be loaded contains its URL, from w
 });
 
 test('failed data of a loader or a screen fails only its region', async () => {
-  const rejected = () => {
+  const throwNotFound = () => {
     throw new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
   };
   const loader = () =>
     Promise.reject(new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' }));
   const current = aRelease({
     screens: {
-      shelf: heading(rejected),
+      shelf: heading(throwNotFound),
       book: () => Promise.resolve({ Component: () => null, loader }),
     },
   });

@@ -17,13 +17,13 @@ interface PageFailureProps {
 export function PageFailure({ host, page }: PageFailureProps) {
   const thrown = useRouteError();
   const location = useLocation();
-  const created = useRef('');
+  const createdReference = useRef('');
   const [reference, setReference] = useState('');
   useEffect(() => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    created.current ||= getErrorReference(error);
-    setReference(created.current);
-    reportFailure(error, { owner: host, page, reference: created.current, route: '*' });
+    createdReference.current ||= getErrorReference(error);
+    setReference(createdReference.current);
+    reportFailure(error, { owner: host, page, reference: createdReference.current, route: '*' });
   }, [thrown, host, page]);
   return (
     <Box component="main" sx={{ p: 2 }}>

@@ -50,15 +50,15 @@ export function screenLoader(screenRoute: ScreenRoute) {
     screenRoute.redirectChain.reset();
     const timeouts = screenRoute.timeouts.next();
     const deadline = performance.now() + timeouts.primaryMs + timeouts.fallbackMs;
-    const loadData = async (opened: OpenedScreen) => {
-      const { screen, owner } = opened;
+    const loadData = async (openedScreen: OpenedScreen) => {
+      const { screen, owner } = openedScreen;
       // Data that arrives after the timeout stays in the cache for the next attempt.
       const data = Promise.resolve(
         screen.loader?.({ params, url, queryClient, signal: request.signal }),
       );
       const timeoutMs = Math.max(MIN_DATA_TIMEOUT_MS, deadline - performance.now());
       await withDeadline(data, timeoutMs, () => new RemoteError('TIMEOUT', 'data', owner));
-      return opened;
+      return openedScreen;
     };
     const ready = source.open(timeouts).then(loadData);
     await settledWithin(ready, SKELETON_DELAY_MS);

@@ -38,13 +38,13 @@ afterEach(() => {
 
 test('keeps the served title until the screen has its own; there is only ever one', async () => {
   serveHead('Asha’s shelf | Sopaan', '/shelf');
-  const seen = new Set<string>();
-  const watch = new MutationObserver(() => seen.add(document.title));
+  const seenTitles = new Set<string>();
+  const watch = new MutationObserver(() => seenTitles.add(document.title));
   watch.observe(document.head, { childList: true });
   openBrowser().open(library());
   await screen.findByRole('heading', { name: 'Shelf' });
   await waitFor(() => expect(titles()).toEqual(['Asha’s shelf | Sopaan']));
-  expect([...seen]).toEqual(['Asha’s shelf | Sopaan']);
+  expect([...seenTitles]).toEqual(['Asha’s shelf | Sopaan']);
   expect(aboutPage()).toBe(4);
   watch.disconnect();
 });

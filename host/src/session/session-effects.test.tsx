@@ -20,7 +20,7 @@ import { initSession } from './init-session';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
-const rejected = (code: 'TokenExpiredError' | 'SESSION_ENDED') =>
+const rejectionWith = (code: 'TokenExpiredError' | 'SESSION_ENDED') =>
   new ApiError({ code, status: 401, origin: 'server' });
 
 const network = fakeNetwork();
@@ -104,8 +104,8 @@ beforeEach(() => {
   network
     .on(getUserEndpoint, () => aUser())
     .on(logoutEndpoint, () => ({ status: 'ok' }))
-    .on(refreshTokenEndpoint, () => rejected('SESSION_ENDED'))
-    .on(listSessionsEndpoint, () => rejected('TokenExpiredError'));
+    .on(refreshTokenEndpoint, () => rejectionWith('SESSION_ENDED'))
+    .on(listSessionsEndpoint, () => rejectionWith('TokenExpiredError'));
   startSession(tokenOf('asha'));
 });
 afterEach(() => {
@@ -190,7 +190,7 @@ function cacheAndRestore() {
 
 test('[S11] a page restored from the back/forward cache shows nothing of a session that has ended', async () => {
   const { visited } = await openPrivatePage();
-  network.on(getUserEndpoint, () => rejected('TokenExpiredError'));
+  network.on(getUserEndpoint, () => rejectionWith('TokenExpiredError'));
   act(cacheAndRestore);
   expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
   await pass(0);

@@ -39,7 +39,7 @@ async function requestToast(toast: Partial<EventPayload<'toast:requested'>>): Pr
 
 const LEAVING = 1_000; // more than a toast takes to leave the screen
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
-const texts = () => cards().map((card) => card.textContent);
+const toastTexts = () => cards().map((card) => card.textContent);
 
 test('the live region exists before the first toast, which is rendered into it', async () => {
   await open();
@@ -53,7 +53,7 @@ test('[HO-057] a toast without its own duration closes after 4000 ms', async () 
   await open();
   await requestToast({});
   await pass(3_600);
-  expect(texts()).toEqual(['Saved']);
+  expect(toastTexts()).toEqual(['Saved']);
   await pass(200 + LEAVING);
   expect(cards()).toEqual([]);
 });
@@ -71,9 +71,9 @@ test('a loading toast stays until it is replaced', async () => {
   await open();
   await requestToast({ kind: 'loading', key: 'logout', message: 'Logging out...' });
   await pass(10_000);
-  expect(texts()).toEqual(['Logging out...']);
+  expect(toastTexts()).toEqual(['Logging out...']);
   await requestToast({ kind: 'success', key: 'logout', message: 'Done' });
-  expect(texts()).toEqual(['Done']);
+  expect(toastTexts()).toEqual(['Done']);
   expect(cards()[0]).toHaveAttribute('data-toast', 'success');
   await pass(3_900 + LEAVING);
   expect(cards()).toEqual([]);
@@ -114,7 +114,7 @@ test('[HO-058] of more than three toasts the newest three are visible', async ()
     await requestToast({ message, duration: 60_000 });
   }
   await pass(2 * LEAVING);
-  expect(texts()).toEqual(['three', 'four', 'five']);
+  expect(toastTexts()).toEqual(['three', 'four', 'five']);
 });
 
 test('[HO-060] a toast is 356 px wide, with a gap of 14 px between two', async () => {

@@ -7,16 +7,20 @@ export function useCountdown(
   paused: boolean,
   onEnd: () => void,
 ): void {
-  const left = useRef({ version: 0, time: 0 });
+  const remainingTime = useRef({ version: 0, time: 0 });
   useEffect(() => {
     if (duration === null) return;
-    if (left.current.version !== version) left.current = { version, time: duration };
+    if (remainingTime.current.version !== version)
+      remainingTime.current = { version, time: duration };
     if (paused) return;
-    const started = Date.now();
-    const timer = setTimeout(onEnd, left.current.time);
+    const startedAt = Date.now();
+    const timer = setTimeout(onEnd, remainingTime.current.time);
     return () => {
       clearTimeout(timer);
-      left.current.time = Math.max(0, left.current.time - (Date.now() - started));
+      remainingTime.current.time = Math.max(
+        0,
+        remainingTime.current.time - (Date.now() - startedAt),
+      );
     };
   }, [duration, version, paused, onEnd]);
 }

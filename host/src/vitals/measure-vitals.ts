@@ -17,12 +17,12 @@ export function measureVitals(
   onINP(({ value }) => (measured.inp = Math.round(value)), all);
   onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000), all);
 
-  let sent = false;
+  let hasSent = false;
   const send = () => {
     const route = firstRoute();
-    if (sent || !route || !isRouteHandle(route.handle)) return;
+    if (hasSent || !route || !isRouteHandle(route.handle)) return;
     if (Object.values(measured).every((value) => value === null)) return;
-    sent = true;
+    hasSent = true;
     const { name, release } = route.handle.owner;
     const vitals: Vitals = {
       page,

@@ -160,9 +160,11 @@ test.each([
 });
 
 test('[EX-049] a failed load is shown in the region of the page, and the loader fetches again', async () => {
-  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
   let isWorking = false;
-  const network = fakeNetwork().on(getHostEventEndpoint, () => (isWorking ? aHostEvent() : broken));
+  const network = fakeNetwork().on(getHostEventEndpoint, () =>
+    isWorking ? aHostEvent() : serverError,
+  );
   const { queryClient } = renderScreen(detail, { path, url: canonicalUrl, network });
   expect(await screen.findByRole('alert')).toHaveTextContent(/unavailable right now/);
   isWorking = true;
@@ -176,8 +178,8 @@ test('[EX-049] a failed load is shown in the region of the page, and the loader 
 });
 
 test('[EX-049] an unknown id shows a message and a link to all competitions', async () => {
-  const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-  const network = fakeNetwork().on(getHostEventEndpoint, () => missing);
+  const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const network = fakeNetwork().on(getHostEventEndpoint, () => notFound);
   const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this competition' });
   await user.click(screen.getByRole('link', { name: 'See all competitions' }));

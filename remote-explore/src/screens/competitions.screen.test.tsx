@@ -95,9 +95,11 @@ test('[EX-027][EX-028] one request fills the carousels, each with its own type',
 });
 
 test('[EX-029] an error leaves the carousels empty, is shown once, and can be retried', async () => {
-  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
   let isWorking = false;
-  const network = fakeNetwork().on(getAllHostEventsEndpoint, () => (isWorking ? [quiz] : broken));
+  const network = fakeNetwork().on(getAllHostEventsEndpoint, () =>
+    isWorking ? [quiz] : serverError,
+  );
   const { user } = renderScreen(competitions, { ...at, network });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Competitions could not be loaded');

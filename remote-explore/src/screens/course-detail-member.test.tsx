@@ -20,7 +20,7 @@ import * as detail from './course-detail.screen';
 
 const path = '/course/:title/:id';
 const canonicalUrl = '/course/Web-Dev-Basics/course-1';
-const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
 
 type Session = 'guest' | 'member';
 function open(network = courseNetwork(), session: Session = 'member', url = canonicalUrl) {
@@ -61,7 +61,7 @@ test('[EX-064] [EX-065] a like is shown at once, saved, counted in the record, a
 
 test('[EX-045] [EX-064] a like that cannot be saved is rolled back with a toast', async () => {
   const { network, user, toasts } = open();
-  network.on(likeEndpoints.course.put, () => broken);
+  network.on(likeEndpoints.course.put, () => serverError);
   await user.click(await likeButton());
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
   expect(toasts[0]?.message).toMatch(
@@ -117,7 +117,7 @@ test("[EX-063] [EX-064] a guest's like and enrolment are saved after the login, 
 
 test('[EX-063] an enrolment is saved once, shown again on reload, and links to the first video', async () => {
   const { network, user, toasts, unmount } = open();
-  network.on(enrolEndpoint, () => broken);
+  network.on(enrolEndpoint, () => serverError);
   await user.click(await button('Enroll for Course'));
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
 
@@ -140,7 +140,7 @@ test('[EX-063] an enrolment is saved once, shown again on reload, and links to t
 
 test('[EX-063] an enrolment that cannot be loaded can be retried', async () => {
   const network = courseNetwork({ enrolled: true });
-  network.on(getEnrolmentEndpoint, () => broken);
+  network.on(getEnrolmentEndpoint, () => serverError);
   const { user } = open(network);
   const retryButton = await button('Check my enrolment');
   expect(screen.queryByText('Enroll for Course')).toBeNull();
@@ -161,7 +161,7 @@ test('leaving a course asks for confirmation, can be retried, and deletes the re
     await user.click(within(dialog).getByRole('button', { name: 'Leave course' }));
   };
   await user.click(await button('Leave course'));
-  network.on(leaveCourseEndpoint, () => broken);
+  network.on(leaveCourseEndpoint, () => serverError);
   await leave();
   expect(await screen.findByRole('alert')).toHaveTextContent('You could not leave the course.');
   network.on(leaveCourseEndpoint, () => network.enrol(false));
@@ -183,7 +183,7 @@ test('[EX-053] an enrolled member writes, edits and deletes one review, and the 
   await screen.findByText('Please choose from 1 to 5 stars.', { selector: 'a' });
   await choose(2);
   await user.type(screen.getByLabelText(/What should others know/), 'Too fast');
-  network.on(putMyReviewEndpoint, () => broken);
+  network.on(putMyReviewEndpoint, () => serverError);
   await click('Publish review');
   await screen.findByText('Your review could not be published.');
   expect(screen.getByLabelText(/What should others know/)).toHaveValue('Too fast');
@@ -221,7 +221,7 @@ test('[EX-053] an enrolled member writes, edits and deletes one review, and the 
 test('reviews load page by page, and a failed page can be retried', async () => {
   const summary = { rating: 4, count: 2, distribution: [{ stars: 4, count: 2 }] };
   const network = courseNetwork();
-  network.on(getReviewsEndpoint, () => broken);
+  network.on(getReviewsEndpoint, () => serverError);
   const { user } = open(network, 'guest');
   await screen.findByText('The reviews could not be loaded');
   network.on(getReviewsEndpoint, ({ cursor }) =>

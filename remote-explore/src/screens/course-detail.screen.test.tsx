@@ -172,9 +172,11 @@ test('[EX-065] the like count is the number of likes', async () => {
 });
 
 test('[EX-066] a failed load is shown in the region of the page, and the loader fetches again', async () => {
-  const broken = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   let isWorking = false;
-  const network = courseNetwork().on(getCourseEndpoint, () => (isWorking ? aCourse() : broken));
+  const network = courseNetwork().on(getCourseEndpoint, () =>
+    isWorking ? aCourse() : serverError,
+  );
   const { queryClient } = renderScreen(detail, { path, url: canonicalUrl, network });
   expect(await screen.findByRole('alert')).toHaveTextContent(/went wrong/);
   isWorking = true;
@@ -188,8 +190,8 @@ test('[EX-066] a failed load is shown in the region of the page, and the loader 
 });
 
 test('[EX-066] an unknown id shows a message and a link to all courses', async () => {
-  const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-  const network = fakeNetwork().on(getCourseEndpoint, () => missing);
+  const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  const network = fakeNetwork().on(getCourseEndpoint, () => notFound);
   const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this course' });
   await user.click(screen.getByRole('link', { name: 'See all courses' }));

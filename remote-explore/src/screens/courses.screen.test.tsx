@@ -9,7 +9,7 @@ import { aPage } from '../testing/home-lists';
 import * as courses from './courses.screen';
 
 const at = { path: '/course', url: '/course' };
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const facets = [
   aFacet('category', { 'Web Development': 4, 'AI & ML': 10 }),
   aFacet('level', { Beginner: 3, Advanced: 0 }),
@@ -19,7 +19,7 @@ function networkOf(hasError: (kind: string) => boolean = () => false) {
   return fakeNetwork().on(searchCoursesEndpoint, (request) => {
     const { category, courseCategory, featured } = request;
     const [kind = 'Newest'] = [category, courseCategory, featured].flatMap((list) => list ?? []);
-    if (hasError(kind)) return broken;
+    if (hasError(kind)) return serverError;
     const course = aCourseListItem({ courseId: kind, coursename: `${kind} course` });
     return { ...aPage([course]), facets: request.facets ? facets : [] };
   });

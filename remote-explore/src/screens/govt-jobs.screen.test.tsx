@@ -10,7 +10,7 @@ import { aJob, aPage } from '../testing/home-lists';
 import * as govtJobs from './govt-jobs.screen';
 
 const path = '/govt-job';
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const facets = [
   aFacet('govt_sector', { 'Banking Jobs': 5, Judiciary: 0 }),
   aFacet('central', { true: 6 }),
@@ -84,7 +84,7 @@ test('[EX-085][EX-076] the search bar starts with government jobs and their filt
 test('[EX-083][EX-085] a failed search shows an error and can be retried', async () => {
   let isWorking = false;
   const network = networkOf().on(searchGovtJobsEndpoint, () =>
-    isWorking ? aPage([aPost('Clerk')]) : broken,
+    isWorking ? aPage([aPost('Clerk')]) : serverError,
   );
   const { user } = open('/govt-job?search=clerk', network);
   const alert = await screen.findByRole('alert', { name: 'The jobs could not be loaded' });

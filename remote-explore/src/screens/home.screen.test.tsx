@@ -71,10 +71,10 @@ test('[HO-067][HO-068] the sections are in order, each filled by the API', async
 });
 
 test('[HO-068] an error affects only its own carousel and can be retried', async () => {
-  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
   let isWorking = false;
   const network = fullNetwork().on(getInstitutesEndpoint, () =>
-    isWorking ? aPage([anInstitute]) : broken,
+    isWorking ? aPage([anInstitute]) : serverError,
   );
   const { user } = renderScreen(home, { ...at, network });
   const institutes = await carousel(/^Institutes/);

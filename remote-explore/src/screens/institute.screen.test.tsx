@@ -13,7 +13,7 @@ import { anInstituteDetail } from '../testing/institute';
 import * as institute from './institute.screen';
 
 const at = { path: '/institute/overview/:id', url: '/institute/overview/institute-1' };
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
 function networkOf(changes: Partial<Institute> = {}) {
   return fakeNetwork().on(getInstituteEndpoint, () => anInstituteDetail(changes));
@@ -115,7 +115,7 @@ test("[EX-068] following and unfollowing are shown at once, then with the server
 test('[EX-068] a follow that cannot be saved is rolled back with a toast', async () => {
   const network = networkOf()
     .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
-    .on(followEndpoint, () => broken);
+    .on(followEndpoint, () => serverError);
   const { user, toasts } = renderScreen(institute, { ...at, network, session: 'member' });
   await user.click(await follow());
   await follow();

@@ -8,7 +8,7 @@ import { anInstitute, aPage } from '../testing/home-lists';
 import * as institutes from './institutes.screen';
 
 const path = '/institution';
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const facets = [aFacet('kind', { Academy: 1, College: 9, Polytechnic: 2, University: 4 })];
 
 function found(name: string) {
@@ -57,7 +57,7 @@ test('[EX-067][EX-071][EX-082] the search bar finds institutes by keyword, locat
 test('[EX-067][EX-083] a failed search shows an error and can be retried', async () => {
   let isWorking = false;
   const network = fakeNetwork().on(getInstitutesEndpoint, () =>
-    isWorking ? found('Hill School') : broken,
+    isWorking ? found('Hill School') : serverError,
   );
   const { user } = open('/institution?search=hill', network);
   const alert = await screen.findByRole('alert', { name: 'The institutes could not be loaded' });

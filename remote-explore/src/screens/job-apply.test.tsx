@@ -23,9 +23,9 @@ import {
 
 test('[EX-091] a member reviews an application, sends it, sees it as applied, and withdraws it', async () => {
   const { network, user } = openJobAsMember();
-  let stored: Application | null = null;
-  network.on(applyEndpoint, () => ({ application: (stored = anApplication()) }));
-  network.on(getApplicationEndpoint, () => ({ application: stored }));
+  let storedApplication: Application | null = null;
+  network.on(applyEndpoint, () => ({ application: (storedApplication = anApplication()) }));
+  network.on(getApplicationEndpoint, () => ({ application: storedApplication }));
   await press(user, 'Apply');
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Junior Developer' }));
   expect(await dialog.findByLabelText('From your profile')).toHaveTextContent(
@@ -39,7 +39,9 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   await user.click(dialog.getByRole('checkbox', { name: 'Tenth grade (tenth.pdf)' }));
   await user.dblClick(dialog.getByRole('button', { name: 'Send application' }));
 
-  const done = within(await screen.findByRole('dialog', { name: 'Application submitted' }));
+  const submittedDialog = within(
+    await screen.findByRole('dialog', { name: 'Application submitted' }),
+  );
   expect(network.requests(applyEndpoint)).toEqual([
     {
       id: 'job-1',
@@ -49,9 +51,13 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
       phone: '',
     },
   ]);
-  done.getByText(/^Your application for Junior Developer at Sahyadri Systems has been submitted/);
-  expect(done.getByRole('list', { name: 'Timeline' })).toHaveTextContent('Application sent');
-  await user.click(done.getByRole('button', { name: 'Done' }));
+  submittedDialog.getByText(
+    /^Your application for Junior Developer at Sahyadri Systems has been submitted/,
+  );
+  expect(submittedDialog.getByRole('list', { name: 'Timeline' })).toHaveTextContent(
+    'Application sent',
+  );
+  await user.click(submittedDialog.getByRole('button', { name: 'Done' }));
 
   const state = within(await region('You have applied'));
   expect(screen.getByRole('heading', { name: 'You have applied' })).toHaveFocus();
@@ -60,7 +66,7 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   expect(await state.findByText('Tenth grade')).toBeVisible();
 
   network.on(withdrawApplicationEndpoint, () => ({
-    application: (stored = aWithdrawnApplication()),
+    application: (storedApplication = aWithdrawnApplication()),
   }));
   await user.click(state.getByRole('button', { name: 'Withdraw Junior Developer' }));
   const confirmation = within(
@@ -73,8 +79,8 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
 
 test('[EX-091] an error keeps the input; unsent input blocks updates and is discarded only after a confirmation', async () => {
   const { network, user } = openJobAsMember(aJobDetail(), null, aUser());
-  const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  network.on(applyEndpoint, () => failed);
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  network.on(applyEndpoint, () => serverError);
   const busy: boolean[] = [];
   const stop = bus.subscribe('activity:changed', ({ busy: is }) => busy.push(is));
   await press(user, 'Apply');
@@ -87,7 +93,7 @@ test('[EX-091] an error keeps the input; unsent input blocks updates and is disc
   await user.type(note, 'Hello');
   expect(busy).toEqual([true]);
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(failed.message);
+  expect(await dialog.findByRole('alert')).toHaveTextContent(serverError.message);
   expect(note).toHaveValue('Hello');
 
   const discardDialog = () => screen.findByRole('dialog', { name: 'Discard your draft?' });
@@ -102,9 +108,9 @@ test('[EX-091] an error keeps the input; unsent input blocks updates and is disc
 });
 
 test('[EX-091] a profile and an application that cannot be loaded can be retried', async () => {
-  const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   const { network, user } = openJobAsMember();
-  network.on(getApplicationEndpoint, () => failed).on(getUserEndpoint, () => failed);
+  network.on(getApplicationEndpoint, () => serverError).on(getUserEndpoint, () => serverError);
   await screen.findByText('Your application could not be loaded');
   expect(screen.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
   network.on(getApplicationEndpoint, () => ({ application: null }));
@@ -152,11 +158,11 @@ test('[EX-091] an application for a job that has just closed fails, and the page
   const { network, user } = openJobAsMember();
   await press(user, 'Apply');
   const dialog = within(await screen.findByRole('dialog'));
-  const closed = new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
-  network.on(applyEndpoint, () => closed);
+  const closedError = new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
+  network.on(applyEndpoint, () => closedError);
   network.on(getJobEndpoint, () => aJobDetail({ status: 'closed' }));
   await user.click(await dialog.findByRole('button', { name: 'Send application' }));
-  expect(await dialog.findByText(closed.message)).toBeVisible();
+  expect(await dialog.findByText(closedError.message)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await region('Applications are closed');
 });

@@ -83,8 +83,8 @@ test('[EX-093] a failed load is shown in the region, an unknown job shows a mess
   );
   second.unmount();
 
-  const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  const network = jobNetwork(aJobDetail()).on(searchPrivateJobsEndpoint, () => failed);
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const network = jobNetwork(aJobDetail()).on(searchPrivateJobsEndpoint, () => serverError);
   const { user } = openPage(url, network);
   await screen.findByRole('heading', { level: 1, name: 'Junior Developer' });
   await screen.findByRole('alert', { name: 'Other jobs could not be loaded' });

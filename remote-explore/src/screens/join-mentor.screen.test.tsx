@@ -240,8 +240,8 @@ test('an accepted application links to the public page', async () => {
 });
 
 test('an application that cannot be loaded can be retried', async () => {
-  const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
-  const network = mockNetwork().on(getMentorApplicationEndpoint, () => broken);
+  const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+  const network = mockNetwork().on(getMentorApplicationEndpoint, () => serverError);
   const page = open(network);
   await screen.findByText('Your application could not be loaded');
   network.on(getMentorApplicationEndpoint, () => ({ application: null }));

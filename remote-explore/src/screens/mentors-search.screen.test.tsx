@@ -20,7 +20,7 @@ const facets = [
   aFacet('language', { English: 2, Urdu: 0 }),
 ];
 const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
 function mentorNetwork() {
   const items = [aMentorListItem(), aMentorListItem({ id: 'm2', name: 'Dev Menon' })];
@@ -110,7 +110,7 @@ test('a mentor who does not exist or cannot be loaded shows a message', async ()
   const { user } = renderScreen(search, { ...at, url: `${at.url}?mentor=nobody`, network });
   expect(await screen.findByText('Mentor not found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  network.on(getMentorEndpoint, () => broken);
+  network.on(getMentorEndpoint, () => serverError);
   await user.click(await screen.findByRole('link', { name: 'Dev Menon' }));
   await screen.findByText('The mentor could not be loaded');
   network.on(getMentorEndpoint, () => aMentor({ id: 'm2', name: 'Dev Menon' }));

@@ -8,7 +8,7 @@ import { aMentorListItem } from '../testing/mentor';
 import * as mentors from './mentors.screen';
 
 const at = { path: '/mentor', url: '/mentor' };
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const figures = {
   mentors: 1_240,
   domains: 39,
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('[EX-097] without figures the intro is shown without them, and they can be retried', async () => {
-  const network = mentorNetwork().on(getMentorFiguresEndpoint, () => broken);
+  const network = mentorNetwork().on(getMentorFiguresEndpoint, () => serverError);
   const { user } = renderScreen(mentors, { ...at, network });
   expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

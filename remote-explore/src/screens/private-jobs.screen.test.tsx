@@ -12,13 +12,13 @@ import { aJob, aPage } from '../testing/home-lists';
 import * as privateJobs from './private-jobs.screen';
 
 const path = '/private-job';
-const broken = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const facets = [
   aFacet('jobType', { Internship: 7, 'Walk-in': 0 }),
   aFacet('remote', { true: 12 }),
   aFacet('mnc', { true: 0 }),
 ];
-const found = (title: string) => ({ ...aPage([aJob({ id: title, title })]), facets });
+const pageWith = (title: string) => ({ ...aPage([aJob({ id: title, title })]), facets });
 
 const titleOf = (request: { jobType?: unknown; remote?: boolean | undefined; search?: string }) => {
   if (request.search) return `Found ${request.search}`;
@@ -28,9 +28,9 @@ const titleOf = (request: { jobType?: unknown; remote?: boolean | undefined; sea
 
 function open(url = path) {
   const network = fakeNetwork()
-    .on(searchPrivateJobsEndpoint, (request) => found(titleOf(request)))
-    .on(searchGovtJobsEndpoint, () => found('Railway Clerk'))
-    .on(searchJobsEndpoint, () => found('Any Kind'));
+    .on(searchPrivateJobsEndpoint, (request) => pageWith(titleOf(request)))
+    .on(searchGovtJobsEndpoint, () => pageWith('Railway Clerk'))
+    .on(searchJobsEndpoint, () => pageWith('Any Kind'));
   return { network, ...renderScreen(privateJobs, { path, url, network }) };
 }
 
@@ -71,7 +71,7 @@ test('[EX-069] the page shows browse links and carousels, each from its own quer
 test('[EX-069] an error affects only its own carousel and can be retried', async () => {
   let isWorking = false;
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, (request) =>
-    request.remote && !isWorking ? broken : found(titleOf(request)),
+    request.remote && !isWorking ? serverError : pageWith(titleOf(request)),
   );
   const { user } = renderScreen(privateJobs, { path, url: path, network });
   const remote = await carousel(/^Remote jobs/);
@@ -221,7 +221,7 @@ test('[EX-081] active filters are sent as true, inactive ones are left out', asy
 test('[EX-083] a failed search shows an error and can be retried', async () => {
   let isWorking = false;
   const network = fakeNetwork().on(searchPrivateJobsEndpoint, ({ search }) =>
-    search && !isWorking ? broken : found(search ? `Found ${search}` : 'Newest job'),
+    search && !isWorking ? serverError : pageWith(search ? `Found ${search}` : 'Newest job'),
   );
   const url = '/private-job?search=java';
   const { user } = renderScreen(privateJobs, { path, url, network });

@@ -67,15 +67,15 @@ function relaxationsOf(request: Filters): Relaxation[] {
 
 /** Searches the 60 jobs like the API's search for private jobs. */
 export function searchJobs(request: PrivateJobSearch) {
-  const found = findJobs(request);
+  const matchingJobs = findJobs(request);
   const from = Number(request.cursor ?? 0);
   const to = from + (request.limit ?? PAGE);
   return {
-    items: found.slice(from, to),
-    nextCursor: to < found.length ? String(to) : null,
-    total: found.length,
+    items: matchingJobs.slice(from, to),
+    nextCursor: to < matchingJobs.length ? String(to) : null,
+    total: matchingJobs.length,
     totalIsCapped: false,
     facets: request.facets ? facetsOf(request) : [],
-    relaxations: request.facets && found.length === 0 ? relaxationsOf(request) : [],
+    relaxations: request.facets && matchingJobs.length === 0 ? relaxationsOf(request) : [],
   };
 }

@@ -91,8 +91,8 @@ test('a failed start shows the reason and can be retried', async () => {
 
 test('the result of an attempt that the visitor does not have is not found', async () => {
   const { network } = quizServer();
-  const missing = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-  network.on(submitQuizAttemptEndpoint, () => missing);
+  const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
+  network.on(submitQuizAttemptEndpoint, () => notFound);
   const { user, url } = openQuiz({ network, url: `${QUIZ_URL}?attempt=other` });
   expect(await screen.findByText('Result not found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go to the quiz' }));

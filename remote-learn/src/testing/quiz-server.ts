@@ -60,29 +60,30 @@ export function quizServer({
 } = {}) {
   const now = () => Date.now() + clockOffsetMs;
   const answers = new Map<string, QuizAnswer>();
-  let started: number | null = null;
-  const closesAtMs = () => (started ?? 0) + (quiz.durationSeconds + quiz.rules.graceSeconds) * 1000;
+  let startedAt: number | null = null;
+  const closesAtMs = () =>
+    (startedAt ?? 0) + (quiz.durationSeconds + quiz.rules.graceSeconds) * 1000;
   const attempt = () => ({
     attemptId: 'at1',
     quizId: quiz.quiz_id,
-    startedAt: new Date(started ?? 0).toISOString(),
-    deadline: new Date((started ?? 0) + quiz.durationSeconds * 1000).toISOString(),
+    startedAt: new Date(startedAt ?? 0).toISOString(),
+    deadline: new Date((startedAt ?? 0) + quiz.durationSeconds * 1000).toISOString(),
     closesAt: new Date(closesAtMs()).toISOString(),
     serverNow: new Date(now()).toISOString(),
     questions: [...QUESTIONS],
     answers: [...answers.values()],
   });
-  const chosen = (id: string) => answers.get(id)?.optionIndex ?? null;
+  const chosenIndex = (id: string) => answers.get(id)?.optionIndex ?? null;
   const network = fakeNetwork()
     .on(getQuizEndpoint, () => quiz)
     .on(startQuizAttemptEndpoint, () => {
-      started ??= now();
+      startedAt ??= now();
       return attempt();
     })
     .on(submitQuizAttemptEndpoint, () => {
       const marked = QUESTIONS.map(({ id }, index) => ({
         questionId: id,
-        chosen: chosen(id),
+        chosen: chosenIndex(id),
         correct: CORRECT[index] ?? 0,
       }));
       return {

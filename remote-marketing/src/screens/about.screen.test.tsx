@@ -49,13 +49,13 @@ test('[MK-024] one pledge is shown at a time; next and previous move by one', as
   const { user } = renderScreen(about, { ...route, network: figuresServer() });
   const slider = await region('Promises');
   const slides = within(slider).getAllByRole('group');
-  const shown = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
+  const shownIndex = () => slides.findIndex((slide) => !slide.hasAttribute('inert'));
   const count = () => slides.filter((slide) => !slide.hasAttribute('inert')).length;
-  expect([shown(), count()]).toEqual([0, 1]);
+  expect([shownIndex(), count()]).toEqual([0, 1]);
   await user.click(within(slider).getByRole('button', { name: /next/i }));
-  await waitFor(() => expect([shown(), count()]).toEqual([1, 1]));
+  await waitFor(() => expect([shownIndex(), count()]).toEqual([1, 1]));
   await user.click(within(slider).getByRole('button', { name: /previous/i }));
-  await waitFor(() => expect([shown(), count()]).toEqual([0, 1]));
+  await waitFor(() => expect([shownIndex(), count()]).toEqual([0, 1]));
 });
 
 test('[MK-023] clicking a question shows its answer', async () => {

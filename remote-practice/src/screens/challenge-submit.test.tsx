@@ -145,7 +145,7 @@ test('after a lost response, retries by the page and by the user are the same su
 });
 
 test('a submission from before a reload is polled until it is judged', async () => {
-  const left = aSubmission({ ...waiting, position: 1 });
+  const waitingSubmission = aSubmission({ ...waiting, position: 1 });
   let requestCount = 0;
   openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
@@ -153,12 +153,12 @@ test('a submission from before a reload is polled until it is judged', async () 
       fakeJudge({})(network);
       network
         .on(getSubmissionsEndpoint, () => ({
-          items: [requestCount > 2 ? aSubmission() : left],
+          items: [requestCount > 2 ? aSubmission() : waitingSubmission],
           nextCursor: null,
         }))
         .on(getSubmissionEndpoint, () => {
           requestCount += 1;
-          if (requestCount === 1) return left;
+          if (requestCount === 1) return waitingSubmission;
           if (requestCount === 2)
             return new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
           return aSubmission();
@@ -196,7 +196,7 @@ test('after a failure, the same code is the same submission, and different code 
         () => new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' }),
       ),
   });
-  const sent = () =>
+  const sentRequests = () =>
     network.requests(createSubmissionEndpoint).map(({ code, requestId }) => ({ code, requestId }));
   fireEvent.change(await findEditor(), { target: { value: 'first' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -206,7 +206,7 @@ test('after a failure, the same code is the same submission, and different code 
   fireEvent.change(await findEditor(), { target: { value: 'fixed' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('Your code was not submitted');
-  const [first, again, other] = sent();
+  const [first, again, other] = sentRequests();
   expect(again).toEqual(first);
   expect(other?.code).toBe('fixed');
   expect(other?.requestId).not.toBe(first?.requestId);

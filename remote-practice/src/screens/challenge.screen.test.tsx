@@ -139,12 +139,12 @@ test('[PR-013] a failure is shown and can be retried; missing and locked challen
   expect(await screen.findByRole('heading', { level: 1, name: 'Bus meeting' })).toBeVisible();
   unmount();
 
-  const gone = openDay(
+  const missingDay = openDay(
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
     dayUrl,
   );
   expect(await screen.findByText('Challenge not found')).toBeVisible();
-  gone.unmount();
+  missingDay.unmount();
 
   openDay(() => new ApiError({ code: 'DAY_LOCKED', status: 403, origin: 'server' }), dayUrl);
   expect(await screen.findByText('This day is still locked')).toBeVisible();

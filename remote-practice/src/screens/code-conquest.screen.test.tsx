@@ -50,25 +50,25 @@ test("[PR-002] the member's row is always shown, once; each round has its own st
 });
 
 test('[PR-002] a failed part can be retried without affecting the other', async () => {
-  let broken = true;
+  let isBroken = true;
   const network = conquestServer();
-  network.on(getLeaderboardEndpoint, () => (broken ? offline() : noStandings));
+  network.on(getLeaderboardEndpoint, () => (isBroken ? offline() : noStandings));
   const { user } = openConquest({ network, session: 'guest' });
   await screen.findByRole('region', { name: 'First steps' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
   expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-  broken = false;
+  isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No scores yet')).toBeInTheDocument();
 });
 
 test('[PR-002] failed and missing rounds show a message', async () => {
-  let broken = true;
+  let isBroken = true;
   const network = conquestServer();
-  network.on(getConquestEndpoint, () => (broken ? offline() : { rounds: [] }));
+  network.on(getConquestEndpoint, () => (isBroken ? offline() : { rounds: [] }));
   const { user } = openConquest({ network });
   expect(await screen.findByRole('alert')).toHaveTextContent('The rounds could not be loaded');
-  broken = false;
+  isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No rounds yet')).toBeInTheDocument();
 });

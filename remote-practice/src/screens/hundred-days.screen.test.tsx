@@ -50,17 +50,17 @@ test('[PR-002] [PR-003] shows today, streak, calendar and days to catch up; lock
 });
 
 test('[PR-002] a member starts the 100 days, and a failed start shows an error', async () => {
-  let broken = true;
+  let isBroken = true;
   const network = fakeNetwork()
     .on(getHundredDaysEndpoint, () => notStarted)
-    .on(startHundredDaysEndpoint, () => (broken ? offline() : started));
+    .on(startHundredDaysEndpoint, () => (isBroken ? offline() : started));
   const { user } = openDays({ network });
   const startButton = await screen.findByRole('button', { name: 'Start today' });
   await user.click(startButton);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The 100 days could not be started. No connection',
   );
-  broken = false;
+  isBroken = false;
   await user.click(startButton);
   expect(await screen.findByRole('region', { name: 'Challenge 4' })).toBeInTheDocument();
 });
@@ -101,13 +101,13 @@ test('[PR-002] a guest is sent to the login page; days that cannot be loaded sho
   expect(guest.url()).toMatch(/^\/auth\/login\?next=/);
   guest.unmount();
 
-  let broken = true;
+  let isBroken = true;
   const failing = fakeNetwork().on(getHundredDaysEndpoint, () =>
-    broken ? offline() : { ...notStarted, days: [] },
+    isBroken ? offline() : { ...notStarted, days: [] },
   );
   const { user } = openDays({ network: failing });
   expect(await screen.findByRole('alert')).toHaveTextContent('The 100 days could not be loaded');
-  broken = false;
+  isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The days are being prepared')).toBeInTheDocument();
 });

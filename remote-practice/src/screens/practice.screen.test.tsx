@@ -62,9 +62,9 @@ test('[PR-001] a URL with filters applies them; without results, the filters can
 
 test('[PR-001] challenges that cannot be loaded show an error and can be retried', async () => {
   const network = challengeServer();
-  let broken = true;
+  let isBroken = true;
   network.on(getChallengesEndpoint, () =>
-    broken
+    isBroken
       ? offline()
       : {
           items: challenges,
@@ -77,7 +77,7 @@ test('[PR-001] challenges that cannot be loaded show an error and can be retried
   );
   const { user } = openPractice({ network });
   expect(await screen.findByRole('alert')).toHaveTextContent('The challenges could not be loaded');
-  broken = false;
+  isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await titles()).toHaveLength(3);
 });

@@ -64,7 +64,7 @@ export const challenges = [
 /** A fake API that filters and counts challenges. */
 export function challengeServer(items: readonly ChallengeListItem[] = challenges) {
   return fakeNetwork().on(getChallengesEndpoint, ({ topic, difficultyLevel, status }) => {
-    const found = items.filter(
+    const matches = items.filter(
       (item) =>
         (!topic || item.topics.some((own) => topic.includes(own))) &&
         (!difficultyLevel || difficultyLevel.some((level) => level === item.difficultyLevel)) &&
@@ -83,9 +83,9 @@ export function challengeServer(items: readonly ChallengeListItem[] = challenges
     });
     const topics = [...new Set(items.flatMap((item) => item.topics))];
     return {
-      items: found,
+      items: matches,
       nextCursor: null,
-      total: found.length,
+      total: matches.length,
       totalIsCapped: false,
       relaxations: [],
       facets: [

@@ -1,12 +1,12 @@
 import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
 
-export function days(started: boolean, states: readonly string[]): HundredDays {
+export function days(hasStarted: boolean, states: readonly string[]): HundredDays {
   return {
     today: '2026-11-04',
-    startedOn: started ? '2026-11-01' : null,
-    currentDay: started ? 4 : null,
-    currentStreak: started ? 1 : 0,
-    longestStreak: started ? 2 : 0,
+    startedOn: hasStarted ? '2026-11-01' : null,
+    currentDay: hasStarted ? 4 : null,
+    currentStreak: hasStarted ? 1 : 0,
+    longestStreak: hasStarted ? 2 : 0,
     days: states.map((state, index) => ({
       day: index + 1,
       challengeId: `d${index + 1}`,
@@ -14,7 +14,7 @@ export function days(started: boolean, states: readonly string[]): HundredDays {
       topics: ['Loops'],
       difficultyLevel: 'Beginner',
       points: 10,
-      unlocksOn: started ? `2026-11-0${index + 1}` : null,
+      unlocksOn: hasStarted ? `2026-11-0${index + 1}` : null,
       state,
       solvedOn: state === 'solved' ? `2026-11-0${index + 1}` : null,
     })),

@@ -13,13 +13,13 @@ import { typescript } from './testing/typescript';
 
 const samples: Record<Language, Sample> = { javascript, typescript, python, java, csharp, php };
 
-const missing = LANGUAGES.filter((name) =>
+const missingLanguages = LANGUAGES.filter((name) =>
   languages[name].programs.some(
     (program) => program !== 'esbuild' && findOnHost(program).length === 0,
   ),
 );
-if (missing.length > 0) {
-  console.warn(`NOT TESTED, as not installed on this machine: ${missing.join(', ')}`);
+if (missingLanguages.length > 0) {
+  console.warn(`NOT TESTED, as not installed on this machine: ${missingLanguages.join(', ')}`);
 }
 
 const runner = createSandboxRunner();
@@ -38,7 +38,7 @@ function command(
     });
 }
 
-describe.each(LANGUAGES.filter((name) => !missing.includes(name)))('%s', (name) => {
+describe.each(LANGUAGES.filter((name) => !missingLanguages.includes(name)))('%s', (name) => {
   const run = command(name);
 
   test('[AP-007] prints, reads its input, reports a compile error, throws', async () => {

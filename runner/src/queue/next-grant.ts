@@ -92,17 +92,17 @@ export function nextDecisionAt<Run extends ScheduledRun>({
 
 /** How long a run may keep its slot while another one waits for it. */
 function sliceOf<Run extends ScheduledRun>(
-  held: Run,
-  wanting: Run,
+  holder: Run,
+  waiter: Run,
   { holding, backgroundDueAt, now }: Schedule<Run>,
   maxSlots: number,
 ): number {
-  const isOtherOwner = held.owner !== wanting.owner;
-  if (held.priority === 'interactive' && wanting.priority === 'background') {
+  const isOtherOwner = holder.owner !== waiter.owner;
+  if (holder.priority === 'interactive' && waiter.priority === 'background') {
     return now >= backgroundDueAt ? SLICE_MS : Infinity;
   }
-  if (isOtherOwner && slotsHeldBy(held.owner, holding) > maxSlots) return 0;
-  if (held.priority === wanting.priority) return SLICE_MS;
+  if (isOtherOwner && slotsHeldBy(holder.owner, holding) > maxSlots) return 0;
+  if (holder.priority === waiter.priority) return SLICE_MS;
   return BACKGROUND_GRACE_MS;
 }
 

@@ -23,8 +23,8 @@ class HeldRunner implements SlotRunner {
 }
 
 function setup() {
-  const held = new HeldRunner();
-  const runner = queuedRunner(held, { slots: 1 });
+  const heldRunner = new HeldRunner();
+  const runner = queuedRunner(heldRunner, { slots: 1 });
   const start = (owner: string, signal = new AbortController().signal) => {
     const program = runner.prepare(
       { language: 'php', source: '' },
@@ -33,21 +33,21 @@ function setup() {
     return program.run({ stdin: '', signal });
   };
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { held, runner, start, settled };
+  return { heldRunner, runner, start, settled };
 }
 
 test('[PR-029] frees a slot however its run ended', async () => {
-  const { held, runner, start, settled } = setup();
+  const { heldRunner, runner, start, settled } = setup();
   const controller = new AbortController();
   const runs = [start('a'), start('b', controller.signal), start('c')];
   const outcomes = Promise.allSettled(runs);
   await settled();
-  expect(held.running).toHaveLength(1);
-  held.running[0]?.end(new Error('broken'));
+  expect(heldRunner.running).toHaveLength(1);
+  heldRunner.running[0]?.end(new Error('broken'));
   await settled();
   controller.abort(new Error('left'));
   await settled();
-  held.running[2]?.end(HELLO);
+  heldRunner.running[2]?.end(HELLO);
   expect(await outcomes).toMatchObject([
     { reason: { message: 'broken' } },
     { reason: { message: 'left' } },

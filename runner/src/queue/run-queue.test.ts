@@ -144,14 +144,14 @@ test('[R3] pauses a run after its slice while others wait, and resumes it after 
 test('[R3] frees the slot of a run that sleeps, and pauses it when it wakes until it gets one', async () => {
   const { queue, enter, takeLog } = setup({ slots: 1 });
   const sleeper = enter('sleeper');
-  const other = enter('other');
+  const otherRun = enter('other');
   await takeLog();
   await sleeper.setIdle(true);
   expect(await takeLog()).toEqual(['other begins']);
   expect(queue.load()).toEqual({ running: 1, paused: 0, idle: 1, waiting: 0 });
   await sleeper.setIdle(false);
   expect(await takeLog()).toEqual(['sleeper pauses']);
-  await other.end();
+  await otherRun.end();
   expect(await takeLog()).toEqual(['sleeper goes on']);
   await sleeper.setIdle(true);
   await sleeper.setIdle(false);

@@ -31,7 +31,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   const estimate = waitEstimate();
   const waiters = new Map<QueuedRun, Waiter>();
   const scheduler = new RunScheduler(limits, reportPositions);
-  let closed: Error | undefined;
+  let closeReason: Error | undefined;
 
   function reportPositions(): void {
     for (const [index, run] of scheduler.notStarted('interactive').entries()) {
@@ -69,7 +69,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   return {
     async enter({ owner, priority, onPosition, onStart }, signal) {
       signal.throwIfAborted();
-      if (closed) throw closed;
+      if (closeReason) throw closeReason;
       assertHasRoom({ owner, priority });
       return new Promise((resolve, reject) => {
         const onAbort = () => rejectRun(signal.reason);
@@ -106,7 +106,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
     },
 
     close(reason) {
-      closed = reason;
+      closeReason = reason;
       for (const { reject } of [...waiters.values()]) reject(reason);
     },
 

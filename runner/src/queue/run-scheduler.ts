@@ -161,11 +161,11 @@ export class RunScheduler {
   }
 
   private occupied(): Pick<Schedule<QueuedRun>, 'holding' | 'sandboxCount' | 'sandboxesOf'> {
-    const started = [...this.started];
+    const startedRuns = [...this.started];
     return {
-      holding: started.filter(({ state }) => state === 'holding'),
-      sandboxCount: started.length,
-      sandboxesOf: (owner) => started.filter((run) => run.owner === owner).length,
+      holding: startedRuns.filter(({ state }) => state === 'holding'),
+      sandboxCount: startedRuns.length,
+      sandboxesOf: (owner) => startedRuns.filter((run) => run.owner === owner).length,
     };
   }
 }

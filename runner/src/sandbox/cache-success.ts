@@ -6,11 +6,11 @@ export function cacheSuccess<T>(
   load: () => Promise<T>,
   isSuccess: (result: T) => boolean,
 ): () => Promise<T> {
-  let cached: { result: Promise<T>; expiresAt: number } | null = null;
+  let cacheEntry: { result: Promise<T>; expiresAt: number } | null = null;
   return async () => {
-    if (cached && performance.now() < cached.expiresAt) return cached.result;
+    if (cacheEntry && performance.now() < cacheEntry.expiresAt) return cacheEntry.result;
     const current = { result: load(), expiresAt: Number.POSITIVE_INFINITY };
-    cached = current;
+    cacheEntry = current;
     try {
       if (!isSuccess(await current.result)) current.expiresAt = performance.now() + FAILURE_TTL_MS;
     } catch {

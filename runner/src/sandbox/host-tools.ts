@@ -11,11 +11,11 @@ export type FindProgram = (program: string) => readonly string[];
 
 export const findOnHost: FindProgram = (program) => {
   const folders = [...SYSTEM_FOLDERS, ...(process.env['PATH'] ?? '').split(delimiter)];
-  const found = folders
+  const paths = folders
     .filter((folder) => folder.startsWith('/'))
     .map((folder) => join(folder, program))
     .filter((path) => existsSync(path));
-  return [...new Set(found)];
+  return [...new Set(paths)];
 };
 
 /**

@@ -12,7 +12,7 @@ export interface OutputText {
 export function collectOutput(limit: number): OutputText {
   const parts = { stdout: '', stderr: '', output: '' };
   const decoders = { stdout: new StringDecoder('utf8'), stderr: new StringDecoder('utf8') };
-  const left = { stdout: limit, stderr: limit };
+  const bytesLeft = { stdout: limit, stderr: limit };
   const full = { stdout: false, stderr: false };
 
   function append(stream: Stream, text: string): void {
@@ -22,10 +22,10 @@ export function collectOutput(limit: number): OutputText {
 
   return {
     add: (stream, bytes) => {
-      const kept = bytes.subarray(0, left[stream]);
-      left[stream] -= kept.length;
-      full[stream] ||= kept.length < bytes.length;
-      append(stream, decoders[stream].write(kept));
+      const keptBytes = bytes.subarray(0, bytesLeft[stream]);
+      bytesLeft[stream] -= keptBytes.length;
+      full[stream] ||= keptBytes.length < bytes.length;
+      append(stream, decoders[stream].write(keptBytes));
       return !full[stream];
     },
     end: () => {

@@ -75,12 +75,12 @@ export function createSandboxRunner({
     const hostState = await host();
     if ('reason' in hostState) return hostState;
     try {
-      const found = await findToolchain(languages[name], {
+      const toolchain = await findToolchain(languages[name], {
         find,
         run: (versionRun) => runOn(hostState.host, versionRun),
       });
-      if ('detail' in found) log?.warn(`${name} cannot be run: ${formatReason(found)}`);
-      return found;
+      if ('detail' in toolchain) log?.warn(`${name} cannot be run: ${formatReason(toolchain)}`);
+      return toolchain;
     } catch (error) {
       log?.warn(`${name} cannot be run: ${errorMessage(error)}`);
       return { reason: `${name} cannot be run on this server` };
@@ -115,14 +115,14 @@ export function createSandboxRunner({
     runtimes: () =>
       Promise.all(
         LANGUAGES.map(async (language) => {
-          const found = await toolchainState(language);
-          const available = 'tools' in found;
+          const toolchain = await toolchainState(language);
+          const available = 'tools' in toolchain;
           return {
             language,
-            version: available ? found.version : '',
+            version: available ? toolchain.version : '',
             aliases: languages[language].aliases,
             available,
-            reason: available ? '' : found.reason,
+            reason: available ? '' : toolchain.reason,
           };
         }),
       ),
@@ -132,16 +132,16 @@ export function createSandboxRunner({
         definition: languages[program.language],
         toolchain: async () => {
           pool.assertOpen();
-          const found = await toolchainState(program.language);
-          if ('tools' in found) return found;
-          throw new RunnerError('UNAVAILABLE', { cause: new Error(formatReason(found)) });
+          const toolchain = await toolchainState(program.language);
+          if ('tools' in toolchain) return toolchain;
+          throw new RunnerError('UNAVAILABLE', { cause: new Error(formatReason(toolchain)) });
         },
         runSandboxed: async (run, signal, slot) => {
-          const found = await host();
-          if ('reason' in found) {
-            throw new RunnerError('UNAVAILABLE', { cause: new Error(formatReason(found)) });
+          const hostState = await host();
+          if ('reason' in hostState) {
+            throw new RunnerError('UNAVAILABLE', { cause: new Error(formatReason(hostState)) });
           }
-          return runOn(found.host, run, signal, slot);
+          return runOn(hostState.host, run, signal, slot);
         },
       }),
     close: () => pool.close(),

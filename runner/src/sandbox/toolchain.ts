@@ -34,14 +34,14 @@ export async function findToolchain(
   for (const program of definition.programs) {
     const locations = programLocations(definition, program, find);
     if (locations.length === 0) return { reason: `${program} is not installed on this server` };
-    const found = await findWorkingLocation(locations, definition, run);
-    if ('reason' in found) {
-      return { ...found, reason: `${program} does not run in a sandbox on this server` };
+    const working = await findWorkingLocation(locations, definition, run);
+    if ('reason' in working) {
+      return { ...working, reason: `${program} does not run in a sandbox on this server` };
     }
-    tools[program] = found.location.path;
-    for (const bind of found.location.binds) binds.add(bind);
-    copiedPrograms.push(...found.location.copiedPrograms);
-    version ??= definition.version.pattern.exec(found.versionOutput)?.[1] ?? '';
+    tools[program] = working.location.path;
+    for (const bind of working.location.binds) binds.add(bind);
+    copiedPrograms.push(...working.location.copiedPrograms);
+    version ??= definition.version.pattern.exec(working.versionOutput)?.[1] ?? '';
   }
   return { version: version ?? '', tools, binds: [...binds], copiedPrograms };
 }

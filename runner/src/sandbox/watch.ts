@@ -45,13 +45,13 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
     countsObjects: group === null,
   });
   const cores = availableParallelism();
-  let started = performance.now();
-  let last = started;
+  let startedAt = performance.now();
+  let sampledAt = startedAt;
   let idleMs = 0;
   let cpuMs = 0;
   let memoryBytes = 0;
   let memoryNow = 0;
-  let due = started;
+  let dueAt = startedAt;
   /** How late the last samples were. */
   let lateMs = 0;
 
@@ -59,9 +59,9 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
     const usage = tree.sample();
     const now = performance.now();
     // Time in which it is ready to run does not count as idle, or a busy machine would decide how a program ends.
-    idleMs += Math.max(0, now - last - usage.busyMs);
-    const elapsedMs = now - last;
-    last = now;
+    idleMs += Math.max(0, now - sampledAt - usage.busyMs);
+    const elapsedMs = now - sampledAt;
+    sampledAt = now;
     cpuMs = Math.max(cpuMs, usage.cpuMs);
     memoryNow = usage.memoryBytes;
     memoryBytes = Math.max(memoryBytes, memoryNow);
@@ -89,17 +89,17 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
   function next(): void {
     const roomBytes = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
     const untilFullMs = roomBytes / (GROWTH_BYTES_PER_MS * cores);
-    const intervalMs = last - started < FIRST_PHASE_MS ? FIRST_INTERVAL_MS : INTERVAL_MS;
+    const intervalMs = sampledAt - startedAt < FIRST_PHASE_MS ? FIRST_INTERVAL_MS : INTERVAL_MS;
     // Irregular, so that no program can adapt to it.
     const jitter = 0.75 + Math.random() / 2;
     const delay = Math.max(MIN_INTERVAL_MS, Math.min(intervalMs * jitter, untilFullMs - lateMs));
-    due = performance.now() + delay;
+    dueAt = performance.now() + delay;
     timer = setTimeout(check, delay);
   }
 
   function check(): void {
-    lateMs = Math.max(lateMs * LATENESS_DECAY, performance.now() - due);
-    if (performance.now() - last < FULL_SAMPLE_EVERY_MS) checkMemory();
+    lateMs = Math.max(lateMs * LATENESS_DECAY, performance.now() - dueAt);
+    if (performance.now() - sampledAt < FULL_SAMPLE_EVERY_MS) checkMemory();
     else checkAll();
     next();
   }
@@ -119,13 +119,13 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
     const usage = trySample();
     // Normally the last process is ending. If samples fail for longer, nothing supervises the program.
     if (!usage) {
-      if (performance.now() - last > MAX_FAILING_MS) onExcess('time');
+      if (performance.now() - sampledAt > MAX_FAILING_MS) onExcess('time');
       return;
     }
     const { files } = usage;
     if (memoryBytes > limits.memoryBytes || files > FILES_MAX) onExcess('memory');
     else if (cpuMs > limits.cpuMs || idleMs > limits.wallMs) onExcess('time');
-    else if (last - started > limits.hardTimeoutMs) onExcess('time');
+    else if (sampledAt - startedAt > limits.hardTimeoutMs) onExcess('time');
   }
 
   let timer: NodeJS.Timeout;
@@ -139,8 +139,8 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
     },
     resume: () => {
       const now = performance.now();
-      started += now - last;
-      last = now;
+      startedAt += now - sampledAt;
+      sampledAt = now;
       next();
     },
     stop: () => {

@@ -16,7 +16,7 @@ const errorResponse = (code: string, status: number, extra: object = {}): Respon
 
 /** Fakes the API and returns the requests that it gets. */
 function fakeApi(reply: Reply, overrides: Partial<ApiConfiguration> = {}): Sent[] {
-  const sent: Sent[] = [];
+  const sentRequests: Sent[] = [];
   configureApi({
     baseUrl: 'https://api.example.in/',
     apiKey: 'web-client',
@@ -26,12 +26,12 @@ function fakeApi(reply: Reply, overrides: Partial<ApiConfiguration> = {}): Sent[
     onSessionEnded: () => undefined,
     fetch: async (url, init = {}) => {
       const request = { url: String(url), init };
-      sent.push(request);
+      sentRequests.push(request);
       return reply(request);
     },
     ...overrides,
   });
-  return sent;
+  return sentRequests;
 }
 
 const things = (method: Method = 'POST', path = 'things', access: EndpointAccess = 'session') =>
@@ -57,10 +57,10 @@ function headersOf(sent: Sent | undefined): Headers {
 }
 
 test('[SH-034] [SH-039] sends a POST with a JSON body and the configured api-key', async () => {
-  const sent = fakeApi(() => json(thing), { apiKey: 'another-client' });
+  const sentRequests = fakeApi(() => json(thing), { apiKey: 'another-client' });
   await expect(call(things(), { tags: ['a'] })).resolves.toEqual(thing);
-  expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"tags":["a"]}' });
-  expect(Object.fromEntries(headersOf(sent[0]))).toMatchObject({
+  expect(sentRequests[0]?.init).toMatchObject({ method: 'POST', body: '{"tags":["a"]}' });
+  expect(Object.fromEntries(headersOf(sentRequests[0]))).toMatchObject({
     'api-key': 'another-client',
     'content-type': 'application/json',
     'x-sopaan-set': 'set-1',
@@ -68,31 +68,31 @@ test('[SH-034] [SH-039] sends a POST with a JSON body and the configured api-key
 });
 
 test('[SH-035] sends cookies only for endpoints with credentials', async () => {
-  const sent = fakeApi(() => json(thing));
+  const sentRequests = fakeApi(() => json(thing));
   await call({ ...things(), credentials: true }, {});
   await call(things(), {});
-  expect(sent.map(({ init }) => init.credentials)).toEqual(['include', 'omit']);
+  expect(sentRequests.map(({ init }) => init.credentials)).toEqual(['include', 'omit']);
 });
 
 test('[SH-036] the endpoint sets the method; a GET sends its request in the query, without a body', async () => {
-  const sent = fakeApi(() => json(thing));
+  const sentRequests = fakeApi(() => json(thing));
   await call(things('GET', 'job/get_all'), { tags: ['a b', 'c'] });
-  expect(sent[0]).toMatchObject({
+  expect(sentRequests[0]).toMatchObject({
     url: 'https://api.example.in/api/job/get_all?tags=a+b&tags=c',
     init: { method: 'GET', body: undefined },
   });
 });
 
 test('[SH-037] runs code through the platform API like every other call', async () => {
-  const sent = fakeApi(() => json(thing));
+  const sentRequests = fakeApi(() => json(thing));
   await call(things('POST', '/execute'), {});
-  expect(sent[0]?.url).toBe('https://api.example.in/api/execute');
+  expect(sentRequests[0]?.url).toBe('https://api.example.in/api/execute');
 });
 
 test('takes path parameters from the request and percent-encodes them', async () => {
-  const sent = fakeApi(() => json(thing));
+  const sentRequests = fakeApi(() => json(thing));
   await call(things('PUT', 'courses/:id/like'), { id: 'a/b', tags: [] });
-  expect(sent[0]).toMatchObject({
+  expect(sentRequests[0]).toMatchObject({
     url: 'https://api.example.in/api/courses/a%2Fb/like',
     init: { body: '{"tags":[]}' },
   });
@@ -100,11 +100,11 @@ test('takes path parameters from the request and percent-encodes them', async ()
 });
 
 test('sends the access token except to public endpoints', async () => {
-  const sent = fakeApi(() => json(thing), { getToken: () => 'T1' });
+  const sentRequests = fakeApi(() => json(thing), { getToken: () => 'T1' });
   await call(things('POST', 'things', 'session'), {});
   await call(things('POST', 'things', 'optional'), {});
   await call(things('POST', 'things', 'public'), {});
-  expect(sent.map((one) => headersOf(one).get('authorization'))).toEqual([
+  expect(sentRequests.map((one) => headersOf(one).get('authorization'))).toEqual([
     'Bearer T1',
     'Bearer T1',
     null,
@@ -171,10 +171,10 @@ test('times out, after 6.5 s by default', async () => {
 });
 
 test("rejects with the reason of the caller's signal", async () => {
-  const sent = fakeApi(never);
+  const sentRequests = fakeApi(never);
   const controller = new AbortController();
   const pending = call(things('GET'), {}, { signal: controller.signal });
   controller.abort(new Error('gone elsewhere'));
   await expect(pending).rejects.toThrow('gone elsewhere');
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
 });

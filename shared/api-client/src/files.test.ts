@@ -28,30 +28,34 @@ interface Sent {
 }
 
 function fakeApi(responses: Response[]): Sent[] {
-  const sent: Sent[] = [];
+  const sentRequests: Sent[] = [];
   configureApi({
     baseUrl: '',
     getToken: () => 'old',
     refresh: async () => 'new',
     timeout: 6_500,
     fetch: async (url, init) => {
-      sent.push({ url: String(url), headers: new Headers(init?.headers), body: init?.body });
+      sentRequests.push({
+        url: String(url),
+        headers: new Headers(init?.headers),
+        body: init?.body,
+      });
       const response = responses.shift();
       if (!response) throw new TypeError('fetch failed');
       return response;
     },
   });
-  return sent;
+  return sentRequests;
 }
 
 const errorResponse = (code: string, status: number, fields?: object) =>
   Response.json({ error: { code, message: code, fields } }, { status });
 
 test('[EX-107] sends an endpoint with files as form data and leaves the content type to the browser', async () => {
-  const sent = fakeApi([Response.json({ name: 'Asha' })]);
+  const sentRequests = fakeApi([Response.json({ name: 'Asha' })]);
   await expect(call(upload, person, { files: { avatar } })).resolves.toEqual({ name: 'Asha' });
-  expect(sent).toHaveLength(1);
-  const [{ url, headers, body } = { url: '', headers: new Headers(), body: null }] = sent;
+  expect(sentRequests).toHaveLength(1);
+  const [{ url, headers, body } = { url: '', headers: new Headers(), body: null }] = sentRequests;
   expect(url).toBe('/api/people/p1');
   expect(headers.get('content-type')).toBeNull();
   expect(headers.get('authorization')).toBe('Bearer old');
@@ -66,18 +70,21 @@ test('[EX-107] sends an endpoint with files as form data and leaves the content 
 });
 
 test('leaves out a file that was not selected', async () => {
-  const sent = fakeApi([Response.json({ name: 'Asha' })]);
+  const sentRequests = fakeApi([Response.json({ name: 'Asha' })]);
   await call(upload, person, { files: { avatar: null } });
-  const body = sent[0]?.body;
+  const body = sentRequests[0]?.body;
   expect(body instanceof FormData && body.has('avatar')).toBe(false);
 });
 
 test('renews an expired token and sends the complete form again', async () => {
-  const sent = fakeApi([errorResponse('TokenExpiredError', 401), Response.json({ name: 'Asha' })]);
+  const sentRequests = fakeApi([
+    errorResponse('TokenExpiredError', 401),
+    Response.json({ name: 'Asha' }),
+  ]);
   await call(upload, person, { files: { avatar } });
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.headers.get('authorization')).toBe('Bearer new');
-  const body = sent[1]?.body;
+  expect(sentRequests).toHaveLength(2);
+  expect(sentRequests[1]?.headers.get('authorization')).toBe('Bearer new');
+  const body = sentRequests[1]?.body;
   expect(body instanceof FormData ? body.get('avatar') : null).toEqual(avatar);
 });
 
@@ -88,9 +95,9 @@ test('rejects like every call and does not retry an upload', async () => {
     code: 'PAYLOAD_TOO_LARGE',
     fields,
   });
-  const sent = fakeApi([]);
+  const sentRequests = fakeApi([]);
   await expect(call(upload, person)).rejects.toMatchObject({ code: 'NETWORK' });
-  expect(sent).toHaveLength(1);
+  expect(sentRequests).toHaveLength(1);
 });
 
 test('has a longer timeout than other calls', async () => {

@@ -34,11 +34,11 @@ function streamOf(pieces: readonly Uint8Array[], ends = true): ReadableStream<Ui
 /** Fakes the API with these responses and returns the headers of the requests. */
 function fakeApi(...responses: Array<() => Response>) {
   const requests: Headers[] = [];
-  let stored = 'old';
+  let storedToken = 'old';
   configureApi({
     baseUrl: '',
-    getToken: () => stored,
-    refresh: async () => (stored = 'new'),
+    getToken: () => storedToken,
+    refresh: async () => (storedToken = 'new'),
     fetch: async (_url, init) => {
       requests.push(new Headers(init?.headers));
       const respond = responses.shift();

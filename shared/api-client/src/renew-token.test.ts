@@ -95,12 +95,12 @@ const tokenOf = (sub: string, id: string) => `e30.${btoa(JSON.stringify({ sub, i
 test.each([
   ['uses a newer token of the same account', tokenOf('asha', '2'), 1],
   ['does not use a newer token of another account', tokenOf('ravi', '2'), 0],
-])('%s', async (_title, stored, repeated) => {
+])('%s', async (_title, storedToken, repeated) => {
   const { state, seen } = fakeApi();
   state.stored = tokenOf('asha', '1');
-  state.valid = stored;
+  state.valid = storedToken;
   const outcome = call(secret(), {});
-  state.stored = stored;
+  state.stored = storedToken;
   const [{ status }] = await Promise.allSettled([outcome]);
   expect(status).toBe(repeated === 1 ? 'fulfilled' : 'rejected');
   expect(seen).toHaveLength(1 + repeated);
@@ -108,16 +108,16 @@ test.each([
 });
 
 test('with Web Locks, a tab that waited uses the token of the tab that refreshed', async () => {
-  const names: string[] = [];
+  const lockNames: string[] = [];
   const { state } = fakeApi();
   const request = async (name: string, task: () => Promise<string>): Promise<string> => {
-    names.push(name);
+    lockNames.push(name);
     state.stored = state.valid; // the other tab, while this one waited
     return task();
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
-  expect(names).toEqual(['sopaan.token-refresh']);
+  expect(lockNames).toEqual(['sopaan.token-refresh']);
   expect(state.refreshes).toBe(0);
   Reflect.deleteProperty(navigator, 'locks');
 });

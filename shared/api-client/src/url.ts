@@ -51,13 +51,14 @@ export function requestTarget(
   path: string,
   request: unknown,
 ): RequestTarget {
-  const rest: Record<string, unknown> = isFields(request) ? { ...request } : {};
+  const otherFields: Record<string, unknown> = isFields(request) ? { ...request } : {};
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
-    const value = pathValue(name, rest[name]);
-    delete rest[name];
+    const value = pathValue(name, otherFields[name]);
+    delete otherFields[name];
     return value;
   });
   const url = apiUrl(baseUrl, filled);
-  if (method === 'GET' || method === 'DELETE') return { url: url + queryOf(rest), body: undefined };
-  return { url, body: rest };
+  if (method === 'GET' || method === 'DELETE')
+    return { url: url + queryOf(otherFields), body: undefined };
+  return { url, body: otherFields };
 }

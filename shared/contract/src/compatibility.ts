@@ -2,12 +2,12 @@
 
 /** Whether a version satisfies a range. Below 1.0.0 a new minor version is a breaking change, as in npm. */
 export function satisfiesRange(range: string, version: string): boolean {
-  const needed = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
+  const neededVersion = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
   const offered = parseVersion(version);
-  if (!needed || !offered) return false;
-  const [major = 0, minor = 0, patch = 0] = needed.slice(2).map(Number);
+  if (!neededVersion || !offered) return false;
+  const [major = 0, minor = 0, patch = 0] = neededVersion.slice(2).map(Number);
   const [hasMajor, hasMinor, hasPatch] = offered;
-  if (!needed[1]) return hasMajor === major && hasMinor === minor && hasPatch === patch;
+  if (!neededVersion[1]) return hasMajor === major && hasMinor === minor && hasPatch === patch;
   if (hasMajor !== major || (major === 0 && hasMinor !== minor)) return false;
   return hasMinor > minor || (hasMinor === minor && hasPatch >= patch);
 }

@@ -13,14 +13,14 @@ export function matchRoute<Owner extends { routes: readonly Route[] }>(
   owners: readonly Owner[],
   path: string,
 ): RouteMatch<Owner> | undefined {
-  const given = split(path);
+  const segments = split(path);
   let best: (RouteMatch<Owner> & { rank: number }) | undefined;
   for (const owner of owners) {
     for (const route of owner.routes) {
       const pattern = split(route.path);
-      const rank = rankOf(pattern, given);
+      const rank = rankOf(pattern, segments);
       if (rank === undefined || (best && best.rank >= rank)) continue;
-      const canonical = `/${pattern.map((part, i) => (part.startsWith(':') ? given[i] : part)).join('/')}`;
+      const canonical = `/${pattern.map((part, i) => (part.startsWith(':') ? segments[i] : part)).join('/')}`;
       best = { owner, route, canonical, rank };
     }
   }
@@ -32,12 +32,12 @@ function split(path: string): string[] {
 }
 
 /** Undefined without a match; the more static segments, and the earlier they are, the higher. */
-function rankOf(pattern: string[], given: string[]): number | undefined {
-  if (pattern.length !== given.length) return undefined;
+function rankOf(pattern: string[], segments: string[]): number | undefined {
+  if (pattern.length !== segments.length) return undefined;
   let rank = 1;
   for (const [index, part] of pattern.entries()) {
     const fixed = !part.startsWith(':');
-    if (fixed && part.toLowerCase() !== given[index]?.toLowerCase()) return undefined;
+    if (fixed && part.toLowerCase() !== segments[index]?.toLowerCase()) return undefined;
     rank = rank * 2 + (fixed ? 1 : 0);
   }
   return rank;

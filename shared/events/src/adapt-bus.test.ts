@@ -28,18 +28,18 @@ test('upgrades payloads that contract 1 publishes and keeps their sender', () =>
 test('downgrades payloads of this contract for subscribers of contract 1, late ones too', () => {
   const { bus, old } = page();
   const early: unknown[] = [];
-  const late: unknown[] = [];
+  const latePayloads: unknown[] = [];
   old.subscribe('activity:changed', (payload) => early.push(payload));
   bus.publish('activity:changed', { ...busy, task: 'form' });
   bus.publish('activity:changed', { ...busy, task: 'quiz' });
-  const undo = old.subscribe('activity:changed', (payload) => late.push(payload));
+  const undo = old.subscribe('activity:changed', (payload) => latePayloads.push(payload));
   bus.publish('activity:changed', { ...busy, task: 'form', busy: false, reason: '' });
   expect(early).toEqual([busy, busy, busy]);
-  expect(late).toEqual([busy, busy, busy]);
+  expect(latePayloads).toEqual([busy, busy, busy]);
   undo();
   bus.publish('activity:changed', { ...busy, task: 'quiz', busy: false, reason: '' });
   expect(early.at(-1)).toEqual({ remote: 'learn', busy: false, reason: '' });
-  expect(late).toHaveLength(3);
+  expect(latePayloads).toHaveLength(3);
 });
 
 test('passes an event without an adapter unchanged and reports faults on both buses', () => {

@@ -5,13 +5,13 @@ import { createBus } from './create-bus';
 
 /** The bus of a remote's own copy of the module, on a host that provides this bus. */
 function remoteBusOn(bus: unknown) {
-  let found: typeof import('./remote-bus') | undefined;
+  let loadedModule: typeof import('./remote-bus') | undefined;
   jest.isolateModules(() => {
     jest.doMock('./bus', () => ({ bus }));
-    found = jest.requireActual<typeof import('./remote-bus')>('./remote-bus');
+    loadedModule = jest.requireActual<typeof import('./remote-bus')>('./remote-bus');
   });
-  if (!found) throw new Error('the module did not load');
-  return found.bus;
+  if (!loadedModule) throw new Error('the module did not load');
+  return loadedModule.bus;
 }
 
 /** The bus of a host of contract 1: it has no `contract` and knows no tasks. */

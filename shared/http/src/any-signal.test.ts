@@ -4,17 +4,17 @@ import { withAnySignal } from './any-signal';
 test('aborts the work with the first signal and removes its listeners afterwards', async () => {
   const [caller, server] = [new AbortController(), new AbortController()];
   const signals = [caller.signal, server.signal];
-  const left = withAnySignal(signals, async (signal) => {
+  const result = withAnySignal(signals, async (signal) => {
     caller.abort('left');
     signal.throwIfAborted();
   });
-  await expect(left).rejects.toBe('left');
+  await expect(result).rejects.toBe('left');
   await expect(withAnySignal(signals, async ({ reason }) => reason)).resolves.toBe('left');
   server.abort('closed');
-  const closed = withAnySignal([new AbortController().signal, server.signal], async (signal) =>
+  const otherResult = withAnySignal([new AbortController().signal, server.signal], async (signal) =>
     signal.throwIfAborted(),
   );
-  await expect(closed).rejects.toBe('closed');
+  await expect(otherResult).rejects.toBe('closed');
   expect(getEventListeners(server.signal, 'abort')).toEqual([]);
   expect(getMaxListeners(server.signal)).toBe(Infinity);
 });

@@ -36,14 +36,14 @@ const HASH = 'sha384-of-the-runner';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();
 const blobs = new Map<string, Blob>();
-const failed: Array<{ url: string; reason: string }> = [];
+const failedFiles: Array<{ url: string; reason: string }> = [];
 let unsubscribe: () => void;
 
 beforeEach(() => {
   FakeWorker.all = [];
   FakeWorker.run = (worker) => worker.start();
   blobs.clear();
-  failed.length = 0;
+  failedFiles.length = 0;
   Reflect.set(globalThis, 'Worker', FakeWorker);
   Reflect.set(globalThis, '__sopaan_integrity__', (url: string) =>
     url === FILE.href ? HASH : undefined,
@@ -55,7 +55,7 @@ beforeEach(() => {
   Reflect.set(URL, 'revokeObjectURL', (url: string) => blobs.delete(url));
   fetchMock.mockReset().mockImplementation(() => Promise.resolve(new Response('run()')));
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => fetchMock(String(url), init));
-  unsubscribe = bus.subscribe('release-file:failed', (payload) => failed.push(payload));
+  unsubscribe = bus.subscribe('release-file:failed', (payload) => failedFiles.push(payload));
 });
 afterEach(() => {
   unsubscribe();
@@ -89,14 +89,14 @@ test('[P7] a cached copy with other bytes is replaced by one from the network', 
     ['force-cache', HASH],
     ['reload', HASH],
   ]);
-  expect(failed).toEqual([]);
+  expect(failedFiles).toEqual([]);
 });
 
 test('[P7] a worker whose file has other bytes does not start, and the host is told', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(startWorker()).rejects.toThrow('A file could not be loaded.');
   expect(FakeWorker.all).toEqual([]);
-  expect(failed).toEqual([{ url: FILE.href, reason: 'Failed to fetch' }]);
+  expect(failedFiles).toEqual([{ url: FILE.href, reason: 'Failed to fetch' }]);
 });
 
 test('[P7] a worker that cannot be started by the edge fails, except on an edge that has no starter', async () => {

@@ -21,20 +21,20 @@ function recordStatuses() {
 
 /** Fakes an API that accepts only the token `valid` and responds to a refresh with `refreshed()`. */
 function api(valid: string, refreshed: () => string) {
-  const sent: Array<string | null> = [];
+  const sentTokens: Array<string | null> = [];
   configureApi({
     fetch: async (url, init) => {
       if (String(url).endsWith('refersh/access/token')) {
         return Response.json({ accessToken: refreshed() });
       }
       const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? null;
-      sent.push(token);
+      sentTokens.push(token);
       return token === valid
         ? Response.json({ status: 'changed' })
         : Response.json({ error: { code: 'TokenExpiredError', message: 'old' } }, { status: 401 });
     },
   });
-  return sent;
+  return sentTokens;
 }
 
 const change = () =>
@@ -70,18 +70,18 @@ test('when another account logs in, the first session ends before the second sta
 });
 
 test('does not retry a call of one account with the token of another', async () => {
-  const sent = api(ravi, () => ravi);
+  const sentTokens = api(ravi, () => ravi);
   const pending = change();
   localStorage.setItem('token', ravi);
   await expect(pending).rejects.toMatchObject({ code: 'SESSION_ENDED' });
-  expect(sent).toEqual([asha]);
+  expect(sentTokens).toEqual([asha]);
   expect(localStorage.getItem('token')).toBe(ravi);
 });
 
 test('does not retry a call when the refresh cookie belongs to another account', async () => {
-  const sent = api(ravi, () => ravi);
+  const sentTokens = api(ravi, () => ravi);
   await expect(change()).rejects.toMatchObject({ code: 'SESSION_ENDED' });
-  expect(sent).toEqual([asha]);
+  expect(sentTokens).toEqual([asha]);
   expect(sessionStore.getState().status).toBe('guest');
 });
 

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { startSession, endSession } from './actions';
 import { useResumedAction } from './resumed-action';
 
-const done: string[] = [];
-let run: (what: string) => unknown = (what) => done.push(what);
+const doneActions: string[] = [];
+let run: (what: string) => unknown = (what) => doneActions.push(what);
 
 function Like({ id }: { id: string }) {
   const like = useResumedAction(`like:${id}`, () => run(id));
@@ -49,8 +49,8 @@ function open(url: string) {
 }
 
 beforeEach(() => {
-  done.length = 0;
-  run = (what) => done.push(what);
+  doneActions.length = 0;
+  run = (what) => doneActions.push(what);
   sessionStorage.clear();
   endSession();
 });
@@ -59,21 +59,21 @@ test('runs at once for a member', async () => {
   startSession('T1');
   const { clickButton, address } = open('/course/web?tab=reviews');
   await clickButton('Like c2');
-  expect(done).toEqual(['c2']);
+  expect(doneActions).toEqual(['c2']);
   expect(address()).toBe('/course/web?tab=reviews');
 });
 
 test('sends a guest to the login page and back, and runs once', async () => {
   const { clickButton, address, logIn } = open('/course/web?tab=reviews#top');
   await clickButton('Like c2');
-  expect(done).toEqual([]);
+  expect(doneActions).toEqual([]);
   expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Ftab%3Dreviews%26do%3Dlike/);
   const next = await logIn();
-  expect(done).toEqual(['c2']);
+  expect(doneActions).toEqual(['c2']);
   expect(address()).toBe('/course/web?tab=reviews#top');
   // Opens the same URL again, as from the history or a bookmark.
   open(next);
-  expect(done).toEqual(['c2']);
+  expect(doneActions).toEqual(['c2']);
 });
 
 test('does not run for a guest who returns without a session', async () => {
@@ -84,7 +84,7 @@ test('does not run for a guest who returns without a session', async () => {
   expect(address()).toBe('/course/web');
   act(() => startSession('T1'));
   await act(() => router.navigate(next));
-  expect(done).toEqual([]);
+  expect(doneActions).toEqual([]);
 });
 
 test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'])(
@@ -93,7 +93,7 @@ test.each(['like:c1', 'like:c1~', 'like:c1~b2a7c0de-0000-4000-8000-000000000000'
     startSession('T1');
     const { address } = open(`/course/web?do=${mark}&tab=reviews`);
     await act(async () => undefined);
-    expect(done).toEqual([]);
+    expect(doneActions).toEqual([]);
     expect(address()).toContain('tab=reviews');
   },
 );
@@ -104,7 +104,7 @@ test('runs only the last of two actions', async () => {
   await act(() => router.navigate(-1));
   await clickButton('Like c2');
   await logIn();
-  expect(done).toEqual(['c2']);
+  expect(doneActions).toEqual(['c2']);
 });
 
 test('runs after the login when the session has ended on the server', async () => {
@@ -115,8 +115,8 @@ test('runs after the login when the session has ended on the server', async () =
   await clickButton('Like c1');
   act(() => endSession());
   expect(address()).toMatch(/^\/auth\/login\?next=%2Fcourse%2Fweb%3Fdo%3Dlike/);
-  run = (what) => done.push(what);
+  run = (what) => doneActions.push(what);
   await logIn();
-  expect(done).toEqual(['c1']);
+  expect(doneActions).toEqual(['c1']);
   expect(address()).toBe('/course/web');
 });

@@ -39,19 +39,19 @@ const errorResponse = (code: string, status: number, message = code): Response =
 
 /** Fakes the API; returns the paths that were called, each with its token. */
 function api(responses: Responses): string[] {
-  const sent: string[] = [];
+  const sentCalls: string[] = [];
   configureApi({
     fetch: async (url, init) => {
       const path = String(url).replace('/api/', '');
       const token = new Headers(init?.headers).get('authorization');
-      sent.push(token ? `${path} ${token}` : path);
+      sentCalls.push(token ? `${path} ${token}` : path);
       if (path === 'user/get_user_by_id' || path === 'refersh/access/token') {
         return responses[path]?.() ?? errorResponse('NOT_FOUND', 404);
       }
       return errorResponse('NOT_FOUND', 404);
     },
   });
-  return sent;
+  return sentCalls;
 }
 
 /** Changes the storage as another tab would. */
@@ -72,7 +72,7 @@ afterEach(() => disconnect());
 
 test('[HO-046] [AP-022] fetching the user sets loading, then the user', async () => {
   startSession('T1');
-  const sent = api({ 'user/get_user_by_id': () => Response.json(user) });
+  const sentCalls = api({ 'user/get_user_by_id': () => Response.json(user) });
   const states: unknown[] = [];
   const stop = userStore.subscribe(({ loading, error, userData }) =>
     states.push({ loading, error, name: userData?.personalInfo.firstName }),
@@ -83,7 +83,7 @@ test('[HO-046] [AP-022] fetching the user sets loading, then the user', async ()
     { loading: true, error: null, name: undefined },
     { loading: false, error: null, name: 'Asha' },
   ]);
-  expect(sent).toEqual(['user/get_user_by_id Bearer T1']);
+  expect(sentCalls).toEqual(['user/get_user_by_id Bearer T1']);
 });
 
 test('[HO-046] [HO-051] a failed fetch of the user keeps its error until the next one starts', async () => {
@@ -99,7 +99,7 @@ test('[HO-046] [HO-051] a failed fetch of the user keeps its error until the nex
 test('[HO-047] [HO-050] refreshes and stores an expired token and repeats the fetch', async () => {
   startSession('T1');
   let first = true;
-  const sent = api({
+  const sentCalls = api({
     'user/get_user_by_id': () => {
       const response = first ? errorResponse('TokenExpiredError', 401) : Response.json(user);
       first = false;
@@ -108,7 +108,7 @@ test('[HO-047] [HO-050] refreshes and stores an expired token and repeats the fe
     'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
   });
   await fetchUser();
-  expect(sent).toEqual([
+  expect(sentCalls).toEqual([
     'user/get_user_by_id Bearer T1',
     'refersh/access/token',
     'user/get_user_by_id Bearer T2',
@@ -120,20 +120,20 @@ test('[HO-047] [HO-050] refreshes and stores an expired token and repeats the fe
 
 test('[HO-048] does not repeat the fetch again when it fails with the same error', async () => {
   startSession('T1');
-  const sent = api({
+  const sentCalls = api({
     'user/get_user_by_id': () => errorResponse('TokenExpiredError', 401, 'Too old'),
     'refersh/access/token': () => Response.json({ accessToken: 'T2' }),
   });
   await fetchUser();
-  expect(sent).toHaveLength(3);
+  expect(sentCalls).toHaveLength(3);
   expect(userStore.getState()).toEqual({ userData: null, loading: false, error: 'Too old' });
 });
 
 test('[HO-049] another error causes no refresh', async () => {
   startSession('T1');
-  const sent = api({ 'user/get_user_by_id': () => errorResponse('FORBIDDEN', 403) });
+  const sentCalls = api({ 'user/get_user_by_id': () => errorResponse('FORBIDDEN', 403) });
   await fetchUser();
-  expect(sent).toHaveLength(1);
+  expect(sentCalls).toHaveLength(1);
 });
 
 test('[HO-051] a rejected refresh ends the session and keeps the error', async () => {
@@ -195,15 +195,15 @@ test('a refresh that completes after logout does not restore the session', async
 });
 
 test('publishes login and logout, and clears the user on logout', async () => {
-  const heard: string[] = [];
-  const stop = bus.subscribe('session:changed', ({ status }) => heard.push(status));
-  heard.length = 0;
+  const statuses: string[] = [];
+  const stop = bus.subscribe('session:changed', ({ status }) => statuses.push(status));
+  statuses.length = 0;
   startSession('T1');
   api({ 'user/get_user_by_id': () => Response.json(user) });
   await fetchUser();
   endSession();
   stop();
-  expect(heard).toEqual(['member', 'guest']);
+  expect(statuses).toEqual(['member', 'guest']);
   expect(userStore.getState()).toEqual({ userData: null, loading: false, error: null });
 });
 

@@ -11,7 +11,7 @@ const PAGE_SINGLETONS = ['sopaan.api.v1', 'sopaan.stores.v1', 'sopaan.events.v1'
 /** Opens a tab: with its own copy of every module and page singleton, but with the storage, locks and server of the browser. */
 function openTab(server: typeof fetch): Tab {
   for (const key of PAGE_SINGLETONS) Reflect.deleteProperty(globalThis, Symbol.for(key));
-  const opened: Tab[] = [];
+  const tabs: Tab[] = [];
   jest.isolateModules(() => {
     const api =
       jest.requireActual<typeof import('@sopaan/api-client/call')>('@sopaan/api-client/call');
@@ -19,9 +19,9 @@ function openTab(server: typeof fetch): Tab {
     const { sessionStore } = jest.requireActual<typeof import('./session')>('./session');
     actions.connectSession();
     api.configureApi({ fetch: server });
-    opened.push({ call: api.call, status: () => sessionStore.getState().status });
+    tabs.push({ call: api.call, status: () => sessionStore.getState().status });
   });
-  const [tab] = opened;
+  const [tab] = tabs;
   if (!tab) throw new Error('The tab did not open');
   return tab;
 }

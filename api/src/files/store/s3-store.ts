@@ -18,12 +18,12 @@ export function s3Store(settings: S3Settings): BlobStore {
     retries: RETRIES,
   });
 
-  const request = (method: string, name: string, rest: RequestInit = {}) =>
+  const request = (method: string, name: string, init: RequestInit = {}) =>
     client.fetch(`${endpoint}/${bucket}/${prefix}${name}`, {
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...rest,
+      ...init,
     });
 
   return {

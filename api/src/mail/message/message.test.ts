@@ -33,11 +33,11 @@ test('contains text and HTML in UTF-8, in any script', async () => {
 });
 
 test('creates the same bytes for the same row and content', async () => {
-  const [one, two] = await Promise.all([
+  const [first, second] = await Promise.all([
     createMessage(row, fakeMailContent(), FROM),
     createMessage(row, fakeMailContent(), FROM),
   ]);
-  expect(one.source.equals(two.source)).toBe(true);
+  expect(first.source.equals(second.source)).toBe(true);
 });
 
 test('has one recipient, and its content cannot add headers or paragraphs', async () => {

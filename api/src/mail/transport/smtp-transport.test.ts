@@ -83,13 +83,13 @@ test('logs in with user and password; a failed login is temporary, and its reaso
 test.each([
   ['550', 550, true],
   ['450', 450, false],
-])('rejecting a recipient with %s is permanent only for 5xx', async (_code, code, rejected) => {
+])('rejecting a recipient with %s is permanent only for 5xx', async (_code, code, isPermanent) => {
   const { transport } = await connectTo({
     onRcptTo: (address, _session, done) =>
       done(smtpError(code, `<${address.address}> no such box`)),
   });
   const failure = await failureOf(transport.send(message, neverAborted));
-  expect(isRejected(failure)).toBe(rejected);
+  expect(isRejected(failure)).toBe(isPermanent);
   expect(failureReason(failure)).toContain(String(code));
   expect(failureReason(failure)).toContain('no such box');
   expect(failureReason(failure)).not.toContain('asha');
@@ -98,14 +98,14 @@ test.each([
 test.each([
   ['554', 554, true],
   ['451', 451, false],
-])('rejecting a mail with %s is permanent only for 5xx', async (_code, code, rejected) => {
+])('rejecting a mail with %s is permanent only for 5xx', async (_code, code, isPermanent) => {
   const { transport } = await connectTo({
     onData(stream, _session, done) {
       stream.resume().on('end', () => done(smtpError(code, 'not today')));
     },
   });
   const failure = await failureOf(transport.send(message, neverAborted));
-  expect(isRejected(failure)).toBe(rejected);
+  expect(isRejected(failure)).toBe(isPermanent);
 });
 
 test('rejecting the sender is not a permanent rejection of the mail', async () => {
@@ -127,13 +127,13 @@ test('fails when the server stays silent or the signal aborts', async () => {
 
 test('does not retry after a broken connection, because the server may have the mail', async () => {
   let attempts = 0;
-  const broken = await connectTo({
+  const brokenConnection = await connectTo({
     onData(stream, _session, done) {
       attempts += 1;
       stream.resume().on('end', () => done(smtpError(421, 'closing down')));
     },
   });
-  expect(await failureOf(broken.transport.send(message, neverAborted))).toBeDefined();
+  expect(await failureOf(brokenConnection.transport.send(message, neverAborted))).toBeDefined();
   expect(attempts).toBe(1);
 });
 

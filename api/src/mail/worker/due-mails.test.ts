@@ -19,47 +19,45 @@ test('concurrent workers skip mails being claimed by others, without waiting', a
 });
 
 test('claims the longest-waiting mails first, and never sent, skipped or failed ones', async () => {
-  const [one = '', two = '', sent = '', skipped = '', failed = ''] = await queueMails(
-    api.database,
-    5,
-  );
+  const [firstId = '', secondId = '', sentId = '', skippedId = '', failedId = ''] =
+    await queueMails(api.database, 5);
   const minutesAgo = (id: string, minutes: number) =>
     api.database.query(
       'update outbox set next_at = now() - make_interval(mins => $2) where id = $1',
       [id, minutes],
     );
-  for (const [index, id] of [sent, skipped, failed, two, one].entries()) {
+  for (const [index, id] of [sentId, skippedId, failedId, secondId, firstId].entries()) {
     await minutesAgo(id, 10 - index);
   }
   for (const mail of await claimDueMails(api.database, 3)) {
-    if (mail.id === sent) await markSent(api.database, mail);
-    if (mail.id === skipped) await markSkipped(api.database, mail);
-    if (mail.id === failed) {
+    if (mail.id === sentId) await markSent(api.database, mail);
+    if (mail.id === skippedId) await markSkipped(api.database, mail);
+    if (mail.id === failedId) {
       await markFailed(api.database, mail, { reason: 'no', retryInSeconds: null });
     }
   }
-  for (const id of [sent, skipped, failed]) await minutesAgo(id, 9);
+  for (const id of [sentId, skippedId, failedId]) await minutesAgo(id, 9);
 
-  expect(idsOf(await claimDueMails(api.database, 1))).toEqual([two]);
-  expect(idsOf(await claimDueMails(api.database, 5))).toEqual([one]);
+  expect(idsOf(await claimDueMails(api.database, 1))).toEqual([secondId]);
+  expect(idsOf(await claimDueMails(api.database, 5))).toEqual([firstId]);
 });
 
 test('a worker that lost its lease can only mark the mail as sent', async () => {
   const [id = ''] = await queueMails(api.database, 1);
-  const [lost] = await claimDueMails(api.database, 1);
+  const [lostClaim] = await claimDueMails(api.database, 1);
   await makeDue(api.database, id);
   const [current] = await claimDueMails(api.database, 1);
-  if (!lost || !current) throw new Error('both should have claimed it');
-  expect([lost.attempts, current.attempts]).toEqual([1, 2]);
+  if (!lostClaim || !current) throw new Error('both should have claimed it');
+  expect([lostClaim.attempts, current.attempts]).toEqual([1, 2]);
 
-  await markFailed(api.database, lost, { reason: 'too late', retryInSeconds: null });
-  await markSkipped(api.database, lost);
+  await markFailed(api.database, lostClaim, { reason: 'too late', retryInSeconds: null });
+  await markSkipped(api.database, lostClaim);
   expect(await rowOf(api.database, id)).toMatchObject({
     failed: false,
     skipped: false,
     error: null,
   });
-  await markSent(api.database, lost);
+  await markSent(api.database, lostClaim);
   await markFailed(api.database, current, { reason: 'twice', retryInSeconds: 30 });
   expect(await rowOf(api.database, id)).toMatchObject({ sent: true, error: null });
 });

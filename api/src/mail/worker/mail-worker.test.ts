@@ -19,8 +19,8 @@ test('three concurrent workers send each mail once', async () => {
   release();
 
   await waitUntil('all are marked', async () => {
-    const left = await api.database.query('select id from outbox where sent_at is null');
-    return left.length === 0;
+    const unsentRows = await api.database.query('select id from outbox where sent_at is null');
+    return unsentRows.length === 0;
   });
   expect([...transport.sent].sort()).toEqual([...ids].sort());
   expect((await row(ids[0] ?? '')).attempts).toBe(1);
@@ -95,18 +95,18 @@ test('sends a mail that failed once', async () => {
 
 test('a permanently rejected mail does not delay others', async () => {
   const transport = new FakeTransport();
-  const [rejected = '', fine = ''] = await queueMails(api.database, 2);
+  const [rejectedId = '', acceptedId = ''] = await queueMails(api.database, 2);
   const rejection = Object.assign(new Error('550 no such box: asha@example.com'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',
     responseCode: 550,
   });
-  transport.failWith = ({ id }) => (id === rejected ? rejection : undefined);
+  transport.failWith = ({ id }) => (id === rejectedId ? rejection : undefined);
   workers.start(api.database, { transport });
 
-  await waitUntil('the other is sent', async () => (await row(fine)).sent);
-  await waitUntil('the one is given up', async () => (await row(rejected)).failed);
-  expect(await row(rejected)).toMatchObject({
+  await waitUntil('the other is sent', async () => (await row(acceptedId)).sent);
+  await waitUntil('the one is given up', async () => (await row(rejectedId)).failed);
+  expect(await row(rejectedId)).toMatchObject({
     attempts: 1,
     error: 'EENVELOPE RCPT TO 550: 550 no such box: <address>',
   });
@@ -120,18 +120,18 @@ test('another worker takes over the mails of a dead worker when their leases end
   const dead = workers.start(api.database, { transport: stuck });
   await waitUntil('they are in flight', () => pending() === 5);
 
-  const other = workers.start(api.database);
+  const otherInstance = workers.start(api.database);
   const [next = ''] = await queueMails(api.database, 1);
-  other.worker.wake();
+  otherInstance.worker.wake();
   await waitUntil('a later one is sent', async () => (await row(next)).sent);
   const [id = ''] = ids;
   expect(await row(id)).toMatchObject({ sent: false, attempts: 1 });
   expect((await row(id)).seconds).toBeGreaterThan(30);
 
   for (const one of ids) await makeDue(api.database, one);
-  other.worker.wake();
-  await waitUntil('they are sent', () => other.transport.sent.length === 6);
-  await waitUntil('the last is marked', () => other.lines.length === 6);
+  otherInstance.worker.wake();
+  await waitUntil('they are sent', () => otherInstance.transport.sent.length === 6);
+  await waitUntil('the last is marked', () => otherInstance.lines.length === 6);
   // The first worker continues and fails, which does not change the outcome of the other.
   stuck.failWith = () => new Error('too late');
   release();
@@ -151,12 +151,12 @@ test('a slow mail does not delay others, and stopping waits for it', async () =>
   worker.wake();
   await waitUntil('the second is sent', async () => (await row(second)).sent);
 
-  let stopped = false;
+  let hasStopped = false;
   const stopping = worker.stop().then(() => {
-    stopped = true;
+    hasStopped = true;
   });
   await queueMails(api.database, 1);
-  expect(stopped).toBe(false);
+  expect(hasStopped).toBe(false);
   release();
   await stopping;
   expect(await row(first)).toMatchObject({ sent: true, attempts: 1 });

@@ -111,14 +111,14 @@ test('login responds the same to a wrong password, an unknown address, a pending
 test('[S4] once the login attempts are used up, the response is the same with and without an account', async () => {
   const password = 'not the password';
   const { email } = await api.signUp();
-  const seen = [];
+  const observations = [];
   for (const address of ['nobody@example.com', email]) {
     await clearLimits(api);
     await openBrowser(api).send(loginEndpoint, { email: address, password });
     await api.database.query('update rate_limits set hits = 30');
-    seen.push(await observe(loginEndpoint, { email: address, password }));
+    observations.push(await observe(loginEndpoint, { email: address, password }));
   }
-  const [unknown, known] = seen;
+  const [unknown, known] = observations;
   expect(known).toEqual(unknown);
   expect(unknown).toMatchObject({
     body: { error: { code: 'LOGIN_LIMITED' } },
@@ -130,16 +130,16 @@ test('[S4] once the login attempts are used up, the response is the same with an
 
 test('login with a pending sign-up does not reveal whether the address already had an account', async () => {
   const { email } = await api.signUp();
-  const known = { ...newPerson(), email };
+  const knownPerson = { ...newPerson(), email };
   const unknown = newPerson();
-  for (const person of [known, unknown]) await openBrowser(api).send(signUpEndpoint, person);
+  for (const person of [knownPerson, unknown]) await openBrowser(api).send(signUpEndpoint, person);
   const expected = await observe(loginEndpoint, unknown);
   expect(expected).toMatchObject({
     status: 403,
     body: { error: { code: 'EMAIL_UNVERIFIED' } },
     cookies: [{ name: 'sopaan_sign_up' }],
   });
-  expect(await observe(loginEndpoint, known)).toEqual(expected);
+  expect(await observe(loginEndpoint, knownPerson)).toEqual(expected);
 });
 
 test('changing to the address of another account responds the same as changing to a free one', async () => {

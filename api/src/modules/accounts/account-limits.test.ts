@@ -58,14 +58,14 @@ test('allows many sign-ups from one network, but few for one email address', asy
 
 test('allows ten codes in 15 minutes for each sign-up, however many mails it requests', async () => {
   const { browser } = await beginSignUp(api);
-  const other = await beginSignUp(api);
+  const otherSignUp = await beginSignUp(api);
   const code = { code: '000000' };
   const statuses: number[] = [];
   for (let n = 0; n < 11; n += 1) {
     statuses.push((await browser.send(confirmCodeEndpoint, code)).statusCode);
   }
   expect(statuses.indexOf(429)).toBe(10);
-  expect((await other.browser.send(confirmCodeEndpoint, code)).statusCode).not.toBe(429);
+  expect((await otherSignUp.browser.send(confirmCodeEndpoint, code)).statusCode).not.toBe(429);
 });
 
 test('allows ten attempts an hour at the password of a session, over both forms that ask for it', async () => {

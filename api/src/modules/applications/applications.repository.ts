@@ -57,7 +57,7 @@ export async function storeApplication(
   { jobId, userId, via }: { jobId: string; userId: string; via: string },
   { note, sent }: ApplicationContent,
 ): Promise<string> {
-  const [stored] = await transaction.query<{ id: string }>(
+  const [application] = await transaction.query<{ id: string }>(
     `insert into job_applications (id, job_id, user_id, via, status, submitted_at, note, sent)
      values ($1, $2, $3, $4, 'submitted', ${NOW}, $5, $6)
      on conflict (job_id, user_id) do update set
@@ -66,15 +66,15 @@ export async function storeApplication(
      returning id`,
     [randomUUID(), jobId, userId, via, note, sent && JSON.stringify(sent)],
   );
-  if (!stored) throw new Error('inserting the application returned no row');
+  if (!application) throw new Error('inserting the application returned no row');
   await transaction.query(
     `insert into job_application_steps (application_id, position, status, at, note, sent)
      select $1, (select count(*) from job_application_steps where application_id = $1),
        status, submitted_at, note, sent
      from job_applications where id = $1`,
-    [stored.id],
+    [application.id],
   );
-  return stored.id;
+  return application.id;
 }
 
 export async function markWithdrawn(transaction: Queryable, applicationId: string): Promise<void> {

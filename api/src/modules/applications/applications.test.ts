@@ -161,7 +161,7 @@ test('for a job with an official site only a note is stored: nothing is sent and
 
 test('lists only the user’s own applications, newest first, paginated and filtered by kind', async () => {
   const { token } = await api.signUp();
-  const other = await api.signUp();
+  const otherPerson = await api.signUp();
   const ids = [
     await createJob(),
     await createJob(),
@@ -170,7 +170,7 @@ test('lists only the user’s own applications, newest first, paginated and filt
   for (const id of ids) await api.call(applyEndpoint, { id, note: id }, token);
   await addGovtJob(api.database, { id: 'clerk' });
   await api.call(applyEndpoint, { id: 'clerk' }, token);
-  await api.call(applyEndpoint, { id: 'clerk', note: 'from another user' }, other.token);
+  await api.call(applyEndpoint, { id: 'clerk', note: 'from another user' }, otherPerson.token);
   await api.database.query('update jobs set closes_at = $2 where id = $1', [
     ids[2],
     hoursFromNow(-1),
@@ -199,13 +199,13 @@ test('lists only the user’s own applications, newest first, paginated and filt
 test('reports invalid input by field; rejects guests with 401 and unknown jobs with 404', async () => {
   const id = await createJob();
   const { token } = await api.signUp();
-  const invalid = [
+  const invalidInputs = [
     [{ documents: ['aadhaarCard'] }, 'documents'],
     [{ note: 'x'.repeat(2001) }, 'note'],
     [{ email: 'nowhere' }, 'email'],
     [{ phone: '12' }, 'phone'],
   ] as const;
-  for (const [input, field] of invalid) {
+  for (const [input, field] of invalidInputs) {
     expect(await api.rejection(applyEndpoint, { id, ...input }, token)).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',

@@ -87,20 +87,20 @@ test('[R4] works with Piston’s public client and all of its options', async ()
   });
   expect(codeRunSchema.validateSync(slept).run).toMatchObject({ signal: 'SIGKILL', status: 'TO' });
 
-  const rejected = async (more: object) =>
+  const rejectionOf = async (more: object) =>
     rejectionSchema.validateSync(
       await client.execute({ language: 'python', files: [{ content: '' }], ...more }),
     );
-  expect(await rejected({ version: '2.7.0' })).toMatchObject({
+  expect(await rejectionOf({ version: '2.7.0' })).toMatchObject({
     message: `python-2.7.0 runtime is unknown: use ${version} or 3.10.0`,
   });
   const message = 'run_timeout cannot exceed the configured limit of 30000';
-  expect(await rejected({ runTimeout: 31_000 })).toMatchObject({
+  expect(await rejectionOf({ runTimeout: 31_000 })).toMatchObject({
     message,
     error: { code: 'VALIDATION_FAILED', fields: { run_timeout: message } },
   });
   const files = [{ content: '' }, { name: 'main.py', content: '' }];
-  expect(await rejected({ files })).toMatchObject({
+  expect(await rejectionOf({ files })).toMatchObject({
     error: { fields: { 'files[1].name': expect.stringContaining('main.py') } },
   });
 });

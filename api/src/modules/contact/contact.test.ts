@@ -12,23 +12,23 @@ const message = {
 
 test('[SH-028] stores a message as it was written', async () => {
   const { id } = await api.call(sendContactMessageEndpoint, message);
-  const stored = await api.database.query(
+  const rows = await api.database.query(
     'select id, name, last_name as "lastName", email, message from contact_messages',
   );
-  expect(stored).toEqual([{ id, ...message }]);
+  expect(rows).toEqual([{ id, ...message }]);
 });
 
 test('stores a message that is sent twice concurrently once, and again after the duplicate window', async () => {
   const twice = { ...message, message: 'Hello?' };
   const send = () => api.call(sendContactMessageEndpoint, twice);
-  const both = await api.database.transaction(async (transaction) => {
+  const concurrent = await api.database.transaction(async (transaction) => {
     // Both requests check for a duplicate before either can insert.
     await transaction.query('lock table contact_messages in exclusive mode');
     const calls = [send(), send()];
     await waitForLockWaiters(api.database, 2);
     return { calls };
   });
-  const [first, second] = await Promise.all(both.calls);
+  const [first, second] = await Promise.all(concurrent.calls);
   expect(second).toEqual(first);
 
   await api.database.query(

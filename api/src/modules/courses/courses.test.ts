@@ -80,15 +80,15 @@ test('lists newest first; pages neither repeat nor skip courses created at the s
   for (const id of ['a', 'b', 'c', 'd']) await addCourse(api.database, { id, created_at: moment });
   await addCourse(api.database, { id: 'new', created_at: '2030-05-02T10:00:00Z' });
 
-  const seen: string[] = [];
+  const listedIds: string[] = [];
   let cursor: string | null | undefined;
   do {
     const page = await api.call(searchCoursesEndpoint, { limit: 2, ...(cursor && { cursor }) });
-    seen.push(...page.items.map(({ courseId }) => courseId));
+    listedIds.push(...page.items.map(({ courseId }) => courseId));
     cursor = page.nextCursor;
   } while (cursor);
 
-  expect(seen).toEqual(['new', 'd', 'c', 'b', 'a']);
+  expect(listedIds).toEqual(['new', 'd', 'c', 'b', 'a']);
 });
 
 test('filters by category and level', async () => {

@@ -19,11 +19,11 @@ export const enrolmentsPersonalData: PersonalPart = {
        for no key update`,
       [id],
     );
-    const removed = await transaction.query<{ course_id: string }>(
+    const rows = await transaction.query<{ course_id: string }>(
       'delete from course_enrolments where user_id = $1 returning course_id',
       [id],
     );
-    const courses = removed.map((row) => row.course_id);
+    const courses = rows.map((row) => row.course_id);
     await transaction.query(
       'update courses set enrolled_count = enrolled_count - 1 where id = any($1::text[])',
       [courses],

@@ -26,12 +26,12 @@ export async function addEnrolment(
   transaction: Queryable,
   { courseId, userId }: EnrolmentKey,
 ): Promise<number> {
-  const added = await transaction.query(
+  const rows = await transaction.query(
     `insert into course_enrolments (course_id, user_id) values ($1, $2)
      on conflict do nothing returning user_id`,
     [courseId, userId],
   );
-  return added.length;
+  return rows.length;
 }
 
 /** Returns the number of rows removed. The user's review is deleted by a cascade. */
@@ -39,11 +39,11 @@ export async function removeEnrolment(
   transaction: Queryable,
   { courseId, userId }: EnrolmentKey,
 ): Promise<number> {
-  const removed = await transaction.query(
+  const rows = await transaction.query(
     'delete from course_enrolments where course_id = $1 and user_id = $2 returning user_id',
     [courseId, userId],
   );
-  return removed.length;
+  return rows.length;
 }
 
 export async function changeEnrolledCount(

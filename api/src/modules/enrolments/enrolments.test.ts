@@ -24,7 +24,7 @@ const notEnrolled = { enrolled: false, enrolledAt: null };
 
 test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', async () => {
   const id = await createCourse({ enrolled_count: 30 });
-  const [{ token }, other] = [await api.signUp(), await api.signUp()];
+  const [{ token }, otherPerson] = [await api.signUp(), await api.signUp()];
   expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual({
     ...notEnrolled,
     count: 30,
@@ -33,15 +33,15 @@ test('[EX-063] stores an enrolment, counts it once and deletes it on leaving', a
   expect(first).toEqual({ enrolled: true, enrolledAt: time, count: 31 });
   expect(await api.call(enrolEndpoint, { id }, token)).toEqual(first);
   expect(await api.call(getEnrolmentEndpoint, { id }, token)).toEqual(first);
-  expect(await api.call(getEnrolmentEndpoint, { id }, other.token)).toEqual({
+  expect(await api.call(getEnrolmentEndpoint, { id }, otherPerson.token)).toEqual({
     ...notEnrolled,
     count: 31,
   });
   expect(await getCourse(id)).toMatchObject({ enrolledstudent: 31 });
 
-  const left = await api.call(leaveCourseEndpoint, { id }, token);
-  expect(left).toEqual({ ...notEnrolled, count: 30 });
-  expect(await api.call(leaveCourseEndpoint, { id }, token)).toEqual(left);
+  const response = await api.call(leaveCourseEndpoint, { id }, token);
+  expect(response).toEqual({ ...notEnrolled, count: 30 });
+  expect(await api.call(leaveCourseEndpoint, { id }, token)).toEqual(response);
   expect(await getCourse(id)).toMatchObject({ enrolledstudent: 30 });
   expect(
     await api.database.query('select from course_enrolments where course_id = $1', [id]),
@@ -58,10 +58,10 @@ test('[EX-063] counts each person once, however many enrol concurrently and howe
 
 test('leaving a course removes the user’s review from its rating', async () => {
   const id = await createCourse();
-  const [{ token }, other] = [await api.signUp(), await api.signUp()];
+  const [{ token }, otherPerson] = [await api.signUp(), await api.signUp()];
   for (const [who, rating] of [
     [token, 1],
-    [other.token, 5],
+    [otherPerson.token, 5],
   ] as const) {
     await api.call(enrolEndpoint, { id }, who);
     await api.call(putMyReviewEndpoint, { id, rating, text: '' }, who);
@@ -69,7 +69,7 @@ test('leaving a course removes the user’s review from its rating', async () =>
   expect(await getCourse(id)).toMatchObject({ rating: 3, reviewers: 2 });
   await api.call(leaveCourseEndpoint, { id }, token);
   expect(await getCourse(id)).toMatchObject({ rating: 5, reviewers: 1, enrolledstudent: 1 });
-  await api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, other.token);
+  await api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, otherPerson.token);
   expect(await getCourse(id)).toMatchObject({ rating: 0, reviewers: 0, enrolledstudent: 0 });
 });
 

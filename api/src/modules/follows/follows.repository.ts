@@ -21,23 +21,23 @@ export async function addFollow(
   transaction: Queryable,
   { userId, instituteId }: FollowKey,
 ): Promise<number> {
-  const added = await transaction.query(
+  const rows = await transaction.query(
     `insert into follows (user_id, institute_id) values ($1, $2)
      on conflict do nothing returning institute_id`,
     [userId, instituteId],
   );
-  return added.length;
+  return rows.length;
 }
 
 export async function removeFollow(
   transaction: Queryable,
   { userId, instituteId }: FollowKey,
 ): Promise<number> {
-  const removed = await transaction.query(
+  const rows = await transaction.query(
     'delete from follows where user_id = $1 and institute_id = $2 returning institute_id',
     [userId, instituteId],
   );
-  return removed.length;
+  return rows.length;
 }
 
 export async function changeFollowerCount(

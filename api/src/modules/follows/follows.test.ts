@@ -24,18 +24,18 @@ const followerCount = async (id: string) =>
 test('[EX-068] following is idempotent, and everyone sees the count', async () => {
   const id = await createInstitute();
   const { token } = await api.signUp();
-  const other = await api.signUp();
+  const otherPerson = await api.signUp();
   expect(await api.call(getFollowEndpoint, { id }, token)).toEqual({ following: false, count: 0 });
   const follow = () => api.call(followEndpoint, { id }, token);
   expect([await follow(), await follow()]).toEqual([
     { following: true, count: 1 },
     { following: true, count: 1 },
   ]);
-  expect(await api.call(getFollowEndpoint, { id }, other.token)).toEqual({
+  expect(await api.call(getFollowEndpoint, { id }, otherPerson.token)).toEqual({
     following: false,
     count: 1,
   });
-  expect(await api.call(unfollowEndpoint, { id }, other.token)).toMatchObject({ count: 1 });
+  expect(await api.call(unfollowEndpoint, { id }, otherPerson.token)).toMatchObject({ count: 1 });
   expect(await followerCount(id)).toBe(1);
   const unfollow = () => api.call(unfollowEndpoint, { id }, token);
   expect([await unfollow(), await unfollow()]).toEqual([
@@ -95,13 +95,13 @@ test('no longer counts a deleted account, even one that is following at that mom
     await api.call(followEndpoint, { id }, leaving.token);
     await api.call(followEndpoint, { id }, staying.token);
   }
-  const late = await createInstitute();
+  const lateId = await createInstitute();
   await Promise.allSettled([
     api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, leaving.token),
-    api.call(followEndpoint, { id: late }, leaving.token),
+    api.call(followEndpoint, { id: lateId }, leaving.token),
   ]);
   expect(await Promise.all(ids.map(followerCount))).toEqual([1, 1]);
-  expect(await followerCount(late)).toBe(0);
+  expect(await followerCount(lateId)).toBe(0);
 });
 
 test('rejects guests with 401 and unknown institutes with 404', async () => {

@@ -39,12 +39,12 @@ export async function addLike(
   { kind, id, userId }: LikeKey,
 ): Promise<number> {
   const { likeTable, itemIdColumn } = LIKE_TABLES[kind];
-  const added = await transaction.query(
+  const rows = await transaction.query(
     `insert into ${likeTable} (${itemIdColumn}, user_id) values ($1, $2)
      on conflict do nothing returning user_id`,
     [id, userId],
   );
-  return added.length;
+  return rows.length;
 }
 
 export async function removeLike(
@@ -52,11 +52,11 @@ export async function removeLike(
   { kind, id, userId }: LikeKey,
 ): Promise<number> {
   const { likeTable, itemIdColumn } = LIKE_TABLES[kind];
-  const removed = await transaction.query(
+  const rows = await transaction.query(
     `delete from ${likeTable} where ${itemIdColumn} = $1 and user_id = $2 returning user_id`,
     [id, userId],
   );
-  return removed.length;
+  return rows.length;
 }
 
 export async function changeLikeCount(

@@ -34,15 +34,15 @@ test.each(kinds)(
   async (kind) => {
     const { get, put, delete: unlike } = likeEndpoints[kind];
     const id = await createItem(kind, 41);
-    const [fan, other] = [await api.signUp(), await api.signUp()];
+    const [fan, otherPerson] = [await api.signUp(), await api.signUp()];
     expect(await api.call(get, { id }, fan.token)).toEqual({ liked: false, count: 41 });
     const like = await api.call(put, { id }, fan.token);
     expect(like).toEqual({ liked: true, count: 42 });
     expect(await api.call(put, { id }, fan.token)).toEqual(like);
     expect(await api.call(get, { id }, fan.token)).toEqual({ liked: true, count: 42 });
-    expect(await api.call(get, { id }, other.token)).toEqual({ liked: false, count: 42 });
+    expect(await api.call(get, { id }, otherPerson.token)).toEqual({ liked: false, count: 42 });
     expect(await readCount[kind](id)).toBe(42);
-    expect(await api.call(unlike, { id }, other.token)).toEqual({ liked: false, count: 42 });
+    expect(await api.call(unlike, { id }, otherPerson.token)).toEqual({ liked: false, count: 42 });
     const none = await api.call(unlike, { id }, fan.token);
     expect(none).toEqual({ liked: false, count: 41 });
     expect(await api.call(unlike, { id }, fan.token)).toEqual(none);
@@ -75,13 +75,13 @@ test('deleting an account removes its likes, including one that is concurrently 
   const ids = { course: await createItem('course'), competition: await createItem('competition') };
   const { token } = await api.signUp();
   for (const kind of kinds) await api.call(likeEndpoints[kind].put, { id: ids[kind] }, token);
-  const late = await createItem('course');
+  const lateId = await createItem('course');
   await Promise.allSettled([
     api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, token),
-    api.call(likeEndpoints.course.put, { id: late }, token),
+    api.call(likeEndpoints.course.put, { id: lateId }, token),
   ]);
   for (const kind of kinds) expect(await readCount[kind](ids[kind])).toBe(0);
-  expect(await readCount.course(late)).toBe(0);
+  expect(await readCount.course(lateId)).toBe(0);
 });
 
 test.each(kinds)(

@@ -74,7 +74,7 @@ test('[EX-103] [EX-107] stores every field of the form and returns it', async ()
 
 test('[EX-106] names each invalid field and stores nothing', async () => {
   const { token } = await api.signUp();
-  const invalid = {
+  const input = {
     ...anApplication({ about: 'Short.', workexperience: 61, languages: [] }),
     first_name: ' ',
     gender: 'x',
@@ -82,7 +82,7 @@ test('[EX-106] names each invalid field and stores nothing', async () => {
     profile_link: 'http://example.in/plain',
     social_links: { linkedin: 'https://linkedin.com.evil.example/in/x', youtube: 'javascript:1' },
   };
-  const { status, code, fields } = parseRejection(await send(token, invalid, { bytes: aPng() }));
+  const { status, code, fields } = parseRejection(await send(token, input, { bytes: aPng() }));
   expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   expect(Object.keys(fields ?? {}).sort()).toEqual([
     'about',
@@ -126,12 +126,12 @@ test('rejects other bodies than forms and unknown files; ignores unknown fields'
   const json = await api.app.inject({ method: 'POST', url, headers, payload: anApplication() });
   expect(parseRejection(json)).toMatchObject({ status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' });
   const { headers: type, payload } = multipart(anApplication(), { other: { bytes: aPng() } });
-  const other = { method: 'POST' as const, url, headers: { ...headers, ...type } };
-  expect((await api.app.inject({ ...other, payload })).statusCode).toBe(400);
-  expect((await api.app.inject({ ...other, payload: payload.subarray(0, 300) })).statusCode).toBe(
+  const upload = { method: 'POST' as const, url, headers: { ...headers, ...type } };
+  expect((await api.app.inject({ ...upload, payload })).statusCode).toBe(400);
+  expect((await api.app.inject({ ...upload, payload: payload.subarray(0, 300) })).statusCode).toBe(
     400,
   );
-  expect((await api.app.inject({ ...other, payload: '' })).statusCode).toBe(400);
+  expect((await api.app.inject({ ...upload, payload: '' })).statusCode).toBe(400);
   const more = { ...anApplication(), status: 'accepted', role: 'admin', social_links: { x: 'y' } };
   expect((await send(token, more)).statusCode).toBe(200);
   expect(await getLatest(token)).toMatchObject({ status: 'submitted', avatarVersion: null });

@@ -4,11 +4,11 @@ export const newsletterPersonalData: PersonalPart = {
   name: 'newsletter',
   tables: ['newsletter_subscribers'],
   async read(database, { verifiedEmail }) {
-    const [found] = await database.query(
+    const [subscription] = await database.query(
       `select email, created_at as "subscribedAt" from newsletter_subscribers where email_key = $1`,
       [verifiedEmail],
     );
-    return found;
+    return subscription;
   },
   remove: (transaction, { verifiedEmail }) =>
     transaction.query('delete from newsletter_subscribers where email_key = $1', [verifiedEmail]),

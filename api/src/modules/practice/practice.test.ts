@@ -72,20 +72,20 @@ test('[AP-005] [AP-006] [AP-036] finds a challenge of the 100 days by `days_id`'
 
 test('[AP-004] [AP-005] responds with 404 for the wrong type or an unknown id', async () => {
   const notFound = { status: 404, code: 'NOT_FOUND' };
-  const rejected = [
+  const rejections = [
     await api.rejection(getChallengeEndpoint, { id: 'day-1', ...CONQUEST }, token),
     await api.rejection(getDayChallengeEndpoint, { ...DAYS, days_id: 'pair' }, token),
     await api.rejection(getChallengeEndpoint, { id: 'nothing', ...CONQUEST }, token),
   ];
-  expect(rejected).toMatchObject([notFound, notFound, notFound]);
+  expect(rejections).toMatchObject([notFound, notFound, notFound]);
 });
 
 test('[AP-004] [AP-005] both endpoints require a session', async () => {
-  const rejected = [
+  const rejections = [
     await api.rejection(getChallengeEndpoint, { id: 'pair', ...CONQUEST }),
     await api.rejection(getDayChallengeEndpoint, { ...DAYS, days_id: 'day-1' }),
   ];
-  expect(rejected).toMatchObject([{ status: 401 }, { status: 401 }]);
+  expect(rejections).toMatchObject([{ status: 401 }, { status: 401 }]);
 });
 
 test('[AP-036] rejects an unknown type with 400', async () => {
@@ -113,8 +113,8 @@ test('the list has a member’s status, and none for guests', async () => {
   expect(asGuest.items.map(({ status }) => status)).toEqual([null, null, null]);
   const asMember = await api.call(getChallengesEndpoint, {}, token);
   expect(asMember.items.map(({ status }) => status)).toEqual(['new', 'solved', 'new']);
-  const other = await api.signUp();
-  const asOther = await api.call(getChallengesEndpoint, {}, other.token);
+  const otherPerson = await api.signUp();
+  const asOther = await api.call(getChallengesEndpoint, {}, otherPerson.token);
   expect(asOther.items.map(({ status }) => status)).toEqual(['new', 'new', 'new']);
 });
 

@@ -50,14 +50,14 @@ export function toAttemptQuestions(
   const byId = new Map(questions.map((question) => [question.id, question]));
   const selection = drawn ?? drawQuestions(questions, { count: questions.length, order: 'stored' });
   return selection.flatMap(({ id, options: order }) => {
-    const stored = byId.get(id);
-    if (!stored || stored.options.length !== order.length) return [];
+    const storedQuestion = byId.get(id);
+    if (!storedQuestion || storedQuestion.options.length !== order.length) return [];
     return [
       {
         id,
-        question: stored.question,
-        options: order.flatMap((index) => stored.options[index] ?? []),
-        correct: order.indexOf(stored.correct_index),
+        question: storedQuestion.question,
+        options: order.flatMap((index) => storedQuestion.options[index] ?? []),
+        correct: order.indexOf(storedQuestion.correct_index),
         toStored: (shown: number) => order[shown],
         toShown: (index: number) => order.indexOf(index),
       },
@@ -72,7 +72,10 @@ export function toShownAnswers(
 ): QuizAnswer[] {
   const byId = new Map(answers.map(({ questionId, optionIndex }) => [questionId, optionIndex]));
   return questions.map(({ id, toShown }) => {
-    const stored = byId.get(id) ?? null;
-    return { questionId: id, optionIndex: stored === null ? null : toShown(stored) };
+    const storedQuestion = byId.get(id) ?? null;
+    return {
+      questionId: id,
+      optionIndex: storedQuestion === null ? null : toShown(storedQuestion),
+    };
   });
 }

@@ -33,8 +33,8 @@ export async function readQuiz(
   if (!quiz) throw new ApiError('NOT_FOUND');
   const history = userId === undefined ? null : await findHistory(database, quiz.id, userId);
   const isShown = quiz.is_open || history?.running !== undefined;
-  const stored = isShown ? await findQuestions(database, quiz.id) : [];
-  const questions = toAttemptQuestions(stored, history?.running?.questions ?? null);
+  const storedQuestions = isShown ? await findQuestions(database, quiz.id) : [];
+  const questions = toAttemptQuestions(storedQuestions, history?.running?.questions ?? null);
   return toQuiz(quiz, questions, history && toAttempts(quiz, history));
 }
 
@@ -91,13 +91,13 @@ export function saveAnswer(
         fields: { questionId: 'This question is not part of the quiz.' },
       });
     }
-    const stored = optionIndex === null ? null : question.toStored(optionIndex);
-    if (stored === undefined) {
+    const storedIndex = optionIndex === null ? null : question.toStored(optionIndex);
+    if (storedIndex === undefined) {
       throw new ApiError('VALIDATION_FAILED', {
         fields: { optionIndex: 'The question has no such option.' },
       });
     }
-    await storeAnswer(transaction, attemptId, { questionId, optionIndex: stored });
+    await storeAnswer(transaction, attemptId, { questionId, optionIndex: storedIndex });
     return toAttemptResponse(transaction, attempt, questions);
   });
 }

@@ -88,8 +88,8 @@ test('[LE-013] submitting twice returns the same result', async () => {
 test('[LE-013] a submitted attempt rejects answers; starting again creates a new one', async () => {
   const { attemptId } = await start();
   await submit(attemptId);
-  const late = { attemptId, questionId: 'q1-1', optionIndex: 0 };
-  expect(await api.rejection(saveQuizAnswerEndpoint, late, token)).toMatchObject({
+  const lateAnswer = { attemptId, questionId: 'q1-1', optionIndex: 0 };
+  expect(await api.rejection(saveQuizAnswerEndpoint, lateAnswer, token)).toMatchObject({
     status: 409,
     code: 'CLOSED',
   });
@@ -109,17 +109,17 @@ test('[LE-011] rejects answers after the grace period, and counts the attempt as
   const { attemptId } = await start();
   await save(attemptId, 'q1-1', 0);
   await ageAttempt(attemptId, 611);
-  const late = { attemptId, questionId: 'q1-2', optionIndex: 1 };
-  expect(await api.rejection(saveQuizAnswerEndpoint, late, token)).toMatchObject({
+  const lateAnswer = { attemptId, questionId: 'q1-2', optionIndex: 1 };
+  expect(await api.rejection(saveQuizAnswerEndpoint, lateAnswer, token)).toMatchObject({
     code: 'CLOSED',
   });
   const result = await submit(attemptId);
   expect(result).toMatchObject({ score: 1, total: 3 });
-  const [stored] = await api.database.query<{ deadline: Date }>(
+  const [storedAttempt] = await api.database.query<{ deadline: Date }>(
     'select deadline from quiz_attempts where id = $1',
     [attemptId],
   );
-  expect(result.submittedAt).toBe(stored?.deadline.toISOString());
+  expect(result.submittedAt).toBe(storedAttempt?.deadline.toISOString());
 });
 
 test('[LE-011] the next start closes an expired attempt', async () => {
@@ -141,17 +141,17 @@ test('no response reveals correct answers before submission', async () => {
 
 test('responds with 404 for another user’s attempt', async () => {
   const { attemptId } = await start();
-  const other = await api.signUp();
-  const rejected = [
-    await api.rejection(submitQuizAttemptEndpoint, { attemptId }, other.token),
+  const otherPerson = await api.signUp();
+  const rejections = [
+    await api.rejection(submitQuizAttemptEndpoint, { attemptId }, otherPerson.token),
     await api.rejection(
       saveQuizAnswerEndpoint,
       { attemptId, questionId: 'q1-1', optionIndex: 0 },
-      other.token,
+      otherPerson.token,
     ),
     await api.rejection(startQuizAttemptEndpoint, { quizId: 'nothing', order: 'stored' }, token),
   ];
-  expect(rejected.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+  expect(rejections.map(({ code }) => code)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
   expect(await api.rejection(submitQuizAttemptEndpoint, { attemptId })).toMatchObject({
     status: 401,
   });

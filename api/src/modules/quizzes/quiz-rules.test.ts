@@ -40,8 +40,8 @@ test('[R6] shows the questions of the user’s running attempt to that user only
   expect(questions).toHaveLength(3);
   expect((await readQuiz(token)).quiz_questions).toEqual(questions);
   expect((await readQuiz()).quiz_questions).toEqual([]);
-  const other = await api.signUp();
-  expect((await readQuiz(other.token)).quiz_questions).toEqual([]);
+  const otherPerson = await api.signUp();
+  expect((await readQuiz(otherPerson.token)).quiz_questions).toEqual([]);
 });
 
 test('[R6] an open quiz shows its questions to everyone', async () => {
@@ -63,11 +63,11 @@ test('[R6] each attempt draws questions and shuffles options; answers are scored
     });
   }
   await setRules('question_count = 10');
-  const seen = new Set<string>();
+  const questionLists = new Set<string>();
   for (let taken = 0; taken < 3; taken += 1) {
     const { attemptId, questions } = await start();
     expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
-    seen.add(JSON.stringify(questions));
+    questionLists.add(JSON.stringify(questions));
     for (const { id: questionId, options } of questions) {
       const optionIndex = options.indexOf(RIGHT[questionId] ?? 'a');
       await api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
@@ -80,7 +80,7 @@ test('[R6] each attempt draws questions and shuffles options; answers are scored
     );
   }
   // Ten of twelve questions with six options each: three equal draws are practically impossible.
-  expect(seen.size).toBeGreaterThan(1);
+  expect(questionLists.size).toBeGreaterThan(1);
   expect(await readQuiz(token)).toMatchObject({ rules: { questionCount: 10, isDrawn: true } });
   await api.database.query(`delete from quiz_questions where position > 3`);
 });

@@ -131,14 +131,14 @@ test('after the deadline nobody can register, but withdrawing still promotes the
   await addCompetition(api.database, { id: 'e1', capacity: 1 });
   const [asha, mira] = [await participant(api, 'e1'), await participant(api, 'e1')];
   await api.database.query('update events set registration_deadline = $1', [hoursFromNow(-1)]);
-  const late = await newcomer(api, 'e1');
-  const error = await api.rejection(registerEndpoint, { id: 'e1', ...accept }, late.token);
+  const latecomer = await newcomer(api, 'e1');
+  const error = await api.rejection(registerEndpoint, { id: 'e1', ...accept }, latecomer.token);
   expect(error).toMatchObject({
     status: 409,
     code: 'CLOSED',
     reasons: [{ message: 'Registration for this competition has closed.' }],
   });
-  expect(await late.read()).toMatchObject({ state: 'none', may: [] });
+  expect(await latecomer.read()).toMatchObject({ state: 'none', may: [] });
   expect(await asha.register()).toMatchObject({ state: 'registered', may: ['withdraw'] });
   expect(await asha.withdraw()).toMatchObject({ state: 'withdrawn', may: [] });
   expect(await mira.read()).toMatchObject({ state: 'registered' });

@@ -47,7 +47,7 @@ function start(): ApiProcess {
 }
 
 /** Everything that the registry has confirmed, in all rounds. */
-const published: ReleaseRef[] = [];
+const publishedReleases: ReleaseRef[] = [];
 const promoted: Array<{ release: ReleaseRef; revision: number; set: string }> = [];
 
 function buildOf(unit: string, version: string) {
@@ -60,7 +60,7 @@ async function publishUntilKilled(client: RegistryClient, unit: string, round: n
     const version = `1.${round}.${patch}`;
     try {
       const release = await client.publish(buildOf(unit, version));
-      published.push(release);
+      publishedReleases.push(release);
       const { revision, set } = await client.promote([release]);
       promoted.push({ release, revision, set: set.id });
     } catch (error) {
@@ -81,7 +81,7 @@ async function listReleases(client: RegistryClient, cursor?: string): Promise<Re
 /** Checks that no release or promotion is incomplete, duplicated or lost, and that history and environment agree. */
 async function expectConsistent(client: RegistryClient): Promise<void> {
   const listed = await listReleases(client);
-  for (const release of published) expect(listed).toContainEqual(release);
+  for (const release of publishedReleases) expect(listed).toContainEqual(release);
   const verified = await Promise.all(listed.map((release) => client.call(verifyEndpoint, release)));
   expect(verified.filter(({ sound }) => !sound)).toEqual([]);
   expect((await loggedPublishes()).sort()).toEqual(listed.map(nameOf).sort());
@@ -140,7 +140,7 @@ test.each([
 
     const retries = unconfirmed.map(({ unit, version }) => client.publish(buildOf(unit, version)));
     const releases = await Promise.all(retries);
-    published.push(...releases);
+    publishedReleases.push(...releases);
     const { set } = await client.promote(releases);
     for (const release of releases) expect(set.parts).toContainEqual(release);
     await expectConsistent(client);

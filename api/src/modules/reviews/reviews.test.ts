@@ -45,19 +45,19 @@ test('[EX-053] rating, count and distribution are updated with each change', asy
     reviewers: 2,
   });
 
-  const changed = await write(id, two, 4, 'On the second try it was fine.');
-  expect(changed).toMatchObject({
+  const changedReview = await write(id, two, 4, 'On the second try it was fine.');
+  expect(changedReview).toMatchObject({
     review: { rating: 4, text: 'On the second try it was fine.' },
     summary: { rating: 4.5, count: 2 },
   });
   expect((await api.call(getReviewsEndpoint, { id })).items).toHaveLength(2);
 
-  const removed = await api.call(deleteMyReviewEndpoint, { id }, two);
-  expect(removed).toEqual({
+  const reviewAfterRemoval = await api.call(deleteMyReviewEndpoint, { id }, two);
+  expect(reviewAfterRemoval).toEqual({
     review: null,
     summary: { rating: 5, count: 1, distribution: distribution(1, 0, 0, 0, 0) },
   });
-  expect(await api.call(deleteMyReviewEndpoint, { id }, two)).toEqual(removed);
+  expect(await api.call(deleteMyReviewEndpoint, { id }, two)).toEqual(reviewAfterRemoval);
   expect(await api.call(getCourseEndpoint, { courseId: id })).toMatchObject({
     rating: 5,
     reviewers: 1,
@@ -113,14 +113,21 @@ test('lists newest first, paginated, with short names and without account data',
   const token = await enrolled(id, ' राव');
   await write(id, token, 3, ' <b>Plain</b>\nwords ');
 
-  const seen: string[] = [];
+  const listedNames: string[] = [];
   let cursor: string | null | undefined;
   do {
     const page = await api.call(getReviewsEndpoint, { id, limit: 2, ...(cursor && { cursor }) });
-    seen.push(...page.items.map(({ name, sample }) => `${name}${sample ? ' (sample)' : ''}`));
+    listedNames.push(
+      ...page.items.map(({ name, sample }) => `${name}${sample ? ' (sample)' : ''}`),
+    );
     cursor = page.nextCursor;
   } while (cursor);
-  expect(seen).toEqual(['Esha M. (sample)', 'Yash I. (sample)', 'Kavya L. (sample)', 'Asha रा.']);
+  expect(listedNames).toEqual([
+    'Esha M. (sample)',
+    'Yash I. (sample)',
+    'Kavya L. (sample)',
+    'Asha रा.',
+  ]);
 
   const { review } = await api.call(getMyReviewEndpoint, { id }, token);
   expect(review).toMatchObject({ name: 'Asha रा.', text: '<b>Plain</b>\nwords', sample: false });

@@ -37,10 +37,14 @@ export function submissions(app: FastifyInstance): void {
   });
 
   route(app, getSubmissionsEndpoint, async ({ input: { id, ...page }, user, database }) => {
-    const found = await findSubmissions(database, { challengeId: id, userId: user.id }, page);
-    if (found.items.length === 0 && !(await findChallengeDay(database, id))) {
+    const submissionPage = await findSubmissions(
+      database,
+      { challengeId: id, userId: user.id },
+      page,
+    );
+    if (submissionPage.items.length === 0 && !(await findChallengeDay(database, id))) {
       throw new ApiError('NOT_FOUND');
     }
-    return found;
+    return submissionPage;
   });
 }

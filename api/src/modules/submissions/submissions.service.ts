@@ -36,9 +36,9 @@ export async function createSubmission(
       throw new ApiError('RATE_LIMITED', { retryAfter: RETRY_SECONDS });
     }
     await storeSubmission(transaction, input);
-    const stored = await findSubmission(transaction, input);
-    if (!stored) throw new Error('the stored submission was not found');
-    return stored;
+    const submission = await findSubmission(transaction, input);
+    if (!submission) throw new Error('the stored submission was not found');
+    return submission;
   });
 }
 

@@ -90,28 +90,30 @@ test('the same request id creates one submission, however often and concurrently
     expect(rejected).toMatchObject({ status: 409, code: 'CONFLICT' });
   }
   // Request ids are per user.
-  const other = await api.signUp();
+  const otherPerson = await api.signUp();
   jest.restoreAllMocks();
-  const theirs = await api.call(createSubmissionEndpoint, input, other.token);
+  const theirs = await api.call(createSubmissionEndpoint, input, otherPerson.token);
   expect(theirs.id).not.toBe(all[0]?.id);
 });
 
 test('rejects an unknown challenge, a locked day, empty code and a missing runtime', async () => {
-  const rejected = (input: object) =>
+  const rejectionOf = (input: object) =>
     api.rejection(createSubmissionEndpoint, submissionInput(input), token);
-  expect(await rejected({ id: 'none' })).toMatchObject({ status: 404 });
-  expect(await rejected({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
-  expect(await rejected({ code: ' \n' })).toMatchObject({ fields: { code: expect.any(String) } });
-  expect(await rejected({ language: 'cobol' })).toMatchObject({
+  expect(await rejectionOf({ id: 'none' })).toMatchObject({ status: 404 });
+  expect(await rejectionOf({ id: 'day-7' })).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
+  expect(await rejectionOf({ code: ' \n' })).toMatchObject({
+    fields: { code: expect.any(String) },
+  });
+  expect(await rejectionOf({ language: 'cobol' })).toMatchObject({
     fields: { language: expect.any(String) },
   });
-  expect(await rejected({ language: 'php' })).toMatchObject({
+  expect(await rejectionOf({ language: 'php' })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
     fields: { language: expect.stringContaining('php') },
   });
   withoutRuntimes();
-  expect(await rejected({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+  expect(await rejectionOf({})).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   expect((await send(api.app, createSubmissionEndpoint, submissionInput())).statusCode).toBe(401);
 });
 
@@ -150,8 +152,8 @@ test('submissions and their list are visible to their author only, newest first,
       ),
     );
   }
-  const other = await api.signUp();
-  await addSubmission(api.database, { userId: other.userId, challengeId: 'pair' });
+  const otherPerson = await api.signUp();
+  await addSubmission(api.database, { userId: otherPerson.userId, challengeId: 'pair' });
   await addSubmission(api.database, { userId, challengeId: 'day-7' });
 
   const list = { id: 'pair', limit: 2 };
@@ -165,8 +167,8 @@ test('submissions and their list are visible to their author only, newest first,
   expect(all[0]).not.toHaveProperty('code');
 
   const [id = ''] = ids;
-  const rejected = await api.rejection(getSubmissionEndpoint, { id }, other.token);
-  expect(rejected).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  const rejection = await api.rejection(getSubmissionEndpoint, { id }, otherPerson.token);
+  expect(rejection).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await api.rejection(getSubmissionsEndpoint, { id: 'none' }, token)).toMatchObject({
     status: 404,
   });

@@ -16,19 +16,19 @@ export interface Ceilings {
 
 /** Learns ceilings from a server's rejections, which name the limit that is too high. */
 export function createCeilings(): Ceilings {
-  const known = new Map<string, number>();
+  const ceilings = new Map<string, number>();
   return {
     clamp: (limits) =>
       Object.fromEntries(
         Object.entries(limits).map(([name, value]) => [
           name,
-          Math.min(value, known.get(name) ?? value),
+          Math.min(value, ceilings.get(name) ?? value),
         ]),
       ),
     learn(rejection) {
       const [, name = '', ceiling = ''] = CEILING.exec(rejectionMessage(rejection)) ?? [];
-      if (name === '' || known.get(name) === Number(ceiling)) return false;
-      known.set(name, Number(ceiling));
+      if (name === '' || ceilings.get(name) === Number(ceiling)) return false;
+      ceilings.set(name, Number(ceiling));
       return true;
     },
   };

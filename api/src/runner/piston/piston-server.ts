@@ -26,7 +26,7 @@ interface Description {
 }
 
 export function createPistonServer(server: string, closing: AbortSignal): PistonServer {
-  let cached: { description: Promise<Description>; expiresAt: number } | undefined;
+  let cacheEntry: { description: Promise<Description>; expiresAt: number } | undefined;
 
   const get = (path: string) =>
     callPiston({ server, path, signal: closing, idleTimeoutMs: IDLE_TIMEOUT_MS });
@@ -48,15 +48,15 @@ export function createPistonServer(server: string, closing: AbortSignal): Piston
   return {
     status,
     describe() {
-      if (cached && performance.now() < cached.expiresAt) return cached.description;
+      if (cacheEntry && performance.now() < cacheEntry.expiresAt) return cacheEntry.description;
       const description = fetchDescription();
-      const entry = (cached = { description, expiresAt: performance.now() + CACHE_MS });
+      const entry = (cacheEntry = { description, expiresAt: performance.now() + CACHE_MS });
       // Failures are not cached: the server may be back at the next call.
-      description.catch(() => cached === entry && (cached = undefined));
+      description.catch(() => cacheEntry === entry && (cacheEntry = undefined));
       return description;
     },
     reset() {
-      cached = undefined;
+      cacheEntry = undefined;
     },
   };
 }

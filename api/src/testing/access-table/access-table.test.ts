@@ -45,11 +45,11 @@ const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
 const routes = () => api.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
 
 test('[HO-056] every route has a sample call, and every sample call has a route', () => {
-  const names = routes().map(nameOf);
-  const without = names.filter((name) => !(name in samples));
-  const hint = 'add a sample call to a file of api/src/access-table/samples for';
-  expect(without.map((name) => `${hint} ${name}`)).toEqual([]);
-  expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([]);
+  const routeNames = routes().map(nameOf);
+  const namesWithoutSample = routeNames.filter((name) => !(name in samples));
+  const hint = 'add a sample call to a file of api/src/testing/access-table/samples for';
+  expect(namesWithoutSample.map((name) => `${hint} ${name}`)).toEqual([]);
+  expect(Object.keys(samples).filter((name) => !routeNames.includes(name))).toEqual([]);
 });
 
 test('[HO-056] [AP-038] every route allows exactly the callers of the table', async () => {

@@ -28,10 +28,10 @@ export function callersOf({ access }: DeclaredRoute): readonly Caller[] {
 const unitTokens = new WeakMap<TestApp, Map<string, Promise<string>>>();
 
 function unitToken(api: TestApp, unit: string): Promise<string> {
-  const known = unitTokens.get(api) ?? new Map<string, Promise<string>>();
-  unitTokens.set(api, known);
-  const token = known.get(unit) ?? tokenFor(api, unit);
-  known.set(unit, token);
+  const tokens = unitTokens.get(api) ?? new Map<string, Promise<string>>();
+  unitTokens.set(api, tokens);
+  const token = tokens.get(unit) ?? tokenFor(api, unit);
+  tokens.set(unit, token);
   return token;
 }
 
@@ -39,10 +39,10 @@ const readers = new WeakMap<TestApp, Map<string, Promise<Owner>>>();
 
 /** Reading changes nothing, so members who only read are created once. */
 function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise<Owner> {
-  const known = readers.get(api) ?? new Map<string, Promise<Owner>>();
-  readers.set(api, known);
-  const member = known.get(`${name} ${role}`) ?? api.signUp(role);
-  known.set(`${name} ${role}`, member);
+  const owners = readers.get(api) ?? new Map<string, Promise<Owner>>();
+  readers.set(api, owners);
+  const member = owners.get(`${name} ${role}`) ?? api.signUp(role);
+  owners.set(`${name} ${role}`, member);
   return member;
 }
 
@@ -80,7 +80,7 @@ export async function callRoute(
     return encodeURIComponent(value);
   });
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
-  const rest = Object.fromEntries(fields);
+  const remainingFields = Object.fromEntries(fields);
   const bytes = sample.bytes?.(world);
   const form = sample.form?.();
   address += 1;
@@ -99,8 +99,8 @@ export async function callRoute(
       : bytes
         ? { payload: bytes }
         : hasBody
-          ? { payload: rest }
-          : { query: rest }),
+          ? { payload: remainingFields }
+          : { query: remainingFields }),
   });
   return { status: response.statusCode, body: response.body, owner };
 }

@@ -19,7 +19,7 @@ interface SendAgainProps {
 
 /** Requests the mail again after a delay. The button keeps its label and focus; the wait is announced once and shown as a countdown. */
 export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgainProps) {
-  const [left, startWait] = useSecondsLeft({
+  const [secondsLeft, startWait] = useSecondsLeft({
     end: (sentAt ?? 0) + RESEND_DELAY_SECONDS * 1000,
     atMost: RESEND_DELAY_SECONDS,
   });
@@ -35,7 +35,7 @@ export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgain
       startWait(getRetryAfter(error) ?? 0);
     },
   });
-  const isDisabled = mail.pending || left > 0;
+  const isDisabled = mail.pending || secondsLeft > 0;
 
   const press = () => {
     if (isDisabled) return;
@@ -54,7 +54,7 @@ export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgain
         >
           Send it again
         </Button>
-        {left > 0 && (
+        {secondsLeft > 0 && (
           <Box
             component="span"
             aria-hidden="true"
@@ -64,13 +64,13 @@ export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgain
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            in {left > 90 ? `${Math.ceil(left / 60)} min` : `${left} s`}
+            in {secondsLeft > 90 ? `${Math.ceil(secondsLeft / 60)} min` : `${secondsLeft} s`}
           </Box>
         )}
       </Box>
       <Box role="status" sx={{ mt: 1, minHeight: '1.55em', typography: 'body2' }}>
         {message}
-        <VisuallyHidden>{waitMessage(message, left)}</VisuallyHidden>
+        <VisuallyHidden>{waitMessage(message, secondsLeft)}</VisuallyHidden>
       </Box>
     </Box>
   );

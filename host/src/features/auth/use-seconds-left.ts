@@ -14,17 +14,17 @@ const secondsUntil = ({ end, atMost }: Wait) =>
 export function useSecondsLeft(initial: Wait): [number, (seconds: number) => void] {
   const [wait, setWait] = useState(initial);
   // The clock is read in an effect, which a server does not run, but before the browser paints.
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
   useLayoutEffect(() => {
-    setLeft(secondsUntil(wait));
+    setSecondsLeft(secondsUntil(wait));
     const tick = () => {
       const now = secondsUntil(wait);
-      setLeft((before) => Math.min(before, now));
+      setSecondsLeft((before) => Math.min(before, now));
       if (now === 0) clearInterval(timer);
     };
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [wait]);
   const start = (seconds: number) => setWait({ end: Date.now() + seconds * 1000, atMost: seconds });
-  return [left, start];
+  return [secondsLeft, start];
 }

@@ -10,13 +10,13 @@ beforeEach(() => sessionStorage.clear());
 function openPreview(current: PageRemote, fallback?: PageRemote) {
   openBrowser().edge.fallback = () => fallback;
   const { name: unit, version, release } = current;
-  const published = { author: '', commit: '', publishedAt: '2026-11-20T05:00:00.000Z' };
+  const provenance = { author: '', commit: '', publishedAt: '2026-11-20T05:00:00.000Z' };
   const preview = {
     problem: null,
     token: 'token-of-the-preview-link',
     expires: '2026-11-28T06:30:00.000Z',
     base: 'aaaaaaaaaaaa',
-    overridden: [{ unit, version, release, ...published }],
+    overridden: [{ unit, version, release, ...provenance }],
   };
   return openPage({ ...aSet(current), preview }, { url: '/shelf' });
 }

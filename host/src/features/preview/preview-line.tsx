@@ -18,7 +18,7 @@ export function PreviewLine({ set, preview }: PreviewedPage) {
   const regions = usePageRegions();
   const toggle = useRef<HTMLButtonElement>(null);
   const detailsId = useId();
-  const names = preview.overridden.map(({ unit, version }) => `${unit} ${version}`);
+  const releaseNames = preview.overridden.map(({ unit, version }) => `${unit} ${version}`);
   const actions = (
     <PreviewActions token={preview.token} outlined={outlined} onOutline={setOutlined} />
   );
@@ -43,7 +43,7 @@ export function PreviewLine({ set, preview }: PreviewedPage) {
       <Box sx={line}>
         <Icon name="eye" sx={{ color: 'secondary.main' }} />
         <Box sx={summary}>
-          <strong>Preview</strong> {names.join(', ') || 'of the current releases'}
+          <strong>Preview</strong> {releaseNames.join(', ') || 'of the current releases'}
           {isWide && ` until ${dateText(preview.expires, { time: true })}`}
         </Box>
         {isWide && actions}

@@ -40,12 +40,12 @@ export function useEnrolment(course: Course): EnrolmentControl {
     }
   });
 
-  const loaded = isMember ? query.data : undefined;
+  const enrolment = isMember ? query.data : undefined;
   // Retrying keeps the retry button on screen, so it keeps the focus.
   const loadState = query.errorUpdateCount > 0 ? 'failed' : 'loading';
   return {
-    state: loaded?.enrolled ? 'enrolled' : isMember && !loaded ? loadState : 'open',
-    enrolledAt: loaded?.enrolledAt ?? null,
+    state: enrolment?.enrolled ? 'enrolled' : isMember && !enrolment ? loadState : 'open',
+    enrolledAt: enrolment?.enrolledAt ?? null,
     isEnrolling,
     enrol,
     leave: () => leave(),

@@ -50,11 +50,11 @@ export function ageFinding(
 }
 
 export function qualificationFinding(
-  held: Qualification,
+  qualification: Qualification,
   required: readonly string[],
   verdict: QualificationVerdict,
 ): Finding {
-  const rule = `The notice requires ${listText(required)}. You selected ${held}`;
+  const rule = `The notice requires ${listText(required)}. You selected ${qualification}`;
   switch (verdict) {
     case 'met':
       return {

@@ -27,11 +27,11 @@ export type QualificationVerdict = 'met' | 'not met' | 'depends on the subject';
 
 /** Whether a qualification meets one of those that a notice requires. */
 export function checkQualification(
-  held: Qualification,
+  qualification: Qualification,
   required: readonly string[],
 ): QualificationVerdict {
-  const all: readonly string[] = [held, ...included[held]];
+  const all: readonly string[] = [qualification, ...included[qualification]];
   if (required.some((name) => all.includes(name))) return 'met';
   const requiresSubject = required.some((name) => subjects.includes(name));
-  return requiresSubject && general.includes(held) ? 'depends on the subject' : 'not met';
+  return requiresSubject && general.includes(qualification) ? 'depends on the subject' : 'not met';
 }

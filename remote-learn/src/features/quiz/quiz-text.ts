@@ -7,10 +7,10 @@ export function formatClock(seconds: number): string {
 /** `90` gives `1 minute 30 seconds`. */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  const rest = seconds % 60;
+  const remainder = seconds % 60;
   const parts = [
     ...(minutes > 0 ? [pluralize(minutes, 'minute')] : []),
-    ...(rest > 0 || minutes === 0 ? [pluralize(rest, 'second')] : []),
+    ...(remainder > 0 || minutes === 0 ? [pluralize(remainder, 'second')] : []),
   ];
   return parts.join(' ');
 }

@@ -95,12 +95,12 @@ test.each(users)(
         once(server, 'exit').then(() => ['it exited without a message']),
       ]);
       expect(message).toMatchObject({ stdout: '65534\n', end: 'exit' });
-      const started = descendants(server.pid ?? 0);
+      const startedProcesses = descendants(server.pid ?? 0);
       // Two sandboxes: each a shell, bubblewrap, its first process and the program.
-      expect(started.length).toBeGreaterThanOrEqual(8);
+      expect(startedProcesses.length).toBeGreaterThanOrEqual(8);
       server.kill('SIGKILL');
       await once(server, 'exit');
-      await waitUntil('all its processes have ended', () => !started.some(isRunning));
+      await waitUntil('all its processes have ended', () => !startedProcesses.some(isRunning));
     } finally {
       server?.kill('SIGKILL');
       await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,7 @@ const REVIVED_MAX = 8;
  */
 export function processPauser(firstProcess: number, onEscape: () => void): ProcessPauser {
   /** Stopped by this pauser, not by the program itself. */
-  const stopped = new Set<number>();
+  const stoppedIds = new Set<number>();
   const seenStopped = new Set<number>();
   let last = '';
   let delayMs = FIRST_CHECK_MS;
@@ -33,12 +33,12 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
 
   function stop({ id, state }: HostProcess): void {
     if (seenStopped.delete(id)) revived += 1;
-    if (state === 'running' || !stopped.has(id)) send(id, 'SIGSTOP');
-    stopped.add(id);
+    if (state === 'running' || !stoppedIds.has(id)) send(id, 'SIGSTOP');
+    stoppedIds.add(id);
   }
 
   function recordStopped({ id }: HostProcess): void {
-    if (stopped.has(id)) seenStopped.add(id);
+    if (stoppedIds.has(id)) seenStopped.add(id);
   }
 
   function check(): void {
@@ -70,9 +70,9 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
     },
     resume: () => {
       clearTimeout(timer);
-      const processes = processesFrom(firstProcess).filter(({ id }) => stopped.has(id));
+      const processes = processesFrom(firstProcess).filter(({ id }) => stoppedIds.has(id));
       for (const { id } of processes.toReversed()) send(id, 'SIGCONT');
-      stopped.clear();
+      stoppedIds.clear();
       seenStopped.clear();
     },
     close: () => {

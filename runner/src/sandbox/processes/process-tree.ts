@@ -94,27 +94,27 @@ export function openProcessTree(
   }
 
   function objectBytes(processes: readonly Process[], room: number): number {
-    const started = performance.now();
-    if (started >= objectsAt) {
+    const startedAt = performance.now();
+    if (startedAt >= objectsAt) {
       const sampled = new Map<string, KernelObjects>();
-      let left = room;
+      let roomLeft = room;
       for (const { time, memory } of processes) {
-        if (memory.folder === null || left < 0) continue;
-        const found = kernelObjects(memory.folder, left);
-        left -= found.bytes;
-        sampled.set(time.key, found);
+        if (memory.folder === null || roomLeft < 0) continue;
+        const processObjects = kernelObjects(memory.folder, roomLeft);
+        roomLeft -= processObjects.bytes;
+        sampled.set(time.key, processObjects);
       }
       objects = sampled;
-      const ended = performance.now();
-      objectsAt = ended + Math.max(OBJECTS_EVERY_MS, (ended - started) / OBJECTS_SHARE);
+      const endedAt = performance.now();
+      objectsAt = endedAt + Math.max(OBJECTS_EVERY_MS, (endedAt - startedAt) / OBJECTS_SHARE);
     }
-    const known = processes.flatMap(({ time }) => objects.get(time.key) ?? []);
+    const knownObjects = processes.flatMap(({ time }) => objects.get(time.key) ?? []);
     // A process that was not sampled yet descends from one that was, and may have as much.
-    const most = known.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
+    const most = knownObjects.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
     return (
-      sum(known.map(({ bytes }) => bytes)) +
-      (processes.length - known.length) * most +
-      pipeBytes(known)
+      sum(knownObjects.map(({ bytes }) => bytes)) +
+      (processes.length - knownObjects.length) * most +
+      pipeBytes(knownObjects)
     );
   }
 

@@ -15,7 +15,7 @@ export interface HostProcess {
 
 /** A process and its descendants, parents before their children. Empty once the first one has ended. */
 export function processesFrom(first: number): readonly HostProcess[] {
-  const found: HostProcess[] = [];
+  const processes: HostProcess[] = [];
   const open: { id: number; parent: HostProcess | null }[] = [{ id: first, parent: null }];
   for (let next = open.shift(); next; next = open.shift()) {
     const { id } = next;
@@ -26,12 +26,12 @@ export function processesFrom(first: number): readonly HostProcess[] {
       const state = stateOf(threads);
       const parent = { ...next, state };
       open.push(...threads.flatMap(childrenOf).map((child) => ({ id: child, parent })));
-      found.push(parent);
+      processes.push(parent);
     } catch {
       // It ended meanwhile; its children are now those of the first process.
     }
   }
-  return found;
+  return processes;
 }
 
 /** Whether this kernel lists the children of a process. */

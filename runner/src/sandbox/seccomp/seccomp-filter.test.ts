@@ -15,18 +15,22 @@ function answer(filter: Buffer, call: Call): number {
     if (offset === 0) return call.number;
     return offset === 4 ? call.architecture : (call.arguments?.[(offset - 16) / 8] ?? 0);
   };
-  let loaded = 0;
+  let accumulator = 0;
   for (let step = 0; step * STEP < filter.length; step += 1) {
     const code = filter.readUInt16LE(step * STEP);
     const value = filter.readUInt32LE(step * STEP + 4);
     const yes = filter.readUInt8(step * STEP + 2);
     const no = filter.readUInt8(step * STEP + 3);
     if (code === 0x06) return value;
-    if (code === 0x20) loaded = at(value);
-    else if (code === 0x54) loaded &= value;
+    if (code === 0x20) accumulator = at(value);
+    else if (code === 0x54) accumulator &= value;
     else {
       const holds =
-        code === 0x15 ? loaded === value : code === 0x35 ? loaded >= value : (loaded & value) !== 0;
+        code === 0x15
+          ? accumulator === value
+          : code === 0x35
+            ? accumulator >= value
+            : (accumulator & value) !== 0;
       step += holds ? yes : no;
     }
   }

@@ -79,16 +79,16 @@ export function toCodeRun(
 }
 
 function compileStage({ end, stderr, code, signal, compileOutput }: RunOutcome): PistonStage {
-  const failed = end === 'compile';
-  const messages = failed ? stderr : compileOutput;
+  const hasFailed = end === 'compile';
+  const messages = hasFailed ? stderr : compileOutput;
   return {
     stdout: '',
     stderr: messages,
     output: messages,
-    code: failed ? code : 0,
-    signal: failed ? signal : null,
+    code: hasFailed ? code : 0,
+    signal: hasFailed ? signal : null,
     message: null,
-    status: failed ? STATUS_BY_END.compile : null,
+    status: hasFailed ? STATUS_BY_END.compile : null,
     cpu_time: null,
     wall_time: null,
     memory: null,

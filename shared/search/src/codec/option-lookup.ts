@@ -31,7 +31,7 @@ function optionOf(key: FilterKey, text: string): string | undefined {
 /** Splits a comma-separated list into options. As options may contain commas, the longest match wins at each position. */
 export function parseOptions(key: FilterKey, list: string): string[] {
   const parts = list.split(',');
-  const found: string[] = [];
+  const matches: string[] = [];
   for (let at = 0; at < parts.length;) {
     let end = parts.length;
     let option: string | undefined;
@@ -39,8 +39,8 @@ export function parseOptions(key: FilterKey, list: string): string[] {
       option = optionOf(key, parts.slice(at, end).join(','));
       if (option === undefined) end -= 1;
     }
-    if (option !== undefined) found.push(option);
+    if (option !== undefined) matches.push(option);
     at = Math.max(end, at + 1);
   }
-  return found;
+  return matches;
 }

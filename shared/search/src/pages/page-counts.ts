@@ -23,11 +23,11 @@ export function readPageCount(entry: string): number {
 }
 
 export function savePageCount(entry: string, pages: number): void {
-  const others = readCounts().filter((count) => count.entry !== entry);
+  const otherCounts = readCounts().filter((count) => count.entry !== entry);
   try {
     sessionStorage.setItem(
       STORE,
-      JSON.stringify([...others, { entry, pages }].slice(-MAX_ENTRIES)),
+      JSON.stringify([...otherCounts, { entry, pages }].slice(-MAX_ENTRIES)),
     );
   } catch {
     // Without storage, Back loads only the first page.

@@ -50,7 +50,7 @@ export function requestFields(
   definition: FilterDefinition,
   filters: Filters,
 ): Record<string, unknown> {
-  const chosen = definition.keys.flatMap((key) => {
+  const chosenEntries = definition.keys.flatMap((key) => {
     const values = chosenOf(filters, key.key);
     if (values.length === 0) return [];
     return [[key.key, isFlag(key) ? true : values]];
@@ -59,7 +59,7 @@ export function requestFields(
     ...(filters.search && { search: filters.search }),
     ...(definition.hasLocation &&
       filters.location !== EVERYWHERE && { location: filters.location }),
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(chosenEntries),
   };
 }
 

@@ -21,22 +21,22 @@ export function NoResults({ filters, pages, noun, minHeight }: NoResultsProps) {
     );
   }
   const removable = active.filter(({ name }) => name === best?.filter);
-  const names = removable.map(({ label }) => label).join(', ');
+  const filterNames = removable.map(({ label }) => label).join(', ');
   return (
     <EmptyState
       icon="search"
       title={`No ${noun.plural} match your search`}
       description={
-        best && names
-          ? `Without ${names} there ${best.count === 1 ? 'is' : 'are'} ${countText(best.count, noun)}.`
+        best && filterNames
+          ? `Without ${filterNames} there ${best.count === 1 ? 'is' : 'are'} ${countText(best.count, noun)}.`
           : 'Try different keywords or fewer filters.'
       }
       minHeight={minHeight}
       action={
         <>
-          {best && names && (
+          {best && filterNames && (
             <Button variant="contained" onClick={() => filters.remove(best.filter)} sx={{ m: 0.5 }}>
-              Remove {names}
+              Remove {filterNames}
             </Button>
           )}
           <Button onClick={filters.clear} sx={{ m: 0.5 }}>

@@ -13,7 +13,7 @@ interface ResultCountProps {
 export function ResultCount({ pages, noun }: ResultCountProps) {
   const { status, isOutdated, items, total, totalIsCapped } = pages;
   const isCurrent = status === 'ready' && !isOutdated;
-  const found = `${countText(total, noun, totalIsCapped)} found`;
+  const foundText = `${countText(total, noun, totalIsCapped)} found`;
   return (
     <Typography
       component="p"
@@ -22,7 +22,7 @@ export function ResultCount({ pages, noun }: ResultCountProps) {
       sx={{ minHeight: '1.5em', opacity: isCurrent ? 1 : 0.6 }}
     >
       {status === 'loading' && 'Loading...'}
-      {status === 'ready' && found}
+      {status === 'ready' && foundText}
       {status === 'ready' && items.length < total && `, ${items.length} shown`}
     </Typography>
   );

@@ -109,11 +109,11 @@ export function ResultRow(props: ResultRowProps) {
 }
 
 function RowTags({ tags }: { tags: readonly string[] }) {
-  const shown = tags.filter(Boolean);
-  if (shown.length === 0) return null;
+  const shownTags = tags.filter(Boolean);
+  if (shownTags.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      {shown.map((tag) => (
+      {shownTags.map((tag) => (
         <Box
           key={tag}
           component="span"

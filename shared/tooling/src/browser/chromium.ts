@@ -40,8 +40,8 @@ function candidatePaths(name: string, { PATH = '' }: Environment): string[] {
 
 /** Finds or installs Chromium. Throws an error with instructions when neither works. */
 export async function ensureChromium(log: (line: string) => void = console.log): Promise<string> {
-  const found = findChromium() ?? (await playwrightChromium());
-  if (found) return found;
+  const path = findChromium() ?? (await playwrightChromium());
+  if (path) return path;
   const installed = (await installFromDistribution(log)) ?? (await installWithPlaywright(log));
   if (installed) return installed;
   throw new Error(

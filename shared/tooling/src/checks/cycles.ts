@@ -47,17 +47,17 @@ function moduleOf(path: string): string | undefined {
 
 /** Returns each cycle once, as a path from one of its nodes back to itself. */
 function cyclesIn(imports: ImportGraph): string[][] {
-  const found: string[][] = [];
-  const done = new Set<string>();
+  const foundCycles: string[][] = [];
+  const visited = new Set<string>();
   const path: string[] = [];
   const onPath = new Set<string>();
   const visit = (node: string) => {
     if (onPath.has(node)) {
-      found.push([...path.slice(path.indexOf(node)), node]);
+      foundCycles.push([...path.slice(path.indexOf(node)), node]);
       return;
     }
-    if (done.has(node)) return;
-    done.add(node);
+    if (visited.has(node)) return;
+    visited.add(node);
     path.push(node);
     onPath.add(node);
     for (const imported of imports.get(node) ?? []) visit(imported);
@@ -65,5 +65,5 @@ function cyclesIn(imports: ImportGraph): string[][] {
     onPath.delete(node);
   };
   for (const node of imports.keys()) visit(node);
-  return found;
+  return foundCycles;
 }

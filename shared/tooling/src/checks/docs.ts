@@ -81,11 +81,11 @@ function decisionProblems(root: string, documents: readonly string[]): string[] 
   const index = existsSync(join(root, DECISION_INDEX))
     ? readFileSync(join(root, DECISION_INDEX), 'utf8')
     : '';
-  const seen = new Map<string, string>();
+  const pathsByNumber = new Map<string, string>();
   return records.flatMap((path) => {
     const number = DECISION.exec(path)?.[1] ?? '';
-    const earlier = seen.get(number);
-    seen.set(number, path);
+    const earlier = pathsByNumber.get(number);
+    pathsByNumber.set(number, path);
     const entry = `[${titleOf(root, path)}](${path.slice(dirname(path).length + 1)})`;
     return [
       ...(earlier ? [`${path}: number ${number} is already used by ${earlier}`] : []),

@@ -34,28 +34,28 @@ function specifiersIn(path: string, text: string): string[] {
     languageVersion: ts.ScriptTarget.ESNext,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   });
-  const found = source.statements.flatMap((statement) =>
+  const specifiers = source.statements.flatMap((statement) =>
     (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
     statement.moduleSpecifier
       ? textOf(statement.moduleSpecifier)
       : [],
   );
-  return text.includes('import(') ? [...found, ...callsIn(source)] : found;
+  return text.includes('import(') ? [...specifiers, ...callsIn(source)] : specifiers;
 }
 
 /** `import('./file')`, in code or as a type. */
 function callsIn(node: ts.Node): string[] {
-  const found: string[] = [];
+  const specifiers: string[] = [];
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    found.push(...node.arguments.slice(0, 1).flatMap(textOf));
+    specifiers.push(...node.arguments.slice(0, 1).flatMap(textOf));
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    found.push(...textOf(node.argument.literal));
+    specifiers.push(...textOf(node.argument.literal));
   }
   ts.forEachChild(node, (child) => {
-    found.push(...callsIn(child));
+    specifiers.push(...callsIn(child));
   });
-  return found;
+  return specifiers;
 }
 
 function textOf(node: ts.Node): string[] {

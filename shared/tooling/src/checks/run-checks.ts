@@ -25,7 +25,7 @@ const CHECKS: readonly Check[] = [
 /** Runs every check even if one fails; two at a time, because each slow check runs in its own process. */
 export async function runChecks(
   context: CheckContext,
-  done: (result: CheckResult) => void = () => undefined,
+  onDone: (result: CheckResult) => void = () => undefined,
   checks: readonly Check[] = CHECKS,
 ): Promise<CheckResult[]> {
   const queue = [...checks];
@@ -34,7 +34,7 @@ export async function runChecks(
     for (let check = queue.shift(); check; check = queue.shift()) {
       const result = await runCheck(check, context);
       results.push(result);
-      done(result);
+      onDone(result);
     }
   };
   // Two checks that write at the same time could overwrite each other's changes.

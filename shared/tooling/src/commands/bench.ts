@@ -40,10 +40,10 @@ const chromium = needsUnits ? await ensureChromium() : undefined;
 await Promise.all([buildServers(), needsUnits && buildUnits()]);
 
 let running: ChildProcess | undefined;
-let ended = false;
+let hasEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    ended = true;
+    hasEnded = true;
     running?.kill(signal);
   });
 }
@@ -56,7 +56,7 @@ function run(program: string): Promise<number> {
 }
 
 for (const { program } of parts) {
-  if (ended) break;
+  if (hasEnded) break;
   const code = await run(program);
   if (code !== 0) process.exitCode = code;
 }

@@ -30,10 +30,10 @@ async function stop(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void stop());
 
-const names = watched.map(({ name }) => name).join(', ');
+const unitNames = watched.map(({ name }) => name).join(', ');
 console.log(
   against
-    ? `\n${names} from source, inside ${against}: ${site.url}\n` +
+    ? `\n${unitNames} from source, inside ${against}: ${site.url}\n` +
         'Everything else, including the data, comes from that site: your actions there are real. Changes reload the page.'
-    : `\nSopaan is running from source at ${site.url}: ${names}`,
+    : `\nSopaan is running from source at ${site.url}: ${unitNames}`,
 );

@@ -5,25 +5,26 @@ import { chooseClusterFolder, fallbackClusterFolder } from './cluster-folder';
 import { createTestFolder } from './memory-folder';
 
 let distribution: string;
-let wanted: string;
+let requestedFolder: string;
 
 beforeEach(() => {
   distribution = createTestFolder('sopaan-distribution', tmpdir());
   mkdirSync(join(distribution, 'bin'));
-  wanted = mkdtempSync(join(tmpdir(), 'sopaan-cluster-'));
+  requestedFolder = mkdtempSync(join(tmpdir(), 'sopaan-cluster-'));
 });
 
 afterEach(() => {
-  for (const folder of [distribution, fallbackClusterFolder(wanted), wanted]) {
+  for (const folder of [distribution, fallbackClusterFolder(requestedFolder), requestedFolder]) {
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
 test('keeps an existing fallback folder although the wanted folder is accessible, and logs why', () => {
-  const fallback = fallbackClusterFolder(wanted);
+  const fallback = fallbackClusterFolder(requestedFolder);
   const logged: string[] = [];
-  const choose = () => chooseClusterFolder(wanted, distribution, (line) => logged.push(line)).path;
-  expect(choose()).toBe(wanted);
+  const choose = () =>
+    chooseClusterFolder(requestedFolder, distribution, (line) => logged.push(line)).path;
+  expect(choose()).toBe(requestedFolder);
   expect(logged).toEqual([]);
 
   mkdirSync(fallback, { recursive: true });

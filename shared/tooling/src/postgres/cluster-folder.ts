@@ -18,15 +18,15 @@ export interface ClusterFolder {
 }
 
 export function chooseClusterFolder(
-  wanted: string,
+  requestedFolder: string,
   distribution: string,
   log: (line: string) => void,
 ): ClusterFolder {
-  const path = choosePath(resolve(wanted), log);
+  const path = choosePath(resolve(requestedFolder), log);
   const pgdata = pgdataIn(path);
   const systemUser = systemUserFor(pgdata);
   const canRun = canAccess(join(distribution, 'bin'), systemUser);
-  const copiesFolder = join(dirname(fallbackClusterFolder(resolve(wanted))), 'programs');
+  const copiesFolder = join(dirname(fallbackClusterFolder(resolve(requestedFolder))), 'programs');
   return {
     path,
     pgdata,
@@ -35,18 +35,18 @@ export function chooseClusterFolder(
   };
 }
 
-function choosePath(wanted: string, log: (line: string) => void): string {
-  const fallback = fallbackClusterFolder(wanted);
-  ensureFolder(wanted);
-  if (!canAccess(wanted, systemUserFor(pgdataIn(wanted)))) {
+function choosePath(requestedFolder: string, log: (line: string) => void): string {
+  const fallback = fallbackClusterFolder(requestedFolder);
+  ensureFolder(requestedFolder);
+  if (!canAccess(requestedFolder, systemUserFor(pgdataIn(requestedFolder)))) {
     log(
-      `The database's system user cannot access ${wanted}, so the database is kept in ${fallback} instead.`,
+      `The database's system user cannot access ${requestedFolder}, so the database is kept in ${fallback} instead.`,
     );
   } else if (existsSync(fallback)) {
     // An earlier start could not access the wanted folder. Switching to it now would begin with an empty database.
     log(`The database has been kept in ${fallback} since an earlier start, and stays there.`);
   } else {
-    return wanted;
+    return requestedFolder;
   }
   ensureFolder(fallback);
   return fallback;

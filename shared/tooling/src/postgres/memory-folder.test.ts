@@ -18,12 +18,14 @@ test('creates a folder that every user can access', () => {
 test('removes folders of processes that no longer run, and no others', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const abandoned = join(parent, `sopaan-test-${pid}-a`);
-  const used = join(parent, `sopaan-test-${process.ppid}-b`);
+  const usedFolder = join(parent, `sopaan-test-${process.ppid}-b`);
   const foreign = join(parent, `other-${pid}-c`);
-  for (const folder of [abandoned, used, foreign]) mkdirSync(folder);
+  for (const folder of [abandoned, usedFolder, foreign]) mkdirSync(folder);
   const created = createTestFolder('sopaan-test', parent);
-  const left = [abandoned, used, foreign, created].filter((folder) => existsSync(folder));
-  expect(left.map((folder) => basename(folder))).toEqual(
-    [used, foreign, created].map((folder) => basename(folder)),
+  const remainingFolders = [abandoned, usedFolder, foreign, created].filter((folder) =>
+    existsSync(folder),
+  );
+  expect(remainingFolders.map((folder) => basename(folder))).toEqual(
+    [usedFolder, foreign, created].map((folder) => basename(folder)),
   );
 });

@@ -9,16 +9,16 @@ import { supervise, type Supervised } from './supervise';
 let folder: string;
 let pidFile: string;
 /** Stopped after each test, whether it passed or failed. */
-let started: Supervised[];
+let supervisedProcesses: Supervised[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sopaan supervised '));
   pidFile = join(folder, 'pid');
-  started = [];
+  supervisedProcesses = [];
 });
 
 afterEach(async () => {
-  for (const supervised of started) await supervised.stop();
+  for (const supervised of supervisedProcesses) await supervised.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -45,7 +45,7 @@ const KEEP_RUNNING =
 test('restarts a killed program until it is stopped', async () => {
   const messages: string[] = [];
   const supervised = supervise(nodeProgram(program(KEEP_RUNNING)), (line) => messages.push(line));
-  started.push(supervised);
+  supervisedProcesses.push(supervised);
   const first = await pidOtherThan(0);
   process.kill(first, 'SIGKILL');
   const second = await pidOtherThan(first);
@@ -59,7 +59,7 @@ test('increases the delay of each restart of a program that fails immediately', 
   const supervised = supervise(nodeProgram(program('process.exit(3);')), (line) =>
     messages.push(line),
   );
-  started.push(supervised);
+  supervisedProcesses.push(supervised);
   const first = await pidOtherThan(0);
   await pidOtherThan(await pidOtherThan(first));
   await supervised.stop();

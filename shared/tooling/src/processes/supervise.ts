@@ -36,21 +36,21 @@ export function supervise(program: Program, log: (line: string) => void): Superv
 
   function start(): ChildProcess {
     const startedAt = Date.now();
-    const started = program.start();
+    const process = program.start();
     const restartAfterDelay = (reason: string) => {
-      if (isStopping || started === replaced) return;
+      if (isStopping || process === replaced) return;
       exitCount += 1;
       if (Date.now() - startedAt > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
       log(`${program.name} exited (${reason}); restarting in ${restartDelay} ms`);
       timer = setTimeout(() => (child = start()), restartDelay);
       restartDelay = Math.min(restartDelay * 2, MAX_DELAY_MS);
     };
-    started.on('exit', (code, signal) => restartAfterDelay(signal ?? `code ${code}`));
-    started.on('error', (error) => {
+    process.on('exit', (code, signal) => restartAfterDelay(signal ?? `code ${code}`));
+    process.on('error', (error) => {
       // An error of a process that has started, such as a failed signal, does not mean that it exited.
-      if (started.pid === undefined) restartAfterDelay(error.message);
+      if (process.pid === undefined) restartAfterDelay(error.message);
     });
-    return started;
+    return process;
   }
 
   return {

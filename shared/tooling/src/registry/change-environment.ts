@@ -42,32 +42,36 @@ export async function changeEnvironment<Request extends Schema>(
 }
 
 async function confirmChange(
-  lost: RegistryUnreachable,
+  connectionError: RegistryUnreachable,
   registry: Registry,
   { environment, expected }: { environment: string; expected?: number },
   isApplied: (current: Environment) => boolean,
 ): Promise<Environment> {
   for (const milliseconds of CHECK_DELAYS_MS) {
     await registry.wait(milliseconds);
-    const current = await readEnvironment(lost, registry, environment);
+    const current = await readEnvironment(connectionError, registry, environment);
     if (current && isApplied(current)) return current;
     if (current && expected !== undefined && current.revision !== expected) {
       throw new RegistryError('ENVIRONMENT_MOVED', errorMessages.ENVIRONMENT_MOVED, 409);
     }
   }
   throw new RegistryUnreachable(
-    `${lost.message} ${environment} has not changed. Run the command again.`,
-    lost,
+    `${connectionError.message} ${environment} has not changed. Run the command again.`,
+    connectionError,
   );
 }
 
-async function readEnvironment(lost: RegistryUnreachable, registry: Registry, name: string) {
+async function readEnvironment(
+  connectionError: RegistryUnreachable,
+  registry: Registry,
+  name: string,
+) {
   try {
     return await findEnvironment(registry, name);
   } catch (error) {
     if (!(error instanceof RegistryUnreachable)) throw error;
     throw new RegistryUnreachable(
-      `${lost.message} It is unknown whether the change was applied. Check before you retry: npm run release -- status`,
+      `${connectionError.message} It is unknown whether the change was applied. Check before you retry: npm run release -- status`,
       error,
     );
   }

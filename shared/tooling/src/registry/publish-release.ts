@@ -36,25 +36,25 @@ export async function publishRelease(
   provenance: Provenance,
   onProgress: OnProgress = () => undefined,
 ): Promise<Published> {
-  const names = new Map(manifest.files.map(({ integrity, name }) => [integrity, name]));
+  const namesByIntegrity = new Map(manifest.files.map(({ integrity, name }) => [integrity, name]));
   const { missing } = await registry.request(missingFilesEndpoint, {
-    integrities: [...names.keys()],
+    integrities: [...namesByIntegrity.keys()],
   });
   const uploads = missing.map((integrity) =>
-    describeUpload(folder, integrity, names.get(integrity)),
+    describeUpload(folder, integrity, namesByIntegrity.get(integrity)),
   );
   const total = uploads.reduce((sum, { bytes }) => sum + bytes, 0);
-  let sent = 0;
+  let sentBytes = 0;
   const queue = [...uploads];
   const worker = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       await registry.upload(blobName(next.integrity), next.encoding, readFileSync(next.file));
-      onProgress((sent += next.bytes), total);
+      onProgress((sentBytes += next.bytes), total);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   const response = await registry.request(publishEndpoint, { manifest, ...provenance });
-  return { ...response, files: names.size, uploaded: uploads.length, bytes: total };
+  return { ...response, files: namesByIntegrity.size, uploaded: uploads.length, bytes: total };
 }
 
 /** Describes the upload of a file. Text files are sent in their compressed form. */

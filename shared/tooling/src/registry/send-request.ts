@@ -29,17 +29,17 @@ export function toRegistryRequest(
         text.replace(new RegExp(`:${name}(?=/|$)`), encodeURIComponent(String(value))),
       endpoint.path,
     );
-  const rest = entries.filter((entry) => !inPath(entry));
+  const otherEntries = entries.filter((entry) => !inPath(entry));
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
     const query = new URLSearchParams();
-    for (const [name, value] of rest) query.set(name, String(value));
+    for (const [name, value] of otherEntries) query.set(name, String(value));
     return { method: endpoint.method, path: query.size > 0 ? `${path}?${query}` : path };
   }
   return {
     method: endpoint.method,
     path,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(Object.fromEntries(rest)),
+    body: JSON.stringify(Object.fromEntries(otherEntries)),
   };
 }
 

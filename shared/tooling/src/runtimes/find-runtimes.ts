@@ -24,9 +24,9 @@ export function findRuntimes(path = process.env['PATH'] ?? ''): FoundRuntime[] {
 
 /** A line for the operator about missing runtimes; undefined if all are installed. */
 export function missingRuntimesMessage(found: readonly FoundRuntime[]): string | undefined {
-  const names = found.filter(({ missing }) => missing.length > 0).map(({ name }) => name);
-  if (names.length === 0) return undefined;
-  return names.includes('sandbox')
+  const missingNames = found.filter(({ missing }) => missing.length > 0).map(({ name }) => name);
+  if (missingNames.length === 0) return undefined;
+  return missingNames.includes('sandbox')
     ? 'Code execution is off, because the sandbox is not installed. Run: npm run setup:runtimes'
-    : `These languages are not installed: ${names.join(', ')}. Run: npm run setup:runtimes`;
+    : `These languages are not installed: ${missingNames.join(', ')}. Run: npm run setup:runtimes`;
 }

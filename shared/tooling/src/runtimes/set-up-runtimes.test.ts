@@ -10,15 +10,15 @@ function machineWith({
   canInstall = true,
   hasPackageLists = true,
 } = {}) {
-  const installed = new Set(RUNTIMES.flatMap(({ programs }) => programs));
-  for (const program of ['php', 'mono', 'mcs']) installed.delete(program);
+  const installedPrograms = new Set(RUNTIMES.flatMap(({ programs }) => programs));
+  for (const program of ['php', 'mono', 'mcs']) installedPrograms.delete(program);
   const commands: string[] = [];
   const lines: string[] = [];
   let isUpdated = hasPackageLists;
   const find = (): FoundRuntime[] =>
     RUNTIMES.map((runtime) => ({
       ...runtime,
-      missing: runtime.programs.filter((program) => !installed.has(program)),
+      missing: runtime.programs.filter((program) => !installedPrograms.has(program)),
     }));
   const machine: Machine = {
     find,
@@ -30,7 +30,8 @@ function machineWith({
       if (args[0] === 'update') isUpdated = true;
       if (args[0] !== 'install') return { ok: true, output: '' };
       if (!canInstall || !isUpdated) return { ok: false, output: 'E: Unable to locate package' };
-      for (const { programs } of RUNTIMES) for (const program of programs) installed.add(program);
+      for (const { programs } of RUNTIMES)
+        for (const program of programs) installedPrograms.add(program);
       return { ok: true, output: '' };
     },
   };

@@ -95,13 +95,13 @@ function assertDependencies(root: string, { output }: ServerProgram, metafile: M
   const manifest = packageSchema.validateSync(
     JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')),
   );
-  const missing = Object.values(metafile.outputs)
+  const undeclared = Object.values(metafile.outputs)
     .flatMap(({ imports }) => imports)
     .filter(({ path, external }) => external && !isBuiltin(path))
     .map(({ path }) => packageOf(path))
     .filter((name) => !Object.hasOwn(manifest.dependencies, name));
-  if (missing.length === 0) return;
-  const names = [...new Set(missing)].sort().join(', ');
+  if (undeclared.length === 0) return;
+  const names = [...new Set(undeclared)].sort().join(', ');
   throw new Error(`${output} imports ${names}: add to the dependencies of ${folder}/package.json`);
 }
 

@@ -15,18 +15,18 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('[S10] creates the folder with its parents, and leaves it empty', () => {
-  const wanted = join(folder, 'one/two');
-  ensureDataDir(wanted);
-  ensureDataDir(wanted);
-  expect(existsSync(wanted)).toBe(true);
-  expect(readdirSync(wanted)).toEqual([]);
+  const path = join(folder, 'one/two');
+  ensureDataDir(path);
+  ensureDataDir(path);
+  expect(existsSync(path)).toBe(true);
+  expect(readdirSync(path)).toEqual([]);
 });
 
 test('[S10] rejects an unusable folder with one sentence that names the setting', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  for (const wanted of [file, join(file, 'below'), '/dev/null']) {
-    expect(() => ensureDataDir(wanted)).toThrow(`SOPAAN_DATA ${wanted} is not a folder;`);
+  for (const path of [file, join(file, 'below'), '/dev/null']) {
+    expect(() => ensureDataDir(path)).toThrow(`SOPAAN_DATA ${path} is not a folder;`);
   }
   expect(() => ensureDataDir('/proc/x/y')).toThrow('SOPAAN_DATA /proc/x/y cannot be created');
 });

@@ -30,11 +30,11 @@ export function readStartSettings(
   environment: Record<string, string | undefined>,
   root: string,
 ): StartSettings {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   try {
-    const values = schema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
     return {
       port: values.PORT,
       host: values.HOST,
@@ -44,7 +44,7 @@ export function readStartSettings(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const problems = error.inner.map(
-      ({ path, message }) => `${message}${formatValue(path, given[path ?? ''])}`,
+      ({ path, message }) => `${message}${formatValue(path, variables[path ?? ''])}`,
     );
     throw new Error(`Invalid settings: ${problems.join('; ')}.`, { cause: error });
   }

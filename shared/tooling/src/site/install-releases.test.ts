@@ -45,7 +45,7 @@ const install = () =>
     registry: createRegistryClient(registry.url, TOKEN, () => Promise.resolve()),
     log: (line) => logged.push(line),
   });
-const shown = () =>
+const shownReleases = () =>
   Object.fromEntries(
     (store.environments.get('production')?.set.parts ?? []).map((part) => [
       part.unit,
@@ -55,7 +55,7 @@ const shown = () =>
 
 test('the first start publishes and promotes all builds; the next sends a single request', async () => {
   await install();
-  expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
+  expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   registry.requests.length = 0;
   await install();
   expect(registry.requests).toEqual(['GET /api/releases/environments']);
@@ -78,7 +78,7 @@ test('promotes only units rebuilt since the last start, and keeps what a team ha
   store.environments.set('production', { ...before, set: team, revision: 2 });
   writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
   await install();
-  expect(shown()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
+  expect(shownReleases()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
 });
 
 test('promotes everything again to a new database', async () => {
@@ -86,7 +86,7 @@ test('promotes everything again to a new database', async () => {
   store.environments.clear();
   store.releases.length = 0;
   await install();
-  expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
+  expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
 test('logs the reasons of a rejection, keeps the current releases, and retries at the next start', async () => {
@@ -100,10 +100,10 @@ test('logs the reasons of a rejection, keeps the current releases, and retries a
   expect(logged.slice(1).join('\n')).toMatch(
     /production keeps its current releases[^]*budget: Too large\./,
   );
-  expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
+  expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   acceptPromotionsAgain();
   await install();
-  expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-dd' });
+  expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-dd' });
 });
 
 /** Makes the registry accept promotions again. */
@@ -125,7 +125,7 @@ test('fails when the first promotion is rejected', async () => {
 test('two concurrent starts both succeed', async () => {
   registry.dropRequests(/nothing/, 0);
   await Promise.all([install(), install()]);
-  expect(shown()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
+  expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
 test('creates the deploy token once, readable only by its owner; settings take precedence', () => {

@@ -29,14 +29,14 @@ export async function installReleases(installation: Installation): Promise<void>
   const built = units(root).flatMap((unit) => builtRelease(unit) ?? []);
   const before = await findEnvironment(registry, environment);
   const promotedByStart = before ? readStartedReleases(dataDir, environment) : {};
-  const changed = built.filter(
+  const changedReleases = built.filter(
     ({ manifest }) => promotedByStart[manifest.unit] !== manifest.release,
   );
-  if (changed.length === 0) return;
+  if (changedReleases.length === 0) return;
   const startedAt = performance.now();
   try {
-    await Promise.all(changed.map((release) => publishRelease(registry, release, ORIGIN)));
-    await promoteAll(installation, changed, before);
+    await Promise.all(changedReleases.map((release) => publishRelease(registry, release, ORIGIN)));
+    await promoteAll(installation, changedReleases, before);
   } catch (error) {
     if (!before) throw error;
     log(`${environment} keeps its current releases, because the new builds were rejected:`);
@@ -45,9 +45,11 @@ export async function installReleases(installation: Installation): Promise<void>
   }
   saveStartedReleases(dataDir, environment, {
     ...promotedByStart,
-    ...Object.fromEntries(changed.map(({ manifest }) => [manifest.unit, manifest.release])),
+    ...Object.fromEntries(changedReleases.map(({ manifest }) => [manifest.unit, manifest.release])),
   });
-  const names = changed.map(({ manifest }) => `${manifest.unit} ${manifest.release}`).join(', ');
+  const names = changedReleases
+    .map(({ manifest }) => `${manifest.unit} ${manifest.release}`)
+    .join(', ');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   log(`Promoted to ${environment} (${seconds} s): ${names}`);
 }
@@ -55,12 +57,12 @@ export async function installReleases(installation: Installation): Promise<void>
 /** Promotes with retries, because another start or a team may change the environment concurrently. */
 async function promoteAll(
   { environment, registry }: Installation,
-  changed: readonly BuiltRelease[],
+  changedReleases: readonly BuiltRelease[],
   initial: Environment | undefined,
 ): Promise<void> {
   let current = initial;
   for (let attempt = 1; ; attempt += 1) {
-    const parts = changed
+    const parts = changedReleases
       .map(({ manifest: { unit, release } }) => ({ unit, release }))
       .filter((part) => !containsPart(current, part));
     if (parts.length === 0) return;

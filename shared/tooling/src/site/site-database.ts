@@ -15,10 +15,10 @@ export async function withSiteDatabase<Result>(
   const clusterFolder = join(dataDir, 'postgres');
   const running = databaseUrl ?? (await runningDatabaseUrl(clusterFolder));
   if (running !== undefined) return work(running, false);
-  const started = await startEmbeddedPostgres({ folder: clusterFolder });
+  const postgres = await startEmbeddedPostgres({ folder: clusterFolder });
   try {
-    return await work(started.url, true);
+    return await work(postgres.url, true);
   } finally {
-    await started.stop();
+    await postgres.stop();
   }
 }

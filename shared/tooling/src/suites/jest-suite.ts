@@ -47,11 +47,11 @@ export async function jestSuite(root: string): Promise<Counts> {
 
 function readJestResult(file: string, output: string): Required<Counts> {
   const result = resultSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')));
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  const failedCount = result.numFailedTests + result.numRuntimeErrorTestSuites;
   const notes: string[] = [];
-  if (failed > 0) notes.push(failures(output));
+  if (failedCount > 0) notes.push(failures(output));
   if (result.numPendingTests > 0) notes.push(`${result.numPendingTests} tests were skipped`);
-  return { passed: result.numPassedTests, failed, notes };
+  return { passed: result.numPassedTests, failed: failedCount, notes };
 }
 
 /** jest's output about failures, without passed files and the JSON. */

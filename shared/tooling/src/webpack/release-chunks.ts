@@ -12,7 +12,7 @@ export interface ScreenChunks {
 /** The files that each screen (`import('…/screens/<name>.screen')`) loads in addition to `loaded`. */
 export function screenChunks(
   compilation: Compilation,
-  loaded: ReadonlySet<string>,
+  loadedFiles: ReadonlySet<string>,
 ): ScreenChunks[] {
   const screens = new Map<string, ScreenChunks>();
   for (const group of compilation.chunkGroups) {
@@ -21,7 +21,7 @@ export function screenChunks(
       if (!name) continue;
       screens.set(name, {
         name,
-        files: filesOf(group, loaded),
+        files: filesOf(group, loadedFiles),
         shared: sharedOf(compilation, group),
       });
     }

@@ -44,12 +44,12 @@ export function anAnimatedPng(frames: number): Buffer {
       Buffer.concat([numbers(sequence, 1, 1, 0, 0), Buffer.from([0, 1, 0, 100, 0, 0])]),
     );
   const pixel = deflateSync(Buffer.alloc(2));
-  const others = Array.from({ length: frames }, (_, index) => [
+  const otherFrames = Array.from({ length: frames }, (_, index) => [
     control(2 * index),
     aChunk('fdAT', Buffer.concat([numbers(2 * index + 1), pixel])),
   ]);
   const png = withChunk(aPng(), aChunk('acTL', numbers(frames, 0)));
-  return Buffer.concat([png.subarray(0, -12), ...others.flat(), png.subarray(-12)]);
+  return Buffer.concat([png.subarray(0, -12), ...otherFrames.flat(), png.subarray(-12)]);
 }
 
 /** A segment of a JPEG. */

@@ -45,7 +45,7 @@ async function dumpDatabase(): Promise<string> {
 }
 
 test('deletes all personal data and nothing of anybody else', async () => {
-  const other = await personWithAllData(api, 'Zoya');
+  const otherPerson = await personWithAllData(api, 'Zoya');
   const before = await dumpDatabase();
   const { token, email, userId } = await personWithAllData(api, 'Ishaan');
   expect(await dumpDatabase()).toContain('Ishaan');
@@ -58,7 +58,7 @@ test('deletes all personal data and nothing of anybody else', async () => {
     expect(remaining).not.toContain(trace);
   }
   expect(remaining).toHaveLength(before.length);
-  expect((await send(api.app, getUserEndpoint, {}, other.token)).statusCode).toBe(200);
+  expect((await send(api.app, getUserEndpoint, {}, otherPerson.token)).statusCode).toBe(200);
 });
 
 test('sends a goodbye mail to the address', async () => {

@@ -144,19 +144,19 @@ test('an export with data in every table covers every part, and empty parts are 
 });
 
 test('every table that refers to a person or stores an email address belongs to a part', async () => {
-  const known = PERSONAL_DATA.flatMap(({ tables }) => tables);
-  expect(new Set(known).size).toBe(known.length);
-  const found = await personalTables(api.database);
-  expect(found).toContain('quiz_answers');
+  const listedTables = PERSONAL_DATA.flatMap(({ tables }) => tables);
+  expect(new Set(listedTables).size).toBe(listedTables.length);
+  const existingTables = await personalTables(api.database);
+  expect(existingTables).toContain('quiz_answers');
   // Add a part for the table to src/registries/personal-data.ts: what is exported and, unless a foreign key does it, how it is
   // deleted.
-  expect(found.filter((table) => !known.includes(table))).toEqual([]);
+  expect(existingTables.filter((table) => !listedTables.includes(table))).toEqual([]);
   const { tables } = await allTables();
-  expect(known.filter((table) => !tables.includes(table))).toEqual([]);
+  expect(listedTables.filter((table) => !tables.includes(table))).toEqual([]);
 });
 
 test('contains no hash, token or key, and no data of other people', async () => {
-  const other = await personWithAllData(api, 'Zoya');
+  const otherPerson = await personWithAllData(api, 'Zoya');
   const { token, links } = await personWithAllData(api, 'Ishaan');
   const { body } = await send(api.app, exportAccountEndpoint, {}, token);
 
@@ -165,18 +165,18 @@ test('contains no hash, token or key, and no data of other people', async () => 
   for (const link of links) expect(body).not.toContain(link);
   for (const { value } of await secrets()) expect(body).not.toContain(value);
   expect(body).not.toContain('Zoya');
-  expect(body).not.toContain(other.email);
-  expect(body).not.toContain(other.userId);
+  expect(body).not.toContain(otherPerson.email);
+  expect(body).not.toContain(otherPerson.userId);
 });
 
 test('leaves out data stored under an address that the account has not verified', async () => {
   const { token, email, userId } = await personWithAllData(api, 'Nobody');
   await api.database.query('update users set is_verified = false where id = $1', [userId]);
-  const found = await data(token);
-  expect(found.newsletter).toBeUndefined();
-  expect(found.contactMessages).toBeUndefined();
-  expect(found.mails).toEqual([expect.objectContaining({ kind: 'password-changed' })]);
-  expect(JSON.stringify(found.account)).toContain(email);
+  const exported = await data(token);
+  expect(exported.newsletter).toBeUndefined();
+  expect(exported.contactMessages).toBeUndefined();
+  expect(exported.mails).toEqual([expect.objectContaining({ kind: 'password-changed' })]);
+  expect(JSON.stringify(exported.account)).toContain(email);
 });
 
 test('requires a session', async () => {

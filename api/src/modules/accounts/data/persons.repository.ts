@@ -4,12 +4,12 @@ import type { Person } from '../../../personal-data/personal-part';
 interface PersonRow extends Person, Record<string, unknown> {}
 
 export async function findPerson(database: Queryable, id: string): Promise<Person | undefined> {
-  const [found] = await database.query<PersonRow>(
+  const [person] = await database.query<PersonRow>(
     `select id, email, case when is_verified then email_key end as "verifiedEmail"
      from users where id = $1`,
     [id],
   );
-  return found;
+  return person;
 }
 
 /** Reads one consistent snapshot until the transaction ends. Call it first. */

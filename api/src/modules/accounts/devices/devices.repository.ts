@@ -8,12 +8,12 @@ export async function isKnownDevice(
   deviceId: string,
   email: string,
 ): Promise<boolean> {
-  const found = await database.query(
+  const rows = await database.query(
     `select from known_devices join users on users.id = user_id
      where id_hash = $1 and email_key = $2`,
     [hashOf(deviceId), emailKey(email)],
   );
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Makes the device known to the account: its owner logged in there, or opened one of our mail links there. */

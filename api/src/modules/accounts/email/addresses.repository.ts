@@ -18,11 +18,11 @@ export async function setAddress(
   email: string,
 ): Promise<Replaced | undefined> {
   // Checked first, because PostgreSQL would write the address into its log on a constraint violation.
-  const taken = await transaction.query('select from users where email_key = $2 and id <> $1', [
+  const rows = await transaction.query('select from users where email_key = $2 and id <> $1', [
     userId,
     emailKey(email),
   ]);
-  if (taken.length > 0) throw new ApiError('EMAIL_TAKEN');
+  if (rows.length > 0) throw new ApiError('EMAIL_TAKEN');
   try {
     const [replaced] = await transaction.query<Replaced>(
       `with old as (select id, email from users where id = $1 and is_active for update)

@@ -117,10 +117,10 @@ test('rejects a request whose password changes while it is being verified', asyn
 
 test('responds the same for an address of another account, and notifies its owner without naming who requested it', async () => {
   const { token } = await api.signUp();
-  const other = await api.signUp();
-  const input = { email: other.email.toUpperCase(), password: TEST_PASSWORD };
+  const otherPerson = await api.signUp();
+  const input = { email: otherPerson.email.toUpperCase(), password: TEST_PASSWORD };
   expect(await api.call(changeEmailEndpoint, input, token)).toEqual({ status: 'sent' });
-  const mail = (await takeMails(api)).find(({ to }) => to === other.email);
+  const mail = (await takeMails(api)).find(({ to }) => to === otherPerson.email);
   expect(mail).toMatchObject({ subject: 'Your address is already in use on Sopaan' });
   expect(mail?.action).toBeUndefined();
 });
@@ -129,13 +129,13 @@ test('an address that another account has taken in the meantime stays with that 
   const { token, userId, email: old } = await api.signUp();
   const email = newAddress();
   const { mail } = await requestChange(token, email);
-  const other = await api.signUp();
-  const { mail: theirs } = await requestChange(other.token, email.toUpperCase());
+  const otherPerson = await api.signUp();
+  const { mail: theirs } = await requestChange(otherPerson.token, email.toUpperCase());
   expect((await confirm(tokenIn(theirs))).statusCode).toBe(200);
 
-  const late = await confirm(tokenIn(mail));
-  expect(late.statusCode).toBe(409);
-  expect(late.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
+  const lateResponse = await confirm(tokenIn(mail));
+  expect(lateResponse.statusCode).toBe(409);
+  expect(lateResponse.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
   expect(await addressOf(userId)).toMatchObject({ email: old });
 });
 

@@ -91,9 +91,11 @@ test('rejects a second sign-up of the same address after the first is confirmed'
   const first = await beginSignUp(api);
   const second = await beginSignUp(api, { ...first.person, password: 'another good one' });
   await confirm(tokenIn(first.mail));
-  const late = await second.browser.send(confirmLinkEndpoint, { token: tokenIn(second.mail) });
-  expect(late.statusCode).toBe(409);
-  expect(late.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
+  const lateResponse = await second.browser.send(confirmLinkEndpoint, {
+    token: tokenIn(second.mail),
+  });
+  expect(lateResponse.statusCode).toBe(409);
+  expect(lateResponse.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
   const login = { email: first.person.email, password: NEW_PASSWORD };
   expect((await send(api.app, loginEndpoint, login)).statusCode).toBe(200);
 });

@@ -11,10 +11,10 @@ test('deletes links that expired more than 30 days ago, used or not, and no othe
   };
   await beginSignUp(api);
   await ageLinks(api, { minutes: 2 * 24 * 60 });
-  const { person: kept } = await beginSignUp(api);
+  const { person: keptPerson } = await beginSignUp(api);
   await ageLinks(api, { minutes: 30 * 24 * 60 });
   const { person: fresh } = await beginSignUp(api);
 
   await deleteOldLinks(api.database);
-  expect((await addresses()).sort()).toEqual([fresh.email, kept.email].sort());
+  expect((await addresses()).sort()).toEqual([fresh.email, keptPerson.email].sort());
 });

@@ -1,7 +1,7 @@
 import { linkKeys, newLinkId } from './link-keys';
 
 const keys = linkKeys('a secret of 32 characters or more');
-const others = linkKeys('another secret of as many characters');
+const otherKeys = linkKeys('another secret of as many characters');
 const ids = Array.from({ length: 300 }, newLinkId);
 
 test('ids, tokens and cookies are random and safe in a URL', () => {
@@ -19,7 +19,7 @@ test('a token yields its id only under its own secret and for its own use', () =
   expect(keys.idOfCookie(keys.cookieOf(id))).toBe(id);
   expect(keys.idOfToken(keys.cookieOf(id))).toBeUndefined();
   expect(keys.idOfCookie(keys.tokenOf(id))).toBeUndefined();
-  expect(others.idOfToken(keys.tokenOf(id))).toBeUndefined();
+  expect(otherKeys.idOfToken(keys.tokenOf(id))).toBeUndefined();
 });
 
 test('codes have six digits, may start with zeros and are evenly distributed', () => {
@@ -33,13 +33,13 @@ test('a code is valid for its own id and secret only', () => {
   const [id = '', other = ''] = ids;
   expect(keys.isCodeOf(id, keys.codeOf(id))).toBe(true);
   expect(keys.isCodeOf(id, keys.codeOf(other))).toBe(false);
-  expect(keys.isCodeOf(id, others.codeOf(id))).toBe(false);
+  expect(keys.isCodeOf(id, otherKeys.codeOf(id))).toBe(false);
   expect(keys.isCodeOf(id, '')).toBe(false);
 });
 
 test('the link id of a mail is deterministic', () => {
   expect(keys.idForMail('m1')).toBe(keys.idForMail('m1'));
   expect(keys.idForMail('m1')).not.toBe(keys.idForMail('m2'));
-  expect(keys.idForMail('m1')).not.toBe(others.idForMail('m1'));
+  expect(keys.idForMail('m1')).not.toBe(otherKeys.idForMail('m1'));
   expect(keys.idForMail('m1')).toMatch(/^[\w-]{22}$/);
 });

@@ -13,7 +13,7 @@ const api = testApp();
 beforeEach(() => clearLimits(api));
 
 const inspect = (token: string) => api.call(inspectLinkEndpoint, { token });
-const invalid = { status: 'invalid', purpose: null, email: null };
+const invalidStatus = { status: 'invalid', purpose: null, email: null };
 
 test('returns the status of a link without changing anything, as mail scanners open links too', async () => {
   const { mail, person } = await beginSignUp(api);
@@ -50,18 +50,18 @@ test.each([
 test('rejects a token that is made up, truncated or changed in one character', async () => {
   const { mail } = await beginSignUp(api);
   const token = tokenIn(mail);
-  const other = (character: string) => (character === 'A' ? 'B' : 'A');
+  const otherCharacter = (character: string) => (character === 'A' ? 'B' : 'A');
   const last = token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A');
   for (const wrong of [
     'nonsense',
     token.slice(0, 22),
     `${token}A`,
-    other(token.charAt(0)) + token.slice(1),
+    otherCharacter(token.charAt(0)) + token.slice(1),
     last,
     'é'.repeat(44),
     "' or 1=1 --",
   ]) {
-    expect(await inspect(wrong)).toEqual(invalid);
+    expect(await inspect(wrong)).toEqual(invalidStatus);
     expect(await api.rejection(confirmLinkEndpoint, { token: wrong })).toMatchObject({
       status: 404,
       code: 'LINK_INVALID',
@@ -77,7 +77,7 @@ test('a link of a deactivated account is invalid', async () => {
   await api.call(forgotPasswordEndpoint, { email });
   const token = tokenIn(await takeMail(api));
   await api.database.query('update users set is_active = false where id = $1', [userId]);
-  expect(await inspect(token)).toEqual(invalid);
+  expect(await inspect(token)).toEqual(invalidStatus);
 });
 
 test('a link of a sign-up whose account was deleted is invalid', async () => {
@@ -85,7 +85,7 @@ test('a link of a sign-up whose account was deleted is invalid', async () => {
   const token = tokenIn(mail);
   await api.call(confirmLinkEndpoint, { token });
   await api.database.query('delete from users where email = $1', [person.email]);
-  expect(await inspect(token)).toEqual(invalid);
+  expect(await inspect(token)).toEqual(invalidStatus);
   expect(await api.rejection(confirmLinkEndpoint, { token })).toMatchObject({
     code: 'LINK_INVALID',
   });

@@ -25,7 +25,7 @@ export async function addAccountLink(database: Queryable, link: NewAccountLink):
 }
 
 export async function findLink(database: Queryable, id: string): Promise<Link | undefined> {
-  const [found] = await database.query<Link>(
+  const [link] = await database.query<Link>(
     `select link.id, link.purpose, link.email, link.email_key as "emailKey",
             link.first_name as "firstName", link.last_name as "lastName",
             link.password_hash as "passwordHash", link.user_id as "userId",
@@ -43,7 +43,7 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
      where link.id = $1`,
     [id, CODE_MINUTES],
   );
-  return found;
+  return link;
 }
 
 /** Closes the open links of an account, including expired ones, which could be sent again. Lock the account first. */

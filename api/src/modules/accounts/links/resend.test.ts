@@ -12,12 +12,12 @@ import { ageLinks, beginSignUp, clearLimits } from '../sign-up/testing/sign-up';
 const api = testApp();
 beforeEach(() => clearLimits(api));
 
-const sent = { status: 'sent' };
+const sentStatus = { status: 'sent' };
 
 test('sends the same code and link again within ten minutes, so that either mail works', async () => {
   const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, { minutes: 9 });
-  expect((await browser.send(resendVerificationEndpoint, {})).json()).toEqual(sent);
+  expect((await browser.send(resendVerificationEndpoint, {})).json()).toEqual(sentStatus);
   expect(await takeMail(api)).toEqual(mail);
 });
 
@@ -25,11 +25,11 @@ test('sends a new code after ten minutes, which replaces the old one', async () 
   const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, { minutes: 11 });
   await browser.send(resendVerificationEndpoint, {});
-  const second = await takeMail(api);
-  expect(codeIn(second)).not.toBe(codeIn(mail));
-  const old = await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
-  expect(old.json()).toMatchObject({ error: { code: 'CODE_WRONG' } });
-  const response = await browser.send(confirmCodeEndpoint, { code: codeIn(second) });
+  const secondMail = await takeMail(api);
+  expect(codeIn(secondMail)).not.toBe(codeIn(mail));
+  const oldCodeResponse = await browser.send(confirmCodeEndpoint, { code: codeIn(mail) });
+  expect(oldCodeResponse.json()).toMatchObject({ error: { code: 'CODE_WRONG' } });
+  const response = await browser.send(confirmCodeEndpoint, { code: codeIn(secondMail) });
   expect(response.statusCode).toBe(200);
 });
 
@@ -46,12 +46,12 @@ test('after one link is used, the others of the sign-up report already_verified'
   const { browser, mail } = await beginSignUp(api);
   await ageLinks(api, { minutes: 11 });
   await browser.send(resendVerificationEndpoint, {});
-  const second = await takeMail(api);
+  const secondMail = await takeMail(api);
 
   const response = await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   expect(response.json()).toMatchObject({ accessToken: expect.stringContaining('.') });
-  const other = await api.call(confirmLinkEndpoint, { token: tokenIn(second) });
-  expect(other).toMatchObject({ status: 'already_verified' });
+  const otherResponse = await api.call(confirmLinkEndpoint, { token: tokenIn(secondMail) });
+  expect(otherResponse).toMatchObject({ status: 'already_verified' });
 });
 
 test('a new mail can be requested with an expired link, without logging in another browser', async () => {
@@ -59,16 +59,16 @@ test('a new mail can be requested with an expired link, without logging in anoth
   await ageLinks(api, { minutes: 3 * 24 * 60 });
   const visitor = openBrowser(api);
   const response = await visitor.send(resendVerificationEndpoint, { token: tokenIn(mail) });
-  expect(response.json()).toEqual(sent);
+  expect(response.json()).toEqual(sentStatus);
   expect(response.cookies).toEqual([]);
 
-  const second = await takeMail(api);
-  expect(second.to).toBe(person.email);
-  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(second) })).toMatchObject({
+  const secondMail = await takeMail(api);
+  expect(secondMail.to).toBe(person.email);
+  expect(await api.call(inspectLinkEndpoint, { token: tokenIn(secondMail) })).toMatchObject({
     status: 'ready',
   });
-  const confirmed = await visitor.send(confirmLinkEndpoint, { token: tokenIn(second) });
-  expect(confirmed.json()).toMatchObject({ status: 'verified', accessToken: null });
+  const confirmResponse = await visitor.send(confirmLinkEndpoint, { token: tokenIn(secondMail) });
+  expect(confirmResponse.json()).toMatchObject({ status: 'verified', accessToken: null });
 });
 
 test('resending extends the cookie in the browser that signed up', async () => {
@@ -94,26 +94,26 @@ test('sends nothing for a confirmed or unknown sign-up, with the same response',
     ),
   ];
   expect(responses.map(({ statusCode, body }) => [statusCode, JSON.parse(body)])).toEqual(
-    responses.map(() => [200, sent]),
+    responses.map(() => [200, sentStatus]),
   );
   expect(await takeMails(api)).toEqual([]);
 });
 
 test('allows one resend every 30 seconds and five an hour', async () => {
   const { browser } = await beginSignUp(api);
-  const again = () => browser.send(resendVerificationEndpoint, {});
+  const resend = () => browser.send(resendVerificationEndpoint, {});
   const passTime = (seconds: number) =>
     api.database.query('update rate_limits set resets_at = resets_at - make_interval(secs => $1)', [
       seconds,
     ]);
-  expect((await again()).statusCode).toBe(200);
-  const soon = await again();
-  expect(soon.statusCode).toBe(429);
-  expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(30);
+  expect((await resend()).statusCode).toBe(200);
+  const secondResponse = await resend();
+  expect(secondResponse.statusCode).toBe(429);
+  expect(Number(secondResponse.headers['retry-after'])).toBeLessThanOrEqual(30);
   for (let n = 0; n < 4; n += 1) {
     await passTime(31);
-    expect((await again()).statusCode).toBe(200);
+    expect((await resend()).statusCode).toBe(200);
   }
   await passTime(31);
-  expect((await again()).statusCode).toBe(429);
+  expect((await resend()).statusCode).toBe(429);
 });

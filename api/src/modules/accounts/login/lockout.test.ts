@@ -126,21 +126,21 @@ test('[S4] the device cookie is HttpOnly and cannot be derived from the database
 
 test('[S4] a new password forgets all devices but the one on which it was set', async () => {
   const { email, device, accessToken } = await member();
-  const other = openBrowser(api);
-  await logIn(other, email);
+  const otherBrowser = openBrowser(api);
+  await logIn(otherBrowser, email);
   const change = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
   await device.send(changePasswordEndpoint, change, accessToken);
   await clearLimits(api);
   await exhaustAttempts(email);
-  expect((await logIn(other, email, NEW_PASSWORD)).statusCode).toBe(429);
+  expect((await logIn(otherBrowser, email, NEW_PASSWORD)).statusCode).toBe(429);
   expect((await logIn(device, email, NEW_PASSWORD)).statusCode).toBe(200);
 
   await api.database.query('delete from outbox');
-  await other.send(forgotPasswordEndpoint, { email });
+  await otherBrowser.send(forgotPasswordEndpoint, { email });
   const token = tokenIn(await takeMail(api));
-  await other.send(resetPasswordEndpoint, { token, password: TEST_PASSWORD });
+  await otherBrowser.send(resetPasswordEndpoint, { token, password: TEST_PASSWORD });
   expect((await logIn(device, email)).statusCode).toBe(429);
-  expect((await logIn(other, email)).statusCode).toBe(200);
+  expect((await logIn(otherBrowser, email)).statusCode).toBe(200);
 });
 
 test('[S4] mails requested by strangers do not keep the owner from requesting one', async () => {

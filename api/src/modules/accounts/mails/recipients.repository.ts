@@ -24,9 +24,9 @@ export async function recipientByEmail(
   database: Queryable,
   emailKey: string,
 ): Promise<Recipient | undefined> {
-  const [found] = await database.query<Recipient>(
+  const [recipient] = await database.query<Recipient>(
     `select ${COLUMNS} from users where email_key = $1`,
     [emailKey],
   );
-  return found;
+  return recipient;
 }

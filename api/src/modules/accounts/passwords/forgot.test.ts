@@ -105,21 +105,21 @@ test('rejects an expired link', async () => {
 });
 
 test('rejects an unknown link, and links of deactivated accounts and former addresses', async () => {
-  const invalid = { error: { code: 'LINK_INVALID' } };
-  expect((await reset('A'.repeat(44))).json()).toMatchObject(invalid);
+  const invalidLink = { error: { code: 'LINK_INVALID' } };
+  expect((await reset('A'.repeat(44))).json()).toMatchObject(invalidLink);
 
   const deactivated = await requestReset();
   await api.database.query('update users set is_active = false where id = $1', [
     deactivated.userId,
   ]);
-  expect((await reset(deactivated.token)).json()).toMatchObject(invalid);
+  expect((await reset(deactivated.token)).json()).toMatchObject(invalidLink);
 
   const moved = await requestReset();
   await api.database.query(
     `update users set email = 'new@example.com', email_key = 'new@example.com' where id = $1`,
     [moved.userId],
   );
-  expect((await reset(moved.token)).json()).toMatchObject(invalid);
+  expect((await reset(moved.token)).json()).toMatchObject(invalidLink);
 });
 
 test('a rejected password leaves the link valid', async () => {

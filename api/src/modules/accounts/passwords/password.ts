@@ -16,9 +16,9 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 export async function verifyPassword(
-  stored: string | undefined,
+  storedHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const matches = await verify(stored ?? (await dummyHash), password.normalize('NFC'));
-  return matches && stored !== undefined;
+  const matches = await verify(storedHash ?? (await dummyHash), password.normalize('NFC'));
+  return matches && storedHash !== undefined;
 }

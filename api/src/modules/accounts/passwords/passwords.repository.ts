@@ -26,12 +26,12 @@ export async function changePassword(
   userId: string,
   hashes: { from: string; to: string },
 ): Promise<boolean> {
-  const changed = await transaction.query(
+  const rows = await transaction.query(
     `update users set password_hash = $3, updated_at = now()
      where id = $1 and password_hash = $2 and is_active returning id`,
     [userId, hashes.from, hashes.to],
   );
-  return changed.length > 0;
+  return rows.length > 0;
 }
 
 /** Called for a mail link, which also proves that the address is the account's. */

@@ -102,7 +102,7 @@ test('ending the current session clears its cookie', async () => {
 test('responds with 404 to a session of another account, which stays open, and to one that has ended or never existed', async () => {
   const stranger = await logIn();
   const { token, email } = await logIn();
-  const other = await logIn(email);
+  const otherLogin = await logIn(email);
   const [theirs] = await list(stranger.token);
   const [, own] = await list(token);
   const end = (sessionId?: string) => api.rejection(endSessionEndpoint, { sessionId }, token);
@@ -110,7 +110,7 @@ test('responds with 404 to a session of another account, which stays open, and t
   expect(await end(theirs?.id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await isOpen(stranger.token)).toBe(true);
   await api.call(endSessionEndpoint, { sessionId: String(own?.id) }, token);
-  expect(await isOpen(other.token)).toBe(false);
+  expect(await isOpen(otherLogin.token)).toBe(false);
   expect(await end(own?.id)).toMatchObject({ status: 404 });
   expect(await end('nonsense')).toMatchObject({ status: 404 });
 });

@@ -27,9 +27,9 @@ test('a tab that refreshes ten seconds late stays logged in', async () => {
   const { cookie } = await logIn();
   const ahead = await renew(cookie);
   await age(9);
-  const late = await renew(cookie);
+  const lateResponse = await renew(cookie);
   await renew(ahead);
-  await renew(late);
+  await renew(lateResponse);
 });
 
 test('[S9] a token two generations old is treated as stolen, even within ten seconds', async () => {
@@ -41,11 +41,11 @@ test('[S9] a token two generations old is treated as stolen, even within ten sec
 
 test('of two sibling tokens only one can continue; the other is treated as stolen afterwards', async () => {
   const { cookie } = await logIn();
-  const [kept, lost] = [await renew(cookie), await renew(cookie)];
+  const [keptResponse, lostResponse] = [await renew(cookie), await renew(cookie)];
   await age(900);
-  const next = await renew(kept);
+  const next = await renew(keptResponse);
   await age(11);
-  await expectRejected(lost);
+  await expectRejected(lostResponse);
   await expectRejected(next);
 });
 
@@ -71,10 +71,10 @@ test('a response may be lost more than once, but only within one minute in total
 
 test('if the lost response arrives after all and is used, the token of the retry is treated as stolen', async () => {
   const { cookie } = await logIn();
-  const late = await renew(cookie);
+  const lateResponse = await renew(cookie);
   await age(40);
   const retried = await renew(cookie);
-  const next = await renew(late);
+  const next = await renew(lateResponse);
   await age(11);
   await expectRejected(retried);
   await expectRejected(next);
@@ -125,9 +125,9 @@ test('an unused sibling token has no minute of grace', async () => {
 
 test('ending a session because of a replay leaves other sessions open', async () => {
   const { cookie, email } = await logIn();
-  const other = await logIn(email);
+  const otherLogin = await logIn(email);
   await renew(await renew(cookie));
   await age(61);
   await expectRejected(cookie);
-  await renew(other.cookie);
+  await renew(otherLogin.cookie);
 });

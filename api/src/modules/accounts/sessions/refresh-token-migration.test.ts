@@ -35,7 +35,7 @@ test('sessions that began before tokens had generations stay valid, and old toke
   });
   const hoursFromNow = (count: number) => new Date(Date.now() + count * 3_600_000);
   await insertRow(database, 'sessions', { id: 's1', user_id: 'u1', expires_at: hoursFromNow(1) });
-  for (const [token, started, used] of [
+  for (const [token, startedHours, usedAt] of [
     ['first', -3, hoursFromNow(-2)],
     ['second', -2, hoursFromNow(-1)],
     ['third', -1, null],
@@ -44,8 +44,8 @@ test('sessions that began before tokens had generations stay valid, and old toke
       ...{
         token_hash: hashOf(token),
         session_id: 's1',
-        created_at: hoursFromNow(started),
-        used_at: used,
+        created_at: hoursFromNow(startedHours),
+        used_at: usedAt,
       },
     });
   }

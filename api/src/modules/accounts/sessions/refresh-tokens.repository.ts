@@ -18,7 +18,7 @@ export async function findGeneration(
   database: Queryable,
   token: string,
 ): Promise<TokenGeneration | undefined> {
-  const [found] = await database.query<TokenGeneration>(
+  const [tokenGeneration] = await database.query<TokenGeneration>(
     `select generation, used_at is not null as "isUsed",
             (select max(generation) from refresh_tokens other
              where other.session_id = token.session_id) as newest,
@@ -33,7 +33,7 @@ export async function findGeneration(
      from refresh_tokens token where token_hash = $1`,
     [hashOf(token)],
   );
-  return found;
+  return tokenGeneration;
 }
 
 /** Adds a new token of the given generation to the session. */

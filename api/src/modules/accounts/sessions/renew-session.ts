@@ -17,16 +17,16 @@ export function renewSession(database: Database, token: string): Promise<Session
   return database.transaction(async (transaction) => {
     const session = await lockSession(transaction, token);
     // Read after the lock, so that a concurrent refresh is seen.
-    const found = session && (await findGeneration(transaction, token));
-    if (!session || !found) return undefined;
+    const tokenGeneration = session && (await findGeneration(transaction, token));
+    if (!session || !tokenGeneration) return undefined;
     const { id, role, sessionId } = session;
-    if (!isAcceptable(found)) {
+    if (!isAcceptable(tokenGeneration)) {
       await removeSession(transaction, sessionId);
       return undefined;
     }
     await markUsed(transaction, token);
     await extendSession(transaction, sessionId);
-    const refreshToken = await addToken(transaction, sessionId, found.generation + 1);
+    const refreshToken = await addToken(transaction, sessionId, tokenGeneration.generation + 1);
     return { id, role, sessionId, refreshToken };
   });
 }

@@ -19,14 +19,14 @@ export async function startSession(
 ): Promise<Session> {
   const sessionId = randomUUID();
   // The lock makes this wait for a concurrent deletion of the account, and the other way round.
-  const added = await transaction.query(
+  const rows = await transaction.query(
     `insert into sessions (id, user_id, client, expires_at)
      select $1, id, $3, now() + make_interval(days => $4)
      from users where id = $2 and is_active for key share
      returning id`,
     [sessionId, id, client, SESSION_DAYS],
   );
-  if (added.length === 0) throw new ApiError('SESSION_ENDED');
+  if (rows.length === 0) throw new ApiError('SESSION_ENDED');
   return { id, role, sessionId, refreshToken: await addToken(transaction, sessionId, 0) };
 }
 
@@ -69,12 +69,12 @@ export async function findLiveRole(
   database: Queryable,
   { id, sessionId }: { id: string; sessionId: string },
 ): Promise<string | undefined> {
-  const [found] = await database.query<{ role: string }>(
+  const [user] = await database.query<{ role: string }>(
     `select role from sessions join users on users.id = user_id and is_active
      where sessions.id = $1 and user_id = $2 and expires_at > now()`,
     [sessionId, id],
   );
-  return found?.role;
+  return user?.role;
 }
 
 interface SessionRow extends Record<string, unknown> {
@@ -108,11 +108,11 @@ export async function endSession(
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
-  const ended = await database.query(
+  const rows = await database.query(
     'delete from sessions where id = $2 and user_id = $1 and expires_at > now() returning id',
     [userId, sessionId],
   );
-  return ended.length > 0;
+  return rows.length > 0;
 }
 
 /** Ends all sessions of the account, except the given one. */

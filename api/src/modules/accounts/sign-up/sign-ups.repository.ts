@@ -46,11 +46,11 @@ export async function isSameSignUp(
   id: string,
   otherId: string,
 ): Promise<boolean> {
-  const found = await database.query(
+  const rows = await database.query(
     `select id from email_links where id = $2 and ${SAME_SIGN_UP}`,
     [id, otherId],
   );
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /**
@@ -73,13 +73,13 @@ export async function findReusableLink(
   transaction: Queryable,
   id: string,
 ): Promise<string | undefined> {
-  const [found] = await transaction.query<{ id: string }>(
+  const [link] = await transaction.query<{ id: string }>(
     `select id from email_links
      where ${SAME_SIGN_UP} and attempts < $2 and created_at > now() - make_interval(mins => $3)
      order by created_at desc, id limit 1`,
     [id, MAX_CODE_ATTEMPTS, RESEND_MINUTES],
   );
-  return found?.id;
+  return link?.id;
 }
 
 /** The newest unconfirmed sign-up of an address. */
@@ -87,11 +87,11 @@ export async function findPendingSignUp(
   database: Queryable,
   email: string,
 ): Promise<Pick<SignUpLink, 'id' | 'passwordHash'> | undefined> {
-  const [found] = await database.query<Pick<SignUpLink, 'id' | 'passwordHash'>>(
+  const [link] = await database.query<Pick<SignUpLink, 'id' | 'passwordHash'>>(
     `select id, password_hash as "passwordHash" from email_links
      where email_key = $1 and purpose = 'sign-up' and used_at is null
      order by created_at desc, id limit 1`,
     [emailKey(email)],
   );
-  return found;
+  return link;
 }

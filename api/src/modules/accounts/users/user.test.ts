@@ -105,14 +105,14 @@ test('[AP-002] answers an expired token with TokenExpiredError in the body', asy
 
 test('[AP-001] returns no other user, and requires a token', async () => {
   const { token, userId } = await api.signUp();
-  const other = await api.signUp();
-  const asked = await send(
+  const otherPerson = await api.signUp();
+  const response = await send(
     api.app,
     getUserEndpoint,
-    { userId: other.userId, _id: other.userId },
+    { userId: otherPerson.userId, _id: otherPerson.userId },
     token,
   );
-  expect(asked.json()).toMatchObject({ _id: userId });
+  expect(response.json()).toMatchObject({ _id: userId });
   expect((await getUser()).statusCode).toBe(401);
 });
 

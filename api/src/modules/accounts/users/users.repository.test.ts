@@ -10,11 +10,11 @@ test('[S12] a concurrent sign-up for the same address fails without a database e
     passwordHash: 'x',
     email: 'asha@example.com',
   };
-  const both = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     ['asha@example.com', 'Asha@Example.com'].map((email) =>
       api.database.transaction((transaction) => addUser(transaction, { ...person, email })),
     ),
   );
-  const lost = both.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
-  expect(lost).toEqual([expect.objectContaining({ code: 'EMAIL_TAKEN', cause: undefined })]);
+  const errors = outcomes.filter((one) => one.status === 'rejected').map(({ reason }) => reason);
+  expect(errors).toEqual([expect.objectContaining({ code: 'EMAIL_TAKEN', cause: undefined })]);
 });

@@ -17,7 +17,7 @@ export type NewUser = Omit<SignUp, 'password'> & {
 
 export async function addUser(database: Queryable, user: NewUser): Promise<Account> {
   // A unique violation would write the address into the log of PostgreSQL.
-  const [added] = await database.query<Account & Record<string, unknown>>(
+  const [account] = await database.query<Account & Record<string, unknown>>(
     `insert into users (id, email, email_key, password_hash, first_name, last_name, is_verified)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (email_key) do nothing returning id, role`,
@@ -31,7 +31,7 @@ export async function addUser(database: Queryable, user: NewUser): Promise<Accou
       user.isVerified ?? false,
     ],
   );
-  if (added) return added;
+  if (account) return account;
   const fields = { email: 'An account with this email already exists.' };
   throw new ApiError('EMAIL_TAKEN', { fields });
 }
@@ -53,11 +53,11 @@ export async function findCredentials(
   database: Queryable,
   email: string,
 ): Promise<Credentials | undefined> {
-  const [found] = await database.query<Credentials>(
+  const [credentials] = await database.query<Credentials>(
     `select id, role, password_hash as "passwordHash" from users where email_key = $1 and is_active`,
     [emailKey(email)],
   );
-  return found;
+  return credentials;
 }
 
 export async function findUser(database: Queryable, id: string): Promise<UserRecord | undefined> {

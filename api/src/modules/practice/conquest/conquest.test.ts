@@ -15,12 +15,12 @@ beforeAll(async () => {
   await addChallenge(api.database, { id: 'c', round: 2, position: 3, points: 40 });
 });
 
-const judge = (userId: string, challengeId: string, minute: number, accepted = true) =>
+const judge = (userId: string, challengeId: string, minute: number, isAccepted = true) =>
   api.database.transaction((transaction) =>
     recordVerdict(transaction, {
       userId,
       challengeId,
-      accepted,
+      accepted: isAccepted,
       submittedAt: new Date(Date.UTC(2026, 10, 1, 6, minute)),
     }),
   );
@@ -96,8 +96,8 @@ test('[PR-002] ranks by points, then by who reached them first; solving twice co
 test('[PR-002] ranks continue on later pages, and a user without points has no row', async () => {
   const { items, nextCursor } = await api.call(getLeaderboardEndpoint, { limit: 2 });
   expect(items.map(({ rank }) => rank)).toEqual([1, 2]);
-  const rest = await api.call(getLeaderboardEndpoint, { limit: 2, cursor: nextCursor ?? '' });
-  expect(rest.items.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['3 Chand A.']);
+  const nextPage = await api.call(getLeaderboardEndpoint, { limit: 2, cursor: nextCursor ?? '' });
+  expect(nextPage.items.map(({ rank, name }) => `${rank} ${name}`)).toEqual(['3 Chand A.']);
   const newcomer = await api.signUp();
   const theirs = await api.call(getLeaderboardEndpoint, {}, newcomer.token);
   expect(theirs.you).toBeNull();

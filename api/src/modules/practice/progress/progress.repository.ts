@@ -9,7 +9,7 @@ export interface ProgressKey {
 export async function addTry(
   transaction: Queryable,
   { userId, challengeId }: ProgressKey,
-  accepted: boolean,
+  isAccepted: boolean,
 ): Promise<boolean> {
   await transaction.query(
     `insert into challenge_progress (user_id, challenge_id, status, tries)
@@ -28,7 +28,7 @@ export async function addTry(
      ) as before
      where user_id = $1 and challenge_id = $2
      returning $3 and before.solved_at is null as is_first`,
-    [userId, challengeId, accepted],
+    [userId, challengeId, isAccepted],
   );
   return progress?.is_first ?? false;
 }

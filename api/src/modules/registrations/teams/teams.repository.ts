@@ -7,12 +7,12 @@ export async function findMembership(
   database: Queryable,
   { eventId, userId }: RegistrationKey,
 ): Promise<MembershipRow | undefined> {
-  const [found] = await database.query<MembershipRow>(
+  const [membership] = await database.query<MembershipRow>(
     `select id, team_id, state, is_leader
      from event_team_members where event_id = $1 and user_id = $2`,
     [eventId, userId],
   );
-  return found;
+  return membership;
 }
 
 /** Finds a membership of a team by its id. */
@@ -21,12 +21,12 @@ export async function findMember(
   teamId: string,
   memberId: string,
 ): Promise<MembershipRow | undefined> {
-  const [found] = await database.query<MembershipRow>(
+  const [membership] = await database.query<MembershipRow>(
     `select id, team_id, state, is_leader
      from event_team_members where team_id = $1 and id = $2`,
     [teamId, memberId],
   );
-  return found;
+  return membership;
 }
 
 const SELECT = `
@@ -48,11 +48,11 @@ export async function findTeamByCode(
   eventId: string,
   code: string,
 ): Promise<TeamRow | undefined> {
-  const [found] = await database.query<TeamRow>(
+  const [team] = await database.query<TeamRow>(
     `${SELECT} where team.event_id = $1 and team.code = $2`,
     [eventId, code.toUpperCase()],
   );
-  return found;
+  return team;
 }
 
 /** The members of a team and the requests to join it: the leader first, then members by seniority, then requests. */
@@ -80,11 +80,11 @@ export async function isNameTaken(
   eventId: string,
   name: string,
 ): Promise<boolean> {
-  const found = await database.query(
+  const rows = await database.query(
     'select from event_teams where event_id = $1 and name_key = $2',
     [eventId, nameKey(name)],
   );
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Letters and digits that are hard to confuse. */

@@ -28,11 +28,11 @@ function teamOf({ team }: Registration) {
 }
 
 /** A team leader, and other users who have requested to join. */
-async function teamWith(others: number, name = 'Rain') {
+async function teamWith(otherCount: number, name = 'Rain') {
   const leader = await participant(api, id);
   const { code } = teamOf(await leader.createTeam(name));
   const askers = await Promise.all(
-    Array.from({ length: others }, async () => {
+    Array.from({ length: otherCount }, async () => {
       const person = await participant(api, id);
       const { members } = teamOf(await person.joinTeam(code));
       return { ...person, memberId: String(members.find(({ isYou }) => isYou)?.memberId) };
@@ -71,11 +71,11 @@ test('the leader invites by code, others request to join, and the leader accepts
     'member',
     'asked',
   ]);
-  const accepted = teamOf(await accept(leader, asker.memberId));
-  expect(accepted).toMatchObject({ memberCount: 2, minMembers: 2, maxMembers: 3 });
+  const acceptedTeam = teamOf(await accept(leader, asker.memberId));
+  expect(acceptedTeam).toMatchObject({ memberCount: 2, minMembers: 2, maxMembers: 3 });
   expect(teamOf(await asker.read())).toMatchObject({ code, state: 'member', isLeader: false });
   // Accepting again changes nothing.
-  expect(teamOf(await accept(leader, asker.memberId))).toEqual(accepted);
+  expect(teamOf(await accept(leader, asker.memberId))).toEqual(acceptedTeam);
   const text = JSON.stringify([await leader.read(), await asker.read()]);
   for (const { userId, email } of [leader, asker]) {
     expect(text).not.toContain(userId);

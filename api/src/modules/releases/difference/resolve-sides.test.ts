@@ -6,7 +6,7 @@ const api = testApp();
 const environment = () => new TestEnvironment(api, 'production');
 const compare = (from: string, to: string) =>
   api.call(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
-const rejected = (from: string, to: string) =>
+const rejectionOf = (from: string, to: string) =>
   api.rejection(differenceEndpoint, { from, to }, TEST_DEPLOY_TOKEN);
 
 let [before, after] = ['', ''];
@@ -43,7 +43,7 @@ test.each([
   ['production', 'explore@9.9.9', 422, /explore@9\.9\.9 is not published\. Similar releases:/],
   ['explore@1.1.0-production', 'practice@1.1.0-production', 422, /belong to different units/],
 ])('rejects a comparison of %s and %s', async (from, to, status, message) => {
-  const rejection = await rejected(from, to);
+  const rejection = await rejectionOf(from, to);
   expect(rejection.status).toBe(status);
   expect(rejection.reasons[0]?.message).toMatch(message);
 });

@@ -36,14 +36,16 @@ export function assertUnitScope(
   releases: readonly ReleaseRef[],
   alternative = '',
 ): void {
-  const others = releases.filter(({ unit }) => deployer.unit !== null && unit !== deployer.unit);
-  if (others.length === 0) return;
+  const foreignReleases = releases.filter(
+    ({ unit }) => deployer.unit !== null && unit !== deployer.unit,
+  );
+  if (foreignReleases.length === 0) return;
   const reason = {
     rule: 'token',
-    about: others.map(nameOf),
+    about: foreignReleases.map(nameOf),
     message:
       `The token ${deployer.name} is limited to ${deployer.unit}, but this changes ` +
-      `${[...new Set(others.map(({ unit }) => unit))].join(', ')}. ${alternative || 'Use a token of all units, or ask the team of that unit.'}`,
+      `${[...new Set(foreignReleases.map(({ unit }) => unit))].join(', ')}. ${alternative || 'Use a token of all units, or ask the team of that unit.'}`,
   };
   throw new ApiError('FORBIDDEN', { reasons: [reason] });
 }

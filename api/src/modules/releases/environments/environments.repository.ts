@@ -89,13 +89,13 @@ export async function addEnvironment(
   name: string,
   activation: Activation,
 ): Promise<boolean> {
-  const added = await transaction.query(
+  const rows = await transaction.query(
     `insert into release_environments (name, revision, set_id, changed_by) values ($1, 1, $2, $3)
      on conflict do nothing returning name`,
     [name, activation.setId, activation.by],
   );
-  if (added.length > 0) await addHistory(transaction, name, activation);
-  return added.length > 0;
+  if (rows.length > 0) await addHistory(transaction, name, activation);
+  return rows.length > 0;
 }
 
 /** Makes a set the current one of the environment. */

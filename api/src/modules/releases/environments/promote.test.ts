@@ -66,18 +66,20 @@ test('a promotion changes one unit and is recorded in history and log', async ()
 
 test('a promotion based on an older revision is rejected with who changed it, when, and from which set to which', async () => {
   const environment = new TestEnvironment(api, 'moved');
-  const seen = await environment.start();
+  const initialState = await environment.start();
   const current = await environment.publishAndPromote('explore', 2, { why: 'in a hurry' });
   const release = await environment.publish('practice', 2);
 
-  const rejected = await environment.rejectedPromote([release], { expected: seen.revision });
-  expect(rejected).toMatchObject({ status: 409, code: 'ENVIRONMENT_MOVED' });
-  expect(rejected.reasons).toEqual([
+  const rejection = await environment.rejectedPromote([release], {
+    expected: initialState.revision,
+  });
+  expect(rejection).toMatchObject({ status: 409, code: 'ENVIRONMENT_MOVED' });
+  expect(rejection.reasons).toEqual([
     {
       rule: 'moved',
       about: ['moved', `explore@${environment.release(2)}`],
       message: expect.stringMatching(
-        `^Revision 2, 20.*Z, by operator: promote explore@.* from the set ${seen.set.id} to ${current.set.id} \\(in a hurry\\)\\.$`,
+        `^Revision 2, 20.*Z, by operator: promote explore@.* from the set ${initialState.set.id} to ${current.set.id} \\(in a hurry\\)\\.$`,
       ),
     },
   ]);
@@ -162,13 +164,13 @@ test('rejects a release with a missing or damaged file', async () => {
   await rm(join(api.storeFolder, gone));
   await truncate(join(api.storeFolder, damaged), 10);
 
-  const rejected = await environment.rejectedPromote([release]);
-  expect(rejected.code).toBe('RELEASE_REFUSED');
-  expect(rejected.reasons).toHaveLength(2);
+  const rejection = await environment.rejectedPromote([release]);
+  expect(rejection.code).toBe('RELEASE_REFUSED');
+  expect(rejection.reasons).toHaveLength(2);
   const name = `explore@${release.release}`;
-  for (const reason of rejected.reasons)
+  for (const reason of rejection.reasons)
     expect(reason).toMatchObject({ rule: 'files', about: [name] });
-  const messages = rejected.reasons.map(({ message }) => message).join('\n');
+  const messages = rejection.reasons.map(({ message }) => message).join('\n');
   expect(messages).toContain('does not have this file');
   expect(messages).toContain('differs from what was published');
   expect(await environment.current()).toEqual(before);

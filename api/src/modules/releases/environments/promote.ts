@@ -24,15 +24,15 @@ export async function promote({
 }: Deployment<RequestOf<typeof promoteEndpoint>>): Promise<Environment> {
   const { environment: name, parts: releases, why } = input;
   assertUnitScope(deployer, releases);
-  const seen = await findEnvironment(database, name);
-  assertUnlocked(seen);
-  await assertRevision(database, seen, input);
+  const environment = await findEnvironment(database, name);
+  assertUnlocked(environment);
+  await assertRevision(database, environment, input);
   await assertPublished(database, releases);
 
-  const plan = planPromotion(seen, input);
+  const plan = planPromotion(environment, input);
   if (plan.kind === 'unchanged') return plan.environment;
   if (plan.kind === 'rejected') throw releaseRejected([plan.reason]);
-  rejectIfAny(await promotionReasons(database, seen, plan));
+  rejectIfAny(await promotionReasons(database, environment, plan));
   rejectIfAny(await fileReasons(database, store, plan.added));
 
   return database.transaction(async (transaction) => {

@@ -21,9 +21,7 @@ afterAll(async () => {
 /** Sends ten promotions at once, half of them through a second API with its own database connections. */
 async function race(name: string, expectedRevision: number, unit: 'host' | 'explore') {
   const environment = new TestEnvironment(api, name);
-  const releases = await Promise.all(
-    TEN.map((number) => environment.publish(unit, number)),
-  );
+  const releases = await Promise.all(TEN.map((number) => environment.publish(unit, number)));
   const responses = await Promise.all(
     releases.map((release, index) =>
       send(

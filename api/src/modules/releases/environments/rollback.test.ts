@@ -16,7 +16,7 @@ const withdrawnIn = async (environment: string) => {
 test('a rollback restores the previous set, withdraws the replaced releases and is logged', async () => {
   const environment = new TestEnvironment(api, 'back');
   const before = await environment.start();
-  const bad = await environment.publishAndPromote('explore', 2);
+  const badPromotion = await environment.publishAndPromote('explore', 2);
   const after = await environment.rollback({ why: 'blank pages' });
 
   expect(after).toMatchObject({ revision: 3, set: before.set });
@@ -25,7 +25,7 @@ test('a rollback restores the previous set, withdraws the replaced releases and 
     action: 'rollback',
     releases: [`explore@${environment.release(2)}`],
     why: 'blank pages',
-    from: bad.set.id,
+    from: badPromotion.set.id,
     to: before.set.id,
   });
 });
@@ -113,11 +113,11 @@ test('a rollback ends a running canary and withdraws its releases', async () => 
   const { canary } = await environment.publishAndPromote('practice', 3, { percent: 10 });
   const after = await environment.rollback({ why: 'all of it' });
   expect(after).toMatchObject({ set: first.set, canary: null });
-  const ended = await api.database.query(
+  const canaries = await api.database.query(
     'select outcome, reason from release_canaries where id = $1',
     [canary?.id],
   );
-  expect(ended).toEqual([{ outcome: 'rolled back', reason: 'all of it' }]);
+  expect(canaries).toEqual([{ outcome: 'rolled back', reason: 'all of it' }]);
   expect(await withdrawnIn('canary')).toEqual([
     `explore@${environment.release(2)}`,
     `practice@${environment.release(3)}`,

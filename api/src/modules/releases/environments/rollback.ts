@@ -27,24 +27,29 @@ export async function rollback({
   input,
 }: Deployment<RequestOf<typeof rollbackEndpoint>>): Promise<Environment> {
   const { environment: name, why } = input;
-  const seen = requireEnvironment(await findEnvironment(database, name), name);
-  await assertRevision(database, seen, input);
-  const target = await rollbackTarget(database, seen, input.to);
-  const restored = changedReleases(seen.set, target);
-  const removed = changedReleases(target, seen.set);
-  assertUnitScope(deployer, [...restored, ...removed], suggestAlternative(deployer.unit, target));
-  const canaryReleases = await canaryAfterRollback(database, seen, { target, deployer });
-  if (target.id === seen.set.id && (!seen.canary || canaryReleases)) return seen;
+  const environment = requireEnvironment(await findEnvironment(database, name), name);
+  await assertRevision(database, environment, input);
+  const target = await rollbackTarget(database, environment, input.to);
+  const restoredReleases = changedReleases(environment.set, target);
+  const replacedReleases = changedReleases(target, environment.set);
+  assertUnitScope(
+    deployer,
+    [...restoredReleases, ...replacedReleases],
+    suggestAlternative(deployer.unit, target),
+  );
+  const canaryReleases = await canaryAfterRollback(database, environment, { target, deployer });
+  if (target.id === environment.set.id && (!environment.canary || canaryReleases))
+    return environment;
 
-  await assertNotRemoved(database, restored);
+  await assertNotRemoved(database, restoredReleases);
   const candidate = await findSetReleases(database, target.parts);
   rejectIfAny(checkSet({ candidate, present: candidate, budgets: false }));
-  rejectIfAny(await fileReasons(database, store, restored));
+  rejectIfAny(await fileReasons(database, store, restoredReleases));
 
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
     await assertRevision(transaction, current, input);
-    await reserveReleases(transaction, restored);
+    await reserveReleases(transaction, restoredReleases);
     await applyRollback(transaction, current, { target, canaryReleases, by: deployer.name, why });
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });

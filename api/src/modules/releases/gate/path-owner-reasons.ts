@@ -11,24 +11,24 @@ export function pathOwnerReasons(
   candidate: readonly Release[],
   present: readonly Release[],
 ): Reason[] {
-  const known = new Set(present.map(nameOf));
+  const presentNames = new Set(present.map(nameOf));
   return candidate.flatMap((first, index) =>
     candidate
       .slice(index + 1)
       .filter((second) => second.unit !== first.unit)
-      .filter((second) => !known.has(nameOf(first)) || !known.has(nameOf(second)))
+      .filter((second) => !presentNames.has(nameOf(first)) || !presentNames.has(nameOf(second)))
       .flatMap((second) => conflicts(first, second)),
   );
 }
 
 function conflicts(first: Release, second: Release): Reason[] {
   return second.routes.flatMap(({ path }) => {
-    const other = first.routes.find((route) => patternsOverlap(route.path, path));
-    if (!other) return [];
+    const otherRoute = first.routes.find((route) => patternsOverlap(route.path, path));
+    if (!otherRoute) return [];
     const claim =
-      other.path.toLowerCase() === path.toLowerCase()
+      otherRoute.path.toLowerCase() === path.toLowerCase()
         ? `${path} is claimed by ${nameOf(first)} and by ${nameOf(second)}.`
-        : `${path} of ${nameOf(second)} and ${other.path}, which is claimed by ${nameOf(first)}, match the same paths.`;
+        : `${path} of ${nameOf(second)} and ${otherRoute.path}, which is claimed by ${nameOf(first)}, match the same paths.`;
     return {
       rule: 'paths',
       about: [nameOf(first), nameOf(second)],

@@ -14,7 +14,7 @@ export function redirectReasons(
   present: readonly Release[],
   retirements: readonly Retirement[],
 ): Reason[] {
-  const known = new Set(present.map(nameOf));
+  const presentNames = new Set(present.map(nameOf));
   const retired = retirements.map(({ pattern }) => pattern);
   const reasons = new Map<string, Reason>();
   for (const release of candidate) {
@@ -26,7 +26,7 @@ export function redirectReasons(
           route.redirect[audience],
         );
         const owners = [...new Set([release, ...chain.releases])].map(nameOf);
-        if (!chain.isEndless || owners.every((name) => known.has(name))) continue;
+        if (!chain.isEndless || owners.every((name) => presentNames.has(name))) continue;
         // One loop is reported once, by the releases in it, and not again for each path that leads into it.
         const key = [...owners].sort().join(' ');
         if (reasons.has(key)) continue;

@@ -84,11 +84,11 @@ function reservedReason(
 
 function ownerReason(
   release: Routed,
-  used: UsedPath,
+  usedPath: UsedPath,
   grants: readonly PathGrant[],
 ): Reason | undefined {
-  if (isOwned(used, grants)) return undefined;
-  const { unit, pattern, use, field } = used;
+  if (isOwned(usedPath, grants)) return undefined;
+  const { unit, pattern, use, field } = usedPath;
   const owners = grants.filter(
     (grant) =>
       grant.use === 'serve' && grant.unit !== unit && patternsOverlap(grant.pattern, pattern),

@@ -33,7 +33,7 @@ async function build(routes: Route[], unit = 'marketing') {
   return { manifest: made.manifest, author: '', commit: '', note: '' };
 }
 const publish = async (routes: Route[]) => api.call(publishEndpoint, await build(routes), token);
-const rejected = async (routes: Route[]) =>
+const rejectionOf = async (routes: Route[]) =>
   api.rejection(publishEndpoint, await build(routes), token);
 const grant = (pattern: string, unit = 'marketing', use: PathUse = 'serve') =>
   api.call(grantPathEndpoint, { unit, pattern, use, why: 'a test' }, TEST_DEPLOY_TOKEN);
@@ -61,7 +61,10 @@ test.each([
   ['/auth/:x', 'reserved', 'host'],
   ['/account', 'reserved', 'host'],
 ])('[P1] the team of marketing cannot publish %s', async (path, rule, owner) => {
-  const { status, code, reasons } = await rejected([page('/about-us', 'home'), page(path, 'home')]);
+  const { status, code, reasons } = await rejectionOf([
+    page('/about-us', 'home'),
+    page(path, 'home'),
+  ]);
   expect({ status, code }).toEqual({ status: 422, code: 'RELEASE_REFUSED' });
   expect(reasons).toMatchObject([{ rule }]);
   expect(reasons[0]?.about).toEqual(expect.arrayContaining(['routes[1].path', path]));
@@ -70,7 +73,7 @@ test.each([
 });
 
 test('[P1] the rejection says how to ask for the path', async () => {
-  const { reasons } = await rejected([page('/never-granted', 'home')]);
+  const { reasons } = await rejectionOf([page('/never-granted', 'home')]);
   expect(reasons[0]?.message).toContain(
     "npm run release -- paths grant marketing '/never-granted'",
   );
@@ -82,7 +85,7 @@ test.each([
   ['/about-us/../course', 'owner'],
   ['/%63ourse', 'owner'],
 ])('[P1] the team of marketing cannot redirect to %s', async (target, rule) => {
-  const { status, reasons } = await rejected([redirectTo(target)]);
+  const { status, reasons } = await rejectionOf([redirectTo(target)]);
   expect(status).toBe(422);
   expect(reasons).toMatchObject([{ rule }]);
   expect(reasons[0]?.about).toContain('routes[0].redirect.guest');
@@ -90,7 +93,7 @@ test.each([
 
 test('[P1] an operator grants and revokes a path and the target of a redirect', async () => {
   const routes = [page('/fair/:year', 'home'), redirectTo('/course', '/about-us')];
-  expect((await rejected(routes)).reasons).toHaveLength(2);
+  expect((await rejectionOf(routes)).reasons).toHaveLength(2);
   await grant('/fair/*');
   const { grants } = await grant('/course', 'marketing', 'target');
   expect(grants).toContainEqual(
@@ -100,7 +103,7 @@ test('[P1] an operator grants and revokes a path and the target of a redirect', 
 
   await revoke('/Fair/*');
   await revoke('/course', 'marketing', 'target');
-  expect((await rejected(routes)).reasons).toHaveLength(2);
+  expect((await rejectionOf(routes)).reasons).toHaveLength(2);
   const { items } = await api.call(listLogEndpoint, {}, TEST_DEPLOY_TOKEN);
   const changes = items.filter(({ action }) => action.endsWith(' path')).slice(0, 4);
   expect(changes.map(({ action, why }) => `${action}: ${why}`)).toEqual([

@@ -40,10 +40,10 @@ export async function removePathGrant(
   transaction: Queryable,
   { unit, pattern, use }: PathClaim,
 ): Promise<boolean> {
-  const removed = await transaction.query(
+  const rows = await transaction.query(
     `delete from release_path_grants
      where unit = $1 and use = $3 and lower(pattern) = lower($2) returning unit`,
     [unit, pattern, use],
   );
-  return removed.length > 0;
+  return rows.length > 0;
 }

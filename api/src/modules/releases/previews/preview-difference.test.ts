@@ -38,11 +38,11 @@ beforeAll(async () => {
 const compareAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });
 
 test('returns the difference of the sets and the bytes of one page', async () => {
-  const { difference, page: shown } = await compareAt('/Explore?city=pune#top');
+  const { difference, page: pageDifference } = await compareAt('/Explore?city=pune#top');
   expect(difference.units).toMatchObject([{ unit: 'explore', from: releases[1]?.release }]);
   expect(difference.routes).toMatchObject([{ path: '/course/:title/:id', change: 'added' }]);
-  expect(shown).toMatchObject({ pattern: '/explore', state: 'changed' });
-  expect((shown.after ?? 0) - (shown.before ?? 0)).toBeGreaterThan(500);
+  expect(pageDifference).toMatchObject({ pattern: '/explore', state: 'changed' });
+  expect((pageDifference.after ?? 0) - (pageDifference.before ?? 0)).toBeGreaterThan(500);
 });
 
 test('reports a page as added, unchanged or missing', async () => {

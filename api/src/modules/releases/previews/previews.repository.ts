@@ -60,9 +60,9 @@ export async function findPreviews(database: Queryable, limit: number): Promise<
 
 /** Returns false if it was already revoked or does not exist. */
 export async function markRevoked(transaction: Queryable, id: string): Promise<boolean> {
-  const ended = await transaction.query(
+  const rows = await transaction.query(
     'update release_previews set revoked_at = now() where id = $1 and revoked_at is null returning id',
     [id],
   );
-  return ended.length > 0;
+  return rows.length > 0;
 }

@@ -169,13 +169,13 @@ test('validates previews like promotions, except for budgets', async () => {
 
 test('rejects a preview of a release with missing files', async () => {
   const fake = { unit: 'explore', version: '1.2.0' };
-  const lost = await publishFake(api, fake);
+  const lostRelease = await publishFake(api, fake);
   const [file] = fakeBuild(fake).manifest.files;
   const name = file?.integrity.replace('sha384-', '').replaceAll('+', '-').replaceAll('/', '_');
   const storedPaths = await readdir(api.storeFolder, { recursive: true });
   const stored = storedPaths.find((path) => name !== undefined && path.includes(name));
   await rm(join(api.storeFolder, String(stored)));
-  expect((await rejectionOf([lost])).reasons).toMatchObject([
-    { rule: 'files', about: [`explore@${lost.release}`] },
+  expect((await rejectionOf([lostRelease])).reasons).toMatchObject([
+    { rule: 'files', about: [`explore@${lostRelease.release}`] },
   ]);
 });

@@ -30,16 +30,20 @@ function send({ method, path, type, bytes, chunked }: Sent): Promise<[number, st
       'content-type': type,
       ...(chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': bytes }),
     };
-    const sent = request(new URL(path, base), { method, headers, agent: false }, (response) => {
-      let text = '';
-      response.on('data', (data) => (text += String(data)));
-      response.on('end', () => {
-        const { error } = errorBodySchema.validateSync(JSON.parse(text));
-        resolve([response.statusCode ?? 0, `${error.code}: ${error.message}`]);
-      });
-    });
-    sent.on('error', reject);
-    sent.end(Buffer.alloc(bytes, ' '));
+    const clientRequest = request(
+      new URL(path, base),
+      { method, headers, agent: false },
+      (response) => {
+        let text = '';
+        response.on('data', (data) => (text += String(data)));
+        response.on('end', () => {
+          const { error } = errorBodySchema.validateSync(JSON.parse(text));
+          resolve([response.statusCode ?? 0, `${error.code}: ${error.message}`]);
+        });
+      },
+    );
+    clientRequest.on('error', reject);
+    clientRequest.end(Buffer.alloc(bytes, ' '));
   });
 }
 

@@ -34,12 +34,12 @@ export function fileListFaults({ files }: Release): Reason[] {
 
 function pathFaults(names: readonly string[]): Reason[] {
   // Some file systems are case-insensitive.
-  const seen = new Set<string>();
+  const seenPaths = new Set<string>();
   const folders = new Set(names.flatMap(foldersOf));
   return names.flatMap((name) => {
     const path = name.toLowerCase();
-    const isTaken = seen.has(path) || folders.has(path);
-    seen.add(path);
+    const isTaken = seenPaths.has(path) || folders.has(path);
+    seenPaths.add(path);
     if (isTaken) return [fault('files', name, `Another file or folder has the name ${name}.`)];
     if (RESERVED.test(name) || name.length > MAX_NAME_LENGTH) {
       return [fault('files', name, `The file name ${name} is not allowed.`)];

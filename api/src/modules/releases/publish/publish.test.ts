@@ -12,7 +12,7 @@ const api = testApp();
 const provenance = { author: 'Asha Rao', commit: '3f2a9c1', note: 'A new home page' };
 const publish = (manifest: object, token = TEST_DEPLOY_TOKEN) =>
   api.call(publishEndpoint, { manifest, ...provenance }, token);
-const rejected = async (manifest: object, token = TEST_DEPLOY_TOKEN) => {
+const rejectionOf = async (manifest: object, token = TEST_DEPLOY_TOKEN) => {
   const { status, code, reasons } = await api.rejection(publishEndpoint, { manifest }, token);
   return { status, code, rules: [...new Set(reasons.map(({ rule }) => rule))] };
 };
@@ -51,7 +51,7 @@ test('publishing the same release again changes nothing; with other content it i
 
   const other = fakeBuild({ unit: 'practice', release, bytes: 300 });
   await uploadFiles(api, other);
-  expect(await rejected(other.manifest)).toEqual(rejection('immutable'));
+  expect(await rejectionOf(other.manifest)).toEqual(rejection('immutable'));
   expect((await findRelease(api.database, 'practice', release))?.manifest).toEqual(manifest);
   expect(await logOf('practice')).toHaveLength(1);
 });
@@ -61,11 +61,11 @@ test('rejects a release with missing files and does not store it', async () => {
   const [[entry, content] = ['', Buffer.alloc(0)]] = build.contents;
   const partial = { ...build, contents: new Map([[entry, content]]) };
   await uploadFiles(api, partial);
-  expect(await rejected(build.manifest)).toEqual(rejection('files'));
+  expect(await rejectionOf(build.manifest)).toEqual(rejection('files'));
 
   await uploadFiles(api, build);
   await rm(api.storeFolder, { recursive: true });
-  expect(await rejected(build.manifest)).toEqual(rejection('files'));
+  expect(await rejectionOf(build.manifest)).toEqual(rejection('files'));
   expect(await findRelease(api.database, 'learn', build.manifest.release)).toBeUndefined();
 });
 
@@ -76,9 +76,9 @@ test('rejects a manifest whose sizes differ from the uploaded files', async () =
     ...build.manifest,
     files: build.manifest.files.map((file) => ({ ...file, ...change })),
   });
-  expect(await rejected(resized({ bytes: 7 }))).toEqual(rejection('size'));
+  expect(await rejectionOf(resized({ bytes: 7 }))).toEqual(rejection('size'));
   // A size of one byte would meet any budget.
-  expect(await rejected(resized({ brotli: 1 }))).toEqual(rejection('size'));
+  expect(await rejectionOf(resized({ brotli: 1 }))).toEqual(rejection('size'));
 });
 
 test('rejects an invalid manifest and unknown fields', async () => {
@@ -98,13 +98,13 @@ test('rejects an invalid manifest and unknown fields', async () => {
     { ...manifest, routes: [{ ...route, layout: 'popup' }] },
     { ...manifest, routes: [route, route] },
   ]) {
-    expect(await rejected(wrong)).toEqual(rejection('manifest'));
+    expect(await rejectionOf(wrong)).toEqual(rejection('manifest'));
   }
 });
 
 test('names the rule that a manifest violates', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '4.0.0' });
-  expect(await rejected({ ...manifest, container: 'location' })).toEqual(rejection('name'));
+  expect(await rejectionOf({ ...manifest, container: 'location' })).toEqual(rejection('name'));
 });
 
 test('a token of one unit publishes that unit only', async () => {
@@ -117,7 +117,7 @@ test('a token of one unit publishes that unit only', async () => {
   await uploadFiles(api, other);
 
   expect(await publish(own.manifest, token)).toMatchObject({ status: 'published' });
-  const { status, code } = await rejected(other.manifest, token);
+  const { status, code } = await rejectionOf(other.manifest, token);
   expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' });
   expect(await findRelease(api.database, 'host', other.manifest.release)).toBeUndefined();
 });
@@ -136,7 +136,11 @@ test('responds with 503 and publishes nothing while the store is unavailable', a
   await uploadFiles(api, build);
   await rename(api.storeFolder, `${api.storeFolder}-away`);
   await writeFile(api.storeFolder, '');
-  expect(await rejected(build.manifest)).toEqual({ status: 503, code: 'UNAVAILABLE', rules: [] });
+  expect(await rejectionOf(build.manifest)).toEqual({
+    status: 503,
+    code: 'UNAVAILABLE',
+    rules: [],
+  });
   expect(await findRelease(api.database, 'explore', build.manifest.release)).toBeUndefined();
 
   await rm(api.storeFolder);

@@ -32,11 +32,11 @@ export function readManifest(given: object): Release {
   return reject(unknown.map(describeUnknownField).map(toReason));
 }
 
-function parse(given: object): Release {
+function parse(manifest: object): Release {
   try {
     const options = { strict: true, abortEarly: false };
     // yup casts a missing part to a default value that may lack required fields, so the result is validated again.
-    const complete = releaseSchema.cast(releaseSchema.validateSync(given, options), {
+    const complete = releaseSchema.cast(releaseSchema.validateSync(manifest, options), {
       assert: false,
     });
     return releaseSchema.validateSync(complete, options);

@@ -58,10 +58,10 @@ function missing(
   references: readonly Reference[],
   rule: string,
 ): Reason[] {
-  const known = new Set(names);
+  const knownNames = new Set(names);
   const unknown = new Map<string, Reason>();
   for (const [field, name] of references) {
-    if (known.has(name) || unknown.has(name)) continue;
+    if (knownNames.has(name) || unknown.has(name)) continue;
     const { message } = describeFault(field, name, { rule, example: names[0] ?? '' });
     unknown.set(name, fault('reference', field, message));
   }

@@ -63,15 +63,15 @@ test('names files that are missing, changed or truncated in the store', async ()
 
 test('a damaged file is reported as missing, and publishing again repairs it', async () => {
   const [integrity = ''] = manifest.files.map((file) => file.integrity);
-  const missing = async () => {
+  const findMissing = async () => {
     const request = { integrities: manifest.files.map((file) => file.integrity) };
     return (await api.call(missingFilesEndpoint, request, TEST_DEPLOY_TOKEN)).missing;
   };
   await writeFile(storedPathOf(manifest.files[0]?.name ?? ''), brotliCompressSync('other content'));
   expect((await verify()).sound).toBe(false);
-  expect(await missing()).toEqual([integrity]);
+  expect(await findMissing()).toEqual([integrity]);
   await publishFake(api, { unit: 'host' });
-  expect(await missing()).toEqual([]);
+  expect(await findMissing()).toEqual([]);
   expect(await verify()).toEqual({ sound: true, faults: [] });
 });
 

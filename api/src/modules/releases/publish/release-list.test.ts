@@ -53,14 +53,14 @@ test('pagination returns each release once, even if several have the same time',
   await api.database.query(
     "update releases set published_at = '2026-01-01' where unit = 'explore'",
   );
-  const seen: string[] = [];
+  const listedReleases: string[] = [];
   let cursor: string | undefined;
   do {
     const page = await list({ limit: 1, ...(cursor && { cursor }) });
-    seen.push(...page.items.map(({ release }) => release));
+    listedReleases.push(...page.items.map(({ release }) => release));
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
-  expect(seen).toEqual(['1.0.0-p', '1.0.0-h', '1.4.0-b', '1.0.0-a']);
+  expect(listedReleases).toEqual(['1.0.0-p', '1.0.0-h', '1.4.0-b', '1.0.0-a']);
 });
 
 test('rejects an invalid cursor', async () => {
@@ -81,16 +81,16 @@ test('a release names the environments and canaries that contain it', async () =
   await insertRow(api.database, 'release_environments', { name: 'production', ...shown });
   await insertRow(api.database, 'release_environments', { name: 'staging', ...shown });
   const canary = { set_id: 'bbbbbbbbbbbb', base_set_id: 'aaaaaaaaaaaa', percent: 10 };
-  const started = { ...canary, started_by: 'operator' };
+  const startedCanary = { ...canary, started_by: 'operator' };
   await insertRow(api.database, 'release_canaries', {
     id: 'now',
     environment: 'production',
-    ...started,
+    ...startedCanary,
   });
   await insertRow(api.database, 'release_canaries', {
     id: 'ended',
     environment: 'staging',
-    ...started,
+    ...startedCanary,
     ended_at: '2026-01-01',
   });
 

@@ -33,7 +33,7 @@ export async function addRelease(database: Queryable, row: NewRelease): Promise<
   const { manifest, hash, author, commit, note, publishedBy } = row;
   const { unit, release, version, contract, files } = manifest;
   const bytes = files.reduce((sum, file) => sum + file.brotli, 0);
-  const added = await database.query(
+  const rows = await database.query(
     `insert into releases
       (unit, release, version, contract, manifest, manifest_hash, author, commit_id, note, files, bytes, published_by)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
@@ -54,7 +54,7 @@ export async function addRelease(database: Queryable, row: NewRelease): Promise<
       publishedBy,
     ],
   );
-  return added.length > 0;
+  return rows.length > 0;
 }
 
 /** The release of that name, also if it was removed. */

@@ -8,18 +8,18 @@ const api = testApp();
 
 test('[P2] a promotion whose pages fail is rolled back once, with the numbers in log and history', async () => {
   const environment = new ReportingEnvironment(api, 'rolled-back');
-  const started = await environment.startHealthy();
+  const initialState = await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);
   await environment.report({ pages: [{ set: set.id, count: 40 }] });
   await environment.fail(set, 'explore', 2);
   expect((await environment.current()).set).toEqual(set);
   await environment.fail(set, 'explore', 1);
-  expect(await environment.current()).toMatchObject({ set: started.set, revision: 3 });
+  expect(await environment.current()).toMatchObject({ set: initialState.set, revision: 3 });
   const why = '3 of 40 pages failed (7.5%), compared with 0 of 20 pages (0%) in the set before.';
   const releases = [`explore@${environment.release(2)}`];
   expect(await environment.automaticActions()).toMatchObject([
     { action: 'unhealthy', releases, why },
-    { action: 'rollback', releases, why, from: set.id, to: started.set.id },
+    { action: 'rollback', releases, why, from: set.id, to: initialState.set.id },
   ]);
   const history = await api.call(
     environmentHistoryEndpoint,
@@ -29,8 +29,8 @@ test('[P2] a promotion whose pages fail is rolled back once, with the numbers in
   expect(history.entries[0]).toMatchObject({ action: 'rollback', by: 'registry', why });
   // The earlier release fails too: nothing is left to roll back to, and nothing is repeated.
   await environment.fail(set, 'explore', 20);
-  await environment.fail(started.set, 'explore', 40);
-  expect(await environment.current()).toMatchObject({ set: started.set, revision: 3 });
+  await environment.fail(initialState.set, 'explore', 40);
+  expect(await environment.current()).toMatchObject({ set: initialState.set, revision: 3 });
   expect(await environment.fallbacks()).toEqual([]);
 });
 
@@ -130,8 +130,8 @@ test('[P2] a new host under which remotes fail is rolled back, unless the remote
 
 test('[P2] a host that does not start, and so reports nothing, is rolled back', async () => {
   const environment = new ReportingEnvironment(api, 'silent');
-  const started = await environment.start();
-  await environment.show(started.set, 'explore', 60);
+  const initialState = await environment.start();
+  await environment.show(initialState.set, 'explore', 60);
   const { set } = await environment.publishAndPromote('host', 2);
   await environment.report({ pages: [{ set: set.id, count: 100 }] });
   // All of these pages may still be open.
@@ -144,7 +144,7 @@ test('[P2] a host that does not start, and so reports nothing, is rolled back', 
     "update release_pages set minute = minute - interval '12 minutes' where environment = 'silent'",
   );
   await environment.report({ pages: [{ set: set.id, count: 1 }] });
-  expect((await environment.current()).set).toEqual(started.set);
+  expect((await environment.current()).set).toEqual(initialState.set);
 });
 
 test('[P2] the canary of another unit continues after an automatic rollback, also in a locked environment', async () => {

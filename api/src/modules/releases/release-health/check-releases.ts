@@ -41,8 +41,8 @@ async function findConcerned(
   { failures, vitals }: Reports,
 ): Promise<TrackedReleaseRow[]> {
   const failing = failures.filter(({ phase }) => phase !== 'data').map(toRef);
-  const shown = vitals.map(toRef);
-  const releases = [...failing, ...shown];
+  const shownReleases = vitals.map(toRef);
+  const releases = [...failing, ...shownReleases];
   const tracked = await findTrackedReleases(transaction, environment, {
     releases,
     watchHours: WINDOW_HOURS,
@@ -54,7 +54,8 @@ async function findConcerned(
     // A host that does not start reports nothing.
     if (isHost && release.watched_revision !== null) return true;
     return (
-      release.state === 'unknown' && (includes(shown, release) || (isHost && shown.length > 0))
+      release.state === 'unknown' &&
+      (includes(shownReleases, release) || (isHost && shownReleases.length > 0))
     );
   });
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('[P2] reports through two API processes at once roll a promotion back once', async () => {
   const environment = new ReportingEnvironment(api, 'twice');
-  const started = await environment.startHealthy();
+  const initialState = await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);
   const gate = connectDatabase(api.databaseUrl, { maxConnections: 1 });
   // Holds the lock until both batches are stored, each not yet visible to the other, and wait.
@@ -40,7 +40,7 @@ test('[P2] reports through two API processes at once roll a promotion back once'
   });
   await both;
   await gate.close();
-  expect(await environment.current()).toMatchObject({ set: started.set, revision: 3 });
+  expect(await environment.current()).toMatchObject({ set: initialState.set, revision: 3 });
   expect(await environment.automaticActions()).toHaveLength(2);
 });
 

@@ -17,12 +17,12 @@ export async function evaluateRelease(
 ): Promise<string | undefined> {
   const scope = { environment, unit, baseSetId };
   const hours = WINDOW_HOURS;
-  const shown = await countPages(database, { ...scope, sets, since, hours });
+  const pageCounts = await countPages(database, { ...scope, sets, since, hours });
   const fallback = await countFallbackPages(database, { environment, unit, release, since, hours });
   const measured = {
-    ...shown,
-    pages: shown.pages + fallback.pages,
-    failing: shown.failing + fallback.failing,
+    ...pageCounts,
+    pages: pageCounts.pages + fallback.pages,
+    failing: pageCounts.failing + fallback.failing,
   };
   if (baseSetId === null) return failureReason(measured, undefined, '');
   const base = await countPages(database, {

@@ -46,11 +46,11 @@ test('[P2] a page with a failure, of a preview or of another unit does not show 
   const environment = new ReportingEnvironment(api, 'not-shown');
   const { set } = await environment.start();
   await environment.publishAndPromote('explore', 2);
-  const failed = failuresIn(set, 'explore', 2);
+  const failures = failuresIn(set, 'explore', 2);
   await environment.report({
     pages: [{ set: set.id, count: 400 }],
-    failures: failed,
-    vitals: failed.map(({ page }) => vitalsIn(set, 'explore', { page })),
+    failures,
+    vitals: failures.map(({ page }) => vitalsIn(set, 'explore', { page })),
   });
   await environment.show(set, 'practice', 40);
   await environment.show(set, 'explore', 18);

@@ -57,11 +57,11 @@ async function findTarget(
     earlier.filter((release) => release.unit === unit && release.state === 'healthy'),
   );
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const chosen = choices.flatMap((releases) => releases[attempt] ?? []);
-    if (chosen.length < failing.length) return undefined;
+    const chosenReleases = choices.flatMap((releases) => releases[attempt] ?? []);
+    if (chosenReleases.length < failing.length) return undefined;
     const releases = replaceReleases(
       set,
-      chosen.map(({ unit, release }) => ({ unit, release })),
+      chosenReleases.map(({ unit, release }) => ({ unit, release })),
     );
     const candidate = await findSetReleases(transaction, releases);
     if (checkSet({ candidate, budgets: false }).length === 0) {

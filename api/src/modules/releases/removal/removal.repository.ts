@@ -7,7 +7,7 @@ import { releaseColumns } from '../sets/set-releases';
 export function findOldReleases(
   transaction: Queryable,
   { keepDays, keepNewest }: RemovalRule,
-  kept: readonly ReleaseRef[],
+  keptReleases: readonly ReleaseRef[],
 ): Promise<ReleaseRef[]> {
   return transaction.query<ReleaseRef>(
     `with shown as (
@@ -33,7 +33,7 @@ export function findOldReleases(
            and (shown.until is null or shown.until > now() - $1 * interval '1 day'))
        and (unit, release) not in (select * from unnest($3::text[], $4::text[]))
      order by unit, published_at, release`,
-    [keepDays, keepNewest, ...releaseColumns(kept)],
+    [keepDays, keepNewest, ...releaseColumns(keptReleases)],
   );
 }
 

@@ -78,7 +78,7 @@ test('[P12] the removal is in the log, and the release in no list', async () => 
 test('[P12] a removed release is neither promoted, previewed nor restored by a rollback, and the error says when it was removed', async () => {
   const before = await environment.current();
   const day = new Date().toISOString().slice(0, 10);
-  const removed = {
+  const removedRejection = {
     status: 422,
     reasons: [
       {
@@ -88,16 +88,16 @@ test('[P12] a removed release is neither promoted, previewed nor restored by a r
       },
     ],
   };
-  expect(await environment.rejectedPromote([old])).toMatchObject(removed);
+  expect(await environment.rejectedPromote([old])).toMatchObject(removedRejection);
   const preview = { environment: 'removal', parts: [old], days: 7, note: '' };
   expect(await api.rejection(createPreviewEndpoint, preview, TEST_DEPLOY_TOKEN)).toMatchObject(
-    removed,
+    removedRejection,
   );
   const [first] = await api.database.query<{ set_id: string }>(
     "select set_id from release_history where environment = 'removal' and revision = 1",
   );
   const to = first?.set_id ?? '';
-  expect(await environment.rejectedRollback({ to })).toMatchObject(removed);
+  expect(await environment.rejectedRollback({ to })).toMatchObject(removedRejection);
   expect(await environment.current()).toEqual(before);
 });
 

@@ -40,7 +40,7 @@ export function retireUnit({ database, deployer, input }: RetireUnitRequest): Pr
     assertUnitScope(deployer, [retired]);
     rejectIfAny([...hostReasons(retired), ...canaryReasons(current, unit)]);
     const [release] = await findSetReleases(transaction, [retired]);
-    const added = (release?.routes ?? []).map(({ path }): NewRetirement => ({
+    const newRetirements = (release?.routes ?? []).map(({ path }): NewRetirement => ({
       pattern: path,
       to,
       unit,
@@ -48,10 +48,10 @@ export function retireUnit({ database, deployer, input }: RetireUnitRequest): Pr
     const withoutUnit = (parts: readonly ReleaseRef[]) => parts.filter((one) => one.unit !== unit);
     const releases = withoutUnit(current.set.parts);
     rejectIfAny(
-      retirementReasons(added, {
+      retirementReasons(newRetirements, {
         unit: deployer.unit,
         grants: await findPathGrants(transaction),
-        retirements: mergeRetirements<NewRetirement>(current.retirements, added),
+        retirements: mergeRetirements<NewRetirement>(current.retirements, newRetirements),
         releases: await findSetReleases(transaction, releases),
       }),
     );
@@ -59,13 +59,13 @@ export function retireUnit({ database, deployer, input }: RetireUnitRequest): Pr
     await activateSet(transaction, name, { setId, by: deployer.name, action: 'retire', why });
     await removeFromCanary(transaction, current, { setId, withoutUnit });
     await endWatch(transaction, name, [retired]);
-    await storeRetirements(transaction, name, added, { by: deployer.name, why });
+    await storeRetirements(transaction, name, newRetirements, { by: deployer.name, why });
     await addLog(transaction, {
       actor: deployer.name,
       action: 'retire',
       environment: name,
       releases: [nameOf(retired)],
-      why: describeRetirements(added, why),
+      why: describeRetirements(newRetirements, why),
       from: current.set.id,
       to: setId,
     });

@@ -33,28 +33,28 @@ export function retire({ database, deployer, input }: RetireRequest): Promise<En
     assertUnlocked(current);
     const grants = await findPathGrants(transaction);
     assertPathScope(deployer, patterns, grants);
-    const added = patterns.map((pattern): NewRetirement => ({
+    const newRetirements = patterns.map((pattern): NewRetirement => ({
       pattern,
       to,
       unit: findOwner(pattern, grants),
     }));
-    if (added.every((retirement) => isRetired(current, retirement))) return current;
+    if (newRetirements.every((retirement) => isRetired(current, retirement))) return current;
     const parts = [...current.set.parts, ...(current.canary?.set.parts ?? [])];
     rejectIfAny(
-      retirementReasons(added, {
+      retirementReasons(newRetirements, {
         unit: deployer.unit,
         grants,
-        retirements: mergeRetirements<NewRetirement>(current.retirements, added),
+        retirements: mergeRetirements<NewRetirement>(current.retirements, newRetirements),
         releases: await findSetReleases(transaction, parts),
       }),
     );
-    await storeRetirements(transaction, name, added, { by: deployer.name, why });
+    await storeRetirements(transaction, name, newRetirements, { by: deployer.name, why });
     await incrementRevision(transaction, name);
     await addLog(transaction, {
       actor: deployer.name,
       action: 'retire',
       environment: name,
-      why: describeRetirements(added, why),
+      why: describeRetirements(newRetirements, why),
     });
     return requireEnvironment(await findEnvironment(transaction, name), name);
   });

@@ -29,12 +29,12 @@ export function findHops(retirements: readonly Retirement[], releases: readonly 
 
 /** The steps by which a retired path can lead back to itself; undefined if it cannot. */
 export function findLoop({ from, to }: Hop, hops: readonly Hop[]): string[] | undefined {
-  const seen = new Set<Hop>();
+  const seenHops = new Set<Hop>();
   const follow = (target: string, steps: readonly string[]): string[] | undefined => {
     if (patternsOverlap(target, from)) return [...steps, target];
     for (const hop of hops) {
-      if (seen.has(hop) || !patternsOverlap(target, hop.from)) continue;
-      seen.add(hop);
+      if (seenHops.has(hop) || !patternsOverlap(target, hop.from)) continue;
+      seenHops.add(hop);
       const loop = follow(hop.to, [...steps, target]);
       if (loop) return loop;
     }

@@ -31,15 +31,15 @@ export function mergeRetirements<One extends Retirement>(
 
 /** The reasons why paths cannot be retired like this. */
 export function retirementReasons(
-  added: readonly Retirement[],
+  newRetirements: readonly Retirement[],
   context: RetirementContext,
 ): Reason[] {
-  const targets = new Set(added.flatMap(({ to }) => to ?? []));
+  const targets = new Set(newRetirements.flatMap(({ to }) => to ?? []));
   return [
     ...limitReasons(context),
-    ...added.flatMap(({ pattern }) => reservedReasons(pattern)),
+    ...newRetirements.flatMap(({ pattern }) => reservedReasons(pattern)),
     ...[...targets].flatMap((to) => targetReasons(to, context)),
-    ...added.flatMap((retirement) => loopReasons(retirement, context)),
+    ...newRetirements.flatMap((retirement) => loopReasons(retirement, context)),
   ];
 }
 

@@ -178,20 +178,20 @@ test('signals received by two API processes at once are combined, and stop the c
   const stopsBefore = (await stops()).length;
   const database = connectDatabase(api.databaseUrl, { maxConnections: 2 });
   cleanups.push(() => database.close());
-  const other = await createApp({ settings: TEST_SETTINGS, database });
-  cleanups.push(() => other.close());
+  const otherApp = await createApp({ settings: TEST_SETTINGS, database });
+  cleanups.push(() => otherApp.close());
   // Holds the lock until both batches are stored, each not yet visible to the other, and wait to evaluate the canary.
   const gate = connectDatabase(api.databaseUrl, { maxConnections: 1 });
   cleanups.push(() => gate.close());
   await gate
     .transaction(async (transaction) => {
       await transaction.query("select pg_advisory_xact_lock(4127002, hashtext('production'))");
-      const both = Promise.all([
+      const responses = Promise.all([
         send({ failures: failuresIn(canary, 'explore', 3) }),
-        call(other, signalsEndpoint, batchOf({ failures: failuresIn(canary, 'explore', 3) })),
+        call(otherApp, signalsEndpoint, batchOf({ failures: failuresIn(canary, 'explore', 3) })),
       ]);
       await waitForLockWaiters(api.database, 2);
-      return { both };
+      return { both: responses };
     })
     .then(({ both }) => both);
   expect(await isRunning()).toBe(false);

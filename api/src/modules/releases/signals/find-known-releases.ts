@@ -24,22 +24,22 @@ export async function findKnownReleases(
   { sets, reports }: { sets: readonly string[]; reports: readonly Report[] },
 ): Promise<KnownReleases> {
   const rows = await findReleasesOfSets(database, [...new Set(sets)]);
-  const known = new Set(rows.map(({ set_id }) => set_id));
+  const knownSets = new Set(rows.map(({ set_id }) => set_id));
   const units = new Set(rows.map(({ set_id, unit }) => keyOf(set_id, unit)));
   const releases = new Set(rows.map(({ set_id, unit, release }) => keyOf(set_id, unit, release)));
   const hasRelease = ({ set, remote, release }: Report) =>
     releases.has(keyOf(set, remote, release));
   const others = reports.filter((report) => !hasRelease(report)).map(toRef);
-  const shown = new Set(
+  const shownReleases = new Set(
     (await findShownReleases(database, environment, others)).map(({ unit, release }) =>
       keyOf(unit, release),
     ),
   );
   return {
-    hasSet: (set) => known.has(set),
+    hasSet: (set) => knownSets.has(set),
     hasRelease,
     hasFallback: ({ set, remote, release }) =>
-      units.has(keyOf(set, remote)) && shown.has(keyOf(remote, release)),
+      units.has(keyOf(set, remote)) && shownReleases.has(keyOf(remote, release)),
   };
 }
 

@@ -21,12 +21,12 @@ export async function findHealth(
   const canary = environment.canary
     ? { role: 'canary', set: environment.canary.set }
     : await findStoppedCanary(database, name, hours);
-  const shown = [{ role: 'present', set: environment.set }];
-  if (canary && canary.set.id !== environment.set.id) shown.push(canary);
+  const shownSets = [{ role: 'present', set: environment.set }];
+  if (canary && canary.set.id !== environment.set.id) shownSets.push(canary);
 
   const intervals = intervalsOf(hours);
   const sets = await Promise.all(
-    shown.map(async ({ role, set }): Promise<SetHealth> => ({
+    shownSets.map(async ({ role, set }): Promise<SetHealth> => ({
       set: set.id,
       role,
       releases: set.parts.map(nameOf),

@@ -69,22 +69,22 @@ test('a page counts one failure for each release and phase, and its vitals once'
 });
 
 test('drops implausible signals and keeps the rest of the batch', async () => {
-  const other = { id: 'f'.repeat(12), parts: set.parts };
+  const otherSet = { id: 'f'.repeat(12), parts: set.parts };
   const release = '9.9.9-0000000000';
   const { status } = await send({
     pages: [
-      { set: other.id, count: 1 },
+      { set: otherSet.id, count: 1 },
       { set: set.id, count: 1 },
     ],
     failures: [
-      failureIn(other, 'explore'),
+      failureIn(otherSet, 'explore'),
       failureIn(set, 'explore', { release }),
       failureIn(set, 'explore', { remote: 'practice' }),
       failureIn(set, 'explore', { page: '' }),
       failureIn(set, 'explore'),
     ],
     vitals: [
-      vitalsIn(other, 'explore'),
+      vitalsIn(otherSet, 'explore'),
       vitalsIn(set, 'explore', { release }),
       vitalsIn(set, 'explore', { page: '' }),
       vitalsIn(set, 'explore', { lcp: null, inp: null, cls: null }),
@@ -95,11 +95,11 @@ test('drops implausible signals and keeps the rest of the batch', async () => {
 });
 
 test('[P2] keeps the failure of a fallback under its own release, and no vitals of it', async () => {
-  const shown = set.parts.find(({ unit }) => unit === 'explore');
+  const shownRelease = set.parts.find(({ unit }) => unit === 'explore');
   const next = await publishFake(api, { unit: 'explore', version: '1.2.0' });
   const promotion = { environment: 'production', expected: 1, parts: [next], why: '' };
   const { set: after } = await api.call(promoteEndpoint, promotion, TEST_DEPLOY_TOKEN);
-  const fallback = { release: shown?.release ?? '' };
+  const fallback = { release: shownRelease?.release ?? '' };
   const unpromoted = await publishFake(api, { unit: 'explore', version: '1.3.0' });
   await send({
     pages: [{ set: after.id, count: 400 }],

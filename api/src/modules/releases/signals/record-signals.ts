@@ -19,19 +19,21 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
     const { environment, changedFiles = [], violations = [] } = signals;
     const reports = [...signals.failures, ...signals.vitals];
     const sets = [...signals.pages, ...reports, ...violations].map(({ set }) => set);
-    const known = await findKnownReleases(transaction, environment, { sets, reports });
+    const knownReleases = await findKnownReleases(transaction, environment, { sets, reports });
 
     await addPages(
       transaction,
       environment,
-      signals.pages.filter(({ set }) => known.hasSet(set)),
+      signals.pages.filter(({ set }) => knownReleases.hasSet(set)),
     );
     const failures = signals.failures.filter(
-      (report) => report.page !== '' && (known.hasRelease(report) || known.hasFallback(report)),
+      (report) =>
+        report.page !== '' &&
+        (knownReleases.hasRelease(report) || knownReleases.hasFallback(report)),
     );
     // A page with a fallback has waited for two releases, so its vitals are of neither.
     const vitals = signals.vitals.filter(
-      (report) => report.page !== '' && known.hasRelease(report),
+      (report) => report.page !== '' && knownReleases.hasRelease(report),
     );
     await addFailures(transaction, environment, failures);
     await addVitals(transaction, environment, vitals);
@@ -40,7 +42,7 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
       transaction,
       environment,
       violations.filter(({ set, unit, release }) =>
-        release === '' ? known.hasSet(set) : known.hasRelease({ set, remote: unit, release }),
+        release === '' ? knownReleases.hasSet(set) : knownReleases.hasRelease({ set, remote: unit, release }),
       ),
     );
     await checkCanary(transaction, environment);

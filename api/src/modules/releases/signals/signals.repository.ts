@@ -9,11 +9,11 @@ import type { Queryable } from '../../../database/database';
 
 /** Returns false if a batch with this id was stored before. */
 export async function addBatch(transaction: Queryable, batch: string): Promise<boolean> {
-  const added = await transaction.query(
+  const rows = await transaction.query(
     'insert into release_signal_batches (batch) values ($1) on conflict do nothing returning batch',
     [batch],
   );
-  return added.length > 0;
+  return rows.length > 0;
 }
 
 export async function addPages(
@@ -99,12 +99,12 @@ const TABLES = [
 
 /** Deletes signals older than 30 days, about once an hour. Any API process may run it at any time. */
 export async function deleteOldSignals(database: Queryable): Promise<void> {
-  const due = await database.query(
+  const rows = await database.query(
     `select 1 from release_signal_batches
      where at < now() - $1 * interval '1 day' - $2 * interval '1 hour' limit 1`,
     [RETENTION_DAYS, SLACK_HOURS],
   );
-  if (due.length === 0) return;
+  if (rows.length === 0) return;
   for (const [table, column] of TABLES) {
     await database.query(`delete from ${table} where ${column} < now() - $1 * interval '1 day'`, [
       RETENTION_DAYS,

@@ -3,10 +3,10 @@ import { BLOB_MAX_BYTES } from '@sopaan/contract/blob';
 import { bodyTooLarge } from '../../../http/body-too-large';
 
 /** Decompresses stored bytes. Throws if they do not have that encoding or exceed the size limit. */
-export async function decodeContent(stored: Buffer, encoding: string): Promise<Buffer> {
-  if (encoding !== 'br') return stored;
+export async function decodeContent(storedBytes: Buffer, encoding: string): Promise<Buffer> {
+  if (encoding !== 'br') return storedBytes;
   const decompression = createBrotliDecompress();
-  decompression.end(stored);
+  decompression.end(storedBytes);
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of decompression) {
@@ -16,6 +16,7 @@ export async function decodeContent(stored: Buffer, encoding: string): Promise<B
     chunks.push(chunk);
   }
   // Browsers reject trailing data, but this decompressor ignores it.
-  if (decompression.bytesWritten !== stored.length) throw new Error('trailing data after the end');
+  if (decompression.bytesWritten !== storedBytes.length)
+    throw new Error('trailing data after the end');
   return Buffer.concat(chunks);
 }

@@ -9,12 +9,12 @@ import { upload } from './upload.routes';
 /** Files of releases: uploads by deployers, downloads by edges. */
 export function store(app: FastifyInstance): void {
   route(app, missingFilesEndpoint, async ({ input, database }) => {
-    const missing = await findMissingBlobs(
+    const missingBlobs = await findMissingBlobs(
       database,
       app.releaseStore,
       input.integrities.map(blobName),
     );
-    return { missing: missing.map(blobIntegrity) };
+    return { missing: missingBlobs.map(blobIntegrity) };
   });
   upload(app);
   download(app);

@@ -16,7 +16,7 @@ const fileOf = (text: string) => {
   const integrity = integrityOf(content);
   return { content, integrity, name: blobName(integrity), packed: brotliCompressSync(content) };
 };
-const missing = (...integrities: string[]) =>
+const findMissing = (...integrities: string[]) =>
   api.call(missingFilesEndpoint, { integrities }, TEST_DEPLOY_TOKEN).then((found) => found.missing);
 
 async function rejectionOf(file: Parameters<typeof upload>[1]) {
@@ -27,7 +27,7 @@ async function rejectionOf(file: Parameters<typeof upload>[1]) {
 
 test('a file is missing until it is uploaded in either encoding; uploading it again changes nothing', async () => {
   const [text, picture] = [fileOf('const a = 1;'), fileOf('\u0000PNG')];
-  expect(await missing(text.integrity, picture.integrity)).toEqual([
+  expect(await findMissing(text.integrity, picture.integrity)).toEqual([
     text.integrity,
     picture.integrity,
   ]);
@@ -37,23 +37,23 @@ test('a file is missing until it is uploaded in either encoding; uploading it ag
   expect((await upload(api, packed)).json()).toEqual({ status: 'kept' });
   expect((await upload(api, plain)).json()).toEqual({ status: 'kept' });
   expect((await upload(api, packed)).json()).toEqual({ status: 'unchanged' });
-  expect(await missing(text.integrity, picture.integrity)).toEqual([]);
+  expect(await findMissing(text.integrity, picture.integrity)).toEqual([]);
 });
 
 test('rejects bytes whose hash differs from the name', async () => {
-  const [claimed, sent] = [fileOf('what was claimed'), fileOf('what was sent')];
+  const [claimedFile, sentFile] = [fileOf('what was claimed'), fileOf('what was sent')];
   const rejection = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
-  expect(await rejectionOf({ name: claimed.name, body: sent.packed, encoding: 'br' })).toEqual(
-    rejection,
-  );
-  const plain = { name: claimed.name, body: sent.content, encoding: 'identity' as const };
+  expect(
+    await rejectionOf({ name: claimedFile.name, body: sentFile.packed, encoding: 'br' }),
+  ).toEqual(rejection);
+  const plain = { name: claimedFile.name, body: sentFile.content, encoding: 'identity' as const };
   expect(await rejectionOf(plain)).toEqual(rejection);
   // The name is the hash of the uncompressed content, never that of the compressed bytes.
-  const packed = blobName(integrityOf(claimed.packed));
-  expect(await rejectionOf({ name: packed, body: claimed.packed, encoding: 'br' })).toEqual(
+  const packed = blobName(integrityOf(claimedFile.packed));
+  expect(await rejectionOf({ name: packed, body: claimedFile.packed, encoding: 'br' })).toEqual(
     rejection,
   );
-  expect(await missing(claimed.integrity)).toEqual([claimed.integrity]);
+  expect(await findMissing(claimedFile.integrity)).toEqual([claimedFile.integrity]);
 });
 
 test('rejects bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
@@ -102,7 +102,7 @@ test('responds with 503 and records nothing if the store fails', async () => {
   const rejection = { status: 503, code: 'UNAVAILABLE', rule: undefined };
   expect(await rejectionOf({ name, body: packed, encoding: 'br' })).toEqual(rejection);
   await rm(folder);
-  expect(await missing(integrity)).toEqual([integrity]);
+  expect(await findMissing(integrity)).toEqual([integrity]);
   const rows = await api.database.query('select from release_blobs where name = $1', [name]);
   expect(rows).toEqual([]);
 });
@@ -127,11 +127,11 @@ test('a file that the store has lost is missing, and can be uploaded again in th
   const { name, integrity, content, packed } = fileOf('lost and found');
   await upload(api, { name, body: packed, encoding: 'br' });
   await rm(join(api.storeFolder, name.slice(0, 2)), { recursive: true });
-  expect(await missing(integrity)).toEqual([integrity]);
+  expect(await findMissing(integrity)).toEqual([integrity]);
 
   const back = await upload(api, { name, body: content, encoding: 'identity' });
   expect(back.json()).toEqual({ status: 'kept' });
-  expect(await missing(integrity)).toEqual([]);
+  expect(await findMissing(integrity)).toEqual([]);
 });
 
 test('replaces the incomplete file of a killed upload', async () => {
@@ -139,11 +139,11 @@ test('replaces the incomplete file of a killed upload', async () => {
   const folder = join(api.storeFolder, name.slice(0, 2));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${name}.br`), packed.subarray(0, 3));
-  expect(await missing(integrity)).toEqual([integrity]);
+  expect(await findMissing(integrity)).toEqual([integrity]);
 
   await upload(api, { name, body: packed, encoding: 'br' });
-  const kept = await api.app.releaseStore.read(`${name}.br`);
-  expect(await decodeContent(kept ?? Buffer.alloc(0), 'br')).toEqual(content);
+  const keptBytes = await api.app.releaseStore.read(`${name}.br`);
+  expect(await decodeContent(keptBytes ?? Buffer.alloc(0), 'br')).toEqual(content);
 });
 
 test('concurrent uploads of one file in both encodings leave one intact file', async () => {
@@ -156,11 +156,11 @@ test('concurrent uploads of one file in both encodings leave one intact file', a
     ),
   );
   expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200));
-  expect(await missing(integrity)).toEqual([]);
-  const kept = await api.app.inject({
+  expect(await findMissing(integrity)).toEqual([]);
+  const response = await api.app.inject({
     url: `/api/releases/blobs/${name}`,
     headers: { 'x-sopaan-edge-key': TEST_EDGE_KEY },
   });
-  const encoding = String(kept.headers['x-sopaan-encoding']);
-  expect(await decodeContent(kept.rawPayload, encoding)).toEqual(content);
+  const encoding = String(response.headers['x-sopaan-encoding']);
+  expect(await decodeContent(response.rawPayload, encoding)).toEqual(content);
 });

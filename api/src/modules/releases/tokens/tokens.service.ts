@@ -17,14 +17,14 @@ export async function createToken(
   const secret = newSecret();
   const token = await database.transaction(async (transaction) => {
     const row = { id: randomUUID(), name, unit, hash: hashOf(secret), createdBy: by };
-    const added = await addToken(transaction, row);
-    if (!added) throw nameTaken();
+    const addedToken = await addToken(transaction, row);
+    if (!addedToken) throw nameTaken();
     await addLog(transaction, {
       actor: by,
       action: 'token',
       why: `${name} for ${scopeOf(unit)}`,
     });
-    return added;
+    return addedToken;
   });
   return { token, secret };
 }

@@ -50,12 +50,12 @@ test('users take turns however many submissions they have, and queue positions s
     );
   expect(await positions()).toEqual([1, 2, 3, 4, 5, 6]);
 
-  const claimed: string[] = [];
+  const claimedIds: string[] = [];
   for (const [index] of submissions.entries()) {
-    claimed.push((await claim()).id);
+    claimedIds.push((await claim()).id);
     if (index === 1) expect(await positions()).toEqual([null, null, 1, 2, 3, 4]);
   }
-  expect(claimed).toEqual(submissions.map(({ id }) => id));
+  expect(claimedIds).toEqual(submissions.map(({ id }) => id));
   expect(await claimNext(api.database, PYTHON)).toEqual([]);
 });
 
@@ -76,18 +76,18 @@ test('workers skip submissions locked by others without waiting, and claim only 
 test('a worker that lost its claim can neither renew, release, postpone nor complete it', async () => {
   const { userId, token } = await api.signUp();
   const id = await addSubmission(api.database, { userId, challengeId: 'pair' });
-  const lost = await claim();
-  expect(await renewClaim(api.database, lost, 1)).toBe(true);
+  const lostClaim = await claim();
+  expect(await renewClaim(api.database, lostClaim, 1)).toBe(true);
   expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', passedTests: 1 });
   await expireLease(api.database, id);
   const current = await claim();
-  expect([lost.attempts, current.attempts]).toEqual([1, 2]);
+  expect([lostClaim.attempts, current.attempts]).toEqual([1, 2]);
   expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', passedTests: 0 });
 
-  expect(await renewClaim(api.database, lost, 2)).toBe(false);
-  await releaseClaim(api.database, lost);
-  await postponeClaim(api.database, lost, 1);
-  expect(await completeClaim(api.database, lost, ACCEPTED)).toBe(false);
+  expect(await renewClaim(api.database, lostClaim, 2)).toBe(false);
+  await releaseClaim(api.database, lostClaim);
+  await postponeClaim(api.database, lostClaim, 1);
+  expect(await completeClaim(api.database, lostClaim, ACCEPTED)).toBe(false);
   expect(await getSubmission(api, id, token)).toMatchObject({ status: 'judging', verdict: null });
 
   expect(await completeClaim(api.database, current, ACCEPTED)).toBe(true);

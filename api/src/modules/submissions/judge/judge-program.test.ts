@@ -98,11 +98,18 @@ test.each<[string, Partial<RunOutcome>]>([
 });
 
 test('reveals nothing of a hidden test but its number, wherever a program writes its input', async () => {
-  const hidden = { number: 3, isExample: false, input: '', expected: '', actual: '', stderr: '' };
+  const hiddenTest = {
+    number: 3,
+    isExample: false,
+    input: '',
+    expected: '',
+    actual: '',
+    stderr: '',
+  };
   const leak = { stdout: 'three', stderr: 'three', output: 'three', compileOutput: 'three' };
   for (const outcome of [{}, { code: 1 }, { end: 'signal', signal: 'three' } as const]) {
     const { judgement } = await judge(failingAt('three', { ...leak, ...outcome }));
-    expect(judgement.failedTest).toEqual(hidden);
+    expect(judgement.failedTest).toEqual(hiddenTest);
     expect(JSON.stringify(judgement)).not.toContain('three');
   }
   const compiledLate = await judge(failingAt('three', { ...leak, end: 'compile' }));
@@ -110,12 +117,12 @@ test('reveals nothing of a hidden test but its number, wherever a program writes
 });
 
 test('[R2] compares an output by its digest, ignoring trailing white space', async () => {
-  const hidden = {
+  const hiddenTest = {
     input: 'three',
     expected: { sha256: outputDigest('3') },
     isExample: false,
   };
-  const task = { ...TASK, tests: [...TASK.tests.slice(0, 2), hidden] };
+  const task = { ...TASK, tests: [...TASK.tests.slice(0, 2), hiddenTest] };
   expect((await judge(correctAnswer, task)).judgement).toMatchObject({ verdict: 'accepted' });
   const wrong = await judge(failingAt('three', { stdout: '33' }), task);
   expect(wrong.judgement).toMatchObject({ verdict: 'wrong_answer', passedTests: 2 });
@@ -172,10 +179,10 @@ test.each([' ', '\n', ' \n'])(
   'compares an output that repeats %j a million times quickly',
   (part) => {
     const output = `${part.repeat(1_000_000)}x`;
-    let same = true;
-    const compare = () => (same = isSameOutput(output, 'x'));
+    let isSame = true;
+    const compare = () => (isSame = isSameOutput(output, 'x'));
     // Without the timeout a slow comparison would block the test for an hour.
     new Script('compare()').runInNewContext({ compare }, { timeout: 4_000 });
-    expect(same).toBe(false);
+    expect(isSame).toBe(false);
   },
 );

@@ -115,12 +115,12 @@ test('judges a dead worker’s submission again from the beginning, and counts i
   await waitUntil('it is under way', () => died);
   await expireLease(api.database, id);
 
-  const other = createFakeRunner(correctAnswer);
-  start(other);
+  const otherRunner = createFakeRunner(correctAnswer);
+  start(otherRunner);
   await untilDone(id);
   isEnded = true;
   await Promise.all(workers.map((worker) => worker.stop()));
-  expect(other.runs.map(({ stdin }) => stdin)).toEqual(['1 2\n3', 'secret input']);
+  expect(otherRunner.runs.map(({ stdin }) => stdin)).toEqual(['1 2\n3', 'secret input']);
   expect(await getCurrent(id)).toMatchObject({ verdict: 'accepted', passedTests: 2 });
   expect(await progress()).toEqual([{ status: 'solved', tries: 1 }]);
 });
@@ -138,8 +138,8 @@ test('a verdict that is not stored, because the submission is gone by then, is n
 });
 
 test('a failing runner is tried three times; then the submission is not judged and does not count as a try', async () => {
-  const broken = createFakeRunner(() => Promise.reject(new Error('the sandbox crashed')));
-  const { worker, log } = start(broken);
+  const brokenRunner = createFakeRunner(() => Promise.reject(new Error('the sandbox crashed')));
+  const { worker, log } = start(brokenRunner);
   const id = await add();
   worker.wake();
   for (const attempt of [1, 2]) {
@@ -154,7 +154,7 @@ test('a failing runner is tried three times; then the submission is not judged a
     passedTests: 0,
     timeMs: null,
   });
-  expect(broken.runs).toHaveLength(3);
+  expect(brokenRunner.runs).toHaveLength(3);
   expect(log.error).toHaveBeenCalledTimes(1);
   expect(await progress()).toEqual([]);
 });

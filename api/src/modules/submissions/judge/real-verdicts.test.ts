@@ -56,19 +56,19 @@ test('real programs get each verdict, the same under load, without revealing hid
     console.info('python is not installed: skipped with real programs');
     return;
   }
-  const wanted = Object.keys(PROGRAMS);
+  const expectedVerdicts = Object.keys(PROGRAMS);
   const [once, again] = await Promise.all([
-    Promise.all(wanted.map(judge)),
-    Promise.all([...wanted].reverse().map(judge)),
+    Promise.all(expectedVerdicts.map(judge)),
+    Promise.all([...expectedVerdicts].reverse().map(judge)),
   ]);
-  expect(once.map(({ verdict }) => verdict)).toEqual(wanted);
-  expect(again.map(({ verdict }) => verdict).reverse()).toEqual(wanted);
+  expect(once.map(({ verdict }) => verdict)).toEqual(expectedVerdicts);
+  expect(again.map(({ verdict }) => verdict).reverse()).toEqual(expectedVerdicts);
   expect(JSON.stringify(once)).not.toMatch(/hidden/i);
 
-  const compile = once[wanted.indexOf('compile_error')];
+  const compile = once[expectedVerdicts.indexOf('compile_error')];
   expect(compile).toMatchObject({ passedTests: 0, failedTest: null });
   expect(compile?.compileOutput).toContain('SyntaxError');
-  expect(once[wanted.indexOf('runtime_error')]).toMatchObject({
+  expect(once[expectedVerdicts.indexOf('runtime_error')]).toMatchObject({
     passedTests: 1,
     failedTest: { number: 2, isExample: false },
   });

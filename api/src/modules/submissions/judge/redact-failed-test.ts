@@ -17,13 +17,13 @@ export function redactFailedTest(
   number: number,
   { stdout, stderr }: RunOutcome,
 ): FailedTest {
-  const hidden = { input: '', expected: '', actual: '', stderr: '' };
+  const hiddenFields = { input: '', expected: '', actual: '', stderr: '' };
   const output = typeof expected === 'string' ? expected : '';
-  const shown = {
+  const shownFields = {
     input,
     expected: output,
     actual: toStorableText(stdout),
     stderr: toStorableText(stderr),
   };
-  return { number, isExample, ...(isExample ? shown : hidden) };
+  return { number, isExample, ...(isExample ? shownFields : hiddenFields) };
 }

@@ -16,8 +16,8 @@ const INITIAL_COUNT = 6;
 export function DeviceList({ sessions, readAt }: DeviceListProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const shown = isExpanded ? sessions : sessions.slice(0, INITIAL_COUNT);
-  const others = sessions.filter(({ current }) => !current);
+  const shownSessions = isExpanded ? sessions : sessions.slice(0, INITIAL_COUNT);
+  const otherSessions = sessions.filter(({ current }) => !current);
 
   /** Focuses the row, not its button, so that pressing Enter again does not log out another device. */
   const focusRow = (id: string | undefined) => {
@@ -27,17 +27,17 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
     row?.focus({ preventScroll: true });
   };
   const focusNeighbour = (id: string) => {
-    const index = shown.findIndex((session) => session.id === id);
-    focusRow((shown[index + 1] ?? shown[index - 1])?.id);
+    const index = shownSessions.findIndex((session) => session.id === id);
+    focusRow((shownSessions[index + 1] ?? shownSessions[index - 1])?.id);
   };
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {others.length === 0 && (
+      {otherSessions.length === 0 && (
         <Typography color="textSecondary">You are logged in on this device only.</Typography>
       )}
       <Box component="ul" ref={list} aria-label="Devices" sx={listStyle}>
-        {shown.map((session) => (
+        {shownSessions.map((session) => (
           <DeviceRow
             key={session.id}
             session={session}
@@ -55,7 +55,7 @@ export function DeviceList({ sessions, readAt }: DeviceListProps) {
           {isExpanded ? 'Show fewer devices' : `Show all ${sessions.length} devices`}
         </Button>
       )}
-      {others.length > 0 && <LogOutAll onEnded={() => focusRow(shown[0]?.id)} />}
+      {otherSessions.length > 0 && <LogOutAll onEnded={() => focusRow(shownSessions[0]?.id)} />}
     </Box>
   );
 }

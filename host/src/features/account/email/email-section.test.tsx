@@ -5,10 +5,10 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount, openAccount, findButton, getField } from '../../../testing/open-account';
 
-const sent = () => anAccount().on(changeEmailEndpoint, () => ({ status: 'sent' }));
+const acceptingNetwork = () => anAccount().on(changeEmailEndpoint, () => ({ status: 'sent' }));
 const findEmailSection = () => screen.findByRole('region', { name: 'Email' });
 
-async function openForm(network = sent()) {
+async function openForm(network = acceptingNetwork()) {
   const page = openAccount(network);
   await page.user.click(await findButton('Change email'));
   return page;
@@ -59,7 +59,7 @@ test('reports a missing password or an unchanged address before sending anything
 test('a wrong password is reported at its field, and the input is kept', async () => {
   const fields = { password: 'Your current password is incorrect.' };
   const { user } = await openForm(
-    sent().on(
+    acceptingNetwork().on(
       changeEmailEndpoint,
       () => new ApiError({ code: 'PASSWORD_WRONG', status: 403, fields, origin: 'server' }),
     ),
@@ -74,7 +74,7 @@ test('a wrong password is reported at its field, and the input is kept', async (
 
 test('a failure without a field is shown above the form and receives the focus', async () => {
   const { user } = await openForm(
-    sent().on(
+    acceptingNetwork().on(
       changeEmailEndpoint,
       () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }),
     ),

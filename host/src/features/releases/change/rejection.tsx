@@ -33,9 +33,9 @@ interface ReasonsProps {
 
 /** Why the registry rejected a change: each reason with the units and releases it concerns. */
 function Reasons({ error, onRefresh }: ReasonsProps) {
-  const rejected = isApiError(error) ? error : undefined;
-  const reasons = rejected?.reasons ?? [];
-  const hasChanged = rejected?.code === 'ENVIRONMENT_MOVED';
+  const apiError = isApiError(error) ? error : undefined;
+  const reasons = apiError?.reasons ?? [];
+  const hasChanged = apiError?.code === 'ENVIRONMENT_MOVED';
   return (
     <Alert
       severity={hasChanged ? 'warning' : 'error'}
@@ -60,10 +60,10 @@ function Reasons({ error, onRefresh }: ReasonsProps) {
           ))}
         </Box>
       )}
-      {rejected?.requestId &&
+      {apiError?.requestId &&
         reasons.length === 0 &&
         !hasChanged &&
-        `Reference: ${rejected.requestId}`}
+        `Reference: ${apiError.requestId}`}
     </Alert>
   );
 }

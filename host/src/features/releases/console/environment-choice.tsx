@@ -17,13 +17,13 @@ interface EnvironmentChoiceProps {
 
 /** Provides the environment named in the URL (by default production) and a select to switch it. */
 export function EnvironmentChoice({ children }: EnvironmentChoiceProps) {
-  const [wanted, setWanted] = useQueryValue('environment');
+  const [requestedName, setWanted] = useQueryValue('environment');
   const query = useQuery(environmentsQuery());
   return (
     <QueryContent query={query} subject="The environments">
       {(environments) => {
         const find = (name: string) => environments.find((candidate) => candidate.name === name);
-        const environment = find(wanted) ?? find(PRODUCTION) ?? environments[0];
+        const environment = find(requestedName) ?? find(PRODUCTION) ?? environments[0];
         if (!environment) return <NothingPromoted />;
         const choice = (
           <ValueSelect

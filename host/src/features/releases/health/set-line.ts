@@ -5,11 +5,11 @@ export interface SetLine {
 }
 
 const first: SetLine = { colour: 'primary.main', dashes: 'none' };
-const others: readonly SetLine[] = [
+const otherLines: readonly SetLine[] = [
   { colour: 'secondary.main', dashes: '7 5' },
   { colour: 'text.secondary', dashes: '2 4' },
 ];
 
 export function getSetLine(at: number): SetLine {
-  return at === 0 ? first : (others[(at - 1) % others.length] ?? first);
+  return at === 0 ? first : (otherLines[(at - 1) % otherLines.length] ?? first);
 }

@@ -21,15 +21,21 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const titleId = useId();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [isDirty, setDirty] = useState(false);
-  const [sent, setSent] = useState<Application | null>(null);
-  const isUnsent = isDirty && !sent;
+  const [sentApplication, setSentApplication] = useState<Application | null>(null);
+  const isUnsent = isDirty && !sentApplication;
   useBusy(
     { remote: 'explore', task: 'application' },
     isUnsent ? 'An application is being written' : null,
   );
   useConfirmLeave(isUnsent);
   const { isConfirming, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
-  const form = { job, titleId, onDirty: setDirty, onSent: setSent, onCancel: requestClose };
+  const form = {
+    job,
+    titleId,
+    onDirty: setDirty,
+    onSent: setSentApplication,
+    onCancel: requestClose,
+  };
   return (
     <>
       <Dialog
@@ -40,8 +46,8 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
         onClose={requestClose}
         aria-labelledby={titleId}
       >
-        {sent ? (
-          <SentState application={sent} titleId={titleId} job={job} onClose={onClose} />
+        {sentApplication ? (
+          <SentState application={sentApplication} titleId={titleId} job={job} onClose={onClose} />
         ) : isOfficial ? (
           <TrackForm {...form} />
         ) : (

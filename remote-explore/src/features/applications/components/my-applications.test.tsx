@@ -69,8 +69,8 @@ test('a member can page through all applications and withdraw one', async () => 
 });
 
 test('a failed list can be retried, an empty list shows a message, and a guest sees no list', async () => {
-  const failed = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
-  const network = fakeNetwork().on(getApplicationsEndpoint, () => failed);
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const network = fakeNetwork().on(getApplicationsEndpoint, () => serverError);
   const { user, unmount } = renderScreen(panel, { ...at, network, session: 'member' });
   await screen.findByRole('alert', { name: 'Your applications could not be loaded' });
   network.on(getApplicationsEndpoint, () => ({ items: [], nextCursor: null }));

@@ -4,7 +4,7 @@ import { FormTextField, useFormikContext } from '@sopaan/ui/forms';
 /** The note of an application, with a character count. */
 export function NoteField({ label, rows = 4 }: { label: string; rows?: number }) {
   const { values } = useFormikContext<ApplicationInput>();
-  const used = values.note?.length ?? 0;
+  const length = values.note?.length ?? 0;
   const format = (count: number) => count.toLocaleString('en-IN');
   return (
     <FormTextField
@@ -13,7 +13,7 @@ export function NoteField({ label, rows = 4 }: { label: string; rows?: number })
       multiline
       minRows={rows}
       maxRows={10}
-      hint={`${format(used)} of ${format(NOTE_MAX)} characters`}
+      hint={`${format(length)} of ${format(NOTE_MAX)} characters`}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Detail, DetailList } from './detail-list';
 export function ProfileSummary({ user }: { user: User }) {
   const { firstName, lastName } = user.personalInfo;
   const parts = Object.entries(profileLines(user));
-  const missing = parts.filter(([, lines]) => lines.length === 0).map(([name]) => name);
+  const missingParts = parts.filter(([, lines]) => lines.length === 0).map(([name]) => name);
   return (
     <div>
       <DetailList label="From your profile">
@@ -22,9 +22,10 @@ export function ProfileSummary({ user }: { user: User }) {
         ))}
       </DetailList>
       <Typography variant="body2" sx={{ mt: 1.5 }}>
-        {missing.length > 0 && `${listText(missing)} would make your application stronger. `}
+        {missingParts.length > 0 &&
+          `${listText(missingParts)} would make your application stronger. `}
         <AppLink to={paths.profile()} underline="always">
-          {missing.length > 0 ? 'Complete your profile' : 'Edit your profile'}
+          {missingParts.length > 0 ? 'Complete your profile' : 'Edit your profile'}
         </AppLink>
       </Typography>
     </div>

@@ -52,7 +52,12 @@ function contactLinks({ contact, website }: Institute): ContactLink[] {
   // Only http(s) URLs become links, never `javascript:`.
   const websiteUrl = URL.canParse(website) ? new URL(website) : undefined;
   if (websiteUrl && /^https?:$/.test(websiteUrl.protocol)) {
-    links.push({ icon: 'globe', to: websiteUrl.href, text: websiteUrl.hostname, labelPrefix: 'Website' });
+    links.push({
+      icon: 'globe',
+      to: websiteUrl.href,
+      text: websiteUrl.hostname,
+      labelPrefix: 'Website',
+    });
   }
   return links;
 }

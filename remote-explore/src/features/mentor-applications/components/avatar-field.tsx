@@ -16,11 +16,11 @@ export function AvatarField() {
   const clearInput = () => {
     if (input.current) input.current.value = '';
   };
-  const choose = async (chosen: File | undefined) => {
+  const choose = async (chosenFile: File | undefined) => {
     // The file dialog was cancelled.
-    if (!chosen) return;
-    const message = fileError(chosen, AVATAR_RULE);
-    await setValue(message ? null : chosen, false);
+    if (!chosenFile) return;
+    const message = fileError(chosenFile, AVATAR_RULE);
+    await setValue(message ? null : chosenFile, false);
     setError(message);
     if (message) clearInput();
   };

@@ -20,7 +20,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
   const pending = new Map<string, number | null>();
   let state: SavingState = 'saved';
   let inFlight: Promise<void> | null = null;
-  let stopped = false;
+  let isStopped = false;
   const backoff = createBackoff(() => void sendPending());
 
   function setState(next: SavingState) {
@@ -32,13 +32,13 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
     setState('saving');
     for (;;) {
       const next = pending.entries().next();
-      if (stopped || next.done) break;
+      if (isStopped || next.done) break;
       const [questionId, optionIndex] = next.value;
-      const saved = await options.send({ questionId, optionIndex });
+      const savedAnswer = await options.send({ questionId, optionIndex });
       const isLatest = pending.get(questionId) === optionIndex;
       if (isLatest) pending.delete(questionId);
       backoff.reset();
-      options.onSaved(saved, { questionId, optionIndex }, isLatest);
+      options.onSaved(savedAnswer, { questionId, optionIndex }, isLatest);
       options.onChange();
     }
     setState(pending.size > 0 ? 'failed' : 'saved');
@@ -46,7 +46,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
 
   function handleError(error: unknown) {
     setState('failed');
-    if (stopped) return;
+    if (isStopped) return;
     if (errorCode(error) === 'CLOSED') {
       stop();
       options.onClosed();
@@ -54,7 +54,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
   }
 
   function sendPending(): Promise<void> {
-    if (stopped || pending.size === 0) return Promise.resolve();
+    if (isStopped || pending.size === 0) return Promise.resolve();
     inFlight ??= sendAll()
       .catch(handleError)
       .finally(() => {
@@ -64,7 +64,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
   }
 
   function stop() {
-    stopped = true;
+    isStopped = true;
     backoff.reset();
   }
 
@@ -98,7 +98,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
           timers.push(setTimeout(resolve, milliseconds));
         });
       const timeout = delay(Math.max(0, time - Date.now()));
-      while (!stopped && pending.size > 0 && Date.now() < time) {
+      while (!isStopped && pending.size > 0 && Date.now() < time) {
         await Promise.race([flush(), timeout]);
         if (pending.size > 0) await Promise.race([delay(FINAL_RETRY_MS), timeout]);
       }
@@ -106,7 +106,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
     },
     stop,
     resume() {
-      stopped = false;
+      isStopped = false;
       void sendPending();
     },
   };

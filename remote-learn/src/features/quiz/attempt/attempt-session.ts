@@ -71,23 +71,23 @@ export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequ
     else answers.set(questionId, optionIndex);
   }
   function readStored() {
-    const stored = readStoredAttempt(quizId);
-    return stored?.attemptId === attemptId ? stored : null;
+    const storedAttempt = readStoredAttempt(quizId);
+    return storedAttempt?.attemptId === attemptId ? storedAttempt : null;
   }
   /** Takes over the saved answers, except for those that this or another tab has not sent yet. */
-  function mergeSaved(saved: readonly QuizAnswer[]) {
-    const stored = readStored();
-    const unsent = new Set([...queue.unsent(), ...(stored?.unsent ?? [])]);
+  function mergeSaved(savedAnswers: readonly QuizAnswer[]) {
+    const storedAttempt = readStored();
+    const unsent = new Set([...queue.unsent(), ...(storedAttempt?.unsent ?? [])]);
     for (const questionId of answers.keys())
       if (!unsent.has(questionId)) answers.delete(questionId);
-    for (const answer of saved) if (!unsent.has(answer.questionId)) setAnswer(answer);
-    for (const answer of stored ? unsentAnswers(stored) : []) setAnswer(answer);
+    for (const answer of savedAnswers) if (!unsent.has(answer.questionId)) setAnswer(answer);
+    for (const answer of storedAttempt ? unsentAnswers(storedAttempt) : []) setAnswer(answer);
   }
   /** Queues the answers that another tab has not sent. */
   function queueUnsent() {
-    const stored = readStored();
+    const storedAttempt = readStored();
     const queued = new Set(queue.unsent());
-    for (const answer of stored ? unsentAnswers(stored) : []) {
+    for (const answer of storedAttempt ? unsentAnswers(storedAttempt) : []) {
       if (!queued.has(answer.questionId)) queue.add(answer);
     }
   }
@@ -113,10 +113,10 @@ export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequ
   }
   /** Another tab has changed, sent or submitted answers. */
   function syncFromStorage(): void {
-    const stored = readStored();
-    if (!stored) return;
-    if (stored.isOver) return void submission.submit({ submittedElsewhere: true });
-    for (const answer of stored.answers) {
+    const storedAttempt = readStored();
+    if (!storedAttempt) return;
+    if (storedAttempt.isOver) return void submission.submit({ submittedElsewhere: true });
+    for (const answer of storedAttempt.answers) {
       if ((answers.get(answer.questionId) ?? null) === answer.optionIndex) continue;
       queue.discard(answer.questionId);
       setAnswer(answer);

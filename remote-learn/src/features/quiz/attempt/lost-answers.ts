@@ -3,9 +3,9 @@ import { readStoredAttempt, unsentAnswers } from './stored-attempt';
 
 /** The numbers of the questions whose last choice did not reach the server in time, from 1. */
 export function lostAnswers(result: QuizResult): number[] {
-  const stored = readStoredAttempt(result.quizId);
-  if (stored?.attemptId !== result.attemptId) return [];
-  return unsentAnswers(stored)
+  const storedAttempt = readStoredAttempt(result.quizId);
+  if (storedAttempt?.attemptId !== result.attemptId) return [];
+  return unsentAnswers(storedAttempt)
     .map(({ questionId, optionIndex }) => {
       const index = result.chosen.findIndex((answer) => answer.questionId === questionId);
       const arrived = result.chosen[index]?.optionIndex ?? null;

@@ -46,22 +46,24 @@ export function storeOpenedAttempt(attempt: QuizAttempt): void {
 
 /** Notifies the other tabs that the attempt is over. Unsent answers stay stored, to be reported in the result. */
 export function closeStoredAttempt(quizId: string, attemptId: string): void {
-  const stored = readStoredAttempt(quizId);
-  if (stored?.attemptId === attemptId && !stored.isOver) {
-    storeAttempt(quizId, { ...stored, isOver: true });
+  const storedAttempt = readStoredAttempt(quizId);
+  if (storedAttempt?.attemptId === attemptId && !storedAttempt.isOver) {
+    storeAttempt(quizId, { ...storedAttempt, isOver: true });
   }
 }
 
 /** Id of this browser's attempt whose time ran out while the page was closed; null when there is none. */
 export function expiredAttemptId(quizId: string): string | null {
-  const stored = readStoredAttempt(quizId);
-  return stored && !stored.isOver && stored.closes <= Date.now() ? stored.attemptId : null;
+  const storedAttempt = readStoredAttempt(quizId);
+  return storedAttempt && !storedAttempt.isOver && storedAttempt.closes <= Date.now()
+    ? storedAttempt.attemptId
+    : null;
 }
 
 /** Whether this browser has a running attempt. */
 export function hasRunningAttempt(quizId: string): boolean {
-  const stored = readStoredAttempt(quizId);
-  return stored !== null && !stored.isOver && stored.closes > Date.now();
+  const storedAttempt = readStoredAttempt(quizId);
+  return storedAttempt !== null && !storedAttempt.isOver && storedAttempt.closes > Date.now();
 }
 
 /** Changes the answer to one question, and keeps what other tabs have stored for the others. */
@@ -70,12 +72,12 @@ export function storeAnswer(
   attemptId: string,
   { questionId, optionIndex, isSent }: QuizAnswer & { isSent: boolean },
 ): void {
-  const stored = readStoredAttempt(quizId);
-  if (stored?.attemptId !== attemptId) return;
-  const answers = stored.answers.filter((answer) => answer.questionId !== questionId);
-  const unsent = stored.unsent.filter((id) => id !== questionId);
+  const storedAttempt = readStoredAttempt(quizId);
+  if (storedAttempt?.attemptId !== attemptId) return;
+  const answers = storedAttempt.answers.filter((answer) => answer.questionId !== questionId);
+  const unsent = storedAttempt.unsent.filter((id) => id !== questionId);
   storeAttempt(quizId, {
-    ...stored,
+    ...storedAttempt,
     answers: [...answers, { questionId, optionIndex }],
     unsent: isSent ? unsent : [...unsent, questionId],
   });

@@ -12,9 +12,11 @@ export function useNextAttempt(
   if (!attempts) return { isAllowed: true, text: '' };
   const { used, running, nextAt } = attempts;
   if (running) return { isAllowed: true, text: 'An attempt is in progress.' };
-  const left = attemptsMax === null ? null : Math.max(0, attemptsMax - used);
-  if (left === 0) return { isAllowed: false, text: 'You have used all attempts at this quiz.' };
-  const leftText = left === null || used === 0 ? '' : `${pluralize(left, 'attempt')} left. `;
+  const attemptsLeft = attemptsMax === null ? null : Math.max(0, attemptsMax - used);
+  if (attemptsLeft === 0)
+    return { isAllowed: false, text: 'You have used all attempts at this quiz.' };
+  const leftText =
+    attemptsLeft === null || used === 0 ? '' : `${pluralize(attemptsLeft, 'attempt')} left. `;
   if (nextAt) {
     // A server does not know the visitor's time zone.
     const at = dateText(nextAt, { time: true, ...(isBrowser && { zone: 'local' }) });

@@ -26,9 +26,9 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
   const unanswered = result.chosen.filter(({ optionIndex }) => optionIndex === null).length;
   const incorrect = result.total - result.score - unanswered;
   const next = useNextAttempt(quiz.rules, result.attempts);
-  const [lost, setLost] = useState<readonly number[]>([]);
+  const [lostQuestions, setLostQuestions] = useState<readonly number[]>([]);
   // Before the browser paints, so that the page does not move.
-  useLayoutEffect(() => setLost(lostAnswers(result)), [result]);
+  useLayoutEffect(() => setLostQuestions(lostAnswers(result)), [result]);
   const isKeyShown = result.review.length > 0;
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 820, mx: 'auto' }}>
@@ -52,7 +52,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           <Typography color="textSecondary">
             {`${result.score} correct, ${incorrect} incorrect, ${pluralize(unanswered, 'question')} unanswered`}
           </Typography>
-          {lost.length > 0 && <LostAnswers questions={lost} />}
+          {lostQuestions.length > 0 && <LostAnswers questions={lostQuestions} />}
           {next.text && (
             <Typography variant="body2" color="textSecondary">
               {next.text}

@@ -52,11 +52,11 @@ function attemptsText({ attemptsMax, cooldownSeconds }: Rules): string {
 /** `5400` gives `1 hour 30 minutes`. */
 function formatCooldown(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
-  const rest = seconds % 3600;
+  const remainder = seconds % 3600;
   if (hours === 0) return formatDuration(seconds);
-  return rest === 0
+  return remainder === 0
     ? pluralize(hours, 'hour')
-    : `${pluralize(hours, 'hour')} ${formatDuration(rest)}`;
+    : `${pluralize(hours, 'hour')} ${formatDuration(remainder)}`;
 }
 
 function Rule({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {

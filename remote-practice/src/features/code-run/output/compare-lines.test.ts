@@ -19,10 +19,10 @@ test.each([
 
 test('long outputs are cut to the lines around the first difference', () => {
   const lines = Array.from({ length: 100 }, (_, at) => String(at));
-  const shown = compareLines(
+  const shownLines = compareLines(
     lines.join('\n'),
     lines.map((line, at) => (at === 49 ? 'x' : line)).join('\n'),
   );
-  expect(shown.map(({ number }) => number).slice(0, 3)).toEqual([48, 49, 50]);
-  expect(shown).toHaveLength(12);
+  expect(shownLines.map(({ number }) => number).slice(0, 3)).toEqual([48, 49, 50]);
+  expect(shownLines).toHaveLength(12);
 });

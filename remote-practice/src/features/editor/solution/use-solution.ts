@@ -114,12 +114,12 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
     replace,
     reset: () => replace(language, starterCode(starters, language)),
     restore: () => {
-      const others = replaced.filter((text) => text !== code);
-      const last = others.pop();
+      const replacedTexts = replaced.filter((text) => text !== code);
+      const last = replacedTexts.pop();
       if (last === undefined) return;
       // Repeated calls cycle through all replaced versions.
       const present = isStarterIn(language, code) || code.trim() === '' ? [] : [code];
-      save(language, { code: last, replaced: [...present, ...others] });
+      save(language, { code: last, replaced: [...present, ...replacedTexts] });
     },
   };
 }

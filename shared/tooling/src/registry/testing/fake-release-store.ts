@@ -39,11 +39,11 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     if (files.some(({ integrity }) => !registry.blobs.has(integrity))) {
       throw new ErrorResponse(422, 'RELEASE_REFUSED');
     }
-    const known = releases.some((one) => one.unit === unit && one.release === release);
-    if (!known) {
+    const isKnown = releases.some((one) => one.unit === unit && one.release === release);
+    if (!isKnown) {
       releases.unshift(summary({ unit, release, version, contract, author, commit, note }));
     }
-    return { unit, release, status: known ? 'unchanged' : 'published' };
+    return { unit, release, status: isKnown ? 'unchanged' : 'published' };
   });
   registry.on(listReleasesEndpoint, ({ unit, starts = '', limit }) => ({
     items: releases

@@ -52,15 +52,18 @@ export function SopaanTheme({ nonce, children }: SopaanThemeProps) {
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode, getServerThemeMode);
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const device = deviceIsDark ? 'dark' : 'light';
-  const shown = mode === 'system' ? device : mode;
-  const theme = useMemo(() => createSopaanTheme(shown), [shown]);
+  const shownMode = mode === 'system' ? device : mode;
+  const theme = useMemo(() => createSopaanTheme(shownMode), [shownMode]);
 
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = shown;
-    document.documentElement.style.colorScheme = shown;
-  }, [shown]);
+    document.documentElement.dataset.theme = shownMode;
+    document.documentElement.style.colorScheme = shownMode;
+  }, [shownMode]);
 
-  const value = useMemo(() => ({ mode, shown, setMode: storeThemeMode }), [mode, shown]);
+  const value = useMemo(
+    () => ({ mode, shown: shownMode, setMode: storeThemeMode }),
+    [mode, shownMode],
+  );
 
   return (
     <CacheProvider value={cache}>

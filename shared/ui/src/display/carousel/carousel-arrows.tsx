@@ -21,14 +21,14 @@ export function CarouselArrows({ label, index, last, controls, onMove }: Carouse
     if (target >= last) previous.current?.focus();
     onMove(target);
   };
-  const arrow = (hidden: boolean) => ({
+  const arrow = (isHidden: boolean) => ({
     width: 44,
     height: 44,
     border: '1px solid',
     borderColor: 'divider',
     bgcolor: 'background.paper',
     color: 'primary.main',
-    visibility: hidden ? 'hidden' : 'visible',
+    visibility: isHidden ? 'hidden' : 'visible',
     '@media print': { display: 'none' },
   });
 

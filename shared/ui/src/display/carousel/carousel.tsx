@@ -25,13 +25,13 @@ export function Carousel(props: CarouselProps) {
   const trackId = useId();
   const { ref, index, inView, last, moveTo } = useCardSlider(items.length);
   const name = [props.heading, props.highlight].filter(Boolean).join(' ');
-  const shown = status === 'ready' && items.length > 0;
+  const isShown = status === 'ready' && items.length > 0;
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ width: '100%' }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, mb: 1.5 }}>
         <CarouselHeading {...props} id={headingId} />
-        {shown && (
+        {isShown && (
           <CarouselArrows
             label={name}
             index={index}
@@ -58,7 +58,7 @@ export function Carousel(props: CarouselProps) {
       {status === 'ready' && items.length === 0 && (
         <EmptyState title={emptyText} action={props.emptyAction} minHeight={160} />
       )}
-      {shown && (
+      {isShown && (
         <>
           <CarouselTrack
             id={trackId}

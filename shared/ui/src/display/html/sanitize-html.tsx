@@ -88,11 +88,11 @@ function toNodes(nodes: readonly ParsedNode[], allowed: ReadonlySet<string>): Re
   return nodes.map((node, at) => toNode(node, at, allowed));
 }
 
-function toNode(node: ParsedNode, key: number, allowed: ReadonlySet<string>): ReactNode {
+function toNode(node: ParsedNode, key: number, allowedTags: ReadonlySet<string>): ReactNode {
   const { nodeType, data, name: tag = '', attribs = {} } = node;
   if (nodeType === TEXT_NODE) return data;
   if (nodeType !== ELEMENT_NODE || droppedTags.has(tag)) return null;
-  const children = toNodes(node.children ?? [], allowed);
+  const children = toNodes(node.children ?? [], allowedTags);
   const href = tag === 'a' ? safeHref(attribs['href']) : undefined;
   if (href) {
     return (
@@ -101,8 +101,8 @@ function toNode(node: ParsedNode, key: number, allowed: ReadonlySet<string>): Re
       </AppLink>
     );
   }
-  if (tag === 'br' || tag === 'hr') return allowed.has(tag) ? createElement(tag, { key }) : ' ';
-  if (allowed.has(tag)) return createElement(tag, { key }, ...children);
+  if (tag === 'br' || tag === 'hr') return allowedTags.has(tag) ? createElement(tag, { key }) : ' ';
+  if (allowedTags.has(tag)) return createElement(tag, { key }, ...children);
   // Inline, the text of a block is separated from the word before it.
   return (
     <Fragment key={key}>

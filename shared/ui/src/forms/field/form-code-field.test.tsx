@@ -22,17 +22,17 @@ function open(send: (code: string) => void) {
 }
 
 test('submits the form once when the last digit is entered', async () => {
-  const sent: string[] = [];
-  const { user, field } = open((code) => sent.push(code));
+  const sentCodes: string[] = [];
+  const { user, field } = open((code) => sentCodes.push(code));
   expect(field).toHaveFocus();
   await user.keyboard('12345');
-  expect(sent).toEqual([]);
+  expect(sentCodes).toEqual([]);
   await user.keyboard('6');
   await screen.findByDisplayValue('123456');
-  expect(sent).toEqual(['123456']);
+  expect(sentCodes).toEqual(['123456']);
   await user.keyboard('7');
   expect(field).toHaveValue('123456');
-  expect(sent).toEqual(['123456']);
+  expect(sentCodes).toEqual(['123456']);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
 });
 
 test('a rejected code shows its error, is focused, and is replaced by the next input', async () => {
-  const sent: string[] = [];
-  const { user, field } = open((code) => sent.push(code));
+  const sentCodes: string[] = [];
+  const { user, field } = open((code) => sentCodes.push(code));
   await user.keyboard('123');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Six digits, please.');
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Six digits, please.');
   await user.keyboard('654321');
-  expect(sent).toEqual(['654321']);
+  expect(sentCodes).toEqual(['654321']);
 });

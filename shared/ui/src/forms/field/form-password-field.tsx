@@ -5,12 +5,12 @@ import { FormTextField, type FormTextFieldProps } from './form-text-field';
 
 /** A password field with a button that shows the password. Pasting and password managers work. */
 export function FormPasswordField(props: Omit<FormTextFieldProps, 'type' | 'slotProps'>) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <FormTextField
       autoComplete="current-password"
       {...props}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       slotProps={{
         htmlInput: { autoCapitalize: 'none', spellCheck: false },
         input: {
@@ -18,10 +18,10 @@ export function FormPasswordField(props: Omit<FormTextFieldProps, 'type' | 'slot
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={shown ? `Hide ${props.label}` : `Show ${props.label}`}
-                onClick={() => setShown(!shown)}
+                aria-label={isShown ? `Hide ${props.label}` : `Show ${props.label}`}
+                onClick={() => setIsShown(!isShown)}
               >
-                <Icon name={shown ? 'eye-off' : 'eye'} />
+                <Icon name={isShown ? 'eye-off' : 'eye'} />
               </IconButton>
             </InputAdornment>
           ),

@@ -31,11 +31,11 @@ export function useSelect(input: SelectInput) {
     maxHeight: SELECT_DEFAULTS.maxMenuHeight,
   });
 
-  const shown: ShownOption[] = matchingOptions(input.options, typed);
+  const shownOptions: ShownOption[] = matchingOptions(input.options, typed);
   if (input.creatable && typed.trim() && !isDuplicate(input.known, typed)) {
-    shown.push({ value: typed.trim(), label: `Create "${typed.trim()}"`, isNew: true });
+    shownOptions.push({ value: typed.trim(), label: `Create "${typed.trim()}"`, isNew: true });
   }
-  const active = Math.min(requestedActive, shown.length - 1);
+  const active = Math.min(requestedActive, shownOptions.length - 1);
 
   const show = () => {
     if (control.current) setPosition(menuPosition(control.current));
@@ -64,9 +64,9 @@ export function useSelect(input: SelectInput) {
   };
 
   const moves: Record<string, (at: number) => number> = {
-    ArrowDown: (at) => (at + 1) % shown.length,
-    ArrowUp: (at) => (at - 1 + shown.length) % shown.length,
-    PageDown: (at) => Math.min(at + SELECT_DEFAULTS.pageSize, shown.length - 1),
+    ArrowDown: (at) => (at + 1) % shownOptions.length,
+    ArrowUp: (at) => (at - 1 + shownOptions.length) % shownOptions.length,
+    PageDown: (at) => Math.min(at + SELECT_DEFAULTS.pageSize, shownOptions.length - 1),
     PageUp: (at) => Math.max(at - SELECT_DEFAULTS.pageSize, 0),
   };
 
@@ -75,10 +75,10 @@ export function useSelect(input: SelectInput) {
     if (move) {
       event.preventDefault();
       if (!open) show();
-      else if (shown.length > 0) setActive(move(active));
+      else if (shownOptions.length > 0) setActive(move(active));
     } else if (event.key === 'Enter' && open) {
       event.preventDefault();
-      pick(shown[active]);
+      pick(shownOptions[active]);
     } else if (event.key === 'Escape' && open) {
       // Keeps a dialog around the select open.
       event.stopPropagation();
@@ -91,7 +91,7 @@ export function useSelect(input: SelectInput) {
     control,
     open,
     typed,
-    shown,
+    shown: shownOptions,
     active,
     position,
     show,

@@ -13,14 +13,14 @@ export function ErrorSummary({ title = 'Check the highlighted fields.' }: ErrorS
   const root = useRef<HTMLDivElement>(null);
   const focusedSubmitCount = useRef(0);
   const list = fieldErrors(errors);
-  const shown = submitCount > 0 && list.length > 0;
+  const isShown = submitCount > 0 && list.length > 0;
 
   useEffect(() => {
-    if (!shown || isSubmitting || isValidating || focusedSubmitCount.current === submitCount)
+    if (!isShown || isSubmitting || isValidating || focusedSubmitCount.current === submitCount)
       return;
     focusedSubmitCount.current = submitCount;
     root.current?.focus();
-  }, [shown, isSubmitting, isValidating, submitCount]);
+  }, [isShown, isSubmitting, isValidating, submitCount]);
 
   const goTo = (path: string) => {
     const field = root.current
@@ -29,7 +29,7 @@ export function ErrorSummary({ title = 'Check the highlighted fields.' }: ErrorS
     field?.focus();
   };
 
-  if (!shown) return null;
+  if (!isShown) return null;
   return (
     <Box ref={root} tabIndex={-1}>
       <Alert severity="error" title={title}>

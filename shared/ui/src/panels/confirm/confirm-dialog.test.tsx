@@ -43,7 +43,8 @@ function Page({ run }: { run: () => Promise<void> }) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('cancelling closes the dialog, restores the focus and runs nothing', async () => {
   const user = userEvent.setup();
@@ -53,7 +54,7 @@ test('cancelling closes the dialog, restores the focus and runs nothing', async 
   const dialog = await screen.findByRole('dialog', { name: 'Delete the note?' });
   expect(dialog).toHaveAccessibleDescription('Its text will be lost.');
   await user.click(await button('Keep it'));
-  await closed();
+  await expectClosed();
   expect(await button('Delete')).toHaveFocus();
   expect(run).not.toHaveBeenCalled();
 });
@@ -78,13 +79,13 @@ test('runs once, cannot be closed while running, shows an error, and clears it o
     'It is still there.The server is asleep.',
   );
   await user.click(await button('Keep it'));
-  await closed();
+  await expectClosed();
   await user.click(await button('Delete'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
   await user.click(await button('Delete it'));
   settle[1]?.();
-  await closed();
+  await expectClosed();
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
 });
 

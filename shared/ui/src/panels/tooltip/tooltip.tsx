@@ -12,22 +12,22 @@ interface TooltipProps {
 /** A tooltip that appears on hover and focus, stays while hovered, and closes on Escape. */
 export function Tooltip({ title, children, place = 'top' }: TooltipProps) {
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <Box
       component="span"
-      aria-describedby={shown ? id : undefined}
-      onPointerEnter={() => setShown(true)}
-      onPointerLeave={() => setShown(false)}
-      onFocus={() => setShown(true)}
-      onBlur={() => setShown(false)}
+      aria-describedby={isShown ? id : undefined}
+      onPointerEnter={() => setIsShown(true)}
+      onPointerLeave={() => setIsShown(false)}
+      onFocus={() => setIsShown(true)}
+      onBlur={() => setIsShown(false)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setShown(false);
+        if (event.key === 'Escape') setIsShown(false);
       }}
       sx={{ position: 'relative', display: 'inline-flex' }}
     >
       {children}
-      {shown && (
+      {isShown && (
         <Box
           component="span"
           id={id}

@@ -21,13 +21,13 @@ export function sessionCalls(api: TestApp) {
         payload: { email: account.email, password: TEST_PASSWORD },
       });
       const { accessToken } = response.json<{ accessToken: string }>();
-      const [found] = await api.database.query<{ userId: string }>(
+      const [user] = await api.database.query<{ userId: string }>(
         'select id as "userId" from users where email = $1',
         [account.email],
       );
       return {
         email: account.email,
-        userId: String(found?.userId),
+        userId: String(user?.userId),
         token: accessToken,
         cookie: String(response.cookies.find(({ name }) => name === 'sopaan_refresh')?.value),
       };

@@ -29,9 +29,9 @@ export class TestEnvironment {
   ) {}
 
   /** Publishes the release of that number. */
-  publish(unit: string, number: number, rest: Partial<FakeRelease> = {}): Promise<ReleaseRef> {
+  publish(unit: string, number: number, changes: Partial<FakeRelease> = {}): Promise<ReleaseRef> {
     const version = `1.${number}.0`;
-    return publishFake(this.api, { unit, version, release: this.release(number), ...rest });
+    return publishFake(this.api, { unit, version, release: this.release(number), ...changes });
   }
 
   /** Takes a path from a unit, so that the next release of another unit may have it. */

@@ -11,16 +11,16 @@ export function MissedDays({ days: { days, today } }: { days: HundredDays }) {
     ({ state, unlocksOn }) => state === 'open' && unlocksOn !== null && unlocksOn < today,
   );
   if (missed.length === 0) return null;
-  const others = missed.slice(PREVIEW_COUNT);
+  const otherDays = missed.slice(PREVIEW_COUNT);
   return (
     <section aria-labelledby="missed">
       <Typography id="missed" component="h2" variant="h4" sx={{ mb: 1.5 }}>
         Catch up
       </Typography>
       <DayList days={missed.slice(0, PREVIEW_COUNT)} label="Days to catch up" />
-      {others.length > 0 && (
-        <CollapsibleDays title={`${others.length} more to catch up`}>
-          <DayList days={others} label="More days to catch up" />
+      {otherDays.length > 0 && (
+        <CollapsibleDays title={`${otherDays.length} more to catch up`}>
+          <DayList days={otherDays} label="More days to catch up" />
         </CollapsibleDays>
       )}
     </section>

@@ -129,17 +129,17 @@ test('only the types of TypeScript are removed', async () => {
     stderr: '',
     code: 0,
   });
-  const broken = await run('const n: = 1;', '', 'typescript');
-  expect(broken).toMatchObject({ code: 1, compileError: expect.stringContaining('main.ts') });
+  const syntaxError = await run('const n: = 1;', '', 'typescript');
+  expect(syntaxError).toMatchObject({ code: 1, compileError: expect.stringContaining('main.ts') });
 });
 
 test('errors end a program with their location, and runs are isolated', async () => {
-  const thrown = await run('globalThis.left = 1;\nfunction f() {\n  null.x;\n}\nf();');
-  expect(thrown).toMatchObject({ code: 1, stdout: '' });
-  expect(thrown.stderr).toMatch(
+  const thrownError = await run('globalThis.left = 1;\nfunction f() {\n  null.x;\n}\nf();');
+  expect(thrownError).toMatchObject({ code: 1, stdout: '' });
+  expect(thrownError.stderr).toMatch(
     /^\/box\/main\.js:3\n\nTypeError: .*\n {4}at f \(\/box\/main\.js:3:/,
   );
-  expect(thrown.stderr).not.toContain('internal');
+  expect(thrownError.stderr).not.toContain('internal');
   expect((await run('console.log(typeof left);')).stdout).toBe('undefined\n');
   const rejected = await run(`async function main() { await 1; throw new Error('no'); }\nmain();`);
   expect(rejected).toMatchObject({ code: 1, stderr: expect.stringContaining('Error: no') });
@@ -163,7 +163,7 @@ test('a program ends on process.exit and when it runs out of memory', async () =
 });
 
 test('browser APIs are not available to programs', async () => {
-  const names = [
+  const globalNames = [
     'fetch',
     'XMLHttpRequest',
     'WebSocket',
@@ -173,7 +173,7 @@ test('browser APIs are not available to programs', async () => {
     'postMessage',
   ];
   const { stdout } = await run(
-    `console.log(${JSON.stringify(names)}.filter((name) => name in globalThis));
+    `console.log(${JSON.stringify(globalNames)}.filter((name) => name in globalThis));
      import('/api/me').catch((error) => console.log(error.name));
      try { require('child_process'); } catch (error) { console.log(error.code); }`,
   );

@@ -100,15 +100,15 @@ test.each<[string, (start: ReturnType<typeof open>) => unknown, string]>([
 ])(
   'a program that %s is stopped, and the next one gets a new worker',
   async (_what, end, status) => {
-    const opened = open();
-    const result = opened.start();
+    const language = open();
+    const result = language.start();
     await settle();
-    await end(opened);
+    await end(language);
     const { run } = await result;
     expect(run).toMatchObject({ status, code: null });
     expect(run.output.length).toBeLessThanOrEqual(65_536);
     expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-    const next = opened.start();
+    const next = language.start();
     await settle();
     latestWorker()?.emit({ kind: 'exited', code: 0 });
     expect((await next).run.status).toBeNull();

@@ -39,12 +39,12 @@ export function toCodeRun(
   };
   if (outcome.reason !== 'compile') return { language, version, run, compile: undefined };
   const compilerOutput = { stdout: '', stderr: outcome.output, output: outcome.output };
-  const failed = { ...run, ...compilerOutput, wall_time: null };
+  const failedStage = { ...run, ...compilerOutput, wall_time: null };
   return {
     language,
     version,
     run: { ...run, ...compilerOutput },
-    compile: { ...failed, message: null },
+    compile: { ...failedStage, message: null },
   };
 }
 

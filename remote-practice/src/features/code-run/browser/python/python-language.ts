@@ -25,7 +25,7 @@ const OUT_OF_MEMORY = -1;
 
 /** Python on Pyodide: one interpreter, which is reset before each run. */
 export function pythonLanguage(): LanguageRuntime {
-  let loaded: { python: Streams; run: (source: string) => Promise<unknown> } | undefined;
+  let runtime: { python: Streams; run: (source: string) => Promise<unknown> } | undefined;
   return {
     async load(files) {
       limitMemory();
@@ -40,13 +40,13 @@ export function pythonLanguage(): LanguageRuntime {
       });
       python.runPython(program);
       const run: PyCallable = python.globals.get('run_program');
-      loaded = { python, run: (source) => run.callPromising(source) };
+      runtime = { python, run: (source) => run.callPromising(source) };
     },
     async run({ source, stdin }, write): Promise<ProgramExit> {
-      if (!loaded) throw new Error('Not loaded yet');
-      connect(loaded.python, stdin, write);
+      if (!runtime) throw new Error('Not loaded yet');
+      connect(runtime.python, stdin, write);
       try {
-        const code = Number(await loaded.run(source));
+        const code = Number(await runtime.run(source));
         if (code !== OUT_OF_MEMORY) return { code };
         return { code: 1, outOfMemory: true, needsRestart: true };
       } catch (error) {

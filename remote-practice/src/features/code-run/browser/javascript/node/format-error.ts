@@ -3,9 +3,9 @@ import { constructorName } from './constructor-name';
 /** The name of an error; that of its class if the class did not set one. */
 function errorName(error: Error): string {
   const { name } = error;
-  const own = constructorName(error);
-  if (own === name || !name.endsWith('Error')) return name;
-  return own.includes(name) ? own : `${own} [${name}]`;
+  const className = constructorName(error);
+  if (className === name || !name.endsWith('Error')) return name;
+  return className.includes(name) ? className : `${className} [${name}]`;
 }
 
 /** The frames of the stack, without those of this code. */

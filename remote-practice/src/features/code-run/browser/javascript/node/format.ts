@@ -10,12 +10,12 @@ export function format(...args: unknown[]): string {
 
 const stringify = (value: unknown) => (typeof value === 'string' ? value : inspect(value));
 
-/** Removes the arguments that it uses from `rest`. */
-function replacePlaceholders(template: string, rest: unknown[]): string {
+/** Removes the arguments that it uses from `args`. */
+function replacePlaceholders(template: string, args: unknown[]): string {
   return template.replace(/%[sdifjoOc%]/g, (placeholder) => {
     if (placeholder === '%%') return '%';
-    if (rest.length === 0) return placeholder;
-    return replacePlaceholder(placeholder, rest.shift());
+    if (args.length === 0) return placeholder;
+    return replacePlaceholder(placeholder, args.shift());
   });
 }
 
