@@ -16,7 +16,7 @@ export interface Program {
 }
 
 /** How a run is queued. */
-export interface QueueOptions {
+export interface QueueEntry {
   /** Runs of different owners take turns. */
   owner: string;
   /** `interactive`: a person waits; rejected when the queue is full. `background`: yields to interactive runs (the judge). */
@@ -47,7 +47,7 @@ export interface PreparedProgram {
 /** Runs untrusted code outside this process. */
 export interface CodeRunner {
   runtimes(): Promise<readonly RuntimeState[]>;
-  prepare(program: Program, queue: QueueOptions): PreparedProgram;
+  prepare(program: Program, queue: QueueEntry): PreparedProgram;
   /** The runner's load, for metrics; undefined if it does not report any. */
   status?(): Promise<RunnerStatus | undefined>;
   /** Aborts all runs. */

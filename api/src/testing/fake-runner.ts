@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sopaan/schemas/code-runs/code-run';
-import type { CodeRunner, Program, RunOutcome, RunRequest, QueueOptions } from '../runner/runner';
+import type { CodeRunner, Program, RunOutcome, RunRequest, QueueEntry } from '../runner/runner';
 
 export const HELLO: RunOutcome = {
   end: 'exit',
@@ -16,7 +16,7 @@ export const HELLO: RunOutcome = {
 
 export interface FakeRun extends RunRequest {
   program: Program;
-  queue: QueueOptions;
+  queue: QueueEntry;
 }
 
 /** A runner without programs: a test sets the outcome of each run. PHP is not installed, and Python has the alias `py`. */
@@ -37,7 +37,7 @@ export class FakeRunner implements CodeRunner {
     });
   }
 
-  prepare(program: Program, queue: QueueOptions) {
+  prepare(program: Program, queue: QueueEntry) {
     return {
       run: async (request: RunRequest) => {
         const run = { ...request, program, queue };

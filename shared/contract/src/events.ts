@@ -40,7 +40,7 @@ const subject = {
 export const TOAST_KINDS = ['default', 'loading', 'success', 'error', 'warning', 'info'] as const;
 
 export const eventDefinitions = {
-  /** A session started or ended. */
+  /** A session started or ended. Only the host publishes it. */
   'session:changed': define(
     object({ status: mixed<'guest' | 'member'>().oneOf(['guest', 'member']).required() }),
     'last',

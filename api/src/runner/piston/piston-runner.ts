@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withAnySignal } from '@sopaan/http/any-signal';
 import { ApiError } from '../../http/api-error';
-import type {
-  CodeRunner,
-  Program,
-  RunLimits,
-  RunOutcome,
-  RunRequest,
-  QueueOptions,
-} from '../runner';
+import type { CodeRunner, Program, RunLimits, RunOutcome, RunRequest, QueueEntry } from '../runner';
 import { createRunRetry, RETRY_FOR_MS, type RunRetry, type RetryFor } from './run-retry';
 import { callPiston, ConnectionLost, type PistonResponse } from './piston-call';
 import { createCeilings, limitNameIn, rejectionMessage, type WireLimits } from './piston-ceilings';
@@ -32,7 +25,7 @@ const MAX_ATTEMPTS = 6;
 
 interface RunContext {
   program: Program;
-  queue: QueueOptions;
+  queue: QueueEntry;
   request: RunRequest;
   retry: RunRetry;
 }
@@ -113,7 +106,7 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
 
   async function run(
     program: Program,
-    queue: QueueOptions,
+    queue: QueueEntry,
     request: RunRequest,
   ): Promise<RunOutcome> {
     const retry = createRunRetry(retryFor[queue.priority]);

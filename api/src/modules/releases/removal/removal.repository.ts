@@ -66,13 +66,13 @@ export function findRemoved(
 export interface UnusedFile {
   name: string;
   encoding: string;
-  storedBytes: number;
+  stored_bytes: number;
 }
 
 /** Files that no release needs. A day after their upload: a team may be about to publish the release. */
 export function findUnusedFiles(transaction: Queryable, limit: number): Promise<UnusedFile[]> {
   return transaction.query<UnusedFile>(
-    `select name, encoding, stored as "storedBytes" from release_blobs
+    `select name, encoding, stored as stored_bytes from release_blobs
      where created_at < now() - interval '1 day' and name not in (
        select translate(substr(file ->> 'integrity', length('sha384-') + 1), '+/', '-_')
        from releases, jsonb_array_elements(manifest -> 'files') file

@@ -31,7 +31,7 @@ export async function removeUnusedFiles(
   );
   return {
     files: unused.length,
-    bytes: unused.reduce((sum, { storedBytes }) => sum + storedBytes, 0),
+    bytes: unused.reduce((sum, file) => sum + file.stored_bytes, 0),
     hasMore: unused.length === BATCH,
   };
 }
