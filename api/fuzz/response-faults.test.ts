@@ -42,7 +42,7 @@ test.each([
   expect(responseFaults(faulty, '')).not.toEqual([]);
 });
 
-test('allows echoing of what was sent', () => {
+test('a response may repeat what the request contained', () => {
   const query = 'select id from users';
   expect(responseFaults(withMessage(`"${query}" is no city`), `/api?city=${query}`)).toEqual([]);
 });

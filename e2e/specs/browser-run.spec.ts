@@ -187,7 +187,7 @@ builtins.print = None`,
   });
 });
 
-test('[P7] a worker whose script has another byte does not run, which is reported; the next attempt gets the right one', async ({
+test('[P7] a worker whose script was modified does not run, which is reported; the next attempt gets the original script', async ({
   page,
   signedIn,
   problems,

@@ -11,7 +11,7 @@ async function skipDelay(page: Page): Promise<void> {
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 }
 
-test('[P5] when a byte of the host’s main script was changed, the page says what to do, and the edge is told', async ({
+test('[P5] when a byte of the host’s main script was changed, the page says what to do, and the edge counts the failure', async ({
   page,
   problems,
 }) => {

@@ -38,7 +38,7 @@ export const fullCrates: ChallengeSource = {
   tests: fullCratesTests,
   solve(input) {
     const [, crate = 1] = numbersOf(lineAt(input, 0));
-    // By the remainder of all oranges so far: how often it occurred, and after which day first.
+    // For each remainder of all oranges so far, how often it occurred and after which day it did first.
     const seen = new Map([[0, { times: 1, first: 0 }]]);
     let left = 0;
     let good = 0;

@@ -89,7 +89,7 @@ test('[P6] data after the end of a compressed file, which browsers reject, is no
   expect((await site.get(url, { 'accept-encoding': 'gzip' })).rawPayload).toEqual(before[1]);
 });
 
-test('[P6] without the registry, a changed file is answered with 503, and healed when the registry is back', async () => {
+test('[P6] without the registry, a changed file is answered with 503, and installed again when the registry is back', async () => {
   changeByte(pathOf('remote.js'));
   await site.registry.stop();
   for (let round = 0; round < 3; round += 1) {

@@ -7,7 +7,7 @@ export interface EdgeState {
   environment: string;
   current: ReleaseSet;
   canary: { id: string; percent: number; set: ReleaseSet } | null;
-  /** Of some units, the release to fall back to when the current one fails in a browser. */
+  /** The releases to fall back to when the current one of their unit fails in a browser. */
   lastGood: readonly Release[];
   /** Take precedence over the routes of all sets. */
   retired: RetiredPaths;

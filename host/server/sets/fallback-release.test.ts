@@ -34,7 +34,7 @@ const fallbackFor = async (fields: Record<string, string> = {}) => {
   return statusCode === 200 ? pageRemoteSchema.validateSync(JSON.parse(body)).release : statusCode;
 };
 
-test('falls back to the last good release, in the shape of a page’s remotes', async () => {
+test('offers the last healthy release, in the format of a page’s remotes', async () => {
   await promote(site.explore, [healthyRelease]);
   const { body, headers, statusCode } = await site.get(fallbackUrl({}));
   expect(statusCode).toBe(200);
@@ -49,7 +49,7 @@ test('falls back to the last good release, in the shape of a page’s remotes', 
   expect((await site.get('/assets/explore/0.9.0-good/remote.js')).statusCode).toBe(200);
 });
 
-test('falls back to the current release for one of a canary or an older page', async () => {
+test('offers the current release in place of one of a canary or of an older page', async () => {
   await promote(site.explore, [healthyRelease]);
   expect(await fallbackFor({ failed: '1.1.0-canary' })).toBe('1.0.0-a');
 });
@@ -107,7 +107,7 @@ test('accepts a release with an adapter for the major version of the host', asyn
   expect(await fallbackFor()).toBe('0.8.0-old');
 });
 
-test('never falls back for the host', async () => {
+test('offers no fallback for the host', async () => {
   const earlier = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '0.9.0-h',
     screens: hostScreens,

@@ -28,7 +28,7 @@ async function countedFailures(): Promise<string | undefined> {
 }
 
 test.each(['/', '/no/such/page', '/auth/login'])(
-  '[P5] %s contains what to do when it does not start, which a style that the policy allows shows later',
+  '[P5] %s contains a message about a failed start, which a style that the content security policy allows shows later',
   async (path) => {
     const { body, headers } = await site.get(path);
     const [, root = ''] = /<div id="root">(.*)<\/div>\n<noscript>/.exec(body) ?? [];
@@ -46,7 +46,7 @@ test.each(['/', '/no/such/page', '/auth/login'])(
   },
 );
 
-test('[P5] requests of the picture by people count as pages that have not started', async () => {
+test('[P5] requests of the message’s picture count as pages that have not started, except those of bots', async () => {
   const first = await site.get(PICTURE);
   expect(first.statusCode).toBe(200);
   expect(first.headers).toMatchObject({

@@ -170,7 +170,7 @@ test.each([
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INVALID', phase });
 });
 
-test('a remote that hangs times out, and its late arrival serves the next attempt', async () => {
+test('a remote that hangs times out, and its late response is used by the next attempt', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const ref = pageRemote();
   const requests = mockScripts(() => undefined);

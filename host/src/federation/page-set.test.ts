@@ -41,7 +41,7 @@ test.each<[string, unknown, object]>([
     { ...aRelease(sound, { name: 'learn' }), routes: 'garbage' },
     { remote: 'learn' },
   ],
-])('[P5] a remote %s costs only its own pages, and is reported', async (_what, entry, reported) => {
+])('[P5] a remote %s makes only its own pages fail, and is reported', async (_what, entry, reported) => {
   openServed('/shelf', entry, aRelease(sound));
   await findHeading('Last good shelf');
   expect(browser.alerts()).toBe(0);
@@ -73,7 +73,7 @@ test('[P5] pages of a remote that cannot be read come from its fallback, and wit
   expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');
 });
 
-test('[P5] a remote keeps the routes that can be read beside garbage', async () => {
+test('[P5] a remote keeps its readable routes when others cannot be read', async () => {
   const routes = [aRoute('/shelf', 'shelf'), { path: '/book/:id', screen: 7 }, null];
   const { router } = openServed('/shelf', { ...aRelease(sound), routes });
   expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');

@@ -99,7 +99,7 @@ test.each([360, 1280])(
   },
 );
 
-test('[HO-018] learn has a menu and no footer, page no bottom bar, explore an element for its bar', () => {
+test('[HO-018] learn has a menu and no footer, page has no bottom bar, explore has an element for the filter bar', () => {
   const close = open('learn');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();

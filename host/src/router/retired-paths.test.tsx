@@ -41,7 +41,7 @@ test('[P12] a retirement takes precedence over the route that a release still de
   await findHeading('Last good shelf');
 });
 
-test('[P12] a page opens at a path that is gone, and a redirect can be gone as well', async () => {
+test('[P12] a removed path shows that it is gone, on the first page and after a navigation, even if a release redirects it', async () => {
   const { router } = open('/removed', [
     { pattern: '/read/old', to: null },
     { pattern: '/removed', to: null },

@@ -54,7 +54,7 @@ const paths = new Map(
   hostConfig.routes.flatMap((route) => ('screen' in route ? [[route.screen, route.path]] : [])),
 );
 
-test('every screen has a page here', () => {
+test('every screen of the routes is rendered here', () => {
   expect(Object.keys(pages)).toEqual(Object.keys(hostScreens));
 });
 

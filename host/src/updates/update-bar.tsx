@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { updateStore } from './update-store';
 
-/** Above the bottom bars of all layouts. */
+/** The distance from the bottom that keeps the bar above the bottom bars of all layouts. */
 const bottom = {
   xs: `calc(${BOTTOM_BAR_HEIGHT} + ${DOCK_HEIGHT} + 16px)`,
   md: `calc(${DOCK_HEIGHT} + 16px)`,

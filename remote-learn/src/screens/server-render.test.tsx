@@ -41,7 +41,7 @@ const pages: readonly Page[] = [
   { ...quiz, url, network: withoutQuestions.network, text: 'has no questions yet' },
 ];
 
-test('every screen has a page here', () => {
+test('every screen of the routes is rendered here', () => {
   const screens = remoteConfig.routes.flatMap((route) =>
     'screen' in route && route.screen !== UNDER_DEVELOPMENT ? [route.screen] : [],
   );

@@ -27,7 +27,7 @@ const pages: readonly Page[] = [
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
 ];
 
-test('every screen has a page here', () => {
+test('every screen of the routes is rendered here', () => {
   const screens = remoteConfig.routes.flatMap((route) =>
     'screen' in route && route.screen !== UNDER_DEVELOPMENT ? [route.screen] : [],
   );

@@ -165,7 +165,7 @@ test('a large download must be confirmed; a language that only the server suppor
   expect(screen.queryByRole('button', { name: /in this browser/ })).not.toBeInTheDocument();
 });
 
-test('a confirmed run uses the current code; a missing server is only mentioned if it is missing', async () => {
+test('a confirmed run uses the current code; the server is called unavailable only if it is', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }));
   const { user, unmount } = openChallenge();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'python');

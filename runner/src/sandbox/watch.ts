@@ -12,11 +12,11 @@ const FIRST_PHASE_MS = 150;
 /** The minimum, however little room is left. Between full samples there are then samples of memory alone, which take a tenth of the time. */
 const MIN_INTERVAL_MS = 1;
 const FULL_SAMPLE_EVERY_MS = 6;
-/** From one sample to the next: on a busy machine samples are late, and so have to be planned earlier. */
+/** How much of the recent lateness remains from one sample to the next. On a busy machine samples are late, so they are planned earlier. */
 const LATENESS_DECAY = 0.9;
 /** How fast programs on one core can fill memory: pages are cleared first. Measured: 2 to 3 MB in a millisecond. */
 const GROWTH_BYTES_PER_MS = 4_000_000;
-/** What may be taken beyond the limit before a sample detects it. */
+/** How much memory a program may take beyond the limit before a sample detects it. */
 const OVERSHOOT_BYTES = 8_000_000;
 /** How long samples may fail. */
 const MAX_FAILING_MS = 2_000;

@@ -92,7 +92,7 @@ test('[P7] a cached copy with other bytes is replaced by one from the network', 
   expect(failedFiles).toEqual([]);
 });
 
-test('[P7] a worker whose file has other bytes does not start, and the host is told', async () => {
+test('[P7] a worker whose file has other bytes does not start, and an event reports it to the host', async () => {
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(startWorker()).rejects.toThrow('A file could not be loaded.');
   expect(FakeWorker.all).toEqual([]);

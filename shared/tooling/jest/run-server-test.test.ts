@@ -34,7 +34,7 @@ function run(...files: string[]): unknown {
   );
 }
 
-test('a test file finds its packages after one that has examined a pipe', () => {
+test('a test file resolves its packages after another one has called stat on a named pipe', () => {
   add('store/linked/index.js', 'module.exports = 1;');
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(folder, 'store/linked'), join(folder, 'node_modules/linked'));

@@ -45,7 +45,7 @@ test('[EX-068] following is idempotent, and everyone sees the count', async () =
   expect(await followerCount(id)).toBe(0);
 });
 
-test('[EX-068] counts each user once when many follow concurrently and twice', async () => {
+test('[EX-068] counts each user once when many follow concurrently, each of them twice', async () => {
   const id = await createInstitute();
   const people = await Promise.all(Array.from({ length: 12 }, () => api.signUp()));
   const all = people.flatMap(({ token }) => [token, token]);

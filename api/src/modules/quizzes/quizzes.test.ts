@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test('[AP-018] one matching type of several is enough', async () => {
+test('[AP-018] a quiz is found if one of the requested types matches', async () => {
   const input = { ...REQUEST, type: ['mocktest', 'quiz'] };
   expect(await api.call(getQuizEndpoint, input)).toMatchObject({ quiz_id: 'q1' });
 });

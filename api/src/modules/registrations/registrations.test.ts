@@ -116,7 +116,7 @@ test('withdrawing and registering again puts a user at the end of the waiting li
   expect(await zoya.read()).toMatchObject({ state: 'registered' });
 });
 
-test('a participant count without rows is respected: a full competition stays full until the count falls', async () => {
+test('participants without a registration row take places, too: a full competition stays full until there are more places', async () => {
   await addCompetition(api.database, { id: 'e1', capacity: 20, participant_count: 20 });
   const asha = await participant(api, 'e1');
   expect(await asha.read()).toMatchObject({ state: 'waiting', place: 1, participantCount: 20 });

@@ -3,7 +3,7 @@ import { useNow } from './use-now';
 
 afterEach(() => jest.useRealTimers());
 
-test('the first rendering uses the time of the data; then the time is current, and follows the instants', () => {
+test('the first rendering uses the time of the data, later ones the current time, updated at the given instants', () => {
   const deadline = '2099-01-05T13:00:00.000Z';
   const loadedAt = Date.parse('2099-01-05T11:00:00.000Z');
   const visitedAt = Date.parse('2099-01-05T12:00:00.000Z');

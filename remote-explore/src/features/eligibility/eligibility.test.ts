@@ -36,7 +36,7 @@ test.each([
   expect(ageOn(day(birth), day(target))).toEqual(age);
 });
 
-test('adding the age to the birth gives the day, for any two days', () => {
+test('the date of birth plus the age is the given day, for any two days', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (birth, day) => {
       const age = ageOn(birth, day);

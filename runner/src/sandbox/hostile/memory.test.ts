@@ -49,7 +49,7 @@ async function expectContained(
 const attacks = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
 test.each(attacks)(
-  '[R1] $language: keeps $name under the limit with samples alone',
+  '[R1] $language: keeps $name under the limit with samples only',
   async (program) => {
     expect(await sampling.enforcement()).toBe('polling');
     await expectContained(sampling, program, sampledEnds);

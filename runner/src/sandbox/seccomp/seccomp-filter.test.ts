@@ -52,7 +52,7 @@ const machines = [
   ['arm64', 0xc000_00b7, [63, 117, 40, 97, 425, 279, 220, 435, 198, 199]],
 ] as const;
 
-test.each(machines)('denies on %s what it should, and no more', (name, architecture, calls) => {
+test.each(machines)('denies on %s exactly the intended system calls', (name, architecture, calls) => {
   const filter = seccompFilter(name);
   if (!filter) throw new Error('no filter');
   const of = (number: number, ...values: readonly number[]) =>
@@ -84,7 +84,7 @@ const memoryCalls = [
 ] as const;
 
 test.each(memoryCalls)(
-  '[R1] denies on %s memory that cannot be counted, by the arguments where they decide',
+  '[R1] denies on %s calls for memory that cannot be counted, where necessary by their arguments',
   (name, architecture, calls) => {
     const filter = seccompFilter(name);
     if (!filter) throw new Error('no filter');

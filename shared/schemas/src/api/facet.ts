@@ -24,7 +24,7 @@ export const searchFields = {
   ...pageFields,
 };
 
-/** To spread in addition where items have a location: a state of India, or `all`. */
+/** The field of lists whose items have a location: a state of India, or `all`. Spread it into the request schema. */
 export const locationField = { location: string().max(60) };
 
 /**

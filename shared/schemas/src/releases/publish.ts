@@ -9,7 +9,7 @@ const integrityField = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
   .required();
 
-/** Of these files, those that the store does not have yet. Files are uploaded with `PUT releases/blobs/:name?encoding=br`. */
+/** The given files that the store does not have yet. Files are uploaded with `PUT releases/blobs/:name?encoding=br`. */
 export const missingFilesEndpoint = endpoint({
   method: 'POST',
   path: 'releases/missing-files',

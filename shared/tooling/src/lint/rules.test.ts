@@ -43,7 +43,7 @@ test.each(violations.map((violation, index) => ({ ...violation, index })))(
   },
 );
 
-test('every enabled rule has a violation here', () => {
+test('every enabled rule is violated by an example in this test', () => {
   const config: unknown = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8'));
   const enabled = JSON.stringify(config).match(/"[a-z0-9/-]+":(?=\["error"|"error")/g) ?? [];
   const names = new Set(enabled.map((text) => text.slice(1, -2)));

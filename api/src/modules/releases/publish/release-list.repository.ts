@@ -30,7 +30,7 @@ const CANARIES = `array(
   order by canary.environment
 )`;
 
-/** Of all environments. */
+/** The number of changed files in all environments. */
 const CHANGED_FILES = `(
   select coalesce(sum(changed.files), 0) from release_changed_files changed
   where changed.unit = releases.unit and changed.release = releases.release

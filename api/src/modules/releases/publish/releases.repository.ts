@@ -85,7 +85,7 @@ export async function restoreRelease(
   return restored.length > 0;
 }
 
-/** Those of these releases that were never published, in the same order. */
+/** The given releases that were never published, in the same order. */
 export function findUnpublished(
   database: Queryable,
   releases: readonly ReleaseRef[],

@@ -73,7 +73,7 @@ export async function findShownSets(
   return rows.map(({ set_id }) => set_id);
 }
 
-/** Those of the releases that visitors of the environment were shown. */
+/** The given releases that visitors of the environment were shown. */
 export function findShownReleases(
   database: Queryable,
   environment: string,

@@ -48,7 +48,7 @@ export async function markRemoved(
   );
 }
 
-/** Of these releases, those that were removed, and when: a date such as `2026-01-31`. */
+/** The given releases that were removed, with the day of the removal, such as `2026-01-31`. */
 export function findRemoved(
   database: Queryable,
   releases: readonly ReleaseRef[],

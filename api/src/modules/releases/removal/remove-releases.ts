@@ -9,7 +9,7 @@ import { nameOf } from '../sets/release-name';
 import { lockRemoval } from './removal-lock.repository';
 import { findOldReleases, markRemoved } from './removal.repository';
 
-/** Of each unit and environment, these fallbacks are kept whether or not the current host can run them. */
+/** The number of fallbacks of each unit that every environment keeps, whether or not its current host can run them. */
 const FALLBACKS_KEPT = 2;
 
 /** The releases that the rule would remove: nothing that a set, a fallback, a preview or an open tab may need. */

@@ -20,7 +20,7 @@ async function start(name: string, routes: Route[]) {
   return { environment, explore, ...retireIn(api, name) };
 }
 
-test('[P12] retired paths do not lead into each other', async () => {
+test('[P12] rejects a retirement that forms a loop with another one', async () => {
   const { retire, rejectedRetire } = await start('loop', [page('/course/:title/:id', 'course')]);
   await retire(['/course/:title/:id'], '/explore');
   const { status, reasons } = await rejectedRetire(['/explore'], '/course/web/c1');
@@ -28,7 +28,7 @@ test('[P12] retired paths do not lead into each other', async () => {
   expect(reasons[0]?.message).toContain('/explore → /course/web/c1 → /explore');
 });
 
-test('[P12] a retired path does not lead back to itself over a redirect of a release', async () => {
+test('[P12] rejects a retirement that forms a loop with a redirect of a release', async () => {
   const routes = [redirect('/mentor', '/overall'), page('/overall', 'overall')];
   const { retire, rejectedRetire } = await start('over', routes);
   const { reasons } = await rejectedRetire(['/overall'], '/mentor');
@@ -38,7 +38,7 @@ test('[P12] a retired path does not lead back to itself over a redirect of a rel
   await retire(['/overall'], '/mentor');
 });
 
-test('[P12] a promotion whose redirect leads into a retired path and back is rejected', async () => {
+test('[P12] rejects a promotion with a redirect that forms a loop with a retirement', async () => {
   const { environment, explore, retire } = await start('promoted', [page('/mentor', 'mentor')]);
   await retire(['/institute/*'], '/mentor');
   const { reasons } = await environment.rejectedPromote([

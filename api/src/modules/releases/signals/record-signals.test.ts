@@ -94,7 +94,7 @@ test('drops implausible signals and keeps the rest of the batch', async () => {
   expect(await countRows()).toMatchObject({ pages: 1, failures: 1, vitals: 1 });
 });
 
-test('[P2] keeps the failure of a fallback under its own release, and no vitals of it', async () => {
+test('[P2] stores the failure of a fallback under the fallback’s release, and drops its vitals', async () => {
   const shownRelease = set.parts.find(({ unit }) => unit === 'explore');
   const next = await publishFake(api, { unit: 'explore', version: '1.2.0' });
   const promotion = { environment: 'production', expected: 1, parts: [next], why: '' };

@@ -159,7 +159,7 @@ test('a failing runner is tried three times; then the submission is not judged a
   expect(await progress()).toEqual([]);
 });
 
-test('a submission that three workers did not survive is not judged again', async () => {
+test('a submission during which three workers died is not judged again', async () => {
   const runner = createFakeRunner(correctAnswer);
   start(runner);
   const id = await add({ status: 'judging', attempts: 3, lease_until: new Date(0) });
