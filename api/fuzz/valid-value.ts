@@ -46,7 +46,7 @@ function record({ properties, required = [] }: JsonSchema, texts: readonly strin
 
 function text(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = TYPICAL_LENGTH, pattern, format } = schema;
-  const long = fc.constantFrom(minLength, maxLength).map((length) => 'x'.repeat(length));
+  const longText = fc.constantFrom(minLength, maxLength).map((length) => 'x'.repeat(length));
   const known = texts.length > 0 ? [fc.constantFrom(...texts)] : [];
   return fc.oneof(
     ...known,
@@ -54,7 +54,7 @@ function text(schema: JsonSchema, texts: readonly string[]): fc.Arbitrary<string
     ...(format === 'email' ? [fc.emailAddress({ size: 'small' })] : []),
     ...(format === 'uri' ? [fc.webUrl()] : []),
     fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, TYPICAL_LENGTH)) }),
-    long,
+    longText,
   );
 }
 

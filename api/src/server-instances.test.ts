@@ -77,14 +77,14 @@ test('a session of one instance works on the other, is renewed there, and ends o
 });
 
 test('logging out everywhere on one instance ends the sessions of the other at once', async () => {
-  const [here, there] = [await logIn(firstUrl), await logIn(secondUrl)];
+  const [firstLogin, secondLogin] = [await logIn(firstUrl), await logIn(secondUrl)];
   const response = await fetch(`${firstUrl}/api/${endSessionsEndpoint.path}`, {
     method: 'DELETE',
-    headers: { authorization: `Bearer ${here.accessToken}` },
+    headers: { authorization: `Bearer ${firstLogin.accessToken}` },
   });
   expect(response.status).toBe(200);
-  expect(await outcome(await readUser(secondUrl, there.accessToken))).toEqual(endedSession);
-  expect((await withCookie(secondUrl, refreshTokenEndpoint, there.cookie)).status).toBe(401);
+  expect(await outcome(await readUser(secondUrl, secondLogin.accessToken))).toEqual(endedSession);
+  expect((await withCookie(secondUrl, refreshTokenEndpoint, secondLogin.cookie)).status).toBe(401);
 });
 
 test('wrong passwords on both instances count together', async () => {

@@ -46,9 +46,9 @@ test('during a database outage the API responds with 503, then recovers by itsel
 
   const writes = new VisitorWrites();
   const hasWritten = (count: number) => () => writes.acknowledged.length >= count;
-  let running = true;
+  let isRunning = true;
   const writing = Promise.all(
-    Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, () => running)),
+    Array.from({ length: WRITERS }, (_, writer) => writes.run(address, writer, () => isRunning)),
   );
   await waitUntil('some writes', hasWritten(30));
 
@@ -63,7 +63,7 @@ test('during a database outage the API responds with 503, then recovers by itsel
   await waitUntil('ready', async () => (await ready()) === 200);
   expect((await me()).status).toBe(200);
   await waitUntil('more writes', hasWritten(writes.acknowledged.length + 30));
-  running = false;
+  isRunning = false;
   const statuses = new Set((await writing).flatMap((seen) => [...seen]));
   expect([...statuses]).toEqual([503]);
   expect(await writes.findLost(database)).toEqual([]);

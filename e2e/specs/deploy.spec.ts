@@ -25,9 +25,9 @@ test('deploying a remote changes no file of other units, and the running host se
   const before = hashes();
   const marketing = fileHashes(copy, 'remote-marketing');
   expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(404);
-  const open = await page.context().newPage();
-  await open.goto(`${edge.url}/about-us`);
-  await expectSettled(open);
+  const openPage = await page.context().newPage();
+  await openPage.goto(`${edge.url}/about-us`);
+  await expectSettled(openPage);
 
   const folder = join(copy, 'remote-marketing');
   replaceInFile(
@@ -54,8 +54,8 @@ test('deploying a remote changes no file of other units, and the running host se
   expect((await page.goto(`${edge.url}/who-we-are`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are, after a deploy');
   // A page that was already open keeps its release set.
-  await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(open.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
-  await open.goBack();
-  await expect(open.getByRole('heading', { level: 1 })).not.toHaveText(/after a deploy/);
+  await openPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(openPage.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+  await openPage.goBack();
+  await expect(openPage.getByRole('heading', { level: 1 })).not.toHaveText(/after a deploy/);
 });

@@ -22,11 +22,11 @@ test('deleting the files of a remote breaks only its region; after restoring the
       const folder = join(units, `remote-${region.remote}`, 'dist');
       renameSync(folder, `${folder}-away`);
       // A new browser context, because the shared one has the files in its cache.
-      const fresh = await context
+      const newBrowser = await context
         .browser()
         ?.newContext({ storageState: await context.storageState() });
-      if (!fresh) throw new Error('no browser');
-      const visit = await fresh.newPage();
+      if (!newBrowser) throw new Error('no browser');
+      const visit = await newBrowser.newPage();
       const response = await visit.goto(edge.url + region.url);
       expect(response?.status()).toBe(200);
       await expectUsableShell(visit);
@@ -40,7 +40,7 @@ test('deleting the files of a remote breaks only its region; after restoring the
       await expect(visit.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
       await expectSettled(visit);
       await expect(visit.getByRole('main').getByRole('alert')).toHaveCount(0);
-      await fresh.close();
+      await newBrowser.close();
     });
   }
 });

@@ -17,7 +17,7 @@ async function returnToTab(page: Page): Promise<void> {
 
 test('new visitors get a promoted release, and open tabs lose nothing', async ({
   browser,
-  page: open,
+  page: openPage,
   copy,
   site,
 }) => {
@@ -27,10 +27,10 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   const hashes = () => Object.fromEntries(others.map((unit) => [unit, fileHashes(project, unit)]));
   const before = hashes();
 
-  await open.goto(site.url + ABOUT_PATH);
-  await expect(heading(open)).toHaveText(ABOUT_HEADING);
-  const first = await pageSet(open);
-  const typing = await open.context().newPage();
+  await openPage.goto(site.url + ABOUT_PATH);
+  await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
+  const first = await pageSet(openPage);
+  const typing = await openPage.context().newPage();
   await typing.goto(site.url + ABOUT_PATH);
   await expectSettled(typing);
   await typing.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
@@ -47,12 +47,12 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   expect(hashes()).toEqual(before);
 
   // An open page keeps its set until the user navigates away.
-  await returnToTab(open);
-  expect(await pageSet(open)).toBe(first);
-  await expect(heading(open)).toHaveText(ABOUT_HEADING);
-  await open.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(heading(open)).toHaveText(/Privacy/);
-  await expect.poll(() => pageSet(open)).toBe(await pageSet(visitor));
+  await returnToTab(openPage);
+  expect(await pageSet(openPage)).toBe(first);
+  await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
+  await openPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(heading(openPage)).toHaveText(/Privacy/);
+  await expect.poll(() => pageSet(openPage)).toBe(await pageSet(visitor));
 
   // A page with unsaved input asks first.
   await returnToTab(typing);

@@ -15,14 +15,14 @@ beforeAll(async () => {
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
-  const quick = {
+  const shortTimeouts = {
     headersTimeoutMs: 200,
     requestTimeoutMs: 400,
     keepAliveTimeoutMs: 100,
     checkIntervalMs: 20,
     maxConnections: 3,
   };
-  edge = await createEdge(settings(), undefined, { ...CONNECTION_LIMITS, ...quick });
+  edge = await createEdge(settings(), undefined, { ...CONNECTION_LIMITS, ...shortTimeouts });
   port = Number(new URL(await edge.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {

@@ -35,7 +35,7 @@ export const addMentors: AddCommand = (admin, execute) => {
 
 function parseReason(text: string): string {
   const reason = text.trim();
-  if (reason === '') throw new InvalidArgumentError('The applicant must learn the reason.');
+  if (reason === '') throw new InvalidArgumentError('State a reason for the applicant.');
   if (reason.length > REASON_LIMIT) throw new InvalidArgumentError('The reason is too long.');
   return reason;
 }

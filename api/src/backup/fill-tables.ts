@@ -48,11 +48,11 @@ async function assertSameTables(
   const signatures = (list: ReadonlyArray<{ name: string; columns: readonly string[] }>) =>
     list.map(({ name, columns }) => `${name}(${columns.join()})`).sort();
   const [inDatabase, inBackup] = [signatures(await tablesInOrder(client)), signatures(tables)];
-  const different = [
+  const differences = [
     ...inDatabase.filter((one) => !inBackup.includes(one)),
     ...inBackup.filter((one) => !inDatabase.includes(one)),
   ];
-  if (different[0] !== undefined) {
-    throw new Error(`The tables differ from those of the backup: ${different[0].split('(')[0]}.`);
+  if (differences[0] !== undefined) {
+    throw new Error(`The tables differ from those of the backup: ${differences[0].split('(')[0]}.`);
   }
 }

@@ -115,11 +115,11 @@ test('restores sequences and generated columns', async () => {
 });
 
 test('a backup is a consistent snapshot: concurrent transactions are included completely or not at all', async () => {
-  const later = join(folder, 'later.tar.gz');
+  const laterFile = join(folder, 'later.tar.gz');
   let writes = 0;
-  let running = true;
+  let isRunning = true;
   const writing = (async () => {
-    for (; running; writes += 1) {
+    for (; isRunning; writes += 1) {
       await api.database.transaction(async (transaction) => {
         await transaction.query(`insert into release_sets (id) values ('set-${writes}');`);
         await transaction.query(
@@ -129,10 +129,10 @@ test('a backup is a consistent snapshot: concurrent transactions are included co
       });
     }
   })();
-  await backUp(source(), later);
-  running = false;
+  await backUp(source(), laterFile);
+  isRunning = false;
   await writing;
-  await restore(destination(), later);
+  await restore(destination(), laterFile);
 
   expect(writes).toBeGreaterThan(1);
   const { release_sets: sets, release_previews: previews } = await digestTables(target.url);

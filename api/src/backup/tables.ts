@@ -30,12 +30,14 @@ export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
     where t.relnamespace = current_schema()::text::regnamespace and t.relkind = 'r'
       and t.relpersistence = 'p' and t.relname <> 'schema_migrations'
     order by t.relname`);
-  const remaining = rows.map((row) => tableSchema.validateSync(row));
+  const remainingTables = rows.map((row) => tableSchema.validateSync(row));
   const ordered: Table[] = [];
   const placed = new Set<string>();
-  while (remaining.length > 0) {
-    const next = remaining.findIndex(({ parents }) => parents.every((name) => placed.has(name)));
-    const [table] = remaining.splice(next, next < 0 ? 0 : 1);
+  while (remainingTables.length > 0) {
+    const next = remainingTables.findIndex(({ parents }) =>
+      parents.every((name) => placed.has(name)),
+    );
+    const [table] = remainingTables.splice(next, next < 0 ? 0 : 1);
     if (!table)
       throw new Error('Foreign keys of tables form a cycle, so none can be filled first.');
     placed.add(table.name);

@@ -27,10 +27,10 @@ export interface Cleanup {
 /** Runs the tasks once an hour. */
 export function startCleanup(options: Options): Cleanup {
   let isStopped = false;
-  let running: Promise<void> = Promise.resolve();
+  let currentRun: Promise<void> = Promise.resolve();
   const schedule = (milliseconds: number) =>
     setTimeout(() => {
-      running = runCleanup(options, () => isStopped).finally(() => {
+      currentRun = runCleanup(options, () => isStopped).finally(() => {
         if (!isStopped) timer = schedule(INTERVAL_MS);
       });
     }, milliseconds).unref();
@@ -39,7 +39,7 @@ export function startCleanup(options: Options): Cleanup {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      await running;
+      await currentRun;
     },
   };
 }

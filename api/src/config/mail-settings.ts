@@ -57,20 +57,20 @@ function smtpServer(given: string): SmtpServer | undefined {
   const secure = url.protocol === 'smtps:';
   const user = decode(url.username);
   const password = decode(url.password);
-  const plain = url.search === '?ignoreTLS=true';
+  const ignoresTls = url.search === '?ignoreTLS=true';
   if (
     (url.protocol !== 'smtp:' && !secure) ||
     url.hostname === '' ||
     url.port === '0' ||
     !/^\/?$/.test(url.pathname) ||
-    (url.search !== '' && !plain) ||
+    (url.search !== '' && !ignoresTls) ||
     url.hash !== '' ||
     user === undefined ||
     password === undefined
   ) {
     return undefined;
   }
-  const unprotected = plain || LOOPBACK.test(url.hostname);
+  const unprotected = ignoresTls || LOOPBACK.test(url.hostname);
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port || (secure ? 465 : 587)),

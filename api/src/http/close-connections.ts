@@ -6,20 +6,20 @@ import type { FastifyInstance } from 'fastify';
  * have not sent a request yet, and keep those that have been answered open.
  */
 export function closeConnections(app: FastifyInstance): void {
-  const running = new Map<Socket, number>();
-  let closing = false;
+  const requestCounts = new Map<Socket, number>();
+  let isClosing = false;
 
   const addRunning = (socket: Socket, by: number) => {
-    const count = running.get(socket);
+    const count = requestCounts.get(socket);
     if (count === undefined) return;
-    running.set(socket, count + by);
-    if (closing && count + by === 0) socket.destroySoon();
+    requestCounts.set(socket, count + by);
+    if (isClosing && count + by === 0) socket.destroySoon();
   };
 
   app.server.on('connection', (socket: Socket) => {
-    if (closing) return socket.destroySoon();
-    running.set(socket, 0);
-    return socket.once('close', () => running.delete(socket));
+    if (isClosing) return socket.destroySoon();
+    requestCounts.set(socket, 0);
+    return socket.once('close', () => requestCounts.delete(socket));
   });
 
   app.addHook('onRequest', (request, reply, next) => {
@@ -30,13 +30,13 @@ export function closeConnections(app: FastifyInstance): void {
   });
 
   app.addHook('onSend', (_request, reply, payload, next) => {
-    if (closing) reply.header('connection', 'close');
+    if (isClosing) reply.header('connection', 'close');
     next(null, payload);
   });
 
   app.addHook('preClose', (done) => {
-    closing = true;
-    for (const [socket, count] of running) if (count === 0) socket.destroySoon();
+    isClosing = true;
+    for (const [socket, count] of requestCounts) if (count === 0) socket.destroySoon();
     done();
   });
 }

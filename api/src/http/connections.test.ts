@@ -10,7 +10,7 @@ import { multipart } from '../testing/multipart';
 import { route } from '../routes/route';
 
 const MEGABYTES = 48;
-const large = endpoint({
+const largeEndpoint = endpoint({
   method: 'GET',
   path: 'test/large',
   access: 'public',
@@ -23,7 +23,7 @@ const api = testApp();
 let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
-  const quick = {
+  const shortTimeouts = {
     headersTimeoutMs: 200,
     requestTimeoutMs: 400,
     idleTimeoutMs: 600,
@@ -34,9 +34,9 @@ beforeAll(async () => {
   app = await createApp({
     settings: TEST_SETTINGS,
     database: api.database,
-    connections: { ...CONNECTION_LIMITS, ...quick },
+    connections: { ...CONNECTION_LIMITS, ...shortTimeouts },
   });
-  route(app, large, () => ({ text: 'x'.repeat(MEGABYTES * 1_048_576) }));
+  route(app, largeEndpoint, () => ({ text: 'x'.repeat(MEGABYTES * 1_048_576) }));
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(() => app.close());

@@ -15,7 +15,7 @@ interface RunningHandlers {
 /** Tracks running handlers, because a handler runs to its end even if its client disconnects and the connection is gone. */
 export function runningHandlers(app: FastifyInstance): void {
   let count = 0;
-  const waiting: Array<() => void> = [];
+  const waiters: Array<() => void> = [];
   app.decorate('runningHandlers', {
     async run(handler) {
       count += 1;
@@ -23,11 +23,11 @@ export function runningHandlers(app: FastifyInstance): void {
         return await handler();
       } finally {
         count -= 1;
-        if (count === 0) for (const resolve of waiting.splice(0)) resolve();
+        if (count === 0) for (const resolve of waiters.splice(0)) resolve();
       }
     },
     async ended() {
-      if (count > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (count > 0) await new Promise<void>((resolve) => waiters.push(resolve));
     },
   });
 }

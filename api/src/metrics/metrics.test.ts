@@ -71,17 +71,17 @@ test('a request of a disconnected client counts as aborted and is not in flight 
   const abort = new AbortController();
   let markClosed = () => {};
   const closed = new Promise<void>((resolve) => (markClosed = resolve));
-  const slow = fastify();
+  const slowApp = fastify();
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
-  metrics?.watch(slow);
-  slow.decorate('database', database);
-  slow.decorate('runner', new FakeRunner());
-  slow.get('/slow', (_request, reply) => {
+  metrics?.watch(slowApp);
+  slowApp.decorate('database', database);
+  slowApp.decorate('runner', new FakeRunner());
+  slowApp.get('/slow', (_request, reply) => {
     reply.raw.once('close', markClosed);
     abort.abort();
   });
-  address = (await metrics?.serve(slow)) ?? '';
-  const aborted = fetch(`${await slow.listen({ port: 0 })}/slow`, { signal: abort.signal });
+  address = (await metrics?.serve(slowApp)) ?? '';
+  const aborted = fetch(`${await slowApp.listen({ port: 0 })}/slow`, { signal: abort.signal });
   await expect(aborted).rejects.toThrow('aborted');
   await closed;
 
@@ -90,7 +90,7 @@ test('a request of a disconnected client counts as aborted and is not in flight 
     samples.get('sopaan_http_requests_total{method="GET",route="/slow",status="aborted"}'),
   ).toBe(1);
   expect(samples.get('sopaan_http_requests_in_flight')).toBe(0);
-  await slow.close();
+  await slowApp.close();
 });
 
 test('[P6] reports process, pool, mails, sessions, release reports and changed files of edges', async () => {
@@ -144,11 +144,11 @@ test('[R1] reports running, waiting and ended programs', async () => {
     limits: 'cgroup-v1',
   };
   const runner = Object.assign(fake, { status: async () => status });
-  const busy = fastify();
+  const busyApp = fastify();
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
-  busy.decorate('database', database);
-  busy.decorate('runner', runner);
-  address = (await metrics?.serve(busy)) ?? '';
+  busyApp.decorate('database', database);
+  busyApp.decorate('runner', runner);
+  address = (await metrics?.serve(busyApp)) ?? '';
 
   const samples = await scrape();
   expect(samples.get('sopaan_runner_up')).toBe(1);
@@ -156,7 +156,7 @@ test('[R1] reports running, waiting and ended programs', async () => {
   expect(samples.get('sopaan_runs{state="waiting"}')).toBe(3);
   expect(samples.get('sopaan_runs{state="paused"}')).toBe(4);
   expect(samples.get('sopaan_runs_total{language="python",end="exit"}')).toBe(1);
-  await busy.close();
+  await busyApp.close();
 });
 
 test('a scrape works during a database outage and reports it', async () => {

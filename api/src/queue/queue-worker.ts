@@ -55,19 +55,19 @@ async function work<Claimed extends Job, Result>(
 ): Promise<void> {
   const { log, stopping } = context;
   const outage = new Outage(log, messages);
-  const running = new Set<Promise<void>>();
+  const runningJobs = new Set<Promise<void>>();
 
   function start(job: Claimed): void {
     const run = runJob(job, queue, context).finally(() => {
-      running.delete(run);
+      runningJobs.delete(run);
       wakeup.wake();
     });
-    running.add(run);
+    runningJobs.add(run);
   }
 
   async function claimDueJobs(): Promise<void> {
-    while (running.size < concurrency && !stopping.aborted) {
-      const count = Math.min(concurrency - running.size, claimedAtOnce);
+    while (runningJobs.size < concurrency && !stopping.aborted) {
+      const count = Math.min(concurrency - runningJobs.size, claimedAtOnce);
       const jobs = await queue.claim(count);
       outage.passed();
       for (const job of jobs) start(job);
@@ -84,5 +84,5 @@ async function work<Claimed extends Job, Result>(
     }
     if (!stopping.aborted) await wakeup.sleep(pauseMs);
   }
-  await Promise.all(running);
+  await Promise.all(runningJobs);
 }

@@ -71,14 +71,14 @@ test('does not ask the old address about an email change that is already confirm
 });
 
 test('notifies the old address of the new one, and says goodbye to a deleted account', async () => {
-  const old = { to: 'old@example.com', firstName: 'Asha' };
-  await queueMail(api.database, 'email-changed', { ...old, email: 'new@example.com' });
+  const recipient = { to: 'old@example.com', firstName: 'Asha' };
+  await queueMail(api.database, 'email-changed', { ...recipient, email: 'new@example.com' });
   const changed = await takeMail(api);
-  expect(changed).toMatchObject({ to: old.to, greeting: 'Hello Asha,' });
+  expect(changed).toMatchObject({ to: recipient.to, greeting: 'Hello Asha,' });
   expect(textOf(changed.paragraphs)).toContain('new@example.com');
-  await queueMail(api.database, 'account-deleted', old);
+  await queueMail(api.database, 'account-deleted', recipient);
   expect(await takeMail(api)).toMatchObject({
-    to: old.to,
+    to: recipient.to,
     subject: 'Your Sopaan account has been deleted',
   });
 });

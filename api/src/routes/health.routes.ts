@@ -26,7 +26,7 @@ export function health(app: FastifyInstance): void {
 
 /** Concurrent probes share one query, so that an unresponsive database blocks only one connection. */
 function createDatabaseProbe(database: Database): () => Promise<boolean> {
-  let running: Promise<boolean> | undefined;
+  let runningProbe: Promise<boolean> | undefined;
   const probe = async () => {
     try {
       await database.query('select 1');
@@ -34,17 +34,17 @@ function createDatabaseProbe(database: Database): () => Promise<boolean> {
     } catch {
       return false;
     } finally {
-      running = undefined;
+      runningProbe = undefined;
     }
   };
   return async () => {
-    running ??= probe();
+    runningProbe ??= probe();
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
     });
     try {
-      return await Promise.race([running, timeout]);
+      return await Promise.race([runningProbe, timeout]);
     } finally {
       clearTimeout(timer);
     }

@@ -42,23 +42,23 @@ test('running and queued programs survive a restart of a killed runner', async (
     console.info('python is not installed: no real program was run');
     return;
   }
-  const slow = start('import time; time.sleep(1); print("ran")', 'asha', 'interactive');
-  await slow.started;
+  const slowRun = start('import time; time.sleep(1); print("ran")', 'asha', 'interactive');
+  await slowRun.started;
   const otherRuns = [
     start('print("waited")', 'ravi', 'interactive'),
     start('print("judged")', 'meera', 'background'),
   ];
   await Promise.all(otherRuns.map(({ events }) => waitForRun(() => events.length > 0)));
   await process.kill();
-  await waitForRun(() => slow.events.at(-1) === 'queued 1');
+  await waitForRun(() => slowRun.events.at(-1) === 'queued 1');
   await process.start();
-  const outcomes = await Promise.all([slow, ...otherRuns].map(({ outcome }) => outcome));
+  const outcomes = await Promise.all([slowRun, ...otherRuns].map(({ outcome }) => outcome));
   expect(outcomes.map(({ end, stdout }) => `${end} ${stdout}`)).toEqual([
     'exit ran\n',
     'exit waited\n',
     'exit judged\n',
   ]);
-  expect(slow.events.filter((event) => event === 'started')).toHaveLength(2);
+  expect(slowRun.events.filter((event) => event === 'started')).toHaveLength(2);
   for (const { events } of otherRuns) expect(events.at(-1)).toBe('started');
 });
 

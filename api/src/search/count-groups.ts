@@ -37,7 +37,7 @@ export async function countGroups<Row, Item>(
     counts.push(`coalesce(sum(n) filter (where ${conditionFor(chosen)}), 0)`) - 1;
 
   const totalIndex = addCount(search.chosen);
-  const listed = keys.map(({ name, options = [] }) => ({
+  const listedKeys = keys.map(({ name, options = [] }) => ({
     key: name,
     options: options.map((value) => ({
       value,
@@ -48,7 +48,7 @@ export async function countGroups<Row, Item>(
     filter,
     index: addCount(without(search.chosen, filter)),
   }));
-  const open = keys.flatMap(({ name, values }) =>
+  const openKeys = keys.flatMap(({ name, values }) =>
     values === undefined
       ? []
       : [{ key: name, sql: openOptions(values, conditionFor(without(search.chosen, name))) }],
@@ -65,17 +65,17 @@ export async function countGroups<Row, Item>(
     )
     select
       (select array[${counts.join(', ')}]::integer[] from groups) as counts
-      ${open.map(({ sql }, index) => `, (${sql}) as open_${index}`).join('')}`,
+      ${openKeys.map(({ sql }, index) => `, (${sql}) as open_${index}`).join('')}`,
     base.values,
   );
   const numbers = countsSchema.validateSync(row?.['counts']);
   const countOf = (index: number) => numbers[index] ?? 0;
   const openOptionsByKey = new Map(
-    open.map(({ key }, index) => [key, openOptionsSchema.validateSync(row?.[`open_${index}`])]),
+    openKeys.map(({ key }, index) => [key, openOptionsSchema.validateSync(row?.[`open_${index}`])]),
   );
   return {
     total: countOf(totalIndex),
-    facets: listed.map(({ key, options }) => ({
+    facets: listedKeys.map(({ key, options }) => ({
       key,
       options:
         openOptionsByKey.get(key) ??

@@ -98,32 +98,32 @@ export function testApp(
     await rm(current.filesFolder, { recursive: true });
   });
 
-  const running = () => {
+  const runningApi = () => {
     if (!current) throw new Error('the API is only available inside tests and their hooks');
     return current;
   };
 
   return {
     get app() {
-      return running().app;
+      return runningApi().app;
     },
     get database() {
-      return running().database;
+      return runningApi().database;
     },
     get databaseUrl() {
-      return running().clone.url;
+      return runningApi().clone.url;
     },
     get storeFolder() {
-      return running().folder;
+      return runningApi().folder;
     },
     get filesFolder() {
-      return running().filesFolder;
+      return runningApi().filesFolder;
     },
-    call: (endpoint, input, token) => call(running().app, endpoint, input, token),
-    rejection: (endpoint, input, token) => rejection(running().app, endpoint, input, token),
+    call: (endpoint, input, token) => call(runningApi().app, endpoint, input, token),
+    rejection: (endpoint, input, token) => rejection(runningApi().app, endpoint, input, token),
 
     async signUp(role) {
-      const { app, database } = running();
+      const { app, database } = runningApi();
       const email = `${randomUUID()}@example.com`;
       passwordHash ??= hashPassword(TEST_PASSWORD);
       const person = {

@@ -31,7 +31,7 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
   const cache = new QuickLRU<string, { head: PageHead | undefined; expiresAt: number }>({
     maxSize: MAX_ENTRIES,
   });
-  const pending = new Map<string, Promise<PageHead | undefined>>();
+  const pendingRequests = new Map<string, Promise<PageHead | undefined>>();
   let pausedUntil = 0;
 
   async function load(path: string, visitorIp: string): Promise<PageHead | undefined> {
@@ -45,7 +45,7 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
       // A stale head is better than none.
       return cache.get(path)?.head;
     } finally {
-      pending.delete(path);
+      pendingRequests.delete(path);
     }
   }
 
@@ -54,10 +54,10 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
     const now = performance.now();
     if (now < pausedUntil || (cacheEntry && now < cacheEntry.expiresAt))
       return Promise.resolve(cacheEntry?.head);
-    let request = pending.get(path);
+    let request = pendingRequests.get(path);
     if (!request) {
       request = load(path, visitorIp);
-      pending.set(path, request);
+      pendingRequests.set(path, request);
     }
     return withTimeout(times.timeoutMs, request, () => {
       pausedUntil = performance.now() + times.pauseMs;

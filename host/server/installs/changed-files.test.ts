@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const url = '/assets/explore/1.0.0-a/remote.js';
-const right = '/* explore 1.0.0-a remote.js */';
+const intactContent = '/* explore 1.0.0-a remote.js */';
 const pathOf = (name: string, unit = 'explore') => join(site.data, 'edge', unit, '1.0.0-a', name);
 const countRequests = (part: string) =>
   site.registry.requests.filter((path) => path.includes(part)).length;
@@ -60,7 +60,7 @@ test.each(variants)(
       [1, 2, 3].map(() => edge.inject({ url, headers: headersOf(accepts) })),
     );
     for (const { statusCode, rawPayload } of responses) {
-      expect([statusCode, decode(rawPayload).toString()]).toEqual([200, right]);
+      expect([statusCode, decode(rawPayload).toString()]).toEqual([200, intactContent]);
     }
     expect(readFileSync(pathOf(name))).toEqual(before);
     expect(countRequests('/units/explore/releases/1.0.0-a')).toBe(2);
@@ -99,7 +99,7 @@ test('[P6] without the registry, a changed file is answered with 503, and instal
   }
   await site.registry.restart();
   passSeconds(6);
-  expect(await site.get(url)).toMatchObject({ statusCode: 200, body: right });
+  expect(await site.get(url)).toMatchObject({ statusCode: 200, body: intactContent });
   await waitUntil(() => receivedChanges().length > 0);
   expect(receivedChanges()).toEqual([{ unit: 'explore', release: '1.0.0-a', count: 1 }]);
 });
@@ -116,7 +116,7 @@ test('[P6] without the registry, clients get the variant that has not changed, a
   await site.registry.stop();
   for (const accepts of ['br', 'identity', 'br']) {
     const response = await site.get(url, headersOf(accepts));
-    expect(response).toMatchObject({ statusCode: 200, body: right });
+    expect(response).toMatchObject({ statusCode: 200, body: intactContent });
     expect(response.headers['content-encoding']).toBeUndefined();
   }
   await site.registry.restart();
@@ -129,7 +129,7 @@ test('[P6] a file is read from disk once', async () => {
   await site.get(url);
   const requests = countRequests('/units/');
   rmSync(pathOf('remote.js'));
-  expect(await site.get(url)).toMatchObject({ statusCode: 200, body: right });
+  expect(await site.get(url)).toMatchObject({ statusCode: 200, body: intactContent });
   expect(countRequests('/units/')).toBe(requests);
 });
 
@@ -206,23 +206,23 @@ describe('reports of pages', () => {
     );
 
   test('[P6] count at most once a minute for each file', async () => {
-    const [own, host] = [pathOf('remote.js'), pathOf('main.js', 'host')];
+    const [remotePath, hostPath] = [pathOf('remote.js'), pathOf('main.js', 'host')];
     for (const one of [url, hostUrl]) await site.get(one);
-    const before = changeByte(own);
+    const before = changeByte(remotePath);
     await report(scriptFailed(url));
-    await untilHealed(own, before);
+    await untilHealed(remotePath, before);
 
     passSeconds(50);
-    changeByte(own);
-    const hostBefore = changeByte(host);
+    changeByte(remotePath);
+    const hostBefore = changeByte(hostPath);
     await report(scriptFailed(url));
     await report(scriptFailed(hostUrl));
-    await untilHealed(host, hostBefore);
-    expect(readFileSync(own)).not.toEqual(before);
+    await untilHealed(hostPath, hostBefore);
+    expect(readFileSync(remotePath)).not.toEqual(before);
 
     passSeconds(20);
     await report(scriptFailed(url));
-    await untilHealed(own, before);
+    await untilHealed(remotePath, before);
   });
 
   test('[P6] do not make the edge fetch or read what it has not served', async () => {

@@ -1,14 +1,14 @@
 /** Limits concurrency: at most `width` calls run at a time, the others wait in order. */
 export function concurrencyLimit(width: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: Array<() => void> = [];
+  const waiters: Array<() => void> = [];
   let available = width;
   return async (run) => {
     if (available > 0) available -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => waiters.push(resolve));
     try {
       return await run();
     } finally {
-      const next = waiting.shift();
+      const next = waiters.shift();
       if (next) next();
       else available += 1;
     }

@@ -19,17 +19,17 @@ export async function installFile(
   folder: string,
 ): Promise<void> {
   const receivedBytes = await registry.fetchBlob(blobName(file.integrity));
-  const plain = isIntact(receivedBytes, file)
+  const plainBytes = isIntact(receivedBytes, file)
     ? receivedBytes
     : await decompress(receivedBytes, file);
   const target = join(folder, file.name);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, plain);
-  if (plain === receivedBytes) return;
+  await writeFile(target, plainBytes);
+  if (plainBytes === receivedBytes) return;
   await writeFile(`${target}.br`, receivedBytes);
   await writeFile(
     `${target}.gz`,
-    await toGzip(plain, { level: plain.length < LARGE_FILE_BYTES ? 9 : 6 }),
+    await toGzip(plainBytes, { level: plainBytes.length < LARGE_FILE_BYTES ? 9 : 6 }),
   );
 }
 

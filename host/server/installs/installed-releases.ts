@@ -38,7 +38,7 @@ export function installedReleases(
   const failures = new QuickLRU<string, { error: RegistryError; expiresAt: number }>({
     maxSize: 1000,
   });
-  const running = new Map<string, Promise<Release>>();
+  const runningInstalls = new Map<string, Promise<Release>>();
   const reinstalled = new QuickLRU<string, true>({ maxSize: 200, maxAge: REINSTALL_INTERVAL_MS });
 
   /** Installs a release; concurrent callers share the install. */
@@ -46,9 +46,9 @@ export function installedReleases(
     const key = `${unit}@${release}`;
     const failure = failures.get(key);
     if (failure && failure.expiresAt > Date.now()) return Promise.reject(failure.error);
-    const pending = running.get(key);
+    const pending = runningInstalls.get(key);
     if (pending) return pending;
-    if (running.size >= MAX_CONCURRENT_INSTALLS)
+    if (runningInstalls.size >= MAX_CONCURRENT_INSTALLS)
       return Promise.reject(new RegistryError('unreachable', 'too many installs'));
     const installing = installRelease(registry, root, unit, release)
       .catch((cause: unknown) => {
@@ -58,8 +58,8 @@ export function installedReleases(
           log.error({ err: error }, `${key} could not be installed`);
         throw error;
       })
-      .finally(() => running.delete(key));
-    running.set(key, installing);
+      .finally(() => runningInstalls.delete(key));
+    runningInstalls.set(key, installing);
     return installing;
   }
 
@@ -85,7 +85,7 @@ export function installedReleases(
     get,
     async reinstall(unit, release) {
       const key = `${unit}@${release}`;
-      if (!running.has(key)) {
+      if (!runningInstalls.has(key)) {
         if (reinstalled.has(key)) return;
         reinstalled.set(key, true);
       }

@@ -12,16 +12,16 @@ const MEBIBYTE = 1_048_576;
 const EXCHANGES = 200;
 
 let units: string;
-let open: Array<{ close: () => unknown }>;
+let servers: Array<{ close: () => unknown }>;
 beforeEach(() => {
   units = createUnitsFolder();
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
-  open = [];
+  servers = [];
 });
 afterEach(async () => {
-  await Promise.all(open.map((server) => server.close()));
+  await Promise.all(servers.map((server) => server.close()));
   rmSync(units, { recursive: true });
 });
 
@@ -35,7 +35,7 @@ async function startEdge(upstream: string): Promise<number> {
       LOG_LEVEL: 'silent',
     }),
   );
-  open.unshift(edge);
+  servers.unshift(edge);
   return Number(new URL(await edge.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
@@ -59,7 +59,7 @@ async function startUpstream(): Promise<string> {
     });
   });
   upstream.get('/api/next', () => ({}));
-  open.push(upstream);
+  servers.push(upstream);
   return upstream.listen({ host: '127.0.0.1', port: 0 });
 }
 
@@ -169,7 +169,7 @@ test.each(['/-/reports', '/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
 test('[S3] responds with 503 and closes the connection when the API hangs up in the middle of a body', async () => {
   const rude = createServer((request) => request.once('data', () => request.socket.destroy()));
   await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
-  open.push(rude);
+  servers.push(rude);
   const address = rude.address();
   const port = await startEdge(
     `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,

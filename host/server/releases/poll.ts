@@ -12,21 +12,21 @@ const STOP_TIMEOUT_MS = 1000;
 export function poll(run: () => Promise<void>, intervalMs: number): Poll {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let running = run();
+  let currentRun = run();
 
   function next(): void {
     if (isStopped) return;
     timer = setTimeout(
       () => {
-        running = run();
-        void running.then(next);
+        currentRun = run();
+        void currentRun.then(next);
       },
       intervalMs * (0.8 + Math.random() * 0.4),
     );
     timer.unref();
   }
 
-  const first = running;
+  const first = currentRun;
   void first.then(next);
   return {
     first,
@@ -34,7 +34,7 @@ export function poll(run: () => Promise<void>, intervalMs: number): Poll {
       isStopped = true;
       clearTimeout(timer);
       await Promise.race([
-        running,
+        currentRun,
         new Promise((resolve) => {
           timer = setTimeout(resolve, STOP_TIMEOUT_MS);
         }),

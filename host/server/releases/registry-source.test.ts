@@ -69,19 +69,19 @@ test('shows the last set while the registry is unavailable, even after a restart
   await site.registry.stop();
   await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).registry === false);
   expect(await shownRelease()).toBe('1.0.0-a');
-  const again = await site.startEdge();
-  const { body, statusCode } = await again.inject('/');
+  const restartedEdge = await site.startEdge();
+  const { body, statusCode } = await restartedEdge.inject('/');
   expect(statusCode).toBe(200);
   expect(releaseIn(body)).toBe('1.0.0-a');
-  expect((await again.inject('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
-  const ready = await again.inject('/readyz');
+  expect((await restartedEdge.inject('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
+  const ready = await restartedEdge.inject('/readyz');
   expect(ready.statusCode).toBe(503);
   expect(ready.json()).toMatchObject({ status: 'not ready', api: false, registry: false });
 
   const next = site.nextExplore('1.1.0-b');
   site.registry.promote([site.host, next]);
   await site.registry.restart();
-  await waitUntil(async () => releaseIn((await again.inject('/')).body) === '1.1.0-b');
+  await waitUntil(async () => releaseIn((await restartedEdge.inject('/')).body) === '1.1.0-b');
 });
 
 test('names the set that is shown at /readyz', async () => {
@@ -95,12 +95,12 @@ test('names the set that is shown at /readyz', async () => {
 test('responds with 503 until a set has been promoted', async () => {
   site.registry.state = undefined;
   rmSync(join(site.data, 'edge'), { recursive: true });
-  const fresh = await site.startEdge();
-  expect((await fresh.inject('/')).statusCode).toBe(503);
-  expect((await fresh.inject('/-/set')).statusCode).toBe(503);
-  expect((await fresh.inject('/readyz')).json()).toMatchObject({ set: null, registry: true });
+  const newEdge = await site.startEdge();
+  expect((await newEdge.inject('/')).statusCode).toBe(503);
+  expect((await newEdge.inject('/-/set')).statusCode).toBe(503);
+  expect((await newEdge.inject('/readyz')).json()).toMatchObject({ set: null, registry: true });
   site.registry.promote([site.host, site.explore]);
-  await waitUntil(async () => (await fresh.inject('/')).statusCode === 200);
+  await waitUntil(async () => (await newEdge.inject('/')).statusCode === 200);
 });
 
 test('does not install a release with a wrong byte, and keeps the set before', async () => {

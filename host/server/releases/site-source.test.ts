@@ -18,7 +18,7 @@ const api: { url: string; seen: Array<{ url?: string; headers: IncomingHttpHeade
 };
 let apiServer: Server;
 
-async function startLocal(more: Record<string, string> = {}): Promise<FastifyInstance> {
+async function startLocal(changes: Record<string, string> = {}): Promise<FastifyInstance> {
   const environment = {
     RELEASES_FROM: 'site',
     SOPAAN_AGAINST: site,
@@ -26,7 +26,7 @@ async function startLocal(more: Record<string, string> = {}): Promise<FastifyIns
     SOPAAN_DEV_UNITS: 'explore',
     SOPAAN_DEV_SOCKET: 'ws://127.0.0.1:3010',
     LOG_LEVEL: 'silent',
-    ...more,
+    ...changes,
   };
   return createEdge(readSettings(environment), { state: 20, site: 20, signals: 20 });
 }

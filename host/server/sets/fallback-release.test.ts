@@ -108,13 +108,13 @@ test('accepts a release with an adapter for the major version of the host', asyn
 });
 
 test('offers no fallback for the host', async () => {
-  const earlier = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+  const earlierHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '0.9.0-h',
     screens: hostScreens,
     contract: '^1.0.0',
   });
-  site.registry.publish(site.units, { ...earlier, shared: [] });
-  await promote(site.explore, [healthyRelease, earlier]);
+  site.registry.publish(site.units, { ...earlierHost, shared: [] });
+  await promote(site.explore, [healthyRelease, earlierHost]);
   expect(await fallbackFor({ unit: 'host' })).toBe(404);
 });
 

@@ -46,14 +46,14 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
   registry.publish(units, host, explore);
   registry.promote([host, explore]);
   const edges: FastifyInstance[] = [];
-  const startEdge: TestSite['startEdge'] = async (more = {}) => {
+  const startEdge: TestSite['startEdge'] = async (changes = {}) => {
     const environment = {
       API_URL: registry.url,
       EDGE_KEY,
       SOPAAN_DATA: data,
       LOG_LEVEL: 'silent',
       ...settings,
-      ...more,
+      ...changes,
     };
     const edge = await createEdge(readSettings(environment), FAST_INTERVALS);
     edges.push(edge);

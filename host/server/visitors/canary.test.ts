@@ -48,19 +48,19 @@ test('shows a canary to its share of the visitors, always to the same ones', asy
 
 test('keeps the visitors of a canary when its share grows, and chooses others for another canary', async () => {
   const buckets = Array.from({ length: 200 }, (_, index) => index * 50);
-  const inside = async () => {
+  const canaryVisitors = async () => {
     const shownReleases = await Promise.all(
       buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)),
     );
     return buckets.filter((_, index) => shownReleases[index] === '1.1.0-b');
   };
   await startCanary(10);
-  const ten = await inside();
+  const ten = await canaryVisitors();
   await startCanary(50);
-  const fifty = await inside();
+  const fifty = await canaryVisitors();
   expect(fifty).toEqual(expect.arrayContaining(ten));
   await startCanary(50, 'c2');
-  expect(await inside()).not.toEqual(fifty);
+  expect(await canaryVisitors()).not.toEqual(fifty);
 });
 
 test('gives a visitor a bucket with the first page, and keeps it', async () => {

@@ -22,10 +22,10 @@ export function TimeLeft() {
   useEffect(() => bus.subscribe('timer:changed', ({ secondsLeft }) => setSeconds(secondsLeft)), []);
   // Clears the timer when the layout unmounts, even if the test crashed before it could.
   useEffect(() => () => bus.publish('timer:changed', { secondsLeft: null }, 'host'), []);
-  const running = seconds !== null;
+  const isRunning = seconds !== null;
   return (
     <>
-      {running && (
+      {isRunning && (
         <Box
           role="timer"
           aria-live="off"
@@ -44,7 +44,7 @@ export function TimeLeft() {
           Time Left: {clockText(seconds)}
         </Box>
       )}
-      <VisuallyHidden role="status">{running && warningAt(seconds)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isRunning && warningAt(seconds)}</VisuallyHidden>
     </>
   );
 }

@@ -41,21 +41,24 @@ test.each<[string, unknown, object]>([
     { ...aRelease(sound, { name: 'learn' }), routes: 'garbage' },
     { remote: 'learn' },
   ],
-])('[P5] a remote %s makes only its own pages fail, and is reported', async (_what, entry, reported) => {
-  openServed('/shelf', entry, aRelease(sound));
-  await findHeading('Last good shelf');
-  expect(browser.alerts()).toBe(0);
-  expect(browser.edge.failures).toEqual([
-    expect.objectContaining({
-      ...reported,
-      page: 'page.signature',
-      set: '0123456789ab',
-      phase: 'definition',
-      code: 'REMOTE_INVALID',
-      message: expect.stringMatching(/cannot be read: .+/),
-    }),
-  ]);
-});
+])(
+  '[P5] a remote %s makes only its own pages fail, and is reported',
+  async (_what, entry, reported) => {
+    openServed('/shelf', entry, aRelease(sound));
+    await findHeading('Last good shelf');
+    expect(browser.alerts()).toBe(0);
+    expect(browser.edge.failures).toEqual([
+      expect.objectContaining({
+        ...reported,
+        page: 'page.signature',
+        set: '0123456789ab',
+        phase: 'definition',
+        code: 'REMOTE_INVALID',
+        message: expect.stringMatching(/cannot be read: .+/),
+      }),
+    ]);
+  },
+);
 
 test('[P5] pages of a remote that cannot be read come from its fallback, and without one their region fails', async () => {
   const scripts = fakeScripts();

@@ -13,7 +13,7 @@ export function useGuardedMutation<Result>({
   onSuccess,
   onError,
 }: GuardedMutationOptions<Result>) {
-  const running = useRef(false);
+  const isRunning = useRef(false);
   const mutation = useMutation({
     mutationFn: send,
     // Without a network the mutation fails at once, like a form, instead of waiting for one.
@@ -22,11 +22,11 @@ export function useGuardedMutation<Result>({
     onError,
   });
   const mutate = () => {
-    if (running.current) return;
-    running.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     mutation.mutate(undefined, {
       onSettled: () => {
-        running.current = false;
+        isRunning.current = false;
       },
     });
   };

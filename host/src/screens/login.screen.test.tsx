@@ -99,15 +99,18 @@ test.each([
 
 test('[HO-061] the form is sent once, even when submitted twice by keyboard and by clicks', async () => {
   let respond: (token: { accessToken: string }) => void = () => undefined;
-  const slow = network().on(loginEndpoint, () => new Promise((resolve) => (respond = resolve)));
-  const { user, here } = await openLogin('/auth/login', {}, slow);
+  const slowNetwork = network().on(
+    loginEndpoint,
+    () => new Promise((resolve) => (respond = resolve)),
+  );
+  const { user, here } = await openLogin('/auth/login', {}, slowNetwork);
   await user.click(await field(/^Email/));
   await user.keyboard('asha@example.in{Tab}correct horse{Enter}{Enter}');
   await user.dblClick(await button('Sending…'));
-  expect(slow.requests(loginEndpoint)).toHaveLength(1);
+  expect(slowNetwork.requests(loginEndpoint)).toHaveLength(1);
   respond({ accessToken: 'T1' });
   await waitFor(() => expect(here()).toBe('/'));
-  expect(slow.requests(loginEndpoint)).toHaveLength(1);
+  expect(slowNetwork.requests(loginEndpoint)).toHaveLength(1);
 });
 
 test('[HO-061] an unconfirmed address redirects to the code and keeps the requested page', async () => {

@@ -5,13 +5,13 @@ import { bus } from '@sopaan/events/bus';
 export type BusyTasks = ReadonlyMap<string, string>;
 
 export function trackBusyTasks(onChange: () => void): BusyTasks {
-  const busy = new Map<string, string>();
+  const busyTasks = new Map<string, string>();
   bus.subscribe('activity:changed', (activity) => {
-    if (activity.busy) busy.set(activityKey(activity), activity.reason);
-    else busy.delete(activityKey(activity));
+    if (activity.busy) busyTasks.set(activityKey(activity), activity.reason);
+    else busyTasks.delete(activityKey(activity));
     onChange();
   });
-  return busy;
+  return busyTasks;
 }
 
 /** The first reason that is not empty, or an empty one. Undefined when nothing is busy. */

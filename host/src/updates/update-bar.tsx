@@ -29,7 +29,7 @@ export function UpdateBar() {
     const frame = requestAnimationFrame(() => setIsAnnounced(true));
     return () => cancelAnimationFrame(frame);
   }, []);
-  const later = () => {
+  const postpone = () => {
     decline();
     document.getElementById('content')?.focus({ preventScroll: true });
   };
@@ -67,7 +67,7 @@ export function UpdateBar() {
         <Button size="small" variant="contained" onClick={accept}>
           Reload
         </Button>
-        <Button size="small" onClick={later}>
+        <Button size="small" onClick={postpone}>
           Later
         </Button>
       </Box>

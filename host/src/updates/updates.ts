@@ -30,13 +30,13 @@ export function startUpdates(
 ): Updates {
   let newerSetId = '';
   let declinedSetId = '';
-  const busy = trackBusyTasks(() => {
+  const busyTasks = trackBusyTasks(() => {
     if (updateStore.getState().offered) updateStore.setState({ reason: blockingReason() ?? '' });
   });
 
   /** Why the page must not be reloaded; undefined when nothing would be lost. */
   function blockingReason(): string | undefined {
-    return getBusyReason(busy) ?? (typing.hasUnsavedInput() ? UNSAVED_CHANGES : undefined);
+    return getBusyReason(busyTasks) ?? (typing.hasUnsavedInput() ? UNSAVED_CHANGES : undefined);
   }
 
   function offer(): void {

@@ -11,15 +11,15 @@ export function useOptimisticValue<Value>(send: (value: Value) => Promise<unknow
 
   /** Rejects only when the session has ended: the mutation shows every other error. */
   const change = async (value: Value) => {
-    const own = { value };
-    latest.current = own;
-    setPending(own);
+    const entry = { value };
+    latest.current = entry;
+    setPending(entry);
     try {
       await send(value);
     } catch (error) {
       if (isApiError(error) && error.code === 'SESSION_ENDED') throw error;
     } finally {
-      if (latest.current === own) setPending(undefined);
+      if (latest.current === entry) setPending(undefined);
     }
   };
   return { pending, change };

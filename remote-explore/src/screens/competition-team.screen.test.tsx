@@ -47,11 +47,11 @@ test('a leader creates a team, invites, accepts a request, transfers the lead an
   await user.click(panel.getByRole('button', { name: 'Copy invitation link' }));
   expect(copy).toHaveBeenCalledWith(`http://localhost${competitionUrl}?team=ABCDEFGH23`);
 
-  const full = aTeam({ memberCount: 2 });
-  full.members.push({ ...mira, state: 'member' });
+  const fullTeam = aTeam({ memberCount: 2 });
+  fullTeam.members.push({ ...mira, state: 'member' });
   network.on(
     acceptMemberEndpoint,
-    store(() => aConfirmedRegistration({ may: leaderActions, team: full })),
+    store(() => aConfirmedRegistration({ may: leaderActions, team: fullTeam })),
   );
   await user.click(panel.getByRole('button', { name: 'Accept Mira Sen' }));
   await waitFor(() => expect(panel.getByRole('status')).toHaveTextContent(/Mira Sen has joined/));
@@ -60,7 +60,10 @@ test('a leader creates a team, invites, accepts a request, transfers the lead an
   network.on(
     transferTeamLeadEndpoint,
     store(() =>
-      aConfirmedRegistration({ may: ['leave-team'], team: aTeam({ ...full, isLeader: false }) }),
+      aConfirmedRegistration({
+        may: ['leave-team'],
+        team: aTeam({ ...fullTeam, isLeader: false }),
+      }),
     ),
   );
   network.on(leaveTeamEndpoint, store(aConfirmedRegistration));

@@ -73,14 +73,14 @@ test('[EX-003] [EX-005] [EX-006] each filter change is one history entry, and Ba
   await user.click(option(/^Contract/));
   await expectFound(60);
   expect(query(page)).toBe('');
-  for (const earlier of [
+  for (const earlierQuery of [
     '?jobType=Contract',
     '?jobType=Full-time,Contract',
     '?jobType=Full-time',
     '',
   ]) {
     await page.back();
-    await waitFor(() => expect(query(page)).toBe(earlier));
+    await waitFor(() => expect(query(page)).toBe(earlierQuery));
   }
   await expectFound(60);
   expect(chips()).toEqual([]);

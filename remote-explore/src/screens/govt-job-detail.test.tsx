@@ -61,13 +61,13 @@ test('[EX-087] the eligibility check shows age, verdict and rule, and sends noth
 test('[EX-091] a job with an official site links to it, and can be marked as applied', async () => {
   const job = aGovtJobDetail({ official_url: 'https://posts.example/17' });
   const { network, user } = openJobAsMember(job);
-  const marked = anApplication({
+  const markedApplication = anApplication({
     kind: 'government',
     via: 'official',
     sent: null,
     note: 'No. 4711',
   });
-  network.on(applyEndpoint, () => ({ application: marked }));
+  network.on(applyEndpoint, () => ({ application: markedApplication }));
   const official = await screen.findByRole('link', { name: /Apply on the official site/ });
   expect(official).toHaveAttribute('href', 'https://posts.example/17');
   expect(official).toHaveAttribute('target', '_blank');

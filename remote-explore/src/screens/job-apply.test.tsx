@@ -81,8 +81,8 @@ test('[EX-091] an error keeps the input; unsent input blocks updates and is disc
   const { network, user } = openJobAsMember(aJobDetail(), null, aUser());
   const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   network.on(applyEndpoint, () => serverError);
-  const busy: boolean[] = [];
-  const stop = bus.subscribe('activity:changed', ({ busy: is }) => busy.push(is));
+  const busyStates: boolean[] = [];
+  const stop = bus.subscribe('activity:changed', ({ busy: is }) => busyStates.push(is));
   await press(user, 'Apply');
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByRole('link', { name: /Add documents/ })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('[EX-091] an error keeps the input; unsent input blocks updates and is disc
   );
   const note = dialog.getByRole('textbox', { name: /Note/ });
   await user.type(note, 'Hello');
-  expect(busy).toEqual([true]);
+  expect(busyStates).toEqual([true]);
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(serverError.message);
   expect(note).toHaveValue('Hello');
@@ -103,7 +103,7 @@ test('[EX-091] an error keeps the input; unsent input blocks updates and is disc
   await user.click(await dialog.findByRole('link', { name: 'Complete your profile' }));
   await user.click(within(await discardDialog()).getByRole('button', { name: 'Discard' }));
   await screen.findByText('Elsewhere: /profile/profile');
-  expect(busy).toEqual([true, false]);
+  expect(busyStates).toEqual([true, false]);
   stop();
 });
 

@@ -75,18 +75,18 @@ test('[EX-101] [SH-024] a mentor opens over the list with a URL of its own, and 
   await user.click(await screen.findByRole('link', { name: 'Meera Iyer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Meera Iyer' });
   expect(url()).toBe('/mentors/search?language=English&mentor=m1');
-  const inside = within(dialog);
-  expect(inside.getByText('Data Engineer at Kaveri Data Works')).toBeVisible();
-  expect(inside.getByText('9 years of experience')).toBeVisible();
-  expect(inside.getByText('31 sessions')).toBeVisible();
-  expect(inside.getByText('SQL')).toBeVisible();
+  const details = within(dialog);
+  expect(details.getByText('Data Engineer at Kaveri Data Works')).toBeVisible();
+  expect(details.getByText('9 years of experience')).toBeVisible();
+  expect(details.getByText('31 sessions')).toBeVisible();
+  expect(details.getByText('SQL')).toBeVisible();
   expect(dialog.querySelector('script')).toBeNull();
   // Only http(s) URLs are links, and there is no button to book a session.
-  expect(inside.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  expect(details.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://example.in/meera',
     'https://www.linkedin.com/in/meera',
   ]);
-  expect(inside.getAllByRole('button')).toHaveLength(1);
+  expect(details.getAllByRole('button')).toHaveLength(1);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(url()).toBe('/mentors/search?language=English');

@@ -53,13 +53,13 @@ function facetsOf(request: Filters): Facet[] {
 }
 
 function relaxationsOf(request: Filters): Relaxation[] {
-  const without = {
+  const jobsWithout = {
     search: findJobs({ ...request, search: undefined }),
     location: findJobs({ ...request, location: undefined }),
     jobType: findJobs({ ...request, jobType: undefined }),
     work_mode: findJobs({ ...request, work_mode: undefined }),
   };
-  return Object.entries(without)
+  return Object.entries(jobsWithout)
     .map(([filter, found]) => ({ filter, count: found.length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -81,7 +81,7 @@ export function quizServer({
       return attempt();
     })
     .on(submitQuizAttemptEndpoint, () => {
-      const marked = QUESTIONS.map(({ id }, index) => ({
+      const markedQuestions = QUESTIONS.map(({ id }, index) => ({
         questionId: id,
         chosen: chosenIndex(id),
         correct: CORRECT[index] ?? 0,
@@ -90,15 +90,15 @@ export function quizServer({
         attemptId: 'at1',
         quizId: quiz.quiz_id,
         submittedAt: new Date(now()).toISOString(),
-        score: marked.filter((entry) => entry.chosen === entry.correct).length,
-        total: marked.length,
+        score: markedQuestions.filter((entry) => entry.chosen === entry.correct).length,
+        total: markedQuestions.length,
         questions: [...QUESTIONS],
-        chosen: marked.map((entry) => ({
+        chosen: markedQuestions.map((entry) => ({
           questionId: entry.questionId,
           optionIndex: entry.chosen,
         })),
         attempts: after,
-        review: quiz.rules.keyShown === 'after_attempt' ? marked : [],
+        review: quiz.rules.keyShown === 'after_attempt' ? markedQuestions : [],
       };
     });
   /** Makes saving work, also after a test has made it fail. */

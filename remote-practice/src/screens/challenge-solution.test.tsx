@@ -88,15 +88,15 @@ test('a reset restores the starter code, and the replaced code can be restored',
 });
 
 test('while code is being edited, the page reports that it is busy', async () => {
-  const busy: boolean[] = [];
-  const stop = bus.subscribe('activity:changed', ({ busy: is }) => busy.push(is));
+  const busyStates: boolean[] = [];
+  const stop = bus.subscribe('activity:changed', ({ busy: is }) => busyStates.push(is));
   const { unmount } = openChallenge();
   await findEditor();
-  expect(busy).toEqual([]);
+  expect(busyStates).toEqual([]);
   fireEvent.change(await findEditor(), { target: { value: 'x' } });
-  expect(busy).toEqual([true]);
+  expect(busyStates).toEqual([true]);
   unmount();
-  expect(busy).toEqual([true, false]);
+  expect(busyStates).toEqual([true, false]);
   stop();
 });
 
@@ -161,14 +161,14 @@ test('a warning is shown while the browser cannot save the code', async () => {
   setWindowWidth(360);
   openChallenge();
   expect(await screen.findByText('Saved in this browser as you type.')).toBeVisible();
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const fullStorage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   fireEvent.change(await findEditor(), { target: { value: 'console.log(1)' } });
   expect(screen.getByText(/This browser cannot save your code/)).toBeVisible();
   expect(screen.queryByText(/Saved in this browser/)).not.toBeInTheDocument();
   expect(await findEditor()).toHaveValue('console.log(1)');
-  full.mockRestore();
+  fullStorage.mockRestore();
   fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
   expect(screen.queryByText(/This browser cannot save your code/)).not.toBeInTheDocument();
 });

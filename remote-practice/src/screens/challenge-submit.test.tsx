@@ -50,14 +50,20 @@ function fakeJudge(...steps: Array<Partial<Submission>>) {
       }));
 }
 
-const waiting = { status: 'queued', verdict: null, passedTests: 0, timeMs: null, memoryKb: null };
+const queuedState = {
+  status: 'queued',
+  verdict: null,
+  passedTests: 0,
+  timeMs: null,
+  memoryKb: null,
+};
 
 test('[PR-003] a solution is submitted once, queued, judged and accepted; lists are refetched and the next challenge is linked', async () => {
   const { network } = openChallenge({
     prepare: fakeJudge(
-      { ...waiting, position: 2 },
-      { ...waiting, position: 2 },
-      { ...waiting, status: 'judging', passedTests: 3 },
+      { ...queuedState, position: 2 },
+      { ...queuedState, position: 2 },
+      { ...queuedState, status: 'judging', passedTests: 3 },
       {},
     ),
   });
@@ -145,7 +151,7 @@ test('after a lost response, retries by the page and by the user are the same su
 });
 
 test('a submission from before a reload is polled until it is judged', async () => {
-  const waitingSubmission = aSubmission({ ...waiting, position: 1 });
+  const waitingSubmission = aSubmission({ ...queuedState, position: 1 });
   let requestCount = 0;
   openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
@@ -177,7 +183,7 @@ test('a submission judged during a reload is updated in the list', async () => {
       let isRead = false;
       fakeJudge({})(prepared);
       prepared.on(getSubmissionsEndpoint, () => {
-        const items = [aSubmission(isRead ? {} : { ...waiting, position: 1 })];
+        const items = [aSubmission(isRead ? {} : { ...queuedState, position: 1 })];
         isRead = true;
         return { items, nextCursor: null };
       });

@@ -28,21 +28,23 @@ export function mainClass(source: string): string | null {
 function read(source: string): Found {
   const result: Found = { packageName: null, publicClass: null, mainClass: null };
   /** For each open brace the class that contains it, with its outer classes. */
-  const around: string[] = [];
+  const enclosingClasses: string[] = [];
   let opening: string | null = null;
   for (const [token, packageName, isPublic, name] of source
     .replace(NO_CODE, '""')
     .matchAll(TOKEN)) {
     if (packageName !== undefined) result.packageName ??= packageName;
     else if (name !== undefined) {
-      if (isPublic !== undefined && around.length === 0) result.publicClass ??= name;
+      if (isPublic !== undefined && enclosingClasses.length === 0) result.publicClass ??= name;
       opening = name;
     } else if (token === '{') {
-      const outer = around.at(-1) ?? '';
-      around.push(opening === null ? outer : outer === '' ? opening : `${outer}$${opening}`);
+      const outer = enclosingClasses.at(-1) ?? '';
+      enclosingClasses.push(
+        opening === null ? outer : outer === '' ? opening : `${outer}$${opening}`,
+      );
       opening = null;
-    } else if (token === '}') around.pop();
-    else result.mainClass ??= around.at(-1) || null;
+    } else if (token === '}') enclosingClasses.pop();
+    else result.mainClass ??= enclosingClasses.at(-1) || null;
   }
   return result;
 }

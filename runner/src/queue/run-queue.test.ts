@@ -14,7 +14,7 @@ afterEach(() => {
 function setup(options: QueueOptions) {
   const queue = openRunQueue({ canPause: true, ...options });
   const log: string[] = [];
-  const enter = (name: string, more: Partial<QueueEntry> = {}) => {
+  const enter = (name: string, changes: Partial<QueueEntry> = {}) => {
     const leaving = new AbortController();
     const held = queue.enter(
       {
@@ -22,7 +22,7 @@ function setup(options: QueueOptions) {
         priority: 'interactive',
         onStart: () => log.push(`${name} begins`),
         onPosition: (position) => log.push(`${name} is ${position}`),
-        ...more,
+        ...changes,
       },
       leaving.signal,
     );

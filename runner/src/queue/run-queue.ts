@@ -45,12 +45,12 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   /** There are only as many background runs as workers of the judge, so they are not limited. */
   function assertHasRoom({ owner, priority }: QueueEntry): void {
     if (priority === 'background') return;
-    const waiting = scheduler.notStarted('interactive');
-    const ownRuns = waiting.filter((run) => run.owner === owner);
+    const waitingRuns = scheduler.notStarted('interactive');
+    const ownRuns = waitingRuns.filter((run) => run.owner === owner);
     const [first] = ownRuns;
-    const isFull = waiting.length >= limits.waiting;
+    const isFull = waitingRuns.length >= limits.waiting;
     if (!isFull && ownRuns.length < limits.waitingPerOwner) return;
-    const ahead = isFull || !first ? waiting.length : waiting.indexOf(first) + 1;
+    const ahead = isFull || !first ? waitingRuns.length : waitingRuns.indexOf(first) + 1;
     throw new RunnerError('RATE_LIMITED', { retryAfter: estimate.secondsFor(ahead, limits.slots) });
   }
 

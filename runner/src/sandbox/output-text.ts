@@ -13,7 +13,7 @@ export function collectOutput(limit: number): OutputText {
   const parts = { stdout: '', stderr: '', output: '' };
   const decoders = { stdout: new StringDecoder('utf8'), stderr: new StringDecoder('utf8') };
   const bytesLeft = { stdout: limit, stderr: limit };
-  const full = { stdout: false, stderr: false };
+  const isFull = { stdout: false, stderr: false };
 
   function append(stream: Stream, text: string): void {
     parts[stream] += text;
@@ -24,14 +24,14 @@ export function collectOutput(limit: number): OutputText {
     add: (stream, bytes) => {
       const keptBytes = bytes.subarray(0, bytesLeft[stream]);
       bytesLeft[stream] -= keptBytes.length;
-      full[stream] ||= keptBytes.length < bytes.length;
+      isFull[stream] ||= keptBytes.length < bytes.length;
       append(stream, decoders[stream].write(keptBytes));
-      return !full[stream];
+      return !isFull[stream];
     },
     end: () => {
       for (const stream of ['stdout', 'stderr'] as const) {
         // Half a character at the cut is dropped.
-        if (!full[stream]) append(stream, decoders[stream].end());
+        if (!isFull[stream]) append(stream, decoders[stream].end());
       }
       return { ...parts };
     },

@@ -21,11 +21,11 @@ const expired = (): Response =>
 function fakeApi(overrides: Partial<ApiConfiguration> = {}) {
   const seen: Array<string | null> = [];
   const state = { stored: 'old', valid: 'new', refreshes: 0, ended: 0 };
-  let open = true;
+  let isLoggedIn = true;
   configureApi({
     baseUrl: '',
     apiKey: 'web',
-    getToken: () => (open ? state.stored : null),
+    getToken: () => (isLoggedIn ? state.stored : null),
     refresh: async () => {
       state.refreshes += 1;
       await Promise.resolve();
@@ -33,7 +33,7 @@ function fakeApi(overrides: Partial<ApiConfiguration> = {}) {
       return state.valid;
     },
     onSessionEnded: () => {
-      open = false;
+      isLoggedIn = false;
       state.ended += 1;
     },
     fetch: async (_url, init) => {

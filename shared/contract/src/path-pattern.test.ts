@@ -98,17 +98,17 @@ test('[P1] the comparisons agree with the paths that the patterns match', () => 
       new Set(PATHS.filter((path) => matchesPattern(pattern, path))),
     ]),
   );
-  const wrong: string[] = [];
+  const disagreements: string[] = [];
   for (const [first, ofFirst] of matched) {
     for (const [second, ofSecond] of matched) {
       const shared = [...ofSecond].filter((path) => ofFirst.has(path)).length;
       if (patternsOverlap(first, second) !== shared > 0)
-        wrong.push(`overlap of ${first} and ${second}`);
+        disagreements.push(`overlap of ${first} and ${second}`);
       if (patternsCover([first], second) && shared < ofSecond.size)
-        wrong.push(`${first} covers ${second}`);
+        disagreements.push(`${first} covers ${second}`);
     }
   }
-  expect(wrong).toEqual([]);
+  expect(disagreements).toEqual([]);
 });
 
 test.each(['/', '/*', '/course', '/course/:title?/*', '/code_editor/:type/x-1'])(

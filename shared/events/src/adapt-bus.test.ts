@@ -10,15 +10,15 @@ function page() {
   return { bus, faults, old: adaptBus(bus, upgradesFrom1, downgradesTo1) };
 }
 
-const busy = { remote: 'learn', busy: true, reason: 'A quiz is running' };
+const busyActivity = { remote: 'learn', busy: true, reason: 'A quiz is running' };
 
 test('upgrades payloads that contract 1 publishes and keeps their sender', () => {
   const { bus, old, faults } = page();
   const received = jest.fn();
   bus.subscribe('activity:changed', received);
-  old.publish('activity:changed', busy, 'learn');
-  expect(received.mock.calls).toEqual([[{ ...busy, task: 'page' }]]);
-  old.publish('activity:changed', { ...busy, remote: 7 }, 'learn');
+  old.publish('activity:changed', busyActivity, 'learn');
+  expect(received.mock.calls).toEqual([[{ ...busyActivity, task: 'page' }]]);
+  old.publish('activity:changed', { ...busyActivity, remote: 7 }, 'learn');
   expect(received).toHaveBeenCalledTimes(1);
   expect(faults).toEqual([
     expect.objectContaining({ name: 'activity:changed', sender: 'learn', kind: 'payload' }),
@@ -30,14 +30,14 @@ test('downgrades payloads of this contract for subscribers of contract 1, also f
   const early: unknown[] = [];
   const latePayloads: unknown[] = [];
   old.subscribe('activity:changed', (payload) => early.push(payload));
-  bus.publish('activity:changed', { ...busy, task: 'form' });
-  bus.publish('activity:changed', { ...busy, task: 'quiz' });
+  bus.publish('activity:changed', { ...busyActivity, task: 'form' });
+  bus.publish('activity:changed', { ...busyActivity, task: 'quiz' });
   const undo = old.subscribe('activity:changed', (payload) => latePayloads.push(payload));
-  bus.publish('activity:changed', { ...busy, task: 'form', busy: false, reason: '' });
-  expect(early).toEqual([busy, busy, busy]);
-  expect(latePayloads).toEqual([busy, busy, busy]);
+  bus.publish('activity:changed', { ...busyActivity, task: 'form', busy: false, reason: '' });
+  expect(early).toEqual([busyActivity, busyActivity, busyActivity]);
+  expect(latePayloads).toEqual([busyActivity, busyActivity, busyActivity]);
   undo();
-  bus.publish('activity:changed', { ...busy, task: 'quiz', busy: false, reason: '' });
+  bus.publish('activity:changed', { ...busyActivity, task: 'quiz', busy: false, reason: '' });
   expect(early.at(-1)).toEqual({ remote: 'learn', busy: false, reason: '' });
   expect(latePayloads).toHaveLength(3);
 });

@@ -117,7 +117,7 @@ test('another worker takes over the mails of a dead worker when their leases end
   const { pending, release } = stuck.hold();
   // As many as it sends concurrently, so that it claims no more.
   const ids = await queueMails(api.database, 5);
-  const dead = workers.start(api.database, { transport: stuck });
+  const deadInstance = workers.start(api.database, { transport: stuck });
   await waitUntil('they are in flight', () => pending() === 5);
 
   const otherInstance = workers.start(api.database);
@@ -135,18 +135,18 @@ test('another worker takes over the mails of a dead worker when their leases end
   // The first worker continues and fails, which does not change the outcome of the other.
   stuck.failWith = () => new Error('too late');
   release();
-  await dead.worker.stop();
+  await deadInstance.worker.stop();
   expect(await row(id)).toMatchObject({ sent: true, attempts: 2, error: null });
 });
 
 test('a slow mail does not delay others, and stopping waits for it', async () => {
-  const slow = new FakeTransport();
-  const { pending, release } = slow.hold();
+  const slowTransport = new FakeTransport();
+  const { pending, release } = slowTransport.hold();
   const [first = ''] = await queueMails(api.database, 1);
-  const { worker } = workers.start(api.database, { transport: slow });
+  const { worker } = workers.start(api.database, { transport: slowTransport });
   await waitUntil('it is in flight', () => pending() === 1);
 
-  slow.stopHolding();
+  slowTransport.stopHolding();
   const [second = ''] = await queueMails(api.database, 1);
   worker.wake();
   await waitUntil('the second is sent', async () => (await row(second)).sent);
@@ -161,5 +161,5 @@ test('a slow mail does not delay others, and stopping waits for it', async () =>
   await stopping;
   expect(await row(first)).toMatchObject({ sent: true, attempts: 1 });
   // Mails queued while stopping are left to other workers.
-  expect(slow.sent).toEqual([second, first]);
+  expect(slowTransport.sent).toEqual([second, first]);
 });

@@ -66,7 +66,7 @@ test('[R4] works with Piston’s public client and all of its options', async ()
 
   const plain = await client.execute('python', 'import sys; print(sys.argv[1:])');
   expect(codeRunSchema.validateSync(plain).run.stdout).toBe("['1', '2', '3']\n");
-  const full = await client.execute({
+  const response = await client.execute({
     language: 'python',
     version: '3.x',
     files: [
@@ -79,7 +79,7 @@ test('[R4] works with Piston’s public client and all of its options', async ()
     compileTimeout: 4_000,
     runMemoryLimit: 64_000_000,
   });
-  expect(codeRunSchema.validateSync(full).run).toMatchObject({ stdout: '7 a b in\n', code: 0 });
+  expect(codeRunSchema.validateSync(response).run).toMatchObject({ stdout: '7 a b in\n', code: 0 });
   const slept = await client.execute({
     language: 'python',
     files: [{ content: 'import time; time.sleep(5)' }],

@@ -54,23 +54,25 @@ test('100 concurrent registrations for 25 places fill them and queue the others 
   const responses = await Promise.all(people.map((person) => person.register()));
 
   expect(responses.filter(({ state }) => state === 'registered')).toHaveLength(25);
-  const waiting = people.flatMap((person, index) => {
+  const waitingPeople = people.flatMap((person, index) => {
     const response = responses[index];
     return response?.state === 'waiting' ? [{ ...person, place: response.place }] : [];
   });
-  waiting.sort((one, other) => Number(one.place) - Number(other.place));
-  expect(waiting.map(({ place }) => place)).toEqual(Array.from({ length: 75 }, (_, at) => at + 1));
+  waitingPeople.sort((one, other) => Number(one.place) - Number(other.place));
+  expect(waitingPeople.map(({ place }) => place)).toEqual(
+    Array.from({ length: 75 }, (_, at) => at + 1),
+  );
   expect(await participantCount(api, 'e1')).toBe(25);
   const queued = await api.database.query<{ user_id: string }>(
     `select user_id from event_registrations where state = 'waiting' order by line`,
   );
-  expect(queued.map(({ user_id }) => user_id)).toEqual(waiting.map(({ userId }) => userId));
+  expect(queued.map(({ user_id }) => user_id)).toEqual(waitingPeople.map(({ userId }) => userId));
 
   // Ten withdraw concurrently: exactly the first ten on the waiting list get the places.
   const registered = people.filter((_, index) => responses[index]?.state === 'registered');
   await api.database.query('delete from outbox');
   await Promise.all(registered.slice(0, 10).map((person) => person.withdraw()));
-  const states = await Promise.all(waiting.slice(0, 11).map((person) => person.read()));
+  const states = await Promise.all(waitingPeople.slice(0, 11).map((person) => person.read()));
   expect(states.map(({ state, place }) => ({ state, place }))).toEqual([
     ...Array.from({ length: 10 }, () => ({ state: 'registered', place: null })),
     { state: 'waiting', place: 1 },
@@ -78,7 +80,7 @@ test('100 concurrent registrations for 25 places fill them and queue the others 
   expect(await participantCount(api, 'e1')).toBe(25);
   const mails = await takeMails(api);
   expect(mails.map(({ to }) => to).sort()).toEqual(
-    waiting
+    waitingPeople
       .slice(0, 10)
       .map(({ email }) => email)
       .sort(),

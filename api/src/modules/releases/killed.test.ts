@@ -80,11 +80,13 @@ async function listReleases(client: RegistryClient, cursor?: string): Promise<Re
 
 /** Checks that no release or promotion is incomplete, duplicated or lost, and that history and environment agree. */
 async function expectConsistent(client: RegistryClient): Promise<void> {
-  const listed = await listReleases(client);
-  for (const release of publishedReleases) expect(listed).toContainEqual(release);
-  const verified = await Promise.all(listed.map((release) => client.call(verifyEndpoint, release)));
+  const listedReleases = await listReleases(client);
+  for (const release of publishedReleases) expect(listedReleases).toContainEqual(release);
+  const verified = await Promise.all(
+    listedReleases.map((release) => client.call(verifyEndpoint, release)),
+  );
   expect(verified.filter(({ sound }) => !sound)).toEqual([]);
-  expect((await loggedPublishes()).sort()).toEqual(listed.map(nameOf).sort());
+  expect((await loggedPublishes()).sort()).toEqual(listedReleases.map(nameOf).sort());
 
   const { environments } = await client.call(listEnvironmentsEndpoint, {});
   const history = { environment, limit: 50 };
@@ -99,7 +101,7 @@ async function expectConsistent(client: RegistryClient): Promise<void> {
     expect(entry?.set.id).toBe(done.set);
     expect(entry?.set.parts).toContainEqual(done.release);
   }
-  const names = new Set(listed.map(nameOf));
+  const names = new Set(listedReleases.map(nameOf));
   const shown = entries.flatMap((entry) => entry.set.parts.map(nameOf));
   expect(shown.filter((name) => !names.has(name))).toEqual([]);
 }

@@ -41,15 +41,17 @@ test('a competition is running from its start and over from its end', () => {
 });
 
 test('a full competition has a waiting list; waiting and registered people both count', () => {
-  const full = { ...competition, capacity: 1234 };
-  expect(registrationState(full, early)).toMatchObject({
+  const fullCompetition = { ...competition, capacity: 1234 };
+  expect(registrationState(fullCompetition, early)).toMatchObject({
     kind: 'full',
     action: 'Join the waiting list',
   });
   const registration = aRegistration({ participantCount: 1233, waitingCount: 1 });
-  expect(registrationState(full, { registration, ...early })).toMatchObject({ kind: 'full' });
+  expect(registrationState(fullCompetition, { registration, ...early })).toMatchObject({
+    kind: 'full',
+  });
   const withRoom = aRegistration({ participantCount: 1233 });
-  expect(registrationState(full, { registration: withRoom, ...early })).toMatchObject({
+  expect(registrationState(fullCompetition, { registration: withRoom, ...early })).toMatchObject({
     kind: 'open',
   });
 });

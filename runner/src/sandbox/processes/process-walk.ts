@@ -16,8 +16,8 @@ export interface HostProcess {
 /** A process and its descendants, parents before their children. Empty once the first one has ended. */
 export function processesFrom(first: number): readonly HostProcess[] {
   const processes: HostProcess[] = [];
-  const open: { id: number; parent: HostProcess | null }[] = [{ id: first, parent: null }];
-  for (let next = open.shift(); next; next = open.shift()) {
+  const queue: { id: number; parent: HostProcess | null }[] = [{ id: first, parent: null }];
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { id } = next;
     try {
       const folder = `/proc/${String(id)}/task`;
@@ -25,7 +25,7 @@ export function processesFrom(first: number): readonly HostProcess[] {
       // First the states: a stopped process gets no more children while they are listed.
       const state = stateOf(threads);
       const parent = { ...next, state };
-      open.push(...threads.flatMap(childrenOf).map((child) => ({ id: child, parent })));
+      queue.push(...threads.flatMap(childrenOf).map((child) => ({ id: child, parent })));
       processes.push(parent);
     } catch {
       // It ended meanwhile; its children are now those of the first process.

@@ -52,30 +52,33 @@ const machines = [
   ['arm64', 0xc000_00b7, [63, 117, 40, 97, 425, 279, 220, 435, 198, 199]],
 ] as const;
 
-test.each(machines)('denies on %s exactly the intended system calls', (name, architecture, calls) => {
-  const filter = seccompFilter(name);
-  if (!filter) throw new Error('no filter');
-  const of = (number: number, ...values: readonly number[]) =>
-    answer(filter, { architecture, number, arguments: values });
-  const [read, ptrace, mount, unshare, uring, memfd, clone, clone3, socket, socketpair] = calls;
-  expect(of(read)).toBe(ALLOW);
-  expect([ptrace, mount, unshare, uring, memfd].map((number) => of(number))).toEqual(
-    Array<number>(5).fill(EPERM),
-  );
-  expect(of(clone3)).toBe(ENOSYS);
-  expect(of(clone, 0x3d0f00)).toBe(ALLOW);
-  expect(of(clone, 0x1000_0000)).toBe(EPERM);
-  expect(of(clone, 0x0002_0000)).toBe(EPERM);
-  // A thread with a descriptor table of its own.
-  expect(of(clone, 0x1_0900)).toBe(EPERM);
-  for (const call of [socket, socketpair]) {
-    expect([1, 2, 10, 16, 17, 40].map((family) => of(call, family))).toEqual([
-      ALLOW,
-      ...Array<number>(5).fill(EAFNOSUPPORT),
-    ]);
-  }
-  expect(answer(filter, { architecture: 0x4000_0003, number: read })).toBe(KILL);
-});
+test.each(machines)(
+  'denies on %s exactly the intended system calls',
+  (name, architecture, calls) => {
+    const filter = seccompFilter(name);
+    if (!filter) throw new Error('no filter');
+    const of = (number: number, ...values: readonly number[]) =>
+      answer(filter, { architecture, number, arguments: values });
+    const [read, ptrace, mount, unshare, uring, memfd, clone, clone3, socket, socketpair] = calls;
+    expect(of(read)).toBe(ALLOW);
+    expect([ptrace, mount, unshare, uring, memfd].map((number) => of(number))).toEqual(
+      Array<number>(5).fill(EPERM),
+    );
+    expect(of(clone3)).toBe(ENOSYS);
+    expect(of(clone, 0x3d0f00)).toBe(ALLOW);
+    expect(of(clone, 0x1000_0000)).toBe(EPERM);
+    expect(of(clone, 0x0002_0000)).toBe(EPERM);
+    // A thread with a descriptor table of its own.
+    expect(of(clone, 0x1_0900)).toBe(EPERM);
+    for (const call of [socket, socketpair]) {
+      expect([1, 2, 10, 16, 17, 40].map((family) => of(call, family))).toEqual([
+        ALLOW,
+        ...Array<number>(5).fill(EAFNOSUPPORT),
+      ]);
+    }
+    expect(answer(filter, { architecture: 0x4000_0003, number: read })).toBe(KILL);
+  },
+);
 
 /** mmap, madvise, fcntl, setsockopt, prctl, close_range, sendmsg, sendfile, landlock_create_ruleset, setxattr. */
 const memoryCalls = [

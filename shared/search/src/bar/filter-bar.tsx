@@ -15,7 +15,7 @@ export function FilterBar(props: FilterBarProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
+  const openSheet = () => {
     setIsOpen(true);
     setWasOpened(true);
   };
@@ -23,7 +23,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <>
       <PlacedIn place="explore-bar">
-        <Bar {...props} onAllFilters={open} />
+        <Bar {...props} onAllFilters={openSheet} />
       </PlacedIn>
       {!isWide && (
         // Hidden by its style as well: a server renders the bar of a phone.

@@ -64,14 +64,14 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
         fc.constantFrom(...options(definition)),
         (filters, { key, option }) => {
           const wasChosen = chosenOf(filters, key).includes(option);
-          const once = toggled(definition, filters, key, option);
-          expect(chosenOf(once, key).includes(option)).toBe(!wasChosen);
-          expect(chosenOf(once, key)).toHaveLength(
+          const toggledOnce = toggled(definition, filters, key, option);
+          expect(chosenOf(toggledOnce, key).includes(option)).toBe(!wasChosen);
+          expect(chosenOf(toggledOnce, key)).toHaveLength(
             chosenOf(filters, key).length + (wasChosen ? -1 : 1),
           );
-          expect(toggled(definition, once, key, option)).toEqual(filters);
+          expect(toggled(definition, toggledOnce, key, option)).toEqual(filters);
           const others = without(filters, key);
-          expect(without(once, key)).toEqual(others);
+          expect(without(toggledOnce, key)).toEqual(others);
           expect(writeFilters(definition, others)).not.toMatch(new RegExp(`(^|&)${key}=`));
         },
       ),

@@ -39,19 +39,23 @@ const needsUnits = parts.some((part) => part.needsUnits);
 const chromium = needsUnits ? await ensureChromium() : undefined;
 await Promise.all([buildServers(), needsUnits && buildUnits()]);
 
-let running: ChildProcess | undefined;
+let runningChild: ChildProcess | undefined;
 let hasEnded = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     hasEnded = true;
-    running?.kill(signal);
+    runningChild?.kill(signal);
   });
 }
 
 function run(program: string): Promise<number> {
   const args = ['--import', 'tsx', join(ROOT, program), ...partArgs];
   const env = { ...process.env, ...(chromium !== undefined && { CHROMIUM_PATH: chromium }) };
-  const child = (running = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env }));
+  const child = (runningChild = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env,
+  }));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 

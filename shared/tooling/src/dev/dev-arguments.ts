@@ -15,16 +15,16 @@ export function parseDevArguments(args: string[], all: readonly Unit[]): DevArgu
     .option('--against <url>', 'run the named remotes inside this deployed site')
     .showHelpAfterError()
     .parse(args, { from: 'user' });
-  const named = command.args;
+  const names = command.args;
   const { against } = command.opts<{ against?: string }>();
-  const unknown = named.filter((name) => !all.some((unit) => unit.name === name));
+  const unknown = names.filter((name) => !all.some((unit) => unit.name === name));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => name).join(', ');
     throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${known}.`);
   }
-  const watched = all.filter(({ name }) => named.length === 0 || named.includes(name));
+  const watched = all.filter(({ name }) => names.length === 0 || names.includes(name));
   if (against === undefined) return { watched, against: undefined };
-  if (named.length === 0 || named.includes('host')) {
+  if (names.length === 0 || names.includes('host')) {
     throw new Error(
       'Name the remotes to run inside that site, for example: npm run dev explore -- --against https://sopaan.example',
     );

@@ -18,12 +18,12 @@ export function stillRetiredLines(
   { retirements }: Environment,
   units: readonly string[],
 ): string[] {
-  const own = retirements.filter(({ unit }) => unit !== null && units.includes(unit));
-  if (own.length === 0) return [];
+  const ownRetirements = retirements.filter(({ unit }) => unit !== null && units.includes(unit));
+  if (ownRetirements.length === 0) return [];
   return [
     style('yellow', 'These paths stay retired, also if the release has routes for them:'),
-    ...own.map((retirement) => `  ${describeRetirement(retirement)}`),
-    `To serve one again: npm run release -- unretire '${own[0]?.pattern ?? ''}'`,
+    ...ownRetirements.map((retirement) => `  ${describeRetirement(retirement)}`),
+    `To serve one again: npm run release -- unretire '${ownRetirements[0]?.pattern ?? ''}'`,
   ];
 }
 

@@ -38,15 +38,15 @@ export async function runSite(
   environment: Record<string, string | undefined> = process.env,
   releasesFrom: ReleasesFrom = 'registry',
 ): Promise<Site> {
-  const running: Running[] = [];
+  const runningPrograms: Running[] = [];
   const stop = async () => {
-    for (let last = running.at(-1); last; last = running.at(-1)) {
+    for (let last = runningPrograms.at(-1); last; last = runningPrograms.at(-1)) {
       await last.stop();
-      running.pop();
+      runningPrograms.pop();
     }
   };
   try {
-    const databaseUrl = await openDatabase(root, settings, log, running);
+    const databaseUrl = await openDatabase(root, settings, log, runningPrograms);
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const url = httpUrl(settings.host, settings.port);
@@ -62,14 +62,14 @@ export async function runSite(
       const cwd = join(root, folder);
       const program = { name, script: join(cwd, script), cwd, env: { ...sharedEnv, ...env } };
       const supervised = supervise(nodeProgram(program), log);
-      running.push(supervised);
+      runningPrograms.push(supervised);
       return supervised;
     };
 
     const runnerSetup = createSiteRunner(root, environment);
     const runner = runnerSetup && supervise(nodeProgram(runnerSetup.program), log);
     if (runner) {
-      running.push({
+      runningPrograms.push({
         kill: runner.kill,
         stop: async () => {
           await runner.stop();
@@ -120,7 +120,7 @@ export async function runSite(
       apiUrl,
       restart: async (program) => programs[program]?.restart(),
       stop,
-      kill: () => running.forEach((each) => each.kill()),
+      kill: () => runningPrograms.forEach((each) => each.kill()),
     };
   } catch (error) {
     await stop();
@@ -132,12 +132,12 @@ async function openDatabase(
   root: string,
   settings: StartSettings,
   log: (line: string) => void,
-  running: Running[],
+  runningPrograms: Running[],
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const clusterFolder = join(settings.dataDir, 'postgres');
   const database = await startEmbeddedPostgres({ folder: clusterFolder, log });
-  running.push(database);
+  runningPrograms.push(database);
   const startedAt = Date.now();
   if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url)) {
     log(`Loaded sample data (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);

@@ -93,14 +93,14 @@ const REASON_LINES = 20;
 
 /** The failed tests with reasons, because often only the summary is read. */
 function failuresOf({ specs, suites = [] }: Group): string[] {
-  const here = specs.flatMap(({ title, tests }) =>
+  const ownFailures = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
       results.flatMap(({ error }) =>
         error ? [`[${projectName}] ${title}\n${reasonOf(error)}`] : [],
       ),
     ),
   );
-  return [...here, ...suites.flatMap(failuresOf)];
+  return [...ownFailures, ...suites.flatMap(failuresOf)];
 }
 
 function reasonOf({ message }: { message: string }): string {

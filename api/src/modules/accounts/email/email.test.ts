@@ -38,13 +38,13 @@ async function requestChange(token: string, email: string) {
 }
 
 test('verifies the new address first, and notifies the old one before and after', async () => {
-  const { email: old, token, userId } = await api.signUp();
+  const { email: oldEmail, token, userId } = await api.signUp();
   const email = newAddress();
   const { mail, others } = await requestChange(token, email);
   expect(others).toMatchObject([
-    { to: old, subject: 'A new email address for your Sopaan account?' },
+    { to: oldEmail, subject: 'A new email address for your Sopaan account?' },
   ]);
-  expect(await addressOf(userId)).toEqual({ email: old, is_verified: false });
+  expect(await addressOf(userId)).toEqual({ email: oldEmail, is_verified: false });
   expect(await api.call(inspectLinkEndpoint, { token: tokenIn(mail) })).toEqual({
     status: 'ready',
     purpose: 'change-email',
@@ -58,17 +58,17 @@ test('verifies the new address first, and notifies the old one before and after'
   });
   expect(await addressOf(userId)).toEqual({ email, is_verified: true });
   expect(await takeMail(api)).toMatchObject({
-    to: old,
+    to: oldEmail,
     subject: 'Your Sopaan email address has changed',
   });
   const logIn = (address: string) =>
     send(api.app, loginEndpoint, { email: address, password: TEST_PASSWORD });
-  expect((await logIn(old)).statusCode).toBe(401);
+  expect((await logIn(oldEmail)).statusCode).toBe(401);
   expect((await logIn(email.toLowerCase())).statusCode).toBe(200);
 });
 
 test('answers already_verified to a repeated or concurrent confirmation', async () => {
-  const { token, email: old, userId } = await api.signUp();
+  const { token, email: oldEmail, userId } = await api.signUp();
   const { mail } = await requestChange(token, newAddress());
   const { both } = await api.database.transaction(async (transaction) => {
     await transaction.query('select id from users where id = $1 for update', [userId]);
@@ -79,7 +79,7 @@ test('answers already_verified to a repeated or concurrent confirmation', async 
   const responses = [...(await both), await confirm(tokenIn(mail))];
   const statuses = responses.map((response) => response.json<{ status: string }>().status);
   expect(statuses.sort()).toEqual(['already_verified', 'already_verified', 'verified']);
-  expect((await takeMails(api)).map(({ to }) => to)).toEqual([old]);
+  expect((await takeMails(api)).map(({ to }) => to)).toEqual([oldEmail]);
 });
 
 test('entering the current address verifies it and notifies nobody', async () => {
@@ -126,7 +126,7 @@ test('responds the same for an address of another account, and notifies its owne
 });
 
 test('an address that another account has taken in the meantime stays with that account', async () => {
-  const { token, userId, email: old } = await api.signUp();
+  const { token, userId, email: oldEmail } = await api.signUp();
   const email = newAddress();
   const { mail } = await requestChange(token, email);
   const otherPerson = await api.signUp();
@@ -136,7 +136,7 @@ test('an address that another account has taken in the meantime stays with that 
   const lateResponse = await confirm(tokenIn(mail));
   expect(lateResponse.statusCode).toBe(409);
   expect(lateResponse.json()).toMatchObject({ error: { code: 'EMAIL_TAKEN' } });
-  expect(await addressOf(userId)).toMatchObject({ email: old });
+  expect(await addressOf(userId)).toMatchObject({ email: oldEmail });
 });
 
 test('a new request replaces the link of the previous one', async () => {
@@ -171,7 +171,7 @@ test('an expired link changes nothing but can be sent again', async () => {
 
 test('a password change cancels a pending email change, even an expired one', async () => {
   for (const minutes of [0, 25 * 60]) {
-    const { token, userId, email: old } = await api.signUp();
+    const { token, userId, email: oldEmail } = await api.signUp();
     const { mail } = await requestChange(token, newAddress());
     await ageLinks(api, { minutes });
     const input = { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD };
@@ -183,7 +183,7 @@ test('a password change cancels a pending email change, even an expired one', as
     });
     await api.call(resendVerificationEndpoint, { token: tokenIn(mail) });
     expect(await takeMails(api)).toEqual([]);
-    expect(await addressOf(userId)).toMatchObject({ email: old });
+    expect(await addressOf(userId)).toMatchObject({ email: oldEmail });
   }
 });
 

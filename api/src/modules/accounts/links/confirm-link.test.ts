@@ -48,15 +48,17 @@ test('only verifies the address in another browser; the password of the sign-up 
 
 test('answers already_verified to a repeated confirmation and starts no session', async () => {
   const { browser, mail } = await beginSignUp(api);
-  const again = { status: 'already_verified', purpose: 'sign-up', accessToken: null };
+  const alreadyVerified = { status: 'already_verified', purpose: 'sign-up', accessToken: null };
   const cookie = String(browser.cookies.get('sopaan_sign_up'));
   await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) });
   browser.cookies.clear();
   browser.cookies.set('sopaan_sign_up', cookie);
-  expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) })).json()).toEqual(again);
+  expect((await browser.send(confirmLinkEndpoint, { token: tokenIn(mail) })).json()).toEqual(
+    alreadyVerified,
+  );
   expect(browser.cookies.has('sopaan_refresh')).toBe(false);
   await ageLinks(api, { minutes: 25 * 60 });
-  expect((await confirm(tokenIn(mail))).json()).toEqual(again);
+  expect((await confirm(tokenIn(mail))).json()).toEqual(alreadyVerified);
 });
 
 test('of two concurrent confirmations one creates the account and the other gets already_verified', async () => {

@@ -52,7 +52,7 @@ test('rejects a token that is made up, truncated or changed in one character', a
   const token = tokenIn(mail);
   const otherCharacter = (character: string) => (character === 'A' ? 'B' : 'A');
   const last = token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A');
-  for (const wrong of [
+  for (const invalidToken of [
     'nonsense',
     token.slice(0, 22),
     `${token}A`,
@@ -61,12 +61,14 @@ test('rejects a token that is made up, truncated or changed in one character', a
     'é'.repeat(44),
     "' or 1=1 --",
   ]) {
-    expect(await inspect(wrong)).toEqual(invalidStatus);
-    expect(await api.rejection(confirmLinkEndpoint, { token: wrong })).toMatchObject({
+    expect(await inspect(invalidToken)).toEqual(invalidStatus);
+    expect(await api.rejection(confirmLinkEndpoint, { token: invalidToken })).toMatchObject({
       status: 404,
       code: 'LINK_INVALID',
     });
-    expect((await send(api.app, resendVerificationEndpoint, { token: wrong })).json()).toEqual({
+    expect(
+      (await send(api.app, resendVerificationEndpoint, { token: invalidToken })).json(),
+    ).toEqual({
       status: 'sent',
     });
   }

@@ -75,20 +75,25 @@ test('lists no expired sessions and none of other accounts', async () => {
 });
 
 test('ending another session takes effect at once and keeps this cookie', async () => {
-  const here = await logIn();
-  const there = await logIn(here.email);
-  const [, other] = await list(here.token);
-  const response = await send(api.app, endSessionEndpoint, { sessionId: other?.id }, here.token);
+  const thisLogin = await logIn();
+  const otherLogin = await logIn(thisLogin.email);
+  const [, otherSession] = await list(thisLogin.token);
+  const response = await send(
+    api.app,
+    endSessionEndpoint,
+    { sessionId: otherSession?.id },
+    thisLogin.token,
+  );
 
   expect(response.json()).toEqual({ status: 'ended' });
   expect(response.cookies).toEqual([]);
-  expect(await api.rejection(getUserEndpoint, {}, there.token)).toMatchObject({
+  expect(await api.rejection(getUserEndpoint, {}, otherLogin.token)).toMatchObject({
     status: 401,
     code: 'TokenExpiredError',
   });
-  expect((await refresh(there.cookie)).status).toBe(401);
-  expect(await isOpen(here.token)).toBe(true);
-  expect((await refresh(here.cookie)).status).toBe(200);
+  expect((await refresh(otherLogin.cookie)).status).toBe(401);
+  expect(await isOpen(thisLogin.token)).toBe(true);
+  expect((await refresh(thisLogin.cookie)).status).toBe(200);
 });
 
 test('ending the current session clears its cookie', async () => {
@@ -104,29 +109,29 @@ test('responds with 404 to a session of another account, which stays open, and t
   const { token, email } = await logIn();
   const otherLogin = await logIn(email);
   const [theirs] = await list(stranger.token);
-  const [, own] = await list(token);
+  const [, ownSession] = await list(token);
   const end = (sessionId?: string) => api.rejection(endSessionEndpoint, { sessionId }, token);
 
   expect(await end(theirs?.id)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await isOpen(stranger.token)).toBe(true);
-  await api.call(endSessionEndpoint, { sessionId: String(own?.id) }, token);
+  await api.call(endSessionEndpoint, { sessionId: String(ownSession?.id) }, token);
   expect(await isOpen(otherLogin.token)).toBe(false);
-  expect(await end(own?.id)).toMatchObject({ status: 404 });
+  expect(await end(ownSession?.id)).toMatchObject({ status: 404 });
   expect(await end('nonsense')).toMatchObject({ status: 404 });
 });
 
 test.each([true, false])('logs out everywhere, with keepThis: %s', async (keepThis) => {
-  const here = await logIn();
-  const there = await logIn(here.email);
+  const thisLogin = await logIn();
+  const otherLogin = await logIn(thisLogin.email);
   const stranger = await logIn();
-  const response = await send(api.app, endSessionsEndpoint, { keepThis }, here.token);
+  const response = await send(api.app, endSessionsEndpoint, { keepThis }, thisLogin.token);
 
   expect(response.json()).toEqual({ status: 'ended' });
   expect(response.cookies.map(({ value }) => value)).toEqual(keepThis ? [] : ['']);
-  expect(await isOpen(here.token)).toBe(keepThis);
-  expect((await refresh(here.cookie)).status).toBe(keepThis ? 200 : 401);
-  expect(await isOpen(there.token)).toBe(false);
-  expect((await refresh(there.cookie)).status).toBe(401);
+  expect(await isOpen(thisLogin.token)).toBe(keepThis);
+  expect((await refresh(thisLogin.cookie)).status).toBe(keepThis ? 200 : 401);
+  expect(await isOpen(otherLogin.token)).toBe(false);
+  expect((await refresh(otherLogin.cookie)).status).toBe(401);
   expect(await isOpen(stranger.token)).toBe(true);
 });
 

@@ -103,14 +103,14 @@ test('a code creates one account only, even when it is submitted twice at once',
 
 test('a used code creates no second account, even if the first has changed its address', async () => {
   const { mail, browser, person } = await beginSignUp(api);
-  const again = openBrowser(api);
-  again.cookies.set('sopaan_sign_up', String(browser.cookies.get('sopaan_sign_up')));
+  const secondBrowser = openBrowser(api);
+  secondBrowser.cookies.set('sopaan_sign_up', String(browser.cookies.get('sopaan_sign_up')));
   await typeIn(browser, codeIn(mail));
   await api.database.query(
     `update users set email = 'moved@example.com', email_key = 'moved@example.com' where email = $1`,
     [person.email],
   );
-  expect((await typeIn(again, codeIn(mail))).json()).toMatchObject(expired);
+  expect((await typeIn(secondBrowser, codeIn(mail))).json()).toMatchObject(expired);
 });
 
 test('tells somebody who opened the link on another device to log in', async () => {

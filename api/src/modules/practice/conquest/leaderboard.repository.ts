@@ -38,13 +38,13 @@ export async function findLeaderboard(
     toItem: (row: StandingRow) => row,
   });
   const [first] = rows;
-  const above = first ? await countAbove(database, round, first) : 0;
+  const ranksAbove = first ? await countAbove(database, round, first) : 0;
   const [all] = await database.query<{ total: number }>(
     'select count(*) as total from conquest_scores where round = $1',
     [round],
   );
   return {
-    items: rows.map((row, index) => toStanding(row, above + index + 1, userId)),
+    items: rows.map((row, index) => toStanding(row, ranksAbove + index + 1, userId)),
     nextCursor,
     you: userId === null ? null : await findStanding(database, round, userId),
     total: all?.total ?? 0,

@@ -57,7 +57,7 @@ test('validates the set of a canary', async () => {
 test('rejects a second canary while one is running', async () => {
   const environment = new TestEnvironment(api, 'second');
   await environment.start();
-  const running = await environment.publishAndPromote('explore', 2, { percent: 10 });
+  const runningCanary = await environment.publishAndPromote('explore', 2, { percent: 10 });
   const release = await environment.publish('practice', 2);
   const rejected = await environment.rejectedPromote([release], { percent: 20 });
   expect(rejected).toMatchObject({ status: 422, code: 'RELEASE_REFUSED' });
@@ -67,7 +67,7 @@ test('rejects a second canary while one is running', async () => {
       about: [`practice@${environment.release(2)}`, `explore@${environment.release(2)}`],
     },
   ]);
-  expect(await environment.current()).toEqual(running);
+  expect(await environment.current()).toEqual(runningCanary);
 });
 
 test('changing the percentage keeps the canary', async () => {
@@ -112,7 +112,7 @@ test('rejects a promotion that does not fit the running canary', async () => {
   await environment.start();
   const routes = [page('/explore', 'home'), page('/new', 'new')];
   const canaryRelease = await environment.publish('explore', 2, { routes });
-  const running = await environment.promote([canaryRelease], { percent: 10 });
+  const runningCanary = await environment.promote([canaryRelease], { percent: 10 });
   await environment.revokePath('explore', '/new');
   const clashing = await environment.publish('practice', 2, {
     routes: [page('/practice', 'home'), page('/new', 'new')],
@@ -121,7 +121,7 @@ test('rejects a promotion that does not fit the running canary', async () => {
   expect(rejected.reasons).toMatchObject([
     { rule: 'paths', about: expect.arrayContaining([`explore@${canaryRelease.release}`]) },
   ]);
-  expect(await environment.current()).toEqual(running);
+  expect(await environment.current()).toEqual(runningCanary);
 });
 
 test('rejects a third release of the unit under test during a canary', async () => {

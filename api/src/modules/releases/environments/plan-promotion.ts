@@ -85,18 +85,18 @@ function planDuringCanary(
   added: ReleaseRef[],
 ): Plan {
   const releases = replaceReleases(set, added);
-  const running = changedReleases(set, canary.set);
-  const conflicting = added.filter(({ unit }) => unitsOf(running).includes(unit));
+  const runningReleases = changedReleases(set, canary.set);
+  const conflicting = added.filter(({ unit }) => unitsOf(runningReleases).includes(unit));
   if (conflicting.length === 0) {
     const rebasedCanary = { id: canary.id, canaryReleases: replaceReleases(canary.set, added) };
     return { kind: 'promote', added, releases, rebasedCanary };
   }
-  if (changedReleases({ parts: added }, { parts: running }).length === 0) {
+  if (changedReleases({ parts: added }, { parts: runningReleases }).length === 0) {
     return { kind: 'finish-canary', added, releases, canaryId: canary.id };
   }
   return reject(
-    [...conflicting, ...running],
-    `A canary of ${names(running)} runs. Stop it first, or promote exactly the releases of the canary to all visitors.`,
+    [...conflicting, ...runningReleases],
+    `A canary of ${names(runningReleases)} runs. Stop it first, or promote exactly the releases of the canary to all visitors.`,
   );
 }
 

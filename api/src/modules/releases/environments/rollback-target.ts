@@ -10,14 +10,15 @@ import { hasShown, findPreviousSet } from './history.repository';
 export async function rollbackTarget(
   database: Queryable,
   { name, set }: Environment,
-  named: string | undefined,
+  namedSet: string | undefined,
 ): Promise<ReleaseSetRef> {
-  if (named !== undefined) {
-    const target = (await hasShown(database, name, named)) && (await findSet(database, named));
+  if (namedSet !== undefined) {
+    const target =
+      (await hasShown(database, name, namedSet)) && (await findSet(database, namedSet));
     if (target) return target;
     throw neverShown(
-      [name, named],
-      `${name} has never shown the set ${named}. Its history lists the sets that it can be rolled back to.`,
+      [name, namedSet],
+      `${name} has never shown the set ${namedSet}. Its history lists the sets that it can be rolled back to.`,
     );
   }
   const before = await findPreviousSet(database, name);

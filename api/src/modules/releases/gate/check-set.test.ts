@@ -156,12 +156,12 @@ test('a path in use may become a redirect or move to another unit', () => {
   const redirect = { path: '/explore', redirect: { guest: '/else', member: '/else' } };
   const redirecting = manifestOf({ unit: 'explore', routes: [redirect, page('/else', 'home')] });
   expect(check(withReleases(redirecting))).toEqual([]);
-  const without = manifestOf({ unit: 'explore', routes: [page('/else', 'home')] });
+  const withoutPath = manifestOf({ unit: 'explore', routes: [page('/else', 'home')] });
   const taking = manifestOf({
     unit: 'practice',
     routes: [page('/practice', 'home'), page('/explore', 'home')],
   });
-  expect(check(withReleases(without, taking))).toEqual([]);
+  expect(check(withReleases(withoutPath, taking))).toEqual([]);
 });
 
 test('rejects a page over its budget and names the share of each release', () => {

@@ -5,15 +5,15 @@ import { emptyDatabase, type TestDatabase } from '../../../testing/test-database
 import { findPathGrants } from './path-grants.repository';
 import { ownershipReasons } from './ownership-reasons';
 
-let empty: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeAll(async () => {
-  empty = await emptyDatabase();
-  database = connectDatabase(empty.url);
+  testDatabase = await emptyDatabase();
+  database = connectDatabase(testDatabase.url);
 });
 afterAll(async () => {
   await database.close();
-  await empty.drop();
+  await testDatabase.drop();
 });
 
 async function store(fake: FakeRelease) {
@@ -30,7 +30,7 @@ async function store(fake: FakeRelease) {
 }
 
 test('[P1] releases that an environment showed before paths had owners stay valid', async () => {
-  await migrate(empty.url, migrationsFolder(), (name) => name < '0068');
+  await migrate(testDatabase.url, migrationsFolder(), (name) => name < '0068');
   await database.query("insert into release_sets (id) values ('aaaaaaaaaaaa')");
   const target = '/course?sort=new';
   const jobs = await store({
@@ -44,7 +44,7 @@ test('[P1] releases that an environment showed before paths had owners stay vali
   await database.query(
     "insert into release_environments (name, revision, set_id, changed_by) values ('production', 1, 'aaaaaaaaaaaa', 'team')",
   );
-  await migrate(empty.url);
+  await migrate(testDatabase.url);
 
   const grants = await findPathGrants(database);
   expect(ownershipReasons(jobs, grants)).toEqual([]);

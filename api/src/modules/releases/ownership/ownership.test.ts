@@ -209,13 +209,18 @@ test('[P1] redirects of two units that form a loop are not promoted', async () =
   await grant('/about-us', 'profile', 'target');
   const to = await environment.publish('profile', 1, { routes: [redirectTo('/about-us', '/profile/:id')] }); // oxfmt-ignore
   await environment.promote([to]);
-  const back = await environment.publish('marketing', 1, { routes: [redirectTo('/profile/me')] });
-  const { status, reasons } = await environment.rejectedPromote([back]);
+  const redirectingBack = await environment.publish('marketing', 1, {
+    routes: [redirectTo('/profile/me')],
+  });
+  const { status, reasons } = await environment.rejectedPromote([redirectingBack]);
   expect(status).toBe(422);
   expect(reasons).toMatchObject([
     {
       rule: 'redirects',
-      about: expect.arrayContaining([`marketing@${back.release}`, `profile@${to.release}`]),
+      about: expect.arrayContaining([
+        `marketing@${redirectingBack.release}`,
+        `profile@${to.release}`,
+      ]),
       message: expect.stringContaining('/about-us → /profile/me → /about-us'),
     },
   ]);

@@ -85,7 +85,7 @@ test('rejects an invalid manifest and unknown fields', async () => {
   const { manifest } = fakeBuild({ unit: 'explore', version: '3.0.0' });
   const [route] = manifest.routes;
   const leading = { guest: '/a', member: '/a' };
-  for (const wrong of [
+  for (const invalidManifest of [
     {},
     { ...manifest, entry: undefined },
     { ...manifest, files: 'all' },
@@ -98,7 +98,7 @@ test('rejects an invalid manifest and unknown fields', async () => {
     { ...manifest, routes: [{ ...route, layout: 'popup' }] },
     { ...manifest, routes: [route, route] },
   ]) {
-    expect(await rejectionOf(wrong)).toEqual(rejection('manifest'));
+    expect(await rejectionOf(invalidManifest)).toEqual(rejection('manifest'));
   }
 });
 
@@ -109,17 +109,17 @@ test('names the rule that a manifest violates', async () => {
 
 test('a token of one unit publishes that unit only', async () => {
   const token = await tokenFor(api, 'marketing');
-  const [own, other] = [
+  const [ownBuild, otherBuild] = [
     fakeBuild({ unit: 'marketing', routes: [page('/about-us', 'about')] }),
     fakeBuild({ unit: 'host' }),
   ];
-  await uploadFiles(api, own);
-  await uploadFiles(api, other);
+  await uploadFiles(api, ownBuild);
+  await uploadFiles(api, otherBuild);
 
-  expect(await publish(own.manifest, token)).toMatchObject({ status: 'published' });
-  const { status, code } = await rejectionOf(other.manifest, token);
+  expect(await publish(ownBuild.manifest, token)).toMatchObject({ status: 'published' });
+  const { status, code } = await rejectionOf(otherBuild.manifest, token);
   expect({ status, code }).toEqual({ status: 403, code: 'FORBIDDEN' });
-  expect(await findRelease(api.database, 'host', other.manifest.release)).toBeUndefined();
+  expect(await findRelease(api.database, 'host', otherBuild.manifest.release)).toBeUndefined();
 });
 
 test('of several concurrent publishes one stores the release, and all succeed', async () => {

@@ -22,14 +22,14 @@ const [page, redirect] = [pageRouteSchema.describe(), redirectRouteSchema.descri
  */
 export function readManifest(given: object): Release {
   const manifest = parse(given);
-  const unknown = [
+  const undeclared = [
     ...unknownFields(release, given),
     ...manifest.routes.flatMap((route, index) =>
       unknownFields(isRedirect(route) ? redirect : page, route, `routes[${index}]`),
     ),
   ];
-  if (unknown.length === 0) return manifest;
-  return reject(unknown.map(describeUnknownField).map(toReason));
+  if (undeclared.length === 0) return manifest;
+  return reject(undeclared.map(describeUnknownField).map(toReason));
 }
 
 function parse(manifest: object): Release {

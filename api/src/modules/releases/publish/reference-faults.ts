@@ -59,11 +59,11 @@ function missing(
   rule: string,
 ): Reason[] {
   const knownNames = new Set(names);
-  const unknown = new Map<string, Reason>();
+  const faultsByName = new Map<string, Reason>();
   for (const [field, name] of references) {
-    if (knownNames.has(name) || unknown.has(name)) continue;
+    if (knownNames.has(name) || faultsByName.has(name)) continue;
     const { message } = describeFault(field, name, { rule, example: names[0] ?? '' });
-    unknown.set(name, fault('reference', field, message));
+    faultsByName.set(name, fault('reference', field, message));
   }
-  return [...unknown.values()];
+  return [...faultsByName.values()];
 }

@@ -17,8 +17,8 @@ import { ageReleases } from './testing/age-releases';
 
 const api = testApp();
 const environment = new TestEnvironment(api, 'removal');
-const old = { unit: 'explore', release: environment.release(1) };
-const build = fakeBuild({ unit: 'explore', version: '1.1.0', release: old.release });
+const oldRelease = { unit: 'explore', release: environment.release(1) };
+const build = fakeBuild({ unit: 'explore', version: '1.1.0', release: oldRelease.release });
 const log = { warn: jest.fn() };
 
 async function cleanUp(): Promise<void> {
@@ -65,14 +65,14 @@ test('[P12] the removal is in the log, and the release in no list', async () => 
   expect(items[0]).toMatchObject({
     actor: 'registry',
     action: 'remove',
-    releases: [`explore@${old.release}`],
+    releases: [`explore@${oldRelease.release}`],
     why: 'older than 30 days, and not one of the newest 1',
   });
   const list = await api.call(listReleasesEndpoint, { unit: 'explore' }, TEST_DEPLOY_TOKEN);
   expect(list.items.map(({ release }) => release)).toEqual(
     [4, 3, 2].map((number) => environment.release(number)),
   );
-  expect(await api.rejection(releaseForEdgeEndpoint, old)).toMatchObject({ status: 404 });
+  expect(await api.rejection(releaseForEdgeEndpoint, oldRelease)).toMatchObject({ status: 404 });
 });
 
 test('[P12] a removed release is neither promoted, previewed nor restored by a rollback, and the error says when it was removed', async () => {
@@ -83,13 +83,13 @@ test('[P12] a removed release is neither promoted, previewed nor restored by a r
     reasons: [
       {
         rule: 'removed',
-        about: [`explore@${old.release}`],
+        about: [`explore@${oldRelease.release}`],
         message: expect.stringContaining(`was removed on ${day}`),
       },
     ],
   };
-  expect(await environment.rejectedPromote([old])).toMatchObject(removedRejection);
-  const preview = { environment: 'removal', parts: [old], days: 7, note: '' };
+  expect(await environment.rejectedPromote([oldRelease])).toMatchObject(removedRejection);
+  const preview = { environment: 'removal', parts: [oldRelease], days: 7, note: '' };
   expect(await api.rejection(createPreviewEndpoint, preview, TEST_DEPLOY_TOKEN)).toMatchObject(
     removedRejection,
   );
@@ -111,8 +111,8 @@ test('[P12] a removed release is published again with its files, and promoted', 
   await uploadFiles(api, build);
   expect(await publish()).toMatchObject({ status: 'published' });
   expect(await publish()).toMatchObject({ status: 'unchanged' });
-  const { set } = await environment.promote([old]);
-  expect(releasesIn(set)).toMatchObject({ explore: old.release });
+  const { set } = await environment.promote([oldRelease]);
+  expect(releasesIn(set)).toMatchObject({ explore: oldRelease.release });
   await cleanUp();
   await environment.rollback();
 });

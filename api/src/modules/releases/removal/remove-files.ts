@@ -22,16 +22,16 @@ export async function removeUnusedFiles(
   store: BlobStore,
 ): Promise<RemovedFiles> {
   await lockRemoval(transaction);
-  const unused = await findUnusedFiles(transaction, BATCH);
+  const unusedFiles = await findUnusedFiles(transaction, BATCH);
   // The files go first: if the process dies in between, the next removal finds them by their records.
-  await inParallel(unused, (file) => store.remove(storedName(file)));
+  await inParallel(unusedFiles, (file) => store.remove(storedName(file)));
   await deleteFileRecords(
     transaction,
-    unused.map(({ name }) => name),
+    unusedFiles.map(({ name }) => name),
   );
   return {
-    files: unused.length,
-    bytes: unused.reduce((sum, file) => sum + file.stored_bytes, 0),
-    hasMore: unused.length === BATCH,
+    files: unusedFiles.length,
+    bytes: unusedFiles.reduce((sum, file) => sum + file.stored_bytes, 0),
+    hasMore: unusedFiles.length === BATCH,
   };
 }

@@ -49,13 +49,13 @@ test('[P12] rejects a promotion with a redirect that forms a loop with a retirem
 
 test('[P12] a release that declares a retired path is promoted, and one without it as well', async () => {
   const { environment, explore, retire, state } = await start('routes', [page('/mentor', 'old')]);
-  const without = await explore(2, []);
-  const lost = await environment.rejectedPromote([without]);
-  expect(lost.reasons).toMatchObject([{ rule: 'paths' }]);
-  expect(lost.reasons[0]?.message).toContain("retire '/mentor' --gone");
+  const withoutRoute = await explore(2, []);
+  const rejection = await environment.rejectedPromote([withoutRoute]);
+  expect(rejection.reasons).toMatchObject([{ rule: 'paths' }]);
+  expect(rejection.reasons[0]?.message).toContain("retire '/mentor' --gone");
 
   await retire(['/mentor'], null);
   await environment.promote([await explore(3, [page('/mentor', 'new')])]);
-  await environment.promote([without]);
+  await environment.promote([withoutRoute]);
   expect((await state()).retirements).toEqual([{ pattern: '/mentor', to: null }]);
 });

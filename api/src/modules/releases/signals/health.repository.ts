@@ -53,12 +53,12 @@ export async function findSetHealth(
      order by bins.at nulls first`,
     [environment, set, intervals.minutes, intervals.count],
   );
-  const [total, ...rest] = rows;
-  const start = rest[0]?.at;
-  if (!total || !start) throw new Error('a time span has at least one interval');
+  const [total, ...pointRows] = rows;
+  const start = pointRows[0]?.at;
+  if (!total || !start) throw new Error('the time span has no intervals');
   return {
     total: toPoint(total, start),
-    points: rest.map((row) => toPoint(row, row.at ?? start)),
+    points: pointRows.map((row) => toPoint(row, row.at ?? start)),
   };
 }
 

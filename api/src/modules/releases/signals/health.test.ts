@@ -178,12 +178,12 @@ test('requires permission to publish and an existing environment', async () => {
   expect((await api.rejection(healthEndpoint, { ...production, hours: 1 }, token)).status).toBe(
     403,
   );
-  const unknown = await api.rejection(
+  const rejection = await api.rejection(
     healthEndpoint,
     { environment: 'pr-1', hours: 1 },
     TEST_DEPLOY_TOKEN,
   );
-  expect(unknown.status).toBe(404);
+  expect(rejection.status).toBe(404);
 });
 
 test.each([

@@ -71,10 +71,10 @@ async function isPostponed(id: string, attempts: number): Promise<boolean> {
 test('judges each submission once, by whichever worker comes first, and updates the author’s progress', async () => {
   const judged = (run: FakeRun) => (run.program.source === 'wrong' ? {} : correctAnswer(run));
   const runners = [createFakeRunner(judged), createFakeRunner(judged)];
-  const wrong = await add({ code: 'wrong' });
-  const right = await add();
+  const wrongId = await add({ code: 'wrong' });
+  const rightId = await add();
   for (const runner of runners) start(runner);
-  for (const id of [wrong, right]) await untilDone(id);
+  for (const id of [wrongId, rightId]) await untilDone(id);
   await Promise.all(workers.map((worker) => worker.stop()));
   const verdicts = workers.flatMap((worker) => [...worker.verdicts]);
   expect(verdicts.sort()).toEqual([
@@ -84,7 +84,7 @@ test('judges each submission once, by whichever worker comes first, and updates 
 
   // The wrong solution fails the first test, the correct one runs both.
   expect(runners.flatMap(({ runs }) => runs)).toHaveLength(3);
-  expect(await getCurrent(right)).toMatchObject({
+  expect(await getCurrent(rightId)).toMatchObject({
     verdict: 'accepted',
     languageVersion: '1.2.3',
     passedTests: 2,
@@ -94,7 +94,7 @@ test('judges each submission once, by whichever worker comes first, and updates 
     position: null,
     failedTest: null,
   });
-  expect(await getCurrent(wrong)).toMatchObject({
+  expect(await getCurrent(wrongId)).toMatchObject({
     verdict: 'wrong_answer',
     failedTest: { number: 1, isExample: true, input: '1 2\n3', expected: '0 1', actual: '' },
   });
@@ -103,14 +103,14 @@ test('judges each submission once, by whichever worker comes first, and updates 
 
 test('judges a dead worker’s submission again from the beginning, and counts it once', async () => {
   let [died, isEnded] = [false, false];
-  const dead = createFakeRunner(async (run) => {
+  const deadRunner = createFakeRunner(async (run) => {
     if (run.stdin !== 'secret input') return correctAnswer(run);
     died = true;
     // Like a process that hangs and returns after everything is over.
     await waitUntil('another has judged it', () => isEnded);
     return { stdout: 'late' };
   });
-  start(dead);
+  start(deadRunner);
   const id = await add();
   await waitUntil('it is under way', () => died);
   await expireLease(api.database, id);
@@ -169,12 +169,12 @@ test('a submission during which three workers died is not judged again', async (
 });
 
 test('a stopping worker releases running submissions without counting the attempt', async () => {
-  const slow = createFakeRunner(({ signal }) => waitForAbort(signal));
-  const { worker } = start(slow);
+  const slowRunner = createFakeRunner(({ signal }) => waitForAbort(signal));
+  const { worker } = start(slowRunner);
   const id = await add();
-  await waitUntil('it is under way', () => slow.runs.length > 0);
+  await waitUntil('it is under way', () => slowRunner.runs.length > 0);
   await worker.stop();
-  expect(slow.runs[0]?.signal.aborted).toBe(true);
+  expect(slowRunner.runs[0]?.signal.aborted).toBe(true);
   expect(await getCurrent(id)).toMatchObject({ status: 'queued', position: 1 });
   expect(await leaseOf(id)).toEqual({ attempts: 0, seconds: null });
 
@@ -191,18 +191,18 @@ test('shows the progress while judging, and aborts the run when the author is de
     output: '',
   });
   let isGone = false;
-  const slow = createFakeRunner(async (run) => {
+  const slowRunner = createFakeRunner(async (run) => {
     if (run.stdin === 'last input') return waitForAbort(run.signal);
     if (run.stdin === 'secret input') await waitUntil('the author is gone', () => isGone);
     return correctAnswer(run);
   });
-  start(slow);
+  start(slowRunner);
   const id = await add({ challenge_id: 'longer' });
   await waitUntil('its progress is written', async () => (await getCurrent(id)).passedTests === 1);
   expect(await getCurrent(id)).toMatchObject({ status: 'judging', verdict: null, testCount: 2 });
   await api.database.query('delete from users where id = $1', [person.userId]);
   isGone = true;
-  await waitUntil('its run is ended', () => slow.runs[2]?.signal.aborted === true);
+  await waitUntil('its run is ended', () => slowRunner.runs[2]?.signal.aborted === true);
 });
 
 test('leaves submissions in the queue whose language has no runtime here', async () => {

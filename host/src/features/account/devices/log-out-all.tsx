@@ -11,7 +11,7 @@ export function LogOutAll({ onEnded }: { onEnded: () => void }) {
     onEnded();
   });
   const endAll = useEndAllSessions();
-  const pending = endOthers.pending || endAll.pending;
+  const isPending = endOthers.pending || endAll.pending;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {endOthers.error && (
@@ -22,16 +22,16 @@ export function LogOutAll({ onEnded }: { onEnded: () => void }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"
-          aria-disabled={pending}
-          onClick={() => !pending && endOthers.mutate()}
+          aria-disabled={isPending}
+          onClick={() => !isPending && endOthers.mutate()}
         >
           {endOthers.pending ? 'Logging out…' : 'Log out everywhere else'}
         </Button>
         <Button
           variant="outlined"
           color="error"
-          aria-disabled={pending}
-          onClick={() => !pending && endAll.mutate()}
+          aria-disabled={isPending}
+          onClick={() => !isPending && endAll.mutate()}
         >
           Log out everywhere
         </Button>

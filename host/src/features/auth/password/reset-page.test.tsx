@@ -18,7 +18,10 @@ const TOKEN = 'aToken-out_of-a-mail.0123456789';
 const RESET_PATH = '/auth/forgot-password/reset';
 const URL = `${RESET_PATH}#token=${TOKEN}`;
 const email = 'asha@example.in';
-const twice = { 'New password \\*': 'nine long words', 'Confirm new password': 'nine long words' };
+const newPassword = {
+  'New password \\*': 'nine long words',
+  'Confirm new password': 'nine long words',
+};
 
 const network = (status = 'ready', purpose = 'reset-password') =>
   aNetwork()
@@ -38,7 +41,7 @@ test('[HO-062] reset removes its token from the URL and still has it after a rel
 test('[HO-062] the password is changed once, and all sessions end', async () => {
   const opening = { state: { token: TOKEN }, session: 'member' } as const;
   const { user, here, network: net } = openAuth(RESET_PATH, network(), opening);
-  await fill(user, twice);
+  await fill(user, newPassword);
   await user.dblClick(await button('Change my password'));
   await title('Your password has been changed');
   expect(here()).toBe('/auth/forgot-password/done');
@@ -64,7 +67,7 @@ test('[HO-062] two different passwords and errors from the server are reported a
     rejection('VALIDATION_FAILED', 400, fields),
   );
   const { user } = openAuth(URL, net);
-  await fill(user, { ...twice, 'Confirm new password': 'other' });
+  await fill(user, { ...newPassword, 'Confirm new password': 'other' });
   await press(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(net.requests(resetPasswordEndpoint)).toEqual([]);
@@ -77,7 +80,7 @@ test('[HO-062] two different passwords and errors from the server are reported a
 
 test('[HO-062] without a network the typed password is kept', async () => {
   const { user } = openAuth(URL, network().on(resetPasswordEndpoint, noNetwork));
-  await fill(user, twice);
+  await fill(user, newPassword);
   await press(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(await field(/^New password \*/)).toHaveValue('nine long words');
@@ -104,7 +107,7 @@ test.each([
       URL,
       network().on(resetPasswordEndpoint, () => rejection(code, 410)),
     );
-    await fill(user, twice);
+    await fill(user, newPassword);
     await press(user, 'Change my password');
     expect(await title(heading)).toHaveFocus();
   },

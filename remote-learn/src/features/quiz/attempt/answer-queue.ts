@@ -17,7 +17,7 @@ const FINAL_RETRY_MS = 1_000;
 
 /** Sends answers to the server one at a time, only the latest of each question, and retries until all are saved. */
 export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
-  const pending = new Map<string, number | null>();
+  const pendingAnswers = new Map<string, number | null>();
   let state: SavingState = 'saved';
   let inFlight: Promise<void> | null = null;
   let isStopped = false;
@@ -31,17 +31,17 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
   async function sendAll(): Promise<void> {
     setState('saving');
     for (;;) {
-      const next = pending.entries().next();
+      const next = pendingAnswers.entries().next();
       if (isStopped || next.done) break;
       const [questionId, optionIndex] = next.value;
       const savedAnswer = await options.send({ questionId, optionIndex });
-      const isLatest = pending.get(questionId) === optionIndex;
-      if (isLatest) pending.delete(questionId);
+      const isLatest = pendingAnswers.get(questionId) === optionIndex;
+      if (isLatest) pendingAnswers.delete(questionId);
       backoff.reset();
       options.onSaved(savedAnswer, { questionId, optionIndex }, isLatest);
       options.onChange();
     }
-    setState(pending.size > 0 ? 'failed' : 'saved');
+    setState(pendingAnswers.size > 0 ? 'failed' : 'saved');
   }
 
   function handleError(error: unknown) {
@@ -54,7 +54,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
   }
 
   function sendPending(): Promise<void> {
-    if (isStopped || pending.size === 0) return Promise.resolve();
+    if (isStopped || pendingAnswers.size === 0) return Promise.resolve();
     inFlight ??= sendAll()
       .catch(handleError)
       .finally(() => {
@@ -72,22 +72,22 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
     backoff.reset();
     await inFlight;
     await sendPending();
-    return pending.size === 0;
+    return pendingAnswers.size === 0;
   }
 
   return {
     state: () => state,
     /** Questions whose answer the server has not confirmed. */
-    unsent: (): string[] => [...pending.keys()],
+    unsent: (): string[] => [...pendingAnswers.keys()],
     add(answer: QuizAnswer) {
       // Deleted first, so that the latest choice comes last in the order of insertion.
-      pending.delete(answer.questionId);
-      pending.set(answer.questionId, answer.optionIndex);
+      pendingAnswers.delete(answer.questionId);
+      pendingAnswers.set(answer.questionId, answer.optionIndex);
       backoff.reset();
       void sendPending();
     },
     /** Another tab has changed the answer and sends it. */
-    discard: (questionId: string) => pending.delete(questionId),
+    discard: (questionId: string) => pendingAnswers.delete(questionId),
     /** Retries the pending answers once; resolves to whether all are saved. */
     flush,
     /** Retries until all answers are saved, the time is reached, or the server accepts no more. */
@@ -98,9 +98,9 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
           timers.push(setTimeout(resolve, milliseconds));
         });
       const timeout = delay(Math.max(0, time - Date.now()));
-      while (!isStopped && pending.size > 0 && Date.now() < time) {
+      while (!isStopped && pendingAnswers.size > 0 && Date.now() < time) {
         await Promise.race([flush(), timeout]);
-        if (pending.size > 0) await Promise.race([delay(FINAL_RETRY_MS), timeout]);
+        if (pendingAnswers.size > 0) await Promise.race([delay(FINAL_RETRY_MS), timeout]);
       }
       for (const timer of timers) clearTimeout(timer);
     },

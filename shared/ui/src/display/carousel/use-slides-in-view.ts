@@ -7,12 +7,12 @@ const up =
 
 /** The number of visible cards at the window's width. */
 export function useSlidesInView(): number {
-  const small = useMediaQuery(up('sm'));
+  const isSmall = useMediaQuery(up('sm'));
   const middle = useMediaQuery(up('md'));
   const large = useMediaQuery(up('lg'));
   if (large) return 4;
   if (middle) return 3;
-  return small ? 2 : 1;
+  return isSmall ? 2 : 1;
 }
 
 /** The same in CSS, so that cards have their final width before the slider starts. */

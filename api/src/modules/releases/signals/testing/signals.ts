@@ -26,7 +26,11 @@ export function batchOf(signals: Partial<Signals>): Signals {
 }
 
 /** A failure of one unit of a set, on a new page. */
-export function failureIn(set: ReleaseSetRef, unit: string, more: Partial<Failure> = {}): Failure {
+export function failureIn(
+  set: ReleaseSetRef,
+  unit: string,
+  changes: Partial<Failure> = {},
+): Failure {
   return {
     page: randomUUID(),
     set: set.id,
@@ -39,7 +43,7 @@ export function failureIn(set: ReleaseSetRef, unit: string, more: Partial<Failur
     message: 'The entry did not load.',
     path: `/${unit}`,
     replacedBy: '',
-    ...more,
+    ...changes,
   };
 }
 
@@ -48,7 +52,7 @@ export function failuresIn(set: ReleaseSetRef, unit: string, count: number): Fai
 }
 
 /** The vitals of one page of a unit. */
-export function vitalsIn(set: ReleaseSetRef, unit: string, more: Partial<Vitals> = {}): Vitals {
+export function vitalsIn(set: ReleaseSetRef, unit: string, changes: Partial<Vitals> = {}): Vitals {
   return {
     page: randomUUID(),
     set: set.id,
@@ -58,7 +62,7 @@ export function vitalsIn(set: ReleaseSetRef, unit: string, more: Partial<Vitals>
     lcp: 1200,
     inp: 80,
     cls: 0.01,
-    ...more,
+    ...changes,
   };
 }
 

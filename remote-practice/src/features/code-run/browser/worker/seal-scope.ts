@@ -26,7 +26,7 @@ const LANGUAGE_GLOBALS = new Set([
 
 /** Removes all other globals from the scope and its prototypes. Returns the names that could not be removed. */
 export function sealScope(scope: object): string[] {
-  const remaining: string[] = [];
+  const remainingNames: string[] = [];
   for (
     let target: object | null = scope;
     target && target !== Object.prototype;
@@ -35,10 +35,10 @@ export function sealScope(scope: object): string[] {
     for (const name of Object.getOwnPropertyNames(target)) {
       if (ALLOWED_GLOBALS.has(name) || LANGUAGE_GLOBALS.has(name)) continue;
       const isDangerous = !isNumber(Object.getOwnPropertyDescriptor(target, name)?.value);
-      if (!Reflect.deleteProperty(target, name) && isDangerous) remaining.push(name);
+      if (!Reflect.deleteProperty(target, name) && isDangerous) remainingNames.push(name);
     }
   }
-  return remaining;
+  return remainingNames;
 }
 
 /** Numeric constants often cannot be removed, and are harmless. */

@@ -10,7 +10,7 @@ type Callback = (...args: unknown[]) => void;
 
 /** Timers that the host runs one after another. */
 export function createTimers() {
-  let pending: Timer[] = [];
+  let pendingTimers: Timer[] = [];
   let lastId = 0;
 
   function add(callback: Callback, delay: unknown, args: unknown[], isInterval: boolean): number {
@@ -18,7 +18,7 @@ export function createTimers() {
     const delayMs = Math.max(Number(delay) || 0, 1);
     lastId += 1;
     const run = () => callback(...args);
-    pending.push({
+    pendingTimers.push({
       id: lastId,
       due: Date.now() + delayMs,
       interval: isInterval ? delayMs : undefined,
@@ -28,7 +28,7 @@ export function createTimers() {
   }
 
   const clear = (id: unknown) => {
-    pending = pending.filter((timer) => timer.id !== Number(id));
+    pendingTimers = pendingTimers.filter((timer) => timer.id !== Number(id));
   };
 
   return {
@@ -44,7 +44,7 @@ export function createTimers() {
     },
     /** Runs the next timer if it is due. Returns the milliseconds to wait until the next call, or -1 without timers. */
     step(): number {
-      const next = pending.reduce<Timer | undefined>(
+      const next = pendingTimers.reduce<Timer | undefined>(
         (first, timer) => (first && first.due <= timer.due ? first : timer),
         undefined,
       );
