@@ -83,7 +83,7 @@ test('[R4] passes every field of the request to the run', async () => {
   ]);
 });
 
-const two = (file: object) => ({ ...PROGRAM, files: [...PROGRAM.files, file] });
+const withFile = (file: object) => ({ ...PROGRAM, files: [...PROGRAM.files, file] });
 test.each([
   ['no language', { ...PROGRAM, language: undefined }, 'language is required as a string'],
   ['a language of another type', { ...PROGRAM, language: 5 }, /^language must be a `string`/],
@@ -118,23 +118,23 @@ test.each([
   ['an unknown field', { ...PROGRAM, environment: {} }, 'environment is not known here'],
   [
     'an unknown field of a file',
-    two({ name: 'a', content: '', mode: 7 }),
+    withFile({ name: 'a', content: '', mode: 7 }),
     'mode is not known here',
   ],
   [
     'a path outside of the folder',
-    two({ name: '../a', content: '' }),
+    withFile({ name: '../a', content: '' }),
     'files[1].name must be a name or a path below the folder of the program',
   ],
-  ['a file without a name', two({ content: '' }), /^files\[1\]\.name is required/],
+  ['a file without a name', withFile({ content: '' }), /^files\[1\]\.name is required/],
   [
     'invalid Base64',
-    two({ name: 'a', content: '?', encoding: 'base64' }),
+    withFile({ name: 'a', content: '?', encoding: 'base64' }),
     'files[1].content must be Base64',
   ],
   [
     'an unknown encoding',
-    two({ name: 'a', content: '', encoding: 'gzip' }),
+    withFile({ name: 'a', content: '', encoding: 'gzip' }),
     'files[1].encoding must be one of utf8, base64 and hex',
   ],
   [

@@ -9,7 +9,7 @@ import { COMMANDS } from './commands';
 
 const api = testApp();
 
-async function admin(...args: string[]) {
+async function runMentors(...args: string[]) {
   const output: string[] = [];
   const errors: string[] = [];
   const code = await runAdminCommand(COMMANDS, ['mentors', ...args], {
@@ -35,15 +35,17 @@ async function applicant(name: string) {
 test('lists, accepts and declines applications, and notifies the applicants by mail', async () => {
   const asha = await applicant('asha');
   const ravi = await applicant('ravi');
-  const { output } = await admin('list');
+  const { output } = await runMentors('list');
   expect(output).toContain('2 open applications');
   expect(output).toContain(asha.id);
   expect(output).toContain('https://www.linkedin.com/in/meera');
   expect(output).not.toContain('\u001b');
 
-  expect(await admin('accept', asha.id)).toMatchObject({ code: 0 });
-  expect(await admin('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({ code: 0 });
-  expect((await admin('list')).output).toBe('0 open applications');
+  expect(await runMentors('accept', asha.id)).toMatchObject({ code: 0 });
+  expect(await runMentors('decline', ravi.id, '--reason', 'Tell us more.')).toMatchObject({
+    code: 0,
+  });
+  expect((await runMentors('list')).output).toBe('0 open applications');
   const mails = await takeMails(api);
   expect(mails).toMatchObject([
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
@@ -55,11 +57,11 @@ test('lists, accepts and declines applications, and notifies the applicants by m
 });
 
 test('unknown applications and invalid arguments fail with a message', async () => {
-  expect(await admin('accept', 'none')).toMatchObject({
+  expect(await runMentors('accept', 'none')).toMatchObject({
     code: 1,
     errors: 'There is no open application none.',
   });
   for (const args of [[], ['decline', 'x'], ['decline', 'x', '--reason', ' '], ['accept']]) {
-    expect((await admin(...args)).errors).toContain('Usage:');
+    expect((await runMentors(...args)).errors).toContain('Usage:');
   }
 });

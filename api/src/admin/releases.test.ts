@@ -6,7 +6,7 @@ import { runAdminCommand } from './run-admin-command';
 
 const api = testApp();
 
-async function admin(...args: string[]) {
+async function runRemoval(...args: string[]) {
   const output: string[] = [];
   const code = await runAdminCommand(COMMANDS, ['remove-old-releases', ...args], {
     environment: {
@@ -28,12 +28,12 @@ test('[P12] lists the old releases, and removes them with their files', async ()
   await environment.publish('explore', 3);
   const name = `explore@${environment.release(2)}`;
 
-  const dryRun = await admin('--dry-run');
+  const dryRun = await runRemoval('--dry-run');
   expect(dryRun).toEqual({ code: 0, output: `would remove ${name}` });
-  const { code, output } = await admin();
+  const { code, output } = await runRemoval();
   expect(code).toBe(0);
   expect(output).toMatch(
     new RegExp(`^removed ${name}\\nReleases removed: 1. Files removed: [1-9]`),
   );
-  expect((await admin('--dry-run')).output).toBe('No release is old enough.');
+  expect((await runRemoval('--dry-run')).output).toBe('No release is old enough.');
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function admin(...args: string[]) {
+async function runAdmin(...args: string[]) {
   const output: string[] = [];
   const errors: string[] = [];
   const code = await runAdminCommand(COMMANDS, args, {
@@ -42,7 +42,7 @@ const FORMS = [
 test.each([{ args: [] }, { args: ['--help'] }, { args: ['help'] }])(
   'called with $args, lists every command',
   async ({ args }) => {
-    const { code, output } = await admin(...args);
+    const { code, output } = await runAdmin(...args);
     expect(code).toBe(0);
     for (const form of FORMS) expect(output).toContain(`  ${form} `);
   },
@@ -51,7 +51,7 @@ test.each([{ args: [] }, { args: ['--help'] }, { args: ['help'] }])(
 test.each(FORMS.map((form) => form.replace(/ [<-].*/, '')))(
   '%s --help shows its usage',
   async (name) => {
-    const { code, output } = await admin(...name.split(' '), '--help');
+    const { code, output } = await runAdmin(...name.split(' '), '--help');
     expect(code).toBe(0);
     expect(output).toContain(`Usage: npm run admin -- ${name}`);
   },
@@ -65,13 +65,13 @@ test.each([
   { args: ['restore', 'a', 'b'], message: 'restore [options] <file.tar.gz>' },
   { args: ['restore', '/no/such/file.tar.gz'], message: '/no/such/file.tar.gz does not exist' },
 ])('$args fails with a message', async ({ args, message }) => {
-  const { code, output, errors } = await admin(...args);
+  const { code, output, errors } = await runAdmin(...args);
   expect([code, output]).toEqual([1, '']);
   expect(errors).toContain(message);
 });
 
 test('creates an admin on an empty database, backs it up, and does not restore over it', async () => {
-  expect(await admin('create-admin', 'owner@example.com')).toMatchObject({
+  expect(await runAdmin('create-admin', 'owner@example.com')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/owner@example\.com is an admin with a new account.*: \S{24}$/m),
   });
@@ -80,11 +80,11 @@ test('creates an admin on an empty database, backs it up, and does not restore o
   await opened.close();
 
   const file = join(folder, 'backup.tar.gz');
-  expect(await admin('backup', file)).toMatchObject({
+  expect(await runAdmin('backup', file)).toMatchObject({
     code: 0,
     output: expect.stringContaining(`${file}: `),
   });
-  expect(await admin('restore', file)).toMatchObject({
+  expect(await runAdmin('restore', file)).toMatchObject({
     code: 1,
     errors: expect.stringContaining('users has rows'),
   });

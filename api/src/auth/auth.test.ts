@@ -25,7 +25,7 @@ const api = testApp((app) => {
   route(app, optional, ({ user }) => ({ who: user?.id ?? 'a guest' }));
   route(app, session, ({ user }) => ({ who: user.id }));
 });
-const expired = () =>
+const issueExpiredToken = () =>
   accessTokens(TEST_SECRET, -1).issue({ id: 'u', role: 'student', sessionId: 's' });
 
 test('[AP-001] a session call identifies its user by the bearer token', async () => {
@@ -50,8 +50,8 @@ test.each(['', 'nonsense', 'a.b.c'])(
 
 test('[AP-002] an expired token has its own error code', async () => {
   const rejection = { status: 401, code: 'TokenExpiredError' };
-  expect(await api.rejection(session, {}, await expired())).toMatchObject(rejection);
-  expect(await api.rejection(optional, {}, await expired())).toMatchObject(rejection);
+  expect(await api.rejection(session, {}, await issueExpiredToken())).toMatchObject(rejection);
+  expect(await api.rejection(optional, {}, await issueExpiredToken())).toMatchObject(rejection);
 });
 
 test('serves guests where a session is optional, also with an invalid token', async () => {
@@ -62,7 +62,7 @@ test('serves guests where a session is optional, also with an invalid token', as
 });
 
 test('a public call ignores the token', async () => {
-  expect(await api.call(open, {}, await expired())).toEqual({ who: 'null' });
+  expect(await api.call(open, {}, await issueExpiredToken())).toEqual({ who: 'null' });
 });
 
 test('a route without declared access prevents startup', async () => {

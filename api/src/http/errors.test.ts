@@ -4,7 +4,7 @@ import { testApp } from '../testing/test-app';
 import { ApiError } from './api-error';
 import { route } from '../routes/route';
 
-const fail = (path: string) =>
+const failingEndpoint = (path: string) =>
   endpoint({
     method: 'POST',
     path: `test/${path}`,
@@ -13,17 +13,21 @@ const fail = (path: string) =>
     response: object({}),
     summary: 'Fails.',
   });
-const [broken, closed, strange] = [fail('broken'), fail('closed'), fail('strange')];
+const [brokenEndpoint, closedEndpoint, castingEndpoint] = [
+  failingEndpoint('broken'),
+  failingEndpoint('closed'),
+  failingEndpoint('strange'),
+];
 
 const api = testApp((app) => {
-  route(app, broken, async ({ database }) => {
+  route(app, brokenEndpoint, async ({ database }) => {
     await database.query('select secret_column from secret_table');
     return {};
   });
-  route(app, closed, () => {
+  route(app, closedEndpoint, () => {
     throw new ApiError('CLOSED', { fields: { date: 'That day is over.' } });
   });
-  route(app, strange, async ({ database, input }) => {
+  route(app, castingEndpoint, async ({ database, input }) => {
     await database.query('select $1::int', [input.value]);
     return {};
   });
@@ -56,13 +60,15 @@ test('an error response has code, message, fields and request id', async () => {
 });
 
 test('a value that the database cannot store is a client error', async () => {
-  expect(await api.rejection(strange, { value: 1e12 })).toMatchObject({
+  expect(await api.rejection(castingEndpoint, { value: 1e12 })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',
   });
-  expect(await api.rejection(strange, { value: "1'; drop table users; --" })).toMatchObject({
-    status: 400,
-  });
+  expect(await api.rejection(castingEndpoint, { value: "1'; drop table users; --" })).toMatchObject(
+    {
+      status: 400,
+    },
+  );
 });
 
 test.each([

@@ -18,7 +18,7 @@ function recordingFetch(
   return { fetchHead, requested };
 }
 
-const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const advanceTime = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,7 +36,7 @@ test('shares one request between concurrent callers and caches the head for a wh
   expect(requested).toEqual(['/a']);
   await heads('/b', '::1');
   expect(requested).toEqual(['/a', '/b']);
-  await pass(TIMES.ttlMs);
+  await advanceTime(TIMES.ttlMs);
   await heads('/a', '::1');
   expect(requested).toEqual(['/a', '/b', '/a']);
 });
@@ -55,12 +55,12 @@ test('does not wait for an API that hangs, sends no further requests, and caches
   const { fetchHead, requested } = recordingFetch(() => arrival.then(() => head));
   const heads = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 5_000 });
   const waits = heads('/a', '::1');
-  await pass(TIMES.timeoutMs);
+  await advanceTime(TIMES.timeoutMs);
   expect(await waits).toBeUndefined();
   expect(await heads('/b', '::1')).toBeUndefined();
   expect(requested).toEqual(['/a']);
   arrive();
-  await pass(0);
+  await advanceTime(0);
   expect(await heads('/a', '::1')).toEqual(head);
 });
 
@@ -77,7 +77,7 @@ test('returns the cached head when the API fails, and sends no requests for a wh
   expect(await heads('/a', '::1')).toEqual(head);
   expect(await heads('/b', '::1')).toBeUndefined();
   expect(requested).toEqual(['/a', '/a']);
-  await pass(TIMES.pauseMs);
+  await advanceTime(TIMES.pauseMs);
   works = true;
   expect(await heads('/b', '::1')).toEqual(head);
 });

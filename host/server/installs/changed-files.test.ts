@@ -198,7 +198,7 @@ describe('reports of pages', () => {
   );
 
   /** Resolves when a file is as before and no release is being installed. */
-  const untilHealed = (path: string, before: Buffer) =>
+  const untilReinstalled = (path: string, before: Buffer) =>
     waitUntil(
       () =>
         readFileSync(path).equals(before) &&
@@ -210,19 +210,19 @@ describe('reports of pages', () => {
     for (const one of [url, hostUrl]) await site.get(one);
     const before = changeByte(remotePath);
     await report(scriptFailed(url));
-    await untilHealed(remotePath, before);
+    await untilReinstalled(remotePath, before);
 
     passSeconds(50);
     changeByte(remotePath);
     const hostBefore = changeByte(hostPath);
     await report(scriptFailed(url));
     await report(scriptFailed(hostUrl));
-    await untilHealed(hostPath, hostBefore);
+    await untilReinstalled(hostPath, hostBefore);
     expect(readFileSync(remotePath)).not.toEqual(before);
 
     passSeconds(20);
     await report(scriptFailed(url));
-    await untilHealed(remotePath, before);
+    await untilReinstalled(remotePath, before);
   });
 
   test('[P6] do not make the edge fetch or read what it has not served', async () => {

@@ -12,9 +12,9 @@ let deployed: TestSite;
 let site: string;
 let local: FastifyInstance;
 let units: string;
-const api: { url: string; seen: Array<{ url?: string; headers: IncomingHttpHeaders }> } = {
+const api: { url: string; requests: Array<{ url?: string; headers: IncomingHttpHeaders }> } = {
   url: '',
-  seen: [],
+  requests: [],
 };
 let apiServer: Server;
 
@@ -32,7 +32,7 @@ async function startLocal(changes: Record<string, string> = {}): Promise<Fastify
 }
 
 beforeEach(async () => {
-  api.seen = [];
+  api.requests = [];
   deployed = await startTestSite();
   site = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
   units = createUnitsFolder();
@@ -109,7 +109,7 @@ test('responds to /-/releases with 304 when nothing has changed', async () => {
 describe('API calls', () => {
   beforeEach(async () => {
     apiServer = createServer((request, response) => {
-      api.seen.push({ url: request.url, headers: request.headers });
+      api.requests.push({ url: request.url, headers: request.headers });
       response.setHeader('set-cookie', [
         '__Host-sopaan_refresh=abc; Path=/; HttpOnly; Secure; SameSite=Lax',
         'other=1; Secure; Domain=site.example; SameSite=None; Partitioned',
@@ -137,7 +137,7 @@ describe('API calls', () => {
   test('are sent to the site as if its own page had made them, with cookies that work without https', async () => {
     const cookies = await callThrough(await startLocal({ SOPAAN_AGAINST: api.url }));
     // The edge also polls the site for its releases, at any time.
-    expect(api.seen.find(({ url }) => url === '/api/refresh?x=1')).toMatchObject({
+    expect(api.requests.find(({ url }) => url === '/api/refresh?x=1')).toMatchObject({
       headers: { origin: api.url, host: new URL(api.url).host },
     });
     expect(cookies).toEqual([

@@ -37,7 +37,7 @@ export function readPageSet(): HostPageSet {
   };
 }
 
-/** Each remote is read by itself, so that one of a shape that this host does not know costs only its own pages. */
+/** Each remote is read by itself, so that one of a shape that this host does not know affects its own pages only. */
 function readRemote(remote: unknown): SetRemote {
   try {
     return pageRemoteSchema.validateSync(remote);

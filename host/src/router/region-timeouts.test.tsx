@@ -13,15 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const headingNow = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 
 test('a release that hangs is replaced after its timeout, which the report contains', async () => {
   const lastGood = aRelease(sound);
   browser.open(aRelease('hanging'), lastGood);
-  await pass(PRIMARY_TIMEOUT_MS - 100);
+  await advanceTime(PRIMARY_TIMEOUT_MS - 100);
   expect(browser.edge.requests).toEqual([]);
-  await pass(200);
+  await advanceTime(200);
   expect(headingNow()).toBe('Last good shelf');
   expect(browser.edge.failures).toMatchObject([
     { code: 'REMOTE_TIMEOUT', phase: 'entry', replacedBy: lastGood.release },
@@ -32,10 +32,10 @@ test('a slow release fills its region if it loads before its fallback', async ()
   let resolveScreen: (screen: object) => void = () => undefined;
   const late = new Promise((resolve) => (resolveScreen = resolve));
   browser.open(aRelease({ screens: { shelf: () => late } }), aRelease('hanging'));
-  await pass(PRIMARY_TIMEOUT_MS + 100);
+  await advanceTime(PRIMARY_TIMEOUT_MS + 100);
   expect(browser.scripts).toHaveLength(2);
   resolveScreen({ Component: () => <h1>Present shelf</h1> });
-  await pass(100);
+  await advanceTime(100);
   expect(headingNow()).toBe('Present shelf');
   expect(browser.edge.failures).toEqual([]);
   expect(browser.alerts()).toBe(0);
@@ -46,7 +46,7 @@ test('the report names the phase in which a release hangs', async () => {
     aRelease({ screens: { shelf: () => new Promise(() => undefined) } }),
     aRelease(sound),
   );
-  await pass(PRIMARY_TIMEOUT_MS + 100);
+  await advanceTime(PRIMARY_TIMEOUT_MS + 100);
   expect(headingNow()).toBe('Last good shelf');
   expect(browser.edge.failures).toMatchObject([{ code: 'REMOTE_TIMEOUT', phase: 'screen' }]);
 });
@@ -54,9 +54,9 @@ test('the report names the phase in which a release hangs', async () => {
 test('when neither release loads, the region shows its failed state in time', async () => {
   const current = aRelease('hanging');
   browser.open(current, aRelease('hanging'));
-  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
+  await advanceTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
   expect(browser.alerts()).toBe(0);
-  await pass(400);
+  await advanceTime(400);
   expect(screen.getByRole('alert')).toHaveAccessibleName('The shelf could not be shown');
   expect(browser.edge.failures.at(-1)).toMatchObject({
     release: current.release,
@@ -69,19 +69,19 @@ test('[P2] a second fallback does not extend the time of the region', async () =
   browser.open(aRelease('hanging'), first);
   const second = aRelease('hanging');
   browser.edge.fallback = (query) => (query.has('tried') ? second : first);
-  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
+  await advanceTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
   expect(browser.scripts).toContain(second.release);
   expect(browser.alerts()).toBe(0);
-  await pass(400);
+  await advanceTime(400);
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
 test('an edge that does not respond is not waited for', async () => {
   browser.open(aRelease('missing'));
   browser.edge.fallback = () => new Promise(() => undefined);
-  await pass(1400);
+  await advanceTime(1400);
   expect(browser.alerts()).toBe(0);
-  await pass(300);
+  await advanceTime(300);
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
@@ -89,9 +89,9 @@ test('code and data share the timeout of the region', async () => {
   const Component = () => <h1>Shelf</h1>;
   const shelf = () => Promise.resolve({ Component, loader: () => new Promise(() => undefined) });
   browser.open(aRelease({ screens: { shelf } }), aRelease(sound));
-  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
+  await advanceTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
   expect(browser.alerts()).toBe(0);
-  await pass(400);
+  await advanceTime(400);
   expect(screen.getByRole('alert')).toHaveTextContent('That took too long. Please try again.');
   expect(browser.edge.failures).toMatchObject([{ code: 'TIMEOUT', phase: 'data', replacedBy: '' }]);
 });
@@ -102,9 +102,9 @@ test('Try again sends a new request for data that hangs', async () => {
   const loader = ({ queryClient }: ScreenLoaderArgs) =>
     queryClient.ensureQueryData({ queryKey: ['shelf'], queryFn: fetchShelf });
   browser.open(aRelease({ screens: { shelf: () => Promise.resolve({ Component, loader }) } }));
-  await pass(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS + 200);
+  await advanceTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS + 200);
   fetchShelf.mockResolvedValue('books');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await pass(100);
+  await advanceTime(100);
   expect(headingNow()).toBe('Shelf');
 });

@@ -9,7 +9,7 @@ import { ForgotLink } from '../features/auth/forgot-link';
 import { useAuthState, type AuthState } from '../features/auth/use-auth-state';
 import { useNext, withNext } from '../features/auth/use-next';
 
-const other = { question: 'New here?', label: 'Create account', path: paths.signUp };
+const otherPage = { question: 'New here?', label: 'Create account', path: paths.signUp };
 
 /** `/auth/login`: email and password. */
 export function Component() {
@@ -28,7 +28,7 @@ export function Component() {
   };
 
   return (
-    <AuthPage title="Log in" introduction="Pick up where you left off." other={other}>
+    <AuthPage title="Log in" introduction="Pick up where you left off." otherPage={otherPage}>
       <ApiForm
         initialValues={{ email, password: '' }}
         schema={loginSchema}

@@ -8,7 +8,7 @@ import { AuthPage } from '../features/auth/auth-page';
 import { useAuthState, type AuthState } from '../features/auth/use-auth-state';
 import { useNext, withNext } from '../features/auth/use-next';
 
-const other = { question: 'Already have an account?', label: 'Log in', path: paths.login };
+const otherPage = { question: 'Already have an account?', label: 'Log in', path: paths.login };
 const introduction = 'Free for learners, mentors and job seekers.';
 
 /** `/auth/sign-up`: asks for name, email and password, then opens the page that asks for the mailed code. */
@@ -30,7 +30,7 @@ export function Component() {
   };
 
   return (
-    <AuthPage title="Sign up" introduction={introduction} other={other}>
+    <AuthPage title="Sign up" introduction={introduction} otherPage={otherPage}>
       <ApiForm
         initialValues={{ firstName, lastName, email, password: '' }}
         schema={signUpSchema}

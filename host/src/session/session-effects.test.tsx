@@ -18,7 +18,8 @@ import { logout } from './logout';
 import { SessionEffects } from './session-effects';
 import { initSession } from './init-session';
 
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advanceTime = (milliseconds: number) =>
+  act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
 const rejectionWith = (code: 'TokenExpiredError' | 'SESSION_ENDED') =>
   new ApiError({ code, status: 401, origin: 'server' });
@@ -80,7 +81,7 @@ async function openPrivatePage() {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByText('Private: Documents of Asha')).toBeVisible();
   return { queryClient, visited };
 }
@@ -117,7 +118,7 @@ test('[HO-010] when the session ends in another tab, its data is removed and the
   const { queryClient, visited } = await openPrivatePage();
   storeTokenInOtherTab(null);
   expect(queryClient.getQueryData(['inactive'])).toBeUndefined();
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByText('Please log in')).toBeVisible();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(visited).toEqual([LOGIN]);
@@ -126,12 +127,12 @@ test('[HO-010] when the session ends in another tab, its data is removed and the
 test('[HO-054] the tab that logs out shows a toast and opens the home page, not the login page', async () => {
   const { queryClient, visited } = await openPrivatePage();
   const done = logout();
-  await pass(999);
+  await advanceTime(999);
   await done;
   expect(visited).toEqual([]);
   expect(toasts).toContain('Logout successful! Redirecting...');
-  await pass(1);
-  await pass(500);
+  await advanceTime(1);
+  await advanceTime(500);
   expect(visited).toEqual(['/']);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
@@ -140,7 +141,7 @@ test('[HO-051] a session that was ended on the server ends here at the next call
   const { visited } = await openPrivatePage();
   let failure: unknown;
   void call(listSessionsEndpoint, {}).catch((error: unknown) => (failure = error));
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByText('Please log in')).toBeVisible();
   expect(visited).toEqual([LOGIN]);
   expect(toasts).toEqual(['Your session has ended. Please log in again.']);
@@ -154,7 +155,7 @@ test('refreshes the token only once when the server rejects the new one, too', a
   network.on(refreshTokenEndpoint, () => ({ accessToken: tokenOf('asha') }));
   let failure: unknown;
   void call(listSessionsEndpoint, {}).catch((error: unknown) => (failure = error));
-  await pass(60_000);
+  await advanceTime(60_000);
   expect(failure).toMatchObject({ code: 'TokenExpiredError' });
   expect(network.requests(refreshTokenEndpoint)).toHaveLength(1);
   expect(network.requests(listSessionsEndpoint)).toHaveLength(2);
@@ -163,7 +164,7 @@ test('refreshes the token only once when the server rejects the new one, too', a
 test('[HO-010] when another user logs in in another tab, the data of the first one is removed', async () => {
   const { queryClient, visited } = await openPrivatePage();
   storeTokenInOtherTab(tokenOf('ravi'));
-  await pass(0);
+  await advanceTime(0);
   expect(screen.queryByText(/Documents of Asha/)).toBeNull();
   expect(visited).toEqual([LOGIN]);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -176,7 +177,7 @@ test('[HO-010] a page restored from the back/forward cache after another user ha
   act(() => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   });
-  await pass(0);
+  await advanceTime(0);
   expect(screen.queryByText(/Documents of Asha/)).toBeNull();
   expect(visited).toEqual([LOGIN]);
 });
@@ -193,7 +194,7 @@ test('[S11] a page restored from the back/forward cache shows nothing of a sessi
   network.on(getUserEndpoint, () => rejectionWith('TokenExpiredError'));
   act(cacheAndRestore);
   expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
-  await pass(0);
+  await advanceTime(0);
   expect(screen.queryByText(/Documents of Asha/)).toBeNull();
   expect(screen.getByText('Please log in')).toBeVisible();
   expect(visited).toEqual([LOGIN]);
@@ -204,7 +205,7 @@ test('[S11] a restored page is shown again after the server has confirmed the se
   network.on(getUserEndpoint, () => aUser({ _id: 'user-1' }));
   act(cacheAndRestore);
   expect(screen.getByText(/Documents of Asha/)).not.toBeVisible();
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByText(/Documents of Asha/)).toBeVisible();
   expect(visited).toEqual([]);
 });
@@ -212,10 +213,10 @@ test('[S11] a restored page is shown again after the server has confirmed the se
 test('the user is fetched when a session starts, and again when the profile has changed', async () => {
   endSession();
   startSession(tokenOf('asha'));
-  await pass(0);
+  await advanceTime(0);
   expect(userStore.getState().userData?._id).toBe('user-1');
   network.on(getUserEndpoint, () => aUser({ _id: 'user-2' }));
   bus.publish('profile:changed', { section: 'skills' });
-  await pass(0);
+  await advanceTime(0);
   expect(userStore.getState().userData?._id).toBe('user-2');
 });

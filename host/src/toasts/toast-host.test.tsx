@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Advances the clock in small steps, so that React renders and sets new timers in between. */
-async function pass(milliseconds: number): Promise<void> {
+async function advanceTime(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= 50) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)));
   }
@@ -28,13 +28,13 @@ async function open(): Promise<void> {
       <ToastHost />
     </SopaanTheme>,
   );
-  await pass(0);
+  await advanceTime(0);
 }
 
 /** Requests a toast and waits until it is shown. */
 async function requestToast(toast: Partial<EventPayload<'toast:requested'>>): Promise<void> {
   act(() => bus.publish('toast:requested', { message: 'Saved', kind: 'success', ...toast }));
-  await pass(300);
+  await advanceTime(300);
 }
 
 const LEAVING = 1_000; // more than a toast takes to leave the screen
@@ -52,30 +52,30 @@ test('the live region exists before the first toast, which is rendered into it',
 test('[HO-057] a toast without its own duration closes after 4000 ms', async () => {
   await open();
   await requestToast({});
-  await pass(3_600);
+  await advanceTime(3_600);
   expect(toastTexts()).toEqual(['Saved']);
-  await pass(200 + LEAVING);
+  await advanceTime(200 + LEAVING);
   expect(cards()).toEqual([]);
 });
 
 test('a toast closes after its own duration', async () => {
   await open();
   await requestToast({ duration: 8_000 });
-  await pass(7_600);
+  await advanceTime(7_600);
   expect(cards()).toHaveLength(1);
-  await pass(200 + LEAVING);
+  await advanceTime(200 + LEAVING);
   expect(cards()).toHaveLength(0);
 });
 
 test('a loading toast stays until it is replaced', async () => {
   await open();
   await requestToast({ kind: 'loading', key: 'logout', message: 'Logging out...' });
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(toastTexts()).toEqual(['Logging out...']);
   await requestToast({ kind: 'success', key: 'logout', message: 'Done' });
   expect(toastTexts()).toEqual(['Done']);
   expect(cards()[0]).toHaveAttribute('data-toast', 'success');
-  await pass(3_900 + LEAVING);
+  await advanceTime(3_900 + LEAVING);
   expect(cards()).toEqual([]);
 });
 
@@ -93,11 +93,11 @@ test.each([
       </QueryClientProvider>
     </SopaanTheme>,
   );
-  await pass(0);
+  await advanceTime(0);
   await requestToast({});
-  await pass(duration - 400);
+  await advanceTime(duration - 400);
   expect(cards()).toHaveLength(1);
-  await pass(200 + LEAVING);
+  await advanceTime(200 + LEAVING);
   expect(cards()).toHaveLength(0);
 });
 
@@ -113,7 +113,7 @@ test('[HO-058] of more than three toasts the newest three are visible', async ()
   for (const message of ['one', 'two', 'three', 'four', 'five']) {
     await requestToast({ message, duration: 60_000 });
   }
-  await pass(2 * LEAVING);
+  await advanceTime(2 * LEAVING);
   expect(toastTexts()).toEqual(['three', 'four', 'five']);
 });
 
@@ -136,7 +136,7 @@ async function swipe({ x = 0, y = 0, over }: { x?: number; y?: number; over: num
   at('pointerdown', 100, 100, 1_000);
   at('pointermove', 100 + x, 100 + y, 1_000 + over);
   at('pointerup', 100 + x, 100 + y, 1_000 + over);
-  await pass(LEAVING);
+  await advanceTime(LEAVING);
 }
 
 test.each([
@@ -157,7 +157,7 @@ test('the button dismisses a toast', async () => {
   await open();
   await requestToast({});
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await pass(LEAVING);
+  await advanceTime(LEAVING);
   expect(cards()).toEqual([]);
 });
 
@@ -167,14 +167,14 @@ test('the duration is paused while a toast is hovered or focused', async () => {
   const [card] = cards();
   if (!card) throw new Error('no toast');
   fireEvent.pointerEnter(card);
-  await pass(5_000);
+  await advanceTime(5_000);
   fireEvent.pointerLeave(card);
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(cards()).toHaveLength(1);
   act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
-  await pass(3_500);
+  await advanceTime(3_500);
   expect(cards()).toHaveLength(1);
-  await pass(300 + LEAVING);
+  await advanceTime(300 + LEAVING);
   expect(cards()).toHaveLength(0);
 });

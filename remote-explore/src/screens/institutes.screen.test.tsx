@@ -11,12 +11,12 @@ const path = '/institution';
 const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 const facets = [aFacet('kind', { Academy: 1, College: 9, Polytechnic: 2, University: 4 })];
 
-function found(name: string) {
+function pageWith(name: string) {
   return { ...aPage([{ ...anInstitute, id: name, name }]), facets };
 }
 const networkOf = () =>
   fakeNetwork().on(getInstitutesEndpoint, ({ kind, search }) =>
-    found(search ? `Found ${search}` : kind ? `A ${kind.join()}` : 'Aravali Institute'),
+    pageWith(search ? `Found ${search}` : kind ? `A ${kind.join()}` : 'Aravali Institute'),
   );
 const open = (url = path, network = networkOf()) => ({
   network,
@@ -57,7 +57,7 @@ test('[EX-067][EX-071][EX-082] the search bar finds institutes by keyword, locat
 test('[EX-067][EX-083] a failed search shows an error and can be retried', async () => {
   let isWorking = false;
   const network = fakeNetwork().on(getInstitutesEndpoint, () =>
-    isWorking ? found('Hill School') : serverError,
+    isWorking ? pageWith('Hill School') : serverError,
   );
   const { user } = open('/institution?search=hill', network);
   const alert = await screen.findByRole('alert', { name: 'The institutes could not be loaded' });

@@ -1,7 +1,7 @@
 /** How long a failure is cached: somebody may install what was missing. */
 const FAILURE_TTL_MS = 30_000;
 
-/** Caches a successful result for good, and a failure for a while. */
+/** Caches a successful result permanently, and a failure for a while. */
 export function cacheSuccess<T>(
   load: () => Promise<T>,
   isSuccess: (result: T) => boolean,

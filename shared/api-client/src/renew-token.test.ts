@@ -14,12 +14,12 @@ const secret = (access: EndpointAccess = 'session') =>
     summary: 'Returns the token that it received.',
   });
 
-const expired = (): Response =>
+const expiredResponse = (): Response =>
   Response.json({ error: { code: 'TokenExpiredError', message: 'old' } }, { status: 401 });
 
 /** Fakes a server that accepts only the token `valid`, and a browser that stores the token `stored`. */
 function fakeApi(overrides: Partial<ApiConfiguration> = {}) {
-  const seen: Array<string | null> = [];
+  const seenTokens: Array<string | null> = [];
   const state = { stored: 'old', valid: 'new', refreshes: 0, ended: 0 };
   let isLoggedIn = true;
   configureApi({
@@ -38,36 +38,36 @@ function fakeApi(overrides: Partial<ApiConfiguration> = {}) {
     },
     fetch: async (_url, init) => {
       const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? null;
-      seen.push(token);
+      seenTokens.push(token);
       return token === null || token === state.valid
         ? Response.json({ seenBy: token ?? 'guest' })
-        : expired();
+        : expiredResponse();
     },
     ...overrides,
   });
-  return { state, seen };
+  return { state, seenTokens };
 }
 
 test('[HO-047] retries a call once with a renewed token when the token has expired', async () => {
-  const { state, seen } = fakeApi();
+  const { state, seenTokens } = fakeApi();
   await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
-  expect(seen).toEqual(['old', 'new']);
+  expect(seenTokens).toEqual(['old', 'new']);
   expect(state.refreshes).toBe(1);
 });
 
 test('[HO-048] does not retry again when the retry fails with the same error', async () => {
-  const { state, seen } = fakeApi({ fetch: async () => expired() });
+  const { state, seenTokens } = fakeApi({ fetch: async () => expiredResponse() });
   await expect(call(secret(), {})).rejects.toMatchObject({ code: 'TokenExpiredError' });
   expect(state.refreshes).toBe(1);
-  expect(seen).toEqual([]);
+  expect(seenTokens).toEqual([]);
 });
 
 test('ten concurrent calls with an expired token cause one refresh', async () => {
-  const { state, seen } = fakeApi();
+  const { state, seenTokens } = fakeApi();
   const responses = await Promise.all(Array.from({ length: 10 }, () => call(secret(), {})));
   expect(responses).toHaveLength(10);
   expect(state.refreshes).toBe(1);
-  expect(seen.filter((token) => token === 'new')).toHaveLength(10);
+  expect(seenTokens.filter((token) => token === 'new')).toHaveLength(10);
 });
 
 test('a call rejected while another one refreshed uses the new token without a refresh', async () => {
@@ -83,7 +83,7 @@ test('a call rejected while another one refreshed uses the new token without a r
     fetch: async () => {
       if (!first) return Response.json({ seenBy: 'new' });
       first = false;
-      return expired();
+      return expiredResponse();
     },
   });
   await expect(call(secret(), {})).resolves.toEqual({ seenBy: 'new' });
@@ -96,14 +96,14 @@ test.each([
   ['uses a newer token of the same account', tokenOf('asha', '2'), 1],
   ['does not use a newer token of another account', tokenOf('ravi', '2'), 0],
 ])('%s', async (_title, storedToken, repeated) => {
-  const { state, seen } = fakeApi();
+  const { state, seenTokens } = fakeApi();
   state.stored = tokenOf('asha', '1');
   state.valid = storedToken;
   const outcome = call(secret(), {});
   state.stored = storedToken;
   const [{ status }] = await Promise.allSettled([outcome]);
   expect(status).toBe(repeated === 1 ? 'fulfilled' : 'rejected');
-  expect(seen).toHaveLength(1 + repeated);
+  expect(seenTokens).toHaveLength(1 + repeated);
   expect(state).toMatchObject({ refreshes: 0, ended: 0 });
 });
 
@@ -133,9 +133,9 @@ test('a rejected refresh ends the session once for all calls that waited for it'
 });
 
 test('a call that guests may make continues without a token when the session has ended', async () => {
-  const { seen } = fakeApi({ refresh: over });
+  const { seenTokens } = fakeApi({ refresh: over });
   await expect(call(secret('optional'), {})).resolves.toEqual({ seenBy: 'guest' });
-  expect(seen).toEqual(['old', null]);
+  expect(seenTokens).toEqual(['old', null]);
 });
 
 test('a refresh that fails for lack of network does not end the session', async () => {

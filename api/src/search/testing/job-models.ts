@@ -4,7 +4,7 @@ import {
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
-import { holds, is, modelOf, within, type Groups, type Model } from './model';
+import { equals, includes, modelOf, within, type Groups, type Model } from './model';
 
 interface JobRow {
   id: string;
@@ -29,7 +29,7 @@ const posted = within<JobRow>((row) => row.posted_at, {
   'Last 15 days': 24 * 15,
   'Last month': 24 * 30,
 });
-const types = holds<JobRow>((row) => row.job_types);
+const types = includes<JobRow>((row) => row.job_types);
 const oneOfTypes =
   (...names: string[]) =>
   (row: JobRow) =>
@@ -51,8 +51,8 @@ const commonGroups: Groups<JobRow> = [
   },
   { recent: (row: JobRow) => posted(row, 'Last week') },
   { date_posted: posted },
-  { work_mode: is<JobRow>((row) => row.work_mode, lowerCase) },
-  { location: holds<JobRow>((row) => row.states) },
+  { work_mode: equals<JobRow>((row) => row.work_mode, lowerCase) },
+  { location: includes<JobRow>((row) => row.states) },
 ];
 const sectors = {
   central: sector('Central Government'),
@@ -77,15 +77,15 @@ export const jobModels: Readonly<Record<string, Model>> = {
   ]),
   'private jobs': jobModel(searchPrivateJobsEndpoint, `'private'`, [
     { jobType: types },
-    { career_stages: holds((row) => row.career_stages) },
+    { career_stages: includes((row) => row.career_stages) },
     companies,
   ]),
   'government jobs': jobModel(searchGovtJobsEndpoint, `'government'`, [
     { job_type: types },
-    { career_stages: holds((row) => row.career_stages) },
-    { govt_sector: is((row) => row.govt_sector) },
-    { qualification: holds((row) => row.qualifications) },
-    { exam_requirement: holds((row) => row.exams) },
+    { career_stages: includes((row) => row.career_stages) },
+    { govt_sector: equals((row) => row.govt_sector) },
+    { qualification: includes((row) => row.qualifications) },
+    { exam_requirement: includes((row) => row.exams) },
     sectors,
   ]),
 };

@@ -55,14 +55,14 @@ export function modelOf<Row extends { id: string }>({
 }
 
 /** `column` equals the option after both are normalized. */
-export function is<Row>(
+export function equals<Row>(
   column: (row: Row) => string,
   normalize = (text: string) => text,
 ): Matcher<Row> {
   return (row, option) => normalize(column(row)) === normalize(option);
 }
 
-export function holds<Row>(column: (row: Row) => readonly string[]): Matcher<Row> {
+export function includes<Row>(column: (row: Row) => readonly string[]): Matcher<Row> {
   return (row, option) => column(row).includes(option);
 }
 

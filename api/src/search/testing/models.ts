@@ -3,7 +3,7 @@ import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
-import { holds, is, modelOf, within, type Model } from './model';
+import { equals, includes, modelOf, within, type Model } from './model';
 
 interface CourseRow {
   id: string;
@@ -44,11 +44,11 @@ export const models: Readonly<Record<string, Model>> = {
     id: 'courseId',
     sql: 'select courses.*, institutes.state from courses left join institutes on institutes.id = institute_id',
     groups: [
-      { category: is((row) => row.category) },
-      { level: is((row) => row.level) },
-      { featured: holds((row) => row.featured) },
-      { courseCategory: is((row) => row.course_category) },
-      { location: is((row) => row.state ?? '') },
+      { category: equals((row) => row.category) },
+      { level: equals((row) => row.level) },
+      { featured: includes((row) => row.featured) },
+      { courseCategory: equals((row) => row.course_category) },
+      { location: equals((row) => row.state ?? '') },
     ],
   }),
   competitions: modelOf<HostEventRow>({
@@ -57,8 +57,8 @@ export const models: Readonly<Record<string, Model>> = {
     sql: `select events.*, name as type from events join opportunity_types on opportunity_types.id = opportunity_type_id
       where ends_at > now()`,
     groups: [
-      { competitionType: is((row) => row.type) },
-      { eventType: is((row) => row.mode) },
+      { competitionType: equals((row) => row.type) },
+      { eventType: equals((row) => row.mode) },
       {
         datePosted: within((row) => row.created_at, {
           'Last 24 hours': 24,
@@ -66,11 +66,11 @@ export const models: Readonly<Record<string, Model>> = {
           'Last 30 days': 24 * 30,
         }),
       },
-      { category: is((row) => row.category) },
-      { teamSize: is((row) => row.team_size) },
-      { payment: is((row) => row.payment) },
-      { workExperience: is((row) => row.work_experience) },
-      { location: is((row) => row.state) },
+      { category: equals((row) => row.category) },
+      { teamSize: equals((row) => row.team_size) },
+      { payment: equals((row) => row.payment) },
+      { workExperience: equals((row) => row.work_experience) },
+      { location: equals((row) => row.state) },
     ],
   }),
   practice: modelOf<PracticeRow>({
@@ -81,25 +81,28 @@ export const models: Readonly<Record<string, Model>> = {
       union all
       select id, practice_type, '{}', exam_preparation, difficulty, '', test_format, practice_mode from quizzes`,
     groups: [
-      { practiceType: is((row) => row.practice_type) },
-      { programmingLanguages: holds((row) => row.programming_languages) },
-      { examPreparation: holds((row) => row.exam_preparation) },
-      { difficultyLevel: is((row) => row.difficulty) },
-      { projectType: is((row) => row.project_type) },
-      { testFormat: is((row) => row.test_format) },
-      { practiceMode: is((row) => row.practice_mode) },
+      { practiceType: equals((row) => row.practice_type) },
+      { programmingLanguages: includes((row) => row.programming_languages) },
+      { examPreparation: includes((row) => row.exam_preparation) },
+      { difficultyLevel: equals((row) => row.difficulty) },
+      { projectType: equals((row) => row.project_type) },
+      { testFormat: equals((row) => row.test_format) },
+      { practiceMode: equals((row) => row.practice_mode) },
     ],
   }),
   mentors: modelOf<{ id: string; domains: string[]; languages: string[] }>({
     endpoint: getMentorsEndpoint,
     id: 'id',
     sql: 'select * from mentors',
-    groups: [{ domain: holds((row) => row.domains) }, { language: holds((row) => row.languages) }],
+    groups: [
+      { domain: includes((row) => row.domains) },
+      { language: includes((row) => row.languages) },
+    ],
   }),
   institutes: modelOf<{ id: string; kind: string; state: string }>({
     endpoint: getInstitutesEndpoint,
     id: 'id',
     sql: 'select * from institutes',
-    groups: [{ kind: is((row) => row.kind) }, { location: is((row) => row.state) }],
+    groups: [{ kind: equals((row) => row.kind) }, { location: equals((row) => row.state) }],
   }),
 };

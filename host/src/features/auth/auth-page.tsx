@@ -8,21 +8,21 @@ import { useNext, withNext } from './use-next';
 interface AuthPageProps {
   title: string;
   introduction: ReactNode;
-  /** Link to the other form. */
-  other: { question: string; label: string; path: string };
+  /** The link to the other form. */
+  otherPage: { question: string; label: string; path: string };
   children: ReactNode;
 }
 
 /** The page of login and sign-up. Redirects a logged-in visitor to the page they came from. */
-export function AuthPage({ title, introduction, other, children }: AuthPageProps) {
+export function AuthPage({ title, introduction, otherPage, children }: AuthPageProps) {
   const next = useNext();
   const signedIn = useSession(({ status }) => status === 'member');
   if (signedIn) return <Navigate to={next} replace />;
   const foot = (
     <>
-      {other.question}{' '}
-      <AppLink to={withNext(other.path, next)} underline="always">
-        {other.label}
+      {otherPage.question}{' '}
+      <AppLink to={withNext(otherPage.path, next)} underline="always">
+        {otherPage.label}
       </AppLink>
     </>
   );

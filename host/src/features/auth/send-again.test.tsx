@@ -20,7 +20,7 @@ function open(send: () => Promise<unknown>, sentAt?: number) {
   return { button, press };
 }
 
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const advanceTime = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 test('[HO-062] a mail can be sent again after 30 seconds; the countdown is shown and the button keeps the focus', async () => {
   const send = jest.fn(() => Promise.resolve());
@@ -32,11 +32,11 @@ test('[HO-062] a mail can be sent again after 30 seconds; the countdown is shown
   expect(screen.getByRole('status')).toHaveTextContent('Another email is on its way.');
   expect(screen.getByText('in 30 s')).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  await pass(29);
+  await advanceTime(29);
   expect(screen.getByText('in 1 s')).toBeVisible();
   await press();
   expect(send).toHaveBeenCalledTimes(1);
-  await pass(1);
+  await advanceTime(1);
   expect(screen.queryByText(/^in \d/)).toBeNull();
   expect(button).toHaveFocus();
   await press();
@@ -48,9 +48,9 @@ test('the start and the end of the wait are announced, the seconds are not', asy
   await press();
   const status = screen.getByRole('status');
   const first = status.textContent;
-  await pass(10);
+  await advanceTime(10);
   expect(status.textContent).toBe(first);
-  await pass(20);
+  await advanceTime(20);
   expect(status).toHaveTextContent('You can request it again now.');
 });
 
@@ -68,7 +68,7 @@ test('a rejection is shown, and its retry delay is respected', async () => {
   await press();
   expect(screen.getByRole('status')).toHaveTextContent(message);
   expect(screen.getByText('in 5 min')).toBeVisible();
-  await pass(299);
+  await advanceTime(299);
   expect(screen.getByText('in 1 s')).toBeVisible();
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });

@@ -67,7 +67,7 @@ export function seccompFilter(architecture: string = process.arch): Buffer | nul
     { code: LOAD, value: NUMBER_AT },
     ...(numbers.foreignFrom === null
       ? []
-      : when({ code: JUMP_AT_LEAST, value: numbers.foreignFrom }, KILL)),
+      : returnIf({ code: JUMP_AT_LEAST, value: numbers.foreignFrom }, KILL)),
     ...refusals(numbers),
     ...argumentRules(numbers),
     { code: RETURN, value: ALLOW },
@@ -84,7 +84,7 @@ export function seccompFilter(architecture: string = process.arch): Buffer | nul
 
 function refusals({ denied, invalid, missing, unsupported }: CallNumbers): readonly Step[] {
   const failWith = (calls: readonly number[], error: number) =>
-    calls.flatMap((value) => when({ code: JUMP_EQUAL, value }, error));
+    calls.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, error));
   return [
     ...failWith(denied, EPERM),
     // With this error programs copy by reading and writing instead.
@@ -99,14 +99,14 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
   return [
     ...rule(numbers.clone, [
       argument(0),
-      ...when({ code: JUMP_BITS, value: NAMESPACES }, EPERM),
+      ...returnIf({ code: JUMP_BITS, value: NAMESPACES }, EPERM),
       // A thread with descriptors of its own would be missed: they are counted for each process.
       { code: AND, value: CLONE_THREAD | CLONE_FILES },
-      ...when({ code: JUMP_EQUAL, value: CLONE_THREAD }, EPERM),
+      ...returnIf({ code: JUMP_EQUAL, value: CLONE_THREAD }, EPERM),
     ]),
     ...rule(numbers.closeRange, [
       argument(2),
-      ...when({ code: JUMP_BITS, value: CLOSE_RANGE_UNSHARE }, EINVAL),
+      ...returnIf({ code: JUMP_BITS, value: CLOSE_RANGE_UNSHARE }, EINVAL),
     ]),
     // Buffers of other families cannot be limited, and some families ignore network namespaces.
     ...[numbers.socket, numbers.socketpair].flatMap((call) =>
@@ -121,33 +121,33 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
       { code: JUMP_EQUAL, value: SOL_SOCKET, yes: 1 },
       { code: RETURN, value: ALLOW },
       argument(2),
-      ...BUFFER_SIZES.flatMap((value) => when({ code: JUMP_EQUAL, value }, IGNORE)),
-      ...ATTACH.flatMap((value) => when({ code: JUMP_EQUAL, value }, EPERM)),
+      ...BUFFER_SIZES.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, IGNORE)),
+      ...ATTACH.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, EPERM)),
     ]),
     // Shared anonymous pages stay when they are unmapped, and nothing reports how many there are.
     ...rule(numbers.mmap, [
       argument(3),
-      ...when({ code: JUMP_BITS, value: MAP_UNLIMITED }, EPERM),
+      ...returnIf({ code: JUMP_BITS, value: MAP_UNLIMITED }, EPERM),
       { code: AND, value: MAP_SHARED_ANONYMOUS },
-      ...when({ code: JUMP_EQUAL, value: MAP_SHARED_ANONYMOUS }, EPERM),
+      ...returnIf({ code: JUMP_EQUAL, value: MAP_SHARED_ANONYMOUS }, EPERM),
     ]),
     // Memory that grows by 2 MB with each access would fill up between two samples.
     ...rule(numbers.madvise, [
       argument(2),
-      ...when({ code: JUMP_EQUAL, value: MADV_HUGEPAGE }, EINVAL),
-      ...when({ code: JUMP_EQUAL, value: MADV_COLLAPSE }, EINVAL),
+      ...returnIf({ code: JUMP_EQUAL, value: MADV_HUGEPAGE }, EINVAL),
+      ...returnIf({ code: JUMP_EQUAL, value: MADV_COLLAPSE }, EINVAL),
     ]),
     ...rule(numbers.fcntl, [
       argument(1),
-      ...when({ code: JUMP_EQUAL, value: F_SETPIPE_SZ }, EPERM),
+      ...returnIf({ code: JUMP_EQUAL, value: F_SETPIPE_SZ }, EPERM),
     ]),
     ...rule(numbers.prctl, [
       argument(0),
-      ...when({ code: JUMP_EQUAL, value: PR_SET_SECCOMP }, EINVAL),
-      ...when({ code: JUMP_EQUAL, value: PR_SET_VMA }, EINVAL),
+      ...returnIf({ code: JUMP_EQUAL, value: PR_SET_SECCOMP }, EINVAL),
+      ...returnIf({ code: JUMP_EQUAL, value: PR_SET_VMA }, EINVAL),
     ]),
     // Its flags are in memory, which a filter cannot read; the C library falls back to `clone`.
-    ...when({ code: JUMP_EQUAL, value: numbers.clone3 }, ENOSYS),
+    ...returnIf({ code: JUMP_EQUAL, value: numbers.clone3 }, ENOSYS),
   ];
 }
 
@@ -165,7 +165,7 @@ function argument(index: number): Step {
   return { code: LOAD, value: ARGUMENTS_AT + index * ARGUMENT_BYTES };
 }
 
-function when(condition: Step, answer: number): readonly Step[] {
+function returnIf(condition: Step, answer: number): readonly Step[] {
   return [
     { ...condition, no: 1 },
     { code: RETURN, value: answer },

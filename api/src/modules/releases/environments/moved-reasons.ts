@@ -10,9 +10,9 @@ const MAX_CHANGES = 5;
 export async function movedReasons(
   database: Queryable,
   environment: Environment | undefined,
-  seen: { name: string; expected: number },
+  base: { name: string; expected: number },
 ): Promise<Reason[]> {
-  const { name, expected } = seen;
+  const { name, expected } = base;
   if (!environment) {
     const message = `${name} does not exist yet. Use revision 0 to create it.`;
     return [{ rule: 'moved', about: [name], message }];

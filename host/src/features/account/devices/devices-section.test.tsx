@@ -16,9 +16,9 @@ import {
 
 const phone = aDevice('phone', 'Chrome on Android');
 const nameless = aDevice('nameless', '', 3 * 24 * 60);
-const down = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+const networkError = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
-const three = () =>
+const threeDevices = () =>
   anAccount({ sessions: [aSession(), phone, nameless] })
     .on(endSessionEndpoint, () => ({ status: 'ended' }))
     .on(endSessionsEndpoint, () => ({ status: 'ended' }));
@@ -28,7 +28,7 @@ const rows = async () =>
 const logOut = (name: string) => findButton(new RegExp(`^Log out ${name}, logged in since`));
 
 test('each device shows its name, when it was logged in and when it was last used', async () => {
-  openAccount(three());
+  openAccount(threeDevices());
   const [here, first, second] = await rows();
   expect(here).toHaveTextContent(/Firefox on Linux.*This device.*Last used just now/);
   expect(first).toHaveTextContent(
@@ -40,7 +40,7 @@ test('each device shows its name, when it was logged in and when it was last use
 });
 
 test('logs a device out once, confirms it, moves the focus to the next row and removes the row', async () => {
-  const { network, user, toasts } = openAccount(three());
+  const { network, user, toasts } = openAccount(threeDevices());
   await user.dblClick(await logOut('Chrome on Android'));
   expect(await screen.findByText('Logged out')).toBeVisible();
   const [, removed, next] = await rows();
@@ -53,7 +53,7 @@ test('logs a device out once, confirms it, moves the focus to the next row and r
 });
 
 test('a device that is already logged out counts as logged out', async () => {
-  const network = three().on(
+  const network = threeDevices().on(
     endSessionEndpoint,
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
   );
@@ -64,7 +64,7 @@ test('a device that is already logged out counts as logged out', async () => {
 });
 
 test('a device that could not be logged out stays, with the reason', async () => {
-  const { user } = openAccount(three().on(endSessionEndpoint, down));
+  const { user } = openAccount(threeDevices().on(endSessionEndpoint, networkError));
   await user.click(await logOut('Chrome on Android'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Chrome on Android is still logged in',
@@ -74,7 +74,7 @@ test('a device that could not be logged out stays, with the reason', async () =>
 });
 
 test('logs out all other devices at once', async () => {
-  const { network, user, toasts } = openAccount(three());
+  const { network, user, toasts } = openAccount(threeDevices());
   await user.dblClick(await findButton('Log out everywhere else'));
   await screen.findByText('You are logged in on this device only.');
   expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: true }]);
@@ -85,7 +85,7 @@ test('logs out all other devices at once', async () => {
 });
 
 test('a failure to log out the others is shown next to the button', async () => {
-  const { user } = openAccount(three().on(endSessionsEndpoint, down));
+  const { user } = openAccount(threeDevices().on(endSessionsEndpoint, networkError));
   await user.click(await findButton('Log out everywhere else'));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your other devices are still logged in');
@@ -93,7 +93,7 @@ test('a failure to log out the others is shown next to the button', async () => 
 });
 
 test('logging out everywhere also logs out this device', async () => {
-  const { network, user, toasts } = openAccount(three());
+  const { network, user, toasts } = openAccount(threeDevices());
   const targets: string[] = [];
   const stop = bus.subscribe('navigation:requested', ({ to }) => targets.push(to));
   jest.useFakeTimers();
@@ -112,14 +112,14 @@ test('logging out everywhere also logs out this device', async () => {
 });
 
 test('when logging out everywhere fails, this device stays logged in', async () => {
-  const { user, toasts } = openAccount(three().on(endSessionsEndpoint, down));
+  const { user, toasts } = openAccount(threeDevices().on(endSessionsEndpoint, networkError));
   await user.click(await findButton('Log out everywhere'));
   await waitFor(() => expect(toasts.at(-1)?.message).toBe('Something went wrong!'));
   expect(localStorage.getItem('token')).toBe('test-token');
 });
 
 test('logs out this device from its row', async () => {
-  const { user } = openAccount(three());
+  const { user } = openAccount(threeDevices());
   const onLogoutRequested = jest.fn();
   const stop = bus.subscribe('logout:requested', onLogoutRequested);
   await user.click(await findButton('Log out'));
@@ -128,7 +128,7 @@ test('logs out this device from its row', async () => {
 });
 
 test('shows a loading state, then a failure that can be retried', async () => {
-  const network = three().on(listSessionsEndpoint, down);
+  const network = threeDevices().on(listSessionsEndpoint, networkError);
   const { user } = openAccount(network);
   const section = within(await screen.findByRole('region', { name: 'Devices' }));
   expect(section.getByRole('status')).toHaveTextContent('Loading...');

@@ -86,25 +86,25 @@ test('[P7] says that nothing was blocked', async () => {
   expect(await screen.findByText('Nothing was blocked in this period')).toBeVisible();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('refetches every five seconds, and keeps its data when a refetch fails', async () => {
   jest.useFakeTimers();
   const network = aRegistry();
   openConsole('?tab=health&hours=1', network);
   // User, environments and health are fetched one after the other.
-  for (let read = 0; read < 5; read += 1) await pass(20);
+  for (let read = 0; read < 5; read += 1) await advanceTime(20);
   expect(network.requests(healthEndpoint)).toEqual([{ environment: 'production', hours: 1 }]);
   network.on(
     healthEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
   );
-  await pass(5_100);
+  await advanceTime(5_100);
   expect(network.requests(healthEndpoint)).toHaveLength(1);
   expect(screen.getByText('The health may be out of date')).toBeVisible();
   expect(screen.getAllByRole('img')).toHaveLength(4);
   network.on(healthEndpoint, () => aHealth({ sets: [] }));
-  await pass(5_100);
+  await advanceTime(5_100);
   expect(screen.getByText('No page views in this period')).toBeVisible();
   expect(screen.queryByText('The health may be out of date')).toBeNull();
   jest.useRealTimers();
