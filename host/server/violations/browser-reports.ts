@@ -1,5 +1,5 @@
 import { INTEGRITY } from '@sopaan/schemas/releases/violation';
-import { array, mixed, object, string, type InferType, type Schema } from 'yup';
+import { array, mixed, object, string, type Schema } from 'yup';
 
 /** What both formats of browsers say about a violation. */
 export interface BrowserReport {

@@ -7,26 +7,28 @@ import { DashboardFrame } from '../features/dashboard/components/dashboard-frame
 import { SectionNotFound } from '../features/dashboard/components/section-not-found';
 import { findSection } from '../features/dashboard/dashboard-sections';
 import { userQuery } from '../features/user/api/get-user';
+import { sectionParts } from './section-parts';
 
 /** Never rejects: without the user or the section, the dashboard still shows its sidebar with the logout button. */
 export async function loader({ queryClient, params }: ScreenLoaderArgs) {
   if (sessionStore.getState().status === 'guest') return;
   await Promise.allSettled([
     queryClient.ensureQueryData(userQuery),
-    findSection(params['settingId'])?.load(),
+    sectionParts.get(params['settingId'] ?? '')?.load(),
   ]);
 }
 
 export function Component() {
   const section = findSection(useParams().settingId);
+  const Section = sectionParts.get(section?.settingId ?? '')?.Section;
   const isMember = useSession((session) => session.status === 'member');
   // The loader has just tried: after a failure the visitor decides when to retry.
   const query = useQuery({ ...userQuery, enabled: isMember, retryOnMount: false });
   return (
     <DashboardFrame section={section} user={query.data}>
-      {section ? (
+      {section && Section ? (
         <DashboardContent query={query}>
-          {(user) => <section.Section key={section.settingId} user={user} />}
+          {(user) => <Section key={section.settingId} user={user} />}
         </DashboardContent>
       ) : (
         <SectionNotFound />

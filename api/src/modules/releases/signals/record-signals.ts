@@ -42,7 +42,9 @@ export function recordSignals(database: Database, signals: Signals): Promise<{ s
       transaction,
       environment,
       violations.filter(({ set, unit, release }) =>
-        release === '' ? knownReleases.hasSet(set) : knownReleases.hasRelease({ set, remote: unit, release }),
+        release === ''
+          ? knownReleases.hasSet(set)
+          : knownReleases.hasRelease({ set, remote: unit, release }),
       ),
     );
     await checkCanary(transaction, environment);

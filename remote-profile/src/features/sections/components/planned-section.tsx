@@ -1,9 +1,10 @@
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useParams } from 'react-router-dom';
 import { plans } from '../plans';
 
 /** A section that is not built yet. */
-export function PlannedSection({ settingId }: { settingId: string }) {
-  const plan = plans[settingId];
+export function PlannedSection() {
+  const plan = plans[useParams()['settingId'] ?? ''];
   if (!plan) return null;
   return (
     <EmptyState

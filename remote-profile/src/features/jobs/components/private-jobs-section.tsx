@@ -1,5 +1,0 @@
-import { PlannedSection } from '../../sections/components/planned-section';
-
-export function PrivateJobsSection() {
-  return <PlannedSection settingId="privatejob" />;
-}
