@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget implements Worker {
   }
 }
 
-const FILE = new URL('https://sopaan.example/assets/practice/1.0.0-a/runner.1.js');
+const FILE = new URL('/assets/practice/1.0.0-a/runner.1.js', location.origin);
 const HASH = 'sha384-of-the-runner';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit?]>();

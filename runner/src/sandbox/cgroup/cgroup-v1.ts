@@ -41,9 +41,12 @@ export function v1Controllers({ v1 }: CurrentGroups): Controllers | null {
       return /^oom_kill [1-9]/m.test(events);
     },
     enter: async (groups, process) => {
-      await Promise.all(
+      const entries = await Promise.allSettled(
         groups.map((group) => writeFile(join(group, 'cgroup.procs'), String(process))),
       );
+      // Rejects after the last one: a group that is still being written to cannot be removed.
+      const failure = entries.find(({ status }) => status === 'rejected');
+      if (failure?.status === 'rejected') throw failure.reason;
     },
   };
 }
