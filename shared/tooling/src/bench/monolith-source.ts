@@ -15,6 +15,8 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
     return file;
   };
   const screenSource = join(ROOT, 'host/src/federation/screen-source');
+  // With its extension, so that it is not replaced itself.
+  const pageSet = join(ROOT, 'host/src/federation/page-set.ts');
   const screens = write('remote-screens.ts', [
     'export class RemoteScreens {',
     '  constructor(remote) {',
@@ -39,11 +41,9 @@ export function writeMonolithSource(dir: string): Map<RegExp, string> {
       ({ name, dir: unit }) =>
         `import ${name} from ${JSON.stringify(join(unit, 'remote.config'))};`,
     ),
-    'export const readPageSet = () => ({',
-    "  ...JSON.parse(document.getElementById('sopaan-set').textContent),",
-    `  remotes: [${remotes.map(({ name }) => name).join(', ')}],`,
-    '  unreadable: [],',
-    '});',
+    `import { readPageSet as readSet } from ${JSON.stringify(pageSet)};`,
+    `const remotes = [${remotes.map(({ name }) => name).join(', ')}];`,
+    'export const readPageSet = () => ({ ...readSet(), remotes });',
   ]);
   const provided = write('provided.ts', ['export {};']);
   return new Map([

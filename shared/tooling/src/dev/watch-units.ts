@@ -6,6 +6,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { releasesDir } from '../release/build-unit';
 import { ROOT, type Unit } from '../release/project';
 import { unitConfig } from '../release/unit-config';
+import { assertFederationManifest } from '../release/assert-federation-manifest';
 import { writeRelease } from '../release/write-release';
 import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
@@ -70,7 +71,8 @@ async function configurationOf(unit: Unit, refresh: boolean): Promise<Configurat
 function writeManifestAfterBuild(compiler: Compiler, unit: Unit, build: UnitBuild): void {
   compiler.hooks.done.tapPromise('write the release manifest', async (stats) => {
     if (stats.hasErrors()) return;
-    await writeRelease(build, await unitConfig(unit), stats.compilation, HOST_DIR);
+    const release = await writeRelease(build, await unitConfig(unit), stats.compilation, HOST_DIR);
+    assertFederationManifest(build.outputDir, release);
     const pointer = join(releasesDir(unit, 'development'), 'current.json');
     writeFileSync(`${pointer}.part`, JSON.stringify({ release: RELEASE, build: stats.hash }));
     renameSync(`${pointer}.part`, pointer);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
 import { remoteConfiguration } from '../webpack/remote';
+import { assertFederationManifest } from './assert-federation-manifest';
 import { currentRelease, setCurrentRelease } from './current-release';
 import { ROOT, type Unit } from './project';
 import { releaseHash } from './release-hash';
@@ -54,7 +55,8 @@ export async function buildUnit(
     const compilation = await runWebpack(
       unit.name === 'host' ? hostConfiguration(build) : remoteConfiguration(build, hostDir),
     );
-    await writeRelease(build, config, compilation, hostDir);
+    const manifest = await writeRelease(build, config, compilation, hostDir);
+    assertFederationManifest(partial, manifest);
     renameSync(partial, dir);
   }
   setCurrentRelease(releases, release);

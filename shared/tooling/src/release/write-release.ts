@@ -1,10 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerName } from '@sopaan/contract/federation';
-import {
-  FEDERATION_MANIFEST,
-  federationManifestFaults,
-} from '@sopaan/contract/federation-manifest';
 import { PAGE_FORMAT, releaseSchema, type ChunkList, type Release } from '@sopaan/contract/release';
 import { ADAPTED_MAJORS } from '@sopaan/contract/version';
 import type { RemoteConfig } from '@sopaan/contract/remote-config';
@@ -51,16 +47,8 @@ export async function writeRelease(
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   };
   const validated = await releaseSchema.validate(release, { strict: true });
-  assertFederationManifest(build, validated);
   writeFileSync(join(build.outputDir, 'release.json'), `${JSON.stringify(validated, null, 1)}\n`);
   return validated;
-}
-
-function assertFederationManifest({ outputDir }: UnitBuild, release: Release): void {
-  const text = readFileSync(join(outputDir, FEDERATION_MANIFEST), 'utf8');
-  const messages = federationManifestFaults(release, text).map(({ message }) => message);
-  if (messages.length === 0) return;
-  throw new Error(`${FEDERATION_MANIFEST} disagrees with the release. ${messages.join(' ')}`);
 }
 
 function startOfHost(compilation: Compilation): ChunkList {
