@@ -33,6 +33,7 @@ import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
 import { createAdminLookup, createDeployerLookup } from './modules/releases/tokens/deployer';
 import { reviews } from './modules/reviews/reviews.routes';
+import { wallet } from './modules/wallet/wallet.routes';
 import { submissions } from './modules/submissions/submissions.routes';
 import { Wakeup } from './queue/wakeup';
 import { PERSONAL_DATA } from './registries/personal-data';
@@ -51,6 +52,7 @@ import { logOptions, requestLog } from './http/request-log';
 import { runningHandlers } from './http/running-handlers';
 import { securityHeaders } from './http/security-headers';
 import { serializers } from './http/serializers';
+import type { DigiLockerSettings } from './config/digilocker-settings';
 import type { RunnerSettings } from './config/runner-settings';
 import type { StoreSettings } from './config/store-settings';
 import type { CodeRunner } from './runner/runner';
@@ -76,6 +78,8 @@ export interface AppSettings {
   fileStore: StoreSettings;
   /** The code runner, if any. */
   runner?: RunnerSettings;
+  /** The site's account with DigiLocker, if there is an agreement. */
+  digiLocker?: DigiLockerSettings | undefined;
 }
 
 declare module 'fastify' {
@@ -186,6 +190,7 @@ export async function createApp({
   submissions(app);
   codeRuns(app);
   quizzes(app);
+  wallet(app);
   releases(app);
 
   await docsPage(app);

@@ -3,6 +3,11 @@ import { number, object, string, ValidationError, type InferType } from 'yup';
 import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
 import { trustedProxies } from '@sopaan/http/trusted-proxies';
 import { packageRoot } from './package-root';
+import {
+  digiLockerFields,
+  digiLockerSettings,
+  type DigiLockerSettings,
+} from './digilocker-settings';
 import { mailFields, mailSettings, type MailSettings } from './mail-settings';
 import { removalFields, removalRule, type RemovalRule } from './removal-settings';
 import { runnerFields, runnerSettings, type RunnerSettings } from './runner-settings';
@@ -37,6 +42,7 @@ const environmentSchema = object({
   ...removalFields,
   ...mailFields,
   ...runnerFields,
+  ...digiLockerFields,
   SITE_ADDRESS: string()
     .matches(/^https?:\/\/[^/\s]+\/?$/, {
       message: '${path} must be an origin such as http://127.0.0.1:3000',
@@ -71,6 +77,7 @@ export interface Settings {
   linkOrigin: string;
   mail: MailSettings;
   runner: RunnerSettings;
+  digiLocker: DigiLockerSettings | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or `loopback`. */
   trustedProxies: string[];
   /** Multiplies every limit, for load tests. */
@@ -103,6 +110,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
       mail: mailSettings(values, dataDir),
       runner: runnerSettings(values),
+      digiLocker: digiLockerSettings(values),
       trustedProxies: values.TRUSTED_PROXIES.split(','),
       limitsFactor: values.LIMITS_FACTOR,
       metricsPort: values.METRICS_PORT,

@@ -6,6 +6,8 @@ export interface Person {
   email: string;
   /** The normalised address; null while the account has not verified it. */
   verifiedEmail: string | null;
+  /** Whether the session that exports the data has an unlocked document wallet. */
+  isWalletUnlocked: boolean;
 }
 
 /** The personal data that one module stores, as declared by that module. */

@@ -2,6 +2,7 @@ import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
 import { submissionsCleanup } from '../modules/submissions/submissions.cleanup';
+import { walletCleanup } from '../modules/wallet/wallet.cleanup';
 import { rateLimitCleanup } from '../rate-limit/rate-limit.cleanup';
 
 /** Removes data that accumulates, after its retention time. */
@@ -9,5 +10,6 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...mailCleanup,
   ...accountsCleanup,
   ...submissionsCleanup,
+  ...walletCleanup,
   ...rateLimitCleanup,
 ];

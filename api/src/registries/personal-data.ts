@@ -20,6 +20,7 @@ import {
   mailLinksPersonalData,
   mailsPersonalData,
 } from '../modules/accounts/data/mails.personal-data';
+import { walletPersonalData } from '../modules/wallet/wallet.personal-data';
 import type { PersonalPart } from '../personal-data/personal-part';
 import {
   knownDevicesPersonalData,
@@ -49,6 +50,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   mailLinksPersonalData,
   mentorApplicationsPersonalData,
   mentorsPersonalData,
+  walletPersonalData,
   filesPersonalData,
   newsletterPersonalData,
   contactPersonalData,

@@ -36,7 +36,7 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'I like farms.');
   dialog.getByText('13 of 2,000 characters');
   dialog.getByText(/^This is everything that your application to Sahyadri Systems will contain/);
-  await user.click(dialog.getByRole('checkbox', { name: 'Tenth grade (tenth.pdf)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Class 10 marksheet (tenth.pdf)' }));
   await user.dblClick(dialog.getByRole('button', { name: 'Send application' }));
 
   const submittedDialog = within(
@@ -63,7 +63,7 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   expect(screen.getByRole('heading', { name: 'You have applied' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await user.click(state.getByRole('button', { name: 'What was sent' }));
-  expect(await state.findByText('Tenth grade')).toBeVisible();
+  expect(await state.findByText('Class 10 marksheet')).toBeVisible();
 
   network.on(withdrawApplicationEndpoint, () => ({
     application: (storedApplication = aWithdrawnApplication()),

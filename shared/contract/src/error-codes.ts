@@ -27,6 +27,8 @@ export const errorMessages = {
   CLOSED: 'This is closed.',
   /** A day of the 100 days that is still in the future. */
   DAY_LOCKED: 'This day is still locked. A new one opens each day at midnight in India.',
+  /** The document wallet of this session is locked. */
+  WALLET_LOCKED: 'Your document wallet is locked. Enter your password to unlock it.',
   /** The registry rejected a release or a set. `reasons` of the response say why. */
   RELEASE_REFUSED: 'The registry rejected this change. The site is unchanged.',
   /** The environment was changed since the client read it. Released clients know this name, so it stays. */

@@ -5,6 +5,8 @@ import {
   getApplicationsEndpoint,
   withdrawApplicationEndpoint,
 } from '@sopaan/schemas/jobs/application';
+import { ApiError } from '../../http/api-error';
+import { isWalletUnlocked } from '../accounts/sessions/wallet-access.repository';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
 import { findApplications } from './applications.repository';
@@ -27,8 +29,13 @@ export function applications(app: FastifyInstance): void {
   route(
     app,
     applyEndpoint,
-    ({ input: { id: jobId, ...input }, user, database }) =>
-      submitApplication(database, { jobId, userId: user.id }, input),
+    async ({ input: { id: jobId, ...input }, user, database }) => {
+      const sendsDocuments = input.documents !== undefined && input.documents.length > 0;
+      if (sendsDocuments && !(await isWalletUnlocked(database, user.sessionId))) {
+        throw new ApiError('WALLET_LOCKED');
+      }
+      return submitApplication(database, { jobId, userId: user.id }, input);
+    },
     { limits: submitLimits },
   );
 

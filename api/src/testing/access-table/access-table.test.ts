@@ -14,6 +14,7 @@ import { addSampleCompetition, registrationSamples } from './samples/registratio
 import { registrySamples } from './samples/registry-samples';
 import { RegistryWorld } from './samples/registry-world';
 import { submissionSamples } from './samples/submission-samples';
+import { walletSamples } from './samples/wallet-samples';
 import type { Sample, Samples } from './samples/sample';
 
 const samples: Samples = {
@@ -27,6 +28,7 @@ const samples: Samples = {
   ...registrationSamples,
   ...registrySamples,
   ...submissionSamples,
+  ...walletSamples,
 };
 // Programs are not run: only access is tested here.
 const api = testApp(undefined, { runner: new FakeRunner() });

@@ -79,7 +79,10 @@ export const userSchema = object({
   workExperience: array(workExperienceSchema).required(),
   projects: array(projectSchema).required(),
   socialLinks: array(socialLinkSchema).required(),
+  /** The documents of the wallet; none while it is locked. */
   documents: array(documentSchema).required(),
+  /** Whether the document wallet is locked in this session. */
+  isWalletLocked: boolean(),
   createdAt: string().required(),
   updatedAt: string().required(),
   /** Only the requested lists. */

@@ -21,6 +21,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   CONFLICT: 409,
   CLOSED: 409,
   DAY_LOCKED: 403,
+  WALLET_LOCKED: 403,
   ENVIRONMENT_MOVED: 409,
   ENVIRONMENT_LOCKED: 409,
   RELEASE_REFUSED: 422,

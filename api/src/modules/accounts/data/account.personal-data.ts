@@ -11,6 +11,8 @@ export const accountPersonalData: PersonalPart = {
     if (!found) return undefined;
     const account: Partial<User> = toUserResponse(found, {});
     delete account.role_Data;
+    // They are part of the wallet.
+    delete account.documents;
     return account;
   },
 };

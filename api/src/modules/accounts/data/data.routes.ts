@@ -18,7 +18,7 @@ export function accountData(app: FastifyInstance, personalData: readonly Persona
     app,
     exportAccountEndpoint,
     async ({ user, database, reply }) => {
-      const data = await exportAccount(database, user.id, personalData);
+      const data = await exportAccount(database, user, personalData);
       reply.header('content-disposition', 'attachment; filename="sopaan-account.json"');
       return { exportedAt: new Date().toISOString(), data };
     },

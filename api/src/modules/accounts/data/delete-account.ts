@@ -25,7 +25,7 @@ export async function deleteAccount(
     // The password was changed while the submitted one was being verified.
     if (account.passwordHash !== confirmed.passwordHash) throw new ApiError('CONFLICT');
     if (isOnlyAdmin) throw new ApiError('CONFLICT', { fields: { password: ONLY_ADMIN } });
-    const person = await findPerson(transaction, user.id);
+    const person = await findPerson(transaction, user);
     if (!person) throw new ApiError('SESSION_ENDED');
     for (const { remove } of personalData) await remove?.(transaction, person);
     await removeUser(transaction, user.id);

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../http/api-error';
+import type { SessionUser } from '../../../auth/access';
 import type { Database } from '../../../database/database';
 import type { PersonalPart } from '../../../personal-data/personal-part';
 import { findPerson, beginSnapshot } from './persons.repository';
@@ -9,13 +10,13 @@ const EXPORT_TIMEOUT_MS = 10_000;
 /** All non-empty parts, read from one consistent snapshot. */
 export function exportAccount(
   database: Database,
-  userId: string,
+  user: SessionUser,
   personalData: readonly PersonalPart[],
 ): Promise<Record<string, unknown>> {
   return database.transaction(
     async (transaction) => {
       await beginSnapshot(transaction);
-      const person = await findPerson(transaction, userId);
+      const person = await findPerson(transaction, user);
       if (!person) throw new ApiError('SESSION_ENDED');
       const data: Record<string, object> = {};
       for (const { name, read } of personalData) {

@@ -1,15 +1,21 @@
+import type { SessionUser } from '../../../auth/access';
 import type { Queryable } from '../../../database/database';
 import type { Person } from '../../../personal-data/personal-part';
+import { isWalletUnlocked } from '../sessions/wallet-access.repository';
 
-interface PersonRow extends Person, Record<string, unknown> {}
+interface PersonRow extends Omit<Person, 'isWalletUnlocked'>, Record<string, unknown> {}
 
-export async function findPerson(database: Queryable, id: string): Promise<Person | undefined> {
+/** The person of a session. */
+export async function findPerson(
+  database: Queryable,
+  { id, sessionId }: Pick<SessionUser, 'id' | 'sessionId'>,
+): Promise<Person | undefined> {
   const [person] = await database.query<PersonRow>(
     `select id, email, case when is_verified then email_key end as "verifiedEmail"
      from users where id = $1`,
     [id],
   );
-  return person;
+  return person && { ...person, isWalletUnlocked: await isWalletUnlocked(database, sessionId) };
 }
 
 /** Reads one consistent snapshot until the transaction ends. Call it first. */

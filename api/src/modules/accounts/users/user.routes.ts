@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { ApiError } from '../../../http/api-error';
 import { route } from '../../../routes/route';
+import { isWalletUnlocked } from '../sessions/wallet-access.repository';
 import { findRoleData, type RoleDataSources } from './find-role-data';
 import { toUserResponse } from './user-response';
 import { findUser } from './users.repository';
@@ -12,6 +13,8 @@ export function user(app: FastifyInstance, roleData: RoleDataSources): void {
     const found = await findUser(database, sessionUser.id);
     if (!found) throw new ApiError('SESSION_ENDED');
     const wanted = { userId: found.id, wanted: input.requiredata };
-    return toUserResponse(found, await findRoleData(database, roleData, wanted));
+    const response = toUserResponse(found, await findRoleData(database, roleData, wanted));
+    if (await isWalletUnlocked(database, sessionUser.sessionId)) return response;
+    return { ...response, documents: [], isWalletLocked: true };
   });
 }

@@ -70,7 +70,7 @@ function ApplicantFields({ user, ...form }: Omit<DialogFormProps, 'titleId'> & {
       </Box>
       <ProfileSummary user={user} />
       <NoteField label="Note (optional)" />
-      <DocumentField documents={user.documents} />
+      <DocumentField documents={user.documents} isWalletLocked={user.isWalletLocked} />
     </ApplicationForm>
   );
 }

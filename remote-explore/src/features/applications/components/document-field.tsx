@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ApplicationInput } from '@sopaan/schemas/jobs/application';
 import type { User } from '@sopaan/schemas/account/user';
+import { slotLabel } from '@sopaan/schemas/wallet/slots';
 import { AppLink, Typography } from '@sopaan/ui/core';
 import {
   Checkbox,
@@ -11,13 +12,26 @@ import {
   FormLabel,
   useFormikContext,
 } from '@sopaan/ui/forms';
-import { documentName } from '../document-names';
 
 /** The documents of the member's wallet to send along. None is selected at first. */
-export function DocumentField({ documents }: Pick<User, 'documents'>) {
+export function DocumentField({
+  documents,
+  isWalletLocked = false,
+}: Pick<User, 'documents' | 'isWalletLocked'>) {
   const { values, errors, handleChange } = useFormikContext<ApplicationInput>();
   const selected = values.documents ?? [];
   const error = typeof errors.documents === 'string' ? errors.documents : undefined;
+  if (isWalletLocked) {
+    return (
+      <Typography variant="body2">
+        Your document wallet is locked. To send documents along,{' '}
+        <AppLink to={paths.profile('document')} underline="always">
+          unlock your wallet
+        </AppLink>{' '}
+        and apply again.
+      </Typography>
+    );
+  }
   if (documents.length === 0) {
     return (
       <Typography variant="body2">
@@ -37,7 +51,7 @@ export function DocumentField({ documents }: Pick<User, 'documents'>) {
         {documents.map(({ slot, name }) => (
           <FormControlLabel
             key={slot}
-            label={name ? `${documentName(slot)} (${name})` : documentName(slot)}
+            label={name ? `${slotLabel(slot)} (${name})` : slotLabel(slot)}
             control={
               <Checkbox
                 name="documents"

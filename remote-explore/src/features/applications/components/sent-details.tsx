@@ -1,8 +1,8 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
+import { slotLabel } from '@sopaan/schemas/wallet/slots';
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Collapse } from '@sopaan/ui/display';
 import { useId, useState } from 'react';
-import { documentName } from '../document-names';
 import { profileLines } from '../profile-lines';
 import { Detail, DetailList } from './detail-list';
 
@@ -49,7 +49,7 @@ function SentFields({ application: { sent, note } }: { application: Application 
             </Detail>
           ))}
           <Detail name="Documents">
-            {sent.documents.map(({ slot }) => documentName(slot)).join(', ') || 'None'}
+            {sent.documents.map(({ slot }) => slotLabel(slot)).join(', ') || 'None'}
           </Detail>
         </>
       )}

@@ -7,6 +7,7 @@ import { addStoredApplication } from '../../../applications/testing/application'
 import { addCourse } from '../../../courses/testing/course';
 import { addCompetition } from '../../../competitions/testing/competition';
 import { addTeamOfOne } from '../../../registrations/testing/registration';
+import { addStoredWallet } from '../../../wallet/testing/wallet';
 import { addDevice } from '../../devices/devices.repository';
 import { addStoredActivity } from '../../../reviews/testing/stored-activity';
 import { addJob } from '../../../jobs/testing/job';
@@ -62,6 +63,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
+  await addStoredWallet(database, { userId, mark });
   await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });
   await insertRow(database, 'contact_messages', {
     id: randomUUID(),

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getDetailRowsEndpoint,
+  getStoredDetailsEndpoint,
+  saveDetailsEndpoint,
+} from '@sopaan/schemas/wallet/details';
+import { route } from '../../../routes/route';
+import { assertUnlocked } from '../wallet-access';
+import { detailsLimits } from '../wallet-limits';
+import { readDetailRows, readStoredDetails, saveDetails } from './wallet-details.service';
+
+export function walletDetails(app: FastifyInstance): void {
+  const { database } = app;
+  const context = { database, tokenSecret: app.settings.tokenSecret };
+
+  route(app, getDetailRowsEndpoint, async ({ input, user }) => {
+    await assertUnlocked(database, user);
+    return { rows: await readDetailRows(context, user.id, input) };
+  });
+
+  route(app, getStoredDetailsEndpoint, async ({ user }) => {
+    await assertUnlocked(database, user);
+    return readStoredDetails(context, user.id);
+  });
+
+  route(
+    app,
+    saveDetailsEndpoint,
+    async ({ input, user }) => {
+      await assertUnlocked(database, user);
+      await saveDetails(context, user.id, input);
+      return { status: 'saved' };
+    },
+    { limits: detailsLimits },
+  );
+}

@@ -1,0 +1,17 @@
+import { perAccount, type Limit } from '../../rate-limit/limits';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Counted apart from the password of settings, so that a wallet that is opened often does not close those. */
+export const unlockLimits: readonly Limit[] = [
+  { name: 'wallet password', by: perAccount, count: 10, seconds: 15 * MINUTE },
+];
+
+export const uploadLimits: readonly Limit[] = [
+  { name: 'wallet upload', by: perAccount, count: 200, seconds: HOUR },
+];
+
+export const detailsLimits: readonly Limit[] = [
+  { name: 'wallet details', by: perAccount, count: 60, seconds: HOUR },
+];

@@ -1,0 +1,29 @@
+import type { PersonalPart } from '../../personal-data/personal-part';
+
+/**
+ * A locked wallet gives nothing to the export either. The numbers of identity documents are not in it: they can be read in
+ * the unlocked wallet.
+ */
+export const walletPersonalData: PersonalPart = {
+  name: 'wallet',
+  tables: ['wallet_files', 'wallet_details'],
+  async read(database, { id, isWalletUnlocked }) {
+    const documents = await database.query(
+      `select slot, name, media_type as "mediaType", bytes, uploaded_at as "uploadedAt",
+         replaced_at as "replacedAt", deleted_at as "deletedAt"
+       from wallet_files where user_id = $1 order by uploaded_at, id`,
+      [id],
+    );
+    const [details] = await database.query(
+      `select father_name as "fatherName", mother_name as "motherName",
+         date_of_birth as "dateOfBirth", gender, marital_status as "maritalStatus", nationality
+       from wallet_details where user_id = $1`,
+      [id],
+    );
+    if (documents.length === 0 && !details) return undefined;
+    if (!isWalletUnlocked) {
+      return { locked: 'Unlock your document wallet, then export again to include it.' };
+    }
+    return { documents, details };
+  },
+};

@@ -1,0 +1,32 @@
+import { aPng } from '../../../files/image/testing/pictures';
+import { addWalletFiles, uploadForm } from '../../../modules/wallet/testing/wallet';
+import { TEST_PASSWORD } from '../../test-app';
+import type { Samples, World } from './sample';
+
+const SLOT = 'panCard';
+const form = () => uploadForm({ name: 'pan.png', bytes: aPng() });
+
+async function addDocument({ api, owner }: World): Promise<object> {
+  await addWalletFiles(api, owner, SLOT, 1);
+  return { slot: SLOT };
+}
+
+async function addEarlierFile({ api, owner }: World): Promise<object> {
+  const { earlier } = await addWalletFiles(api, owner, SLOT, 2);
+  return { fileId: earlier[0]?.fileId };
+}
+
+export const walletSamples: Samples = {
+  'GET /api/wallet': {},
+  'POST /api/wallet/lock': {},
+  'POST /api/wallet/unlock': { input: () => ({ password: TEST_PASSWORD }) },
+  'PUT /api/wallet/documents/:slot': { input: () => ({ slot: SLOT }), form },
+  'DELETE /api/wallet/documents/:slot': { input: addDocument, strangerStatus: 404 },
+  'POST /api/wallet/files/:fileId/restore': { input: addEarlierFile, strangerStatus: 404 },
+  'DELETE /api/wallet/files/:fileId': { input: addEarlierFile, strangerStatus: 404 },
+  // It uses the cookie of the wallet, which samples do not send.
+  'GET /api/wallet/files/:fileId': { input: addEarlierFile, status: 403 },
+  'GET /api/wallet/details': {},
+  'GET /api/wallet/details/stored': {},
+  'PUT /api/wallet/details': { input: () => ({ nationality: 'Indian' }) },
+};

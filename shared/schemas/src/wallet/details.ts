@@ -1,0 +1,125 @@
+/** Personal details of the wallet. Those that the profile has are read from there; the others are stored with the wallet. */
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { isAadhaarNumber } from './verhoeff';
+
+export const GENDERS = ['Female', 'Male', 'Transgender'] as const;
+export const MARITAL_STATUSES = ['Single', 'Married', 'Divorced', 'Separated', 'Widowed'] as const;
+
+const text = (max: number) =>
+  string().trim().max(max, `Use at most ${max} characters.`).default('');
+
+/** Numbers are written with or without spaces, and compared without. */
+const compact = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/\s+/g, '').toUpperCase() : value;
+
+function matchesOrEmpty(pattern: RegExp, message: string) {
+  return string()
+    .default('')
+    .transform(compact)
+    .matches(pattern, { message, excludeEmptyString: true });
+}
+
+function isPastDay(value: string): boolean {
+  if (value === '') return true;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(time) &&
+    // Otherwise the 31st of a shorter month would be read as a day of the next one.
+    new Date(time).toISOString().startsWith(value) &&
+    value >= '1900-01-01' &&
+    time <= Date.now()
+  );
+}
+
+/** The details that the wallet itself stores. Empty means not given. */
+export const walletDetailsSchema = object({
+  fatherName: text(100),
+  motherName: text(100),
+  dateOfBirth: string()
+    .default('')
+    .test('past-day', 'Enter a date in the past.', (value) => isPastDay(value)),
+  gender: string()
+    .oneOf(['', ...GENDERS], 'Choose one of the options.')
+    .default(''),
+  maritalStatus: string()
+    .oneOf(['', ...MARITAL_STATUSES], 'Choose one of the options.')
+    .default(''),
+  nationality: text(60),
+  aadhaar: string()
+    .default('')
+    .transform(compact)
+    .matches(/^\d{12}$/, {
+      message: 'An Aadhaar number has 12 digits.',
+      excludeEmptyString: true,
+    })
+    .test(
+      'verhoeff',
+      'This is not a valid Aadhaar number. Check the digits.',
+      (value) => value === '' || isAadhaarNumber(value),
+    ),
+  pan: matchesOrEmpty(
+    /^[A-Z]{5}\d{4}[A-Z]$/,
+    'A PAN has five letters, four digits and a letter, such as ABCDE1234F.',
+  ),
+  passport: matchesOrEmpty(
+    /^[A-Z]\d{7}$/,
+    'An Indian passport number has a letter and seven digits, such as A1234567.',
+  ),
+});
+export type WalletDetails = InferType<typeof walletDetailsSchema>;
+
+/** One row of Personal Details. Rows without a value are left out. */
+const detailRowSchema = object({
+  /** `name`, `fatherName`, `email` and so on. Newer servers may have more. */
+  field: string().required(),
+  value: string().required(),
+});
+
+/** Masks all rows that identify a person, unless `reveal` is true. WALLET_LOCKED. */
+export const getDetailRowsEndpoint = endpoint({
+  method: 'GET',
+  path: 'wallet/details',
+  access: 'session',
+  request: object({ reveal: boolean().default(false) }),
+  response: object({ rows: array(detailRowSchema).required() }),
+  summary: 'The personal details of the unlocked wallet, masked or in full.',
+});
+export type DetailRow = InferType<typeof detailRowSchema>;
+
+const storedText = string().defined();
+
+/** As `walletDetailsSchema`, without its rules: what was stored is shown in any case. */
+const storedDetailsSchema = object({
+  fatherName: storedText,
+  motherName: storedText,
+  dateOfBirth: storedText,
+  gender: storedText,
+  maritalStatus: storedText,
+  nationality: storedText,
+  aadhaar: storedText,
+  pan: storedText,
+  passport: storedText,
+});
+export type StoredDetails = InferType<typeof storedDetailsSchema>;
+
+/** For the editor: in full. WALLET_LOCKED. */
+export const getStoredDetailsEndpoint = endpoint({
+  method: 'GET',
+  path: 'wallet/details/stored',
+  access: 'session',
+  request: object({}),
+  response: storedDetailsSchema,
+  summary: 'The personal details that the wallet itself stores, in full.',
+});
+
+/** WALLET_LOCKED. */
+export const saveDetailsEndpoint = endpoint({
+  method: 'PUT',
+  path: 'wallet/details',
+  access: 'session',
+  request: walletDetailsSchema,
+  response: object({ status: string().required() }),
+  summary: 'Stores the personal details that have no other place. Identity numbers are encrypted.',
+});
