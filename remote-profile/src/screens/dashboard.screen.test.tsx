@@ -161,7 +161,6 @@ test.each([
   ['institution', 'Browse institutions', '/institution'],
   ['privatejob', 'Browse private jobs', '/private-job'],
   ['govtjob', 'Browse government jobs', '/govt-job'],
-  ['document', 'Go to your profile', '/profile/profile'],
   ['account', 'Account and security', '/account'],
 ])(
   'the section %s says that it is coming soon and links to an existing page',

@@ -16,7 +16,7 @@ const loaders: Readonly<Record<string, LoadSection>> = {
   institution: loadPlanned,
   privatejob: loadPlanned,
   govtjob: loadPlanned,
-  document: loadPlanned,
+  document: async () => (await import('../features/wallet/components/wallet-section')).WalletSection,
   account: loadPlanned,
 };
 

@@ -31,7 +31,7 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/profile?tab=links', text: 'https://example.in/asha' },
   { ...asMember, url: '/profile/profile?tab=info', text: 'asha@example.in' },
   { ...asMember, url: '/profile/courses', text: 'Web basics' },
-  { ...asMember, url: '/profile/document', text: 'Coming soon: your document wallet' },
+  { ...asMember, url: '/profile/document', text: 'Your Document Wallet' },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
   // The browser redirects a guest to the login page.
   { ...asGuest, url: '/profile/profile', text: 'Loading Your Profile' },

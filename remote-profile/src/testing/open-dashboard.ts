@@ -1,5 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
+import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
@@ -7,8 +8,14 @@ import * as dashboardScreen from '../screens/dashboard.screen';
 
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
+export const lockedError = () =>
+  new ApiError({ code: 'WALLET_LOCKED', status: 403, origin: 'server' });
+
+/** A member whose wallet is locked. */
 export function userServer(changes: Partial<User> = {}) {
-  return fakeNetwork().on(getUserEndpoint, () => aUser(changes));
+  return fakeNetwork()
+    .on(getUserEndpoint, () => aUser(changes))
+    .on(getWalletEndpoint, lockedError);
 }
 
 interface OpenOptions extends Partial<RouteOptions> {

@@ -2,6 +2,7 @@
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { toFormParts } from '@sopaan/schemas/api/form-parts';
 import type { InferType, Schema } from 'yup';
+import { fetchWithProgress } from './fetch-with-progress';
 import { readResponse } from './read-response';
 import { ApiError, isApiError } from './api-error';
 import { getApiConfiguration } from './configuration';
@@ -22,6 +23,8 @@ export interface CallOptions {
   timeout?: number;
   /** The files for an endpoint with `files`, by field name. */
   files?: Readonly<Record<string, File | null | undefined>>;
+  /** Called with the share of the request's body that has been sent, 0 to 1. Then `timeout` limits the time without progress. */
+  onUploadProgress?: (share: number) => void;
   /** The visitor did not trigger this call, so an ended session does not prompt for a login. */
   background?: boolean;
   /**
@@ -102,6 +105,17 @@ function readerOf<Value extends Schema>(
   };
 }
 
+/** The configured `fetch`, or the request that reports its progress where the caller listens to it. */
+function fetchFor({ onUploadProgress }: CallOptions, restartTimeout: () => void): typeof fetch {
+  const { fetch: customFetch } = getApiConfiguration();
+  if (customFetch) return customFetch;
+  if (!onUploadProgress) return fetch;
+  return fetchWithProgress((share) => {
+    restartTimeout();
+    onUploadProgress(share);
+  });
+}
+
 /** Sends a request once and reads its response, within the timeout. Rejects with an ApiError, or with the reason of the caller's signal. */
 async function sendOnce<Request extends Schema, Response extends Schema>(
   endpoint: Endpoint<Request, Response>,
@@ -109,7 +123,7 @@ async function sendOnce<Request extends Schema, Response extends Schema>(
   token: string | null,
   options: CallOptions,
 ): Promise<InferType<Response>> {
-  const { baseUrl, fetch: customFetch } = getApiConfiguration();
+  const { baseUrl } = getApiConfiguration();
   const { accept, timeout, read } = readerOf(endpoint, options);
   const { url, body: fields } = requestTarget(baseUrl, endpoint.method, endpoint.path, request);
   const body = bodyOf(endpoint, fields, options.files);
@@ -125,7 +139,7 @@ async function sendOnce<Request extends Schema, Response extends Schema>(
   };
   restartTimeout();
   try {
-    const response = await (customFetch ?? fetch)(url, {
+    const response = await fetchFor(options, restartTimeout)(url, {
       method: endpoint.method,
       headers: headersFor({ accept, token, body, requestId }),
       body,

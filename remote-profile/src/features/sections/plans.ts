@@ -33,13 +33,6 @@ export const plans: Readonly<Record<string, Plan>> = {
     action: 'Browse government jobs',
     to: paths.govtJobs,
   },
-  document: {
-    icon: 'file',
-    title: 'Coming soon: your document wallet',
-    description: 'It will keep your certificates and IDs in one place. Nothing is stored yet.',
-    action: 'Go to your profile',
-    to: paths.profile(),
-  },
   account: {
     icon: 'settings',
     title: 'Coming soon: more settings',

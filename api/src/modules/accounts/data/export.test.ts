@@ -120,7 +120,24 @@ test('exports all personal data as one file', async () => {
         expect.objectContaining({ status: 'accepted', firstName: 'Meera', about: 'About Meera' }),
       ],
       mentor: expect.objectContaining({ name: 'Meera Rao', headline: 'Sums without tears.' }),
-      files: [{ mediaType: 'image/png', bytes: 95, uploadedAt: time }],
+      wallet: {
+        documents: [
+          {
+            slot: 'signature',
+            name: 'Meera.png',
+            mediaType: 'image/png',
+            bytes: 95,
+            uploadedAt: time,
+            replacedAt: null,
+            deletedAt: null,
+          },
+        ],
+        details: expect.objectContaining({ fatherName: 'Father of Meera' }),
+      },
+      files: [
+        { mediaType: 'image/png', bytes: 95, uploadedAt: time },
+        { mediaType: 'image/png', bytes: 95, uploadedAt: time },
+      ],
       newsletter: { email, subscribedAt: time },
       contactMessages: [
         {

@@ -1,0 +1,41 @@
+import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { WALLET_GROUPS } from '@sopaan/schemas/wallet/slots';
+import type { Wallet } from '@sopaan/schemas/wallet/wallet';
+import { useIsUploading } from '../api/use-upload';
+import { DetailsPanel } from './details/details-panel';
+import { EarlierFiles } from './files/earlier-files';
+import { QuotaBar } from './files/quota-bar';
+import { useIdleLock } from './lock/use-idle-lock';
+import { SlotGroup } from './slots/slot-group';
+
+interface WalletContentsProps {
+  wallet: Wallet;
+  onUse: () => void;
+  onIdle: () => void;
+}
+
+/** What an unlocked wallet shows. */
+export function WalletContents({ wallet, onUse, onIdle }: WalletContentsProps) {
+  const isUploading = useIsUploading();
+  useBusy(
+    { remote: 'profile', task: 'wallet-upload' },
+    isUploading ? 'A document is being uploaded' : null,
+  );
+  useConfirmLeave(isUploading);
+  useIdleLock({
+    idleSeconds: wallet.idleSeconds,
+    onUse,
+    // An upload is use, even if it takes long.
+    onIdle: isUploading ? onUse : onIdle,
+  });
+  return (
+    <>
+      <QuotaBar usedBytes={wallet.usedBytes} quotaBytes={wallet.quotaBytes} />
+      <DetailsPanel />
+      {WALLET_GROUPS.map((group) => (
+        <SlotGroup key={group.name} group={group} documents={wallet.documents} />
+      ))}
+      <EarlierFiles files={wallet.earlier} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { isApiError } from '@sopaan/api-client/call';
+import type { User } from '@sopaan/schemas/account/user';
+import { Box, Button, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { walletQuery } from '../api/get-wallet';
+import { useLock } from '../api/use-lock';
+import { DigiLockerButton } from './digilocker-button';
+import { LockedWallet } from './lock/locked-wallet';
+import { WalletContents } from './wallet-contents';
+
+/** The document wallet: its contents, or the form that unlocks it. */
+export function WalletSection({ user }: { user: User }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: wallet, error, isFetching, refetch } = useQuery(walletQuery);
+  const { mutate: lock, isPending: isLocking } = useLock();
+  const focusHeading = () => heading.current?.focus();
+
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ flex: '1 1 280px', outline: 'none' }}
+        >
+          Your Document Wallet
+        </Typography>
+        {wallet && (
+          <>
+            <DigiLockerButton status={wallet.digiLocker} />
+            <Button
+              variant="contained"
+              startIcon={<Icon name="lock" />}
+              aria-disabled={isLocking}
+              onClick={() => {
+                if (!isLocking) lock(undefined, { onSuccess: focusHeading });
+              }}
+            >
+              {isLocking ? 'Locking…' : 'Lock wallet'}
+            </Button>
+          </>
+        )}
+      </Box>
+      {wallet && (
+        <WalletContents wallet={wallet} onIdle={() => lock()} onUse={() => void refetch()} />
+      )}
+      {wallet === null && <LockedWallet user={user} onUnlocked={focusHeading} />}
+      {wallet === undefined &&
+        (error && !isFetching ? (
+          <FailedState
+            title="Your wallet could not be loaded"
+            description={error.message}
+            referenceId={isApiError(error) ? error.requestId : undefined}
+            onRetry={() => refetch()}
+          />
+        ) : (
+          <LoadingState shape="list" />
+        ))}
+    </Box>
+  );
+}
