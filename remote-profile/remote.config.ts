@@ -15,6 +15,14 @@ export default defineRemoteConfig({
       description: 'Your profile, courses, applications and documents.',
     },
     {
+      path: '/pack/:token',
+      screen: 'pack',
+      layout: 'page',
+      access: 'public',
+      title: 'Shared documents',
+      description: 'Documents that a member has shared by a link.',
+    },
+    {
       path: '/dashboard/personal-info',
       redirect: { guest: '/profile/profile?edit=info', member: '/profile/profile?edit=info' },
     },

@@ -36,7 +36,7 @@ const allowedPaths = [
   ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
 ].sort();
 
-const disallowedPaths = ['/api/', '/-/', '/auth/', '/profile/', '/account', '/releases'];
+const disallowedPaths = ['/api/', '/-/', '/auth/', '/pack/', '/profile/', '/account', '/releases'];
 
 export function robotsText(site: string): string {
   return [

@@ -77,6 +77,17 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   expect(await screen.findByRole('button', { name: 'Apply again' })).toBeVisible();
 });
 
+test('[PF-033] documents of a locked wallet cannot be sent along until it is unlocked', async () => {
+  const { user } = openJobAsMember(aJobDetail(), null, aUser({ isWalletLocked: true }));
+  await press(user, 'Apply');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Your document wallet is locked/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'unlock your wallet' })).toHaveAttribute(
+    'href',
+    '/profile/document',
+  );
+});
+
 test('[EX-091] an error keeps the input; unsent input blocks updates and is discarded only after a confirmation', async () => {
   const { network, user } = openJobAsMember(aJobDetail(), null, aUser());
   const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });

@@ -8,6 +8,7 @@ import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-se
 import remoteConfig from '../../remote.config';
 import { aFullUser } from '../testing/full-user';
 import * as dashboard from './dashboard.screen';
+import * as pack from './pack.screen';
 
 interface Page extends ServerRequest {
   /** The name of the screen. */
@@ -32,6 +33,14 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/profile?tab=info', text: 'asha@example.in' },
   { ...asMember, url: '/profile/courses', text: 'Web basics' },
   { ...asMember, url: '/profile/document', text: 'Your Document Wallet' },
+  {
+    name: 'pack',
+    screen: pack,
+    path: '/pack/:token',
+    network,
+    url: '/pack/a',
+    text: 'Shared documents',
+  },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
   // The browser redirects a guest to the login page.
   { ...asGuest, url: '/profile/profile', text: 'Loading Your Profile' },

@@ -1,5 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getDetailRowsEndpoint } from '@sopaan/schemas/wallet/details';
+import { getPacksEndpoint } from '@sopaan/schemas/wallet/packs';
 import {
   getWalletEndpoint,
   lockWalletEndpoint,
@@ -49,6 +50,7 @@ export function walletServer(wallet: Wallet = aWallet(), { isLocked = false } = 
         { field: 'aadhaar', value: reveal ? '4996 2871 5308' : '•••• •••• 5308' },
       ],
     }))
+    .on(getPacksEndpoint, () => ({ packs: [], activity: [] }))
     .on(lockWalletEndpoint, () => {
       locked = true;
       return { status: 'locked' };

@@ -40,6 +40,8 @@ export const paths = {
     `/learn/coursevideo?course=${segment(courseId)}${videoId ? `&video=${segment(videoId)}` : ''}`,
   liveClass: (classId: string) => `/learn/liveStream?class=${segment(classId)}`,
   profile: (section = 'profile') => `/profile/${segment(section)}`,
+  /** Documents that a member has shared by a link. */
+  pack: (token: string) => `/pack/${segment(token)}`,
   community: '/community-home',
   about: '/about-us',
   terms: '/terms-conditions',

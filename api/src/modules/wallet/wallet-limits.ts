@@ -1,4 +1,4 @@
-import { perAccount, type Limit } from '../../rate-limit/limits';
+import { perAccount, perAddress, type Limit } from '../../rate-limit/limits';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -14,4 +14,13 @@ export const uploadLimits: readonly Limit[] = [
 
 export const detailsLimits: readonly Limit[] = [
   { name: 'wallet details', by: perAccount, count: 60, seconds: HOUR },
+];
+
+export const packLimits: readonly Limit[] = [
+  { name: 'wallet pack', by: perAccount, count: 60, seconds: HOUR },
+];
+
+/** Tokens cannot be guessed; this limit keeps the log of a wallet short. */
+export const openPackLimits: readonly Limit[] = [
+  { name: 'wallet pack opening', by: perAddress, count: 300, seconds: 15 * MINUTE },
 ];

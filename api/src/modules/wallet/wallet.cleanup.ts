@@ -1,5 +1,6 @@
 import { DELETED_DAYS } from '@sopaan/schemas/wallet/wallet';
 import type { CleanupTask } from '../../cleanup/cleanup';
+import { removeOld } from '../../cleanup/remove-old';
 
 export const walletCleanup: readonly CleanupTask[] = [
   {
@@ -14,5 +15,19 @@ export const walletCleanup: readonly CleanupTask[] = [
          update files set salt = null, dropped_at = now() from gone where files.id = file_id`,
         [DELETED_DAYS],
       ),
+  },
+  {
+    name: 'wallet-packs',
+    run: (transaction) =>
+      removeOld(
+        transaction,
+        'wallet_packs',
+        `least(expires_at, revoked_at) < now() - interval '90 days'`,
+      ),
+  },
+  {
+    name: 'wallet-activity',
+    run: (transaction) =>
+      removeOld(transaction, 'wallet_activity', `at < now() - interval '1 year'`),
   },
 ];

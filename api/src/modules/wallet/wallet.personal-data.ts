@@ -6,7 +6,13 @@ import type { PersonalPart } from '../../personal-data/personal-part';
  */
 export const walletPersonalData: PersonalPart = {
   name: 'wallet',
-  tables: ['wallet_files', 'wallet_details'],
+  tables: [
+    'wallet_files',
+    'wallet_details',
+    'wallet_packs',
+    'wallet_pack_files',
+    'wallet_activity',
+  ],
   async read(database, { id, isWalletUnlocked }) {
     const documents = await database.query(
       `select slot, name, media_type as "mediaType", bytes, uploaded_at as "uploadedAt",
@@ -20,10 +26,20 @@ export const walletPersonalData: PersonalPart = {
        from wallet_details where user_id = $1`,
       [id],
     );
-    if (documents.length === 0 && !details) return undefined;
+    const packs = await database.query(
+      `select receiver, created_at as "createdAt", expires_at as "expiresAt",
+         revoked_at as "revokedAt", opening_count as "openings"
+       from wallet_packs where user_id = $1 order by created_at, id`,
+      [id],
+    );
+    const activity = await database.query(
+      'select at, action, receiver, document from wallet_activity where user_id = $1 order by id',
+      [id],
+    );
+    if (documents.length + packs.length + activity.length === 0 && !details) return undefined;
     if (!isWalletUnlocked) {
       return { locked: 'Unlock your document wallet, then export again to include it.' };
     }
-    return { documents, details };
+    return { documents, details, packs, activity };
   },
 };

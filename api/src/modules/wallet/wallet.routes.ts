@@ -5,9 +5,10 @@ import { confirmPassword } from '../accounts/passwords/confirm-password';
 import { setWalletLocked, setWalletUnlocked } from '../accounts/sessions/wallet-access.repository';
 import { walletDetails } from './details/wallet-details.routes';
 import { walletFiles } from './files/wallet-files.routes';
+import { walletPacks } from './packs/packs.routes';
 import { unlockLimits } from './wallet-limits';
 
-/** The document wallet: its lock, its files and the personal details in it. */
+/** The document wallet: its lock, its files, the personal details in it and what is shared of it. */
 export function wallet(app: FastifyInstance): void {
   route(app, lockWalletEndpoint, async ({ user, database }) => {
     await setWalletLocked(database, user.sessionId);
@@ -27,4 +28,5 @@ export function wallet(app: FastifyInstance): void {
 
   walletFiles(app);
   walletDetails(app);
+  walletPacks(app);
 }

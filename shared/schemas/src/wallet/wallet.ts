@@ -89,7 +89,7 @@ export const uploadDocumentEndpoint = endpoint({
   method: 'PUT',
   path: 'wallet/documents/:slot',
   access: 'session',
-  request: object({ slot, name: string().trim().min(1).max(200).required() }),
+  request: object({ slot, name: string().trim().min(1).max(255).required() }),
   files: { document: DOCUMENT_RULE },
   response: walletSchema,
   summary: 'Stores the document of a slot. An earlier one is kept as a replaced file.',

@@ -133,6 +133,8 @@ test('exports all personal data as one file', async () => {
           },
         ],
         details: expect.objectContaining({ fatherName: 'Father of Meera' }),
+        packs: [],
+        activity: [],
       },
       files: [
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },

@@ -14,7 +14,7 @@ import { assertUnlocked } from '../wallet-access';
 import { readWalletCookie, setWalletCookie } from '../wallet-cookie';
 import { uploadLimits } from '../wallet-limits';
 import { deleteDocument, removeFile, restoreFile } from './change-files';
-import { contentPolicyOf, inlineDisposition } from './preview-headers';
+import { previewHeaders } from './preview-headers';
 import { readWallet } from './read-wallet';
 import { storeDocument } from './store-document';
 import { findWalletFile } from './wallet-files.repository';
@@ -68,11 +68,7 @@ export function walletFiles(app: FastifyInstance): void {
     const found = await findWalletFile(database, { userId, id: input.fileId });
     const content = found && (await files.read(found.file_id));
     if (!found || !content) throw new ApiError('NOT_FOUND');
-    reply.headers({
-      'cache-control': 'private, no-store',
-      'content-security-policy': contentPolicyOf(found.media_type),
-      'content-disposition': inlineDisposition(found.name),
-    });
+    reply.headers(previewHeaders(found));
     return content;
   });
 }

@@ -1,24 +1,29 @@
 import type { Wallet } from '@sopaan/schemas/wallet/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsKey } from './get-details';
+import { packsQuery } from './get-packs';
 import { isLocked, walletQuery } from './get-wallet';
 
 /** What the calls to the wallet do with their outcome. */
 export function useShowWallet() {
   const queryClient = useQueryClient();
   const { queryKey } = walletQuery;
+  const forgetContents = () => {
+    queryClient.removeQueries({ queryKey: detailsKey });
+    queryClient.removeQueries({ queryKey: packsQuery.queryKey });
+  };
   return {
     async showWallet(wallet: Wallet | null) {
       // A fetch in flight would overwrite this with older data.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, wallet);
-      if (wallet === null) queryClient.removeQueries({ queryKey: detailsKey });
+      if (wallet === null) forgetContents();
     },
     /** Shows the locked state if the error says that the wallet has been locked. */
     showIfLocked(error: unknown) {
       if (!isLocked(error)) return;
       queryClient.setQueryData(queryKey, null);
-      queryClient.removeQueries({ queryKey: detailsKey });
+      forgetContents();
     },
   };
 }

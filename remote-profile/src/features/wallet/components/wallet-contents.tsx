@@ -6,6 +6,7 @@ import { DetailsPanel } from './details/details-panel';
 import { EarlierFiles } from './files/earlier-files';
 import { QuotaBar } from './files/quota-bar';
 import { useIdleLock } from './lock/use-idle-lock';
+import { PacksPanel } from './packs/packs-panel';
 import { SlotGroup } from './slots/slot-group';
 
 interface WalletContentsProps {
@@ -35,6 +36,7 @@ export function WalletContents({ wallet, onUse, onIdle }: WalletContentsProps) {
       {WALLET_GROUPS.map((group) => (
         <SlotGroup key={group.name} group={group} documents={wallet.documents} />
       ))}
+      <PacksPanel documents={wallet.documents} />
       <EarlierFiles files={wallet.earlier} />
     </>
   );

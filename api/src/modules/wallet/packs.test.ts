@@ -1,0 +1,147 @@
+import {
+  createPackEndpoint,
+  getPacksEndpoint,
+  openPackEndpoint,
+  openPackFileEndpoint,
+  revokePackEndpoint,
+} from '@sopaan/schemas/wallet/packs';
+import { deleteDocumentEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { runCleanup } from '../../cleanup/cleanup';
+import { aPng } from '../../files/image/testing/pictures';
+import { send } from '../../testing/call';
+import { testApp } from '../../testing/test-app';
+import { clearLimits } from '../accounts/sign-up/testing/sign-up';
+import { addWalletFiles } from './testing/wallet';
+import { walletCleanup } from './wallet.cleanup';
+
+const api = testApp();
+beforeEach(() => clearLimits(api));
+
+const SLOT = 'panCard';
+const newPack = { receiver: 'City Bank', days: 7, slots: [SLOT] } as const;
+const list = (token: string) => api.call(getPacksEndpoint, {}, token);
+const open = (token: string) => api.call(openPackEndpoint, { token });
+const openFile = (token: string, fileId: string) =>
+  send(api.app, openPackFileEndpoint, { token, fileId });
+
+async function memberWithPack() {
+  const member = await api.signUp();
+  const { documents } = await addWalletFiles(api, member, SLOT, 1);
+  await addWalletFiles(api, member, 'voterID', 1);
+  const pack = { ...newPack, slots: [SLOT] };
+  const { token: link } = await api.call(createPackEndpoint, pack, member.token);
+  return { ...member, link, fileId: documents[0]?.fileId ?? '' };
+}
+
+test('a receiver opens the chosen documents only, and each opening is counted and logged', async () => {
+  const { token, link, fileId } = await memberWithPack();
+  // The member has given them away, so the lock does not take them back.
+  await api.call(lockWalletEndpoint, {}, token);
+  expect(await open(link)).toMatchObject({
+    owner: 'Asha Rao',
+    receiver: 'City Bank',
+    documents: [{ fileId, slot: SLOT, name: 'file-1.png' }],
+  });
+  await open(link);
+  const file = await openFile(link, fileId);
+  expect(file.rawPayload).toEqual(aPng(101));
+  expect(file.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+  });
+  expect((await openFile(link, 'another')).statusCode).toBe(404);
+  await api.database.query('update sessions set wallet_used_at = now()');
+  const { packs, activity } = await list(token);
+  expect(packs).toMatchObject([
+    { receiver: 'City Bank', state: 'active', openingCount: 2, documents: [{ slot: SLOT }] },
+  ]);
+  expect(activity.map(({ action, document }) => [action, document])).toEqual([
+    ['document-opened', 'file-1.png'],
+    ['opened', null],
+    ['opened', null],
+    ['created', null],
+  ]);
+});
+
+test('a revoked, expired or unknown link opens nothing, and its token is stored nowhere', async () => {
+  const { token, link, fileId } = await memberWithPack();
+  const { packs } = await list(token);
+  const packId = packs[0]?.packId ?? '';
+  const stranger = await api.signUp();
+  expect(await api.rejection(revokePackEndpoint, { packId }, stranger.token)).toMatchObject({
+    status: 404,
+  });
+  const rows = await api.database.query('select * from wallet_packs');
+  expect(JSON.stringify(rows)).not.toContain(link);
+
+  const revoked = await api.call(revokePackEndpoint, { packId }, token);
+  expect(revoked.packs).toMatchObject([{ state: 'revoked' }]);
+  expect(await api.rejection(openPackEndpoint, { token: link })).toMatchObject({
+    status: 410,
+    code: 'LINK_EXPIRED',
+  });
+  expect((await openFile(link, fileId)).statusCode).toBe(410);
+  const other = await memberWithPack();
+  await api.database.query('update wallet_packs set expires_at = now() where user_id = $1', [
+    other.userId,
+  ]);
+  expect(await api.rejection(openPackEndpoint, { token: other.link })).toMatchObject({
+    status: 410,
+  });
+  expect((await list(other.token)).packs).toMatchObject([{ state: 'expired' }]);
+  expect(await api.rejection(openPackEndpoint, { token: 'A'.repeat(43) })).toMatchObject({
+    status: 404,
+    code: 'LINK_INVALID',
+  });
+});
+
+test('a deleted document is no longer in the pack', async () => {
+  const { token, link, fileId } = await memberWithPack();
+  await api.call(deleteDocumentEndpoint, { slot: SLOT }, token);
+  expect((await open(link)).documents).toEqual([]);
+  expect((await openFile(link, fileId)).statusCode).toBe(404);
+});
+
+test('a pack needs an unlocked wallet, a receiver and documents that are there', async () => {
+  const { token } = await memberWithPack();
+  expect(
+    await api.rejection(createPackEndpoint, { receiver: ' ', days: 31, slots: [] }, token),
+  ).toMatchObject({
+    fields: { receiver: expect.anything(), days: expect.anything(), slots: expect.anything() },
+  });
+  expect(
+    await api.rejection(createPackEndpoint, { ...newPack, slots: ['signature'] }, token),
+  ).toMatchObject({ status: 400, fields: { slots: expect.any(String) } });
+  expect((await list(token)).packs).toHaveLength(1);
+  await api.call(lockWalletEndpoint, {}, token);
+  for (const [endpoint, input] of [
+    [createPackEndpoint, newPack],
+    [getPacksEndpoint, {}],
+    [revokePackEndpoint, { packId: 'any' }],
+  ] as const) {
+    expect(await api.rejection(endpoint, input, token)).toMatchObject({ code: 'WALLET_LOCKED' });
+  }
+});
+
+test('packs go 90 days after their end, entries of the log after a year', async () => {
+  const { token, userId } = await memberWithPack();
+  const age = (days: number) =>
+    api.database.query(
+      `update wallet_packs set expires_at = now() - make_interval(days => $2) where user_id = $1`,
+      [userId, days],
+    );
+  const cleanUp = () =>
+    runCleanup({ database: api.database, tasks: walletCleanup, log: { warn: fail } });
+  await age(89);
+  await cleanUp();
+  expect((await list(token)).packs).toHaveLength(1);
+  await age(91);
+  await api.database.query(`update wallet_activity set at = now() - interval '366 days'`);
+  await cleanUp();
+  expect(await list(token)).toEqual({ packs: [], activity: [] });
+});
+
+function fail(...what: unknown[]): never {
+  throw new Error(JSON.stringify(what));
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { WalletFileRow } from '../files/wallet-file-record';
+import type { Queryable } from '../../../database/database';
+import type { ActivityRow, PackRow } from './pack-record';
+
+const LIST_MAX = 100;
+
+/** The newest packs. Files that were deleted since are no longer part of them. */
+export function findPacks(database: Queryable, userId: string): Promise<PackRow[]> {
+  return database.query<PackRow>(
+    `select id, receiver, created_at, expires_at, revoked_at, expires_at <= now() as is_expired,
+       opening_count,
+       (
+         select coalesce(json_agg(json_build_object('slot', slot, 'name', name) order by name), '[]')
+         from wallet_pack_files join wallet_files on wallet_files.id = wallet_file_id
+         where pack_id = wallet_packs.id and deleted_at is null
+       ) as documents
+     from wallet_packs where user_id = $1 order by created_at desc, id limit ${LIST_MAX}`,
+    [userId],
+  );
+}
+
+export function findActivity(database: Queryable, userId: string): Promise<ActivityRow[]> {
+  return database.query<ActivityRow>(
+    `select at, action, receiver, document from wallet_activity
+     where user_id = $1 order by at desc, id desc limit ${LIST_MAX}`,
+    [userId],
+  );
+}
+
+export async function countActivePacks(database: Queryable, userId: string): Promise<number> {
+  const [active] = await database.query<{ count: number }>(
+    `select count(*) as count from wallet_packs
+     where user_id = $1 and revoked_at is null and expires_at > now()`,
+    [userId],
+  );
+  return active?.count ?? 0;
+}
+
+interface NewPackRow {
+  userId: string;
+  tokenHash: Buffer;
+  receiver: string;
+  days: number;
+}
+
+export async function addPack(transaction: Queryable, pack: NewPackRow): Promise<string> {
+  const id = randomUUID();
+  await transaction.query(
+    `insert into wallet_packs (id, user_id, token_hash, receiver, expires_at)
+     values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
+    [id, pack.userId, pack.tokenHash, pack.receiver, pack.days],
+  );
+  return id;
+}
+
+/** Adds the current files of the slots. Returns how many there were. */
+export async function addPackFiles(
+  transaction: Queryable,
+  packId: string,
+  { userId, slots }: { userId: string; slots: readonly string[] },
+): Promise<number> {
+  const added = await transaction.query(
+    `insert into wallet_pack_files (pack_id, wallet_file_id)
+     select $1, id from wallet_files
+     where user_id = $2 and slot = any($3) and replaced_at is null and deleted_at is null
+     returning pack_id`,
+    [packId, userId, slots],
+  );
+  return added.length;
+}
+
+/** Returns the receiver; undefined if there is no such pack or it was revoked before. */
+export async function markRevoked(
+  transaction: Queryable,
+  { userId, packId }: { userId: string; packId: string },
+): Promise<string | undefined> {
+  const [revoked] = await transaction.query<{ receiver: string }>(
+    `update wallet_packs set revoked_at = now()
+     where user_id = $1 and id = $2 and revoked_at is null returning receiver`,
+    [userId, packId],
+  );
+  return revoked?.receiver;
+}
+
+export async function packExists(
+  database: Queryable,
+  { userId, packId }: { userId: string; packId: string },
+): Promise<boolean> {
+  const found = await database.query('select id from wallet_packs where user_id = $1 and id = $2', [
+    userId,
+    packId,
+  ]);
+  return found.length > 0;
+}
+
+interface LinkedPackRow {
+  id: string;
+  user_id: string;
+  receiver: string;
+  expires_at: Date;
+  owner: string;
+  is_open: boolean;
+}
+
+/** The pack of a link, if its owner's account is active. */
+export async function findPackByToken(
+  database: Queryable,
+  tokenHash: Buffer,
+): Promise<LinkedPackRow | undefined> {
+  const [found] = await database.query<LinkedPackRow & Record<string, unknown>>(
+    `select wallet_packs.id, user_id, receiver, expires_at,
+       trim(first_name || ' ' || last_name) as owner,
+       revoked_at is null and expires_at > now() as is_open
+     from wallet_packs join users on users.id = user_id and is_active
+     where token_hash = $1`,
+    [tokenHash],
+  );
+  return found;
+}
+
+export function findPackFiles(database: Queryable, packId: string): Promise<WalletFileRow[]> {
+  return database.query<WalletFileRow>(
+    `select wallet_files.* from wallet_pack_files
+     join wallet_files on wallet_files.id = wallet_file_id
+     where pack_id = $1 and deleted_at is null order by name, id`,
+    [packId],
+  );
+}
+
+export async function countOpening(transaction: Queryable, packId: string): Promise<void> {
+  await transaction.query(
+    'update wallet_packs set opening_count = opening_count + 1 where id = $1',
+    [packId],
+  );
+}
+
+interface NewActivity {
+  userId: string;
+  action: 'created' | 'opened' | 'document-opened' | 'revoked';
+  receiver: string;
+  document?: string;
+}
+
+export async function addActivity(
+  transaction: Queryable,
+  { userId, action, receiver, document }: NewActivity,
+): Promise<void> {
+  await transaction.query(
+    'insert into wallet_activity (user_id, action, receiver, document) values ($1, $2, $3, $4)',
+    [userId, action, receiver, document ?? null],
+  );
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createPackEndpoint,
+  getPacksEndpoint,
+  openPackEndpoint,
+  openPackFileEndpoint,
+  revokePackEndpoint,
+} from '@sopaan/schemas/wallet/packs';
+import { ApiError } from '../../../http/api-error';
+import { route } from '../../../routes/route';
+import { previewHeaders } from '../files/preview-headers';
+import { assertUnlocked } from '../wallet-access';
+import { openPackLimits, packLimits } from '../wallet-limits';
+import { createPack, openPack, openPackFile, readPacks, revokePack } from './packs.service';
+
+export function walletPacks(app: FastifyInstance): void {
+  const { database, files } = app;
+
+  route(app, getPacksEndpoint, async ({ user }) => {
+    await assertUnlocked(database, user);
+    return readPacks(database, user.id);
+  });
+
+  route(
+    app,
+    createPackEndpoint,
+    async ({ input, user }) => {
+      await assertUnlocked(database, user);
+      return { token: await createPack(database, user.id, input) };
+    },
+    { limits: packLimits },
+  );
+
+  route(app, revokePackEndpoint, async ({ input, user }) => {
+    await assertUnlocked(database, user);
+    await revokePack(database, { userId: user.id, packId: input.packId });
+    return readPacks(database, user.id);
+  });
+
+  // The member has given these to the receiver, so they do not depend on the lock.
+  route(app, openPackEndpoint, ({ input }) => openPack(database, input.token), {
+    limits: openPackLimits,
+  });
+
+  route(
+    app,
+    openPackFileEndpoint,
+    async ({ input, reply }) => {
+      const found = await openPackFile(database, input);
+      const content = await files.read(found.file_id);
+      if (!content) throw new ApiError('NOT_FOUND');
+      reply.headers(previewHeaders(found));
+      return content;
+    },
+    { limits: openPackLimits },
+  );
+}

@@ -1,0 +1,45 @@
+import type { PackActivity } from '@sopaan/schemas/wallet/packs';
+import { Box, Typography } from '@sopaan/ui/core';
+import { DateText } from '@sopaan/ui/display';
+import { useId } from 'react';
+
+/** What was done with the links, newest first. */
+export function ActivityLog({ activity }: { activity: readonly PackActivity[] }) {
+  const id = useId();
+  if (activity.length === 0) return null;
+  return (
+    <Box>
+      <Typography id={id} variant="subtitle1" component="h4">
+        Activity
+      </Typography>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        tabIndex={0}
+        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 240, overflowY: 'auto' }}
+      >
+        {activity.map((entry, index) => (
+          <Typography key={`${entry.at} ${index}`} component="li" variant="body2" sx={{ py: 0.5 }}>
+            <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+              <DateText value={entry.at} time />
+            </Box>
+            {sentenceOf(entry)}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function sentenceOf({ action, receiver, document }: PackActivity): string {
+  switch (action) {
+    case 'created':
+      return `You created a link for ${receiver}`;
+    case 'revoked':
+      return `You revoked the link for ${receiver}`;
+    case 'document-opened':
+      return `${document ?? 'A document'} was opened by the link for ${receiver}`;
+    default:
+      return `The link for ${receiver} was opened`;
+  }
+}

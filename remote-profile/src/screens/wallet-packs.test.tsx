@@ -1,0 +1,84 @@
+import {
+  createPackEndpoint,
+  getPacksEndpoint,
+  revokePackEndpoint,
+  type Pack,
+} from '@sopaan/schemas/wallet/packs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { offline } from '../testing/open-dashboard';
+import { aWallet, aWalletFile, openWallet, walletServer } from '../testing/wallet-server';
+
+const aPack = (changes: Partial<Pack> = {}): Pack => ({
+  packId: 'p1',
+  receiver: 'City Bank',
+  createdAt: '2026-11-25T04:30:00.000Z',
+  expiresAt: '2026-12-02T04:30:00.000Z',
+  state: 'active',
+  openingCount: 2,
+  documents: [{ slot: 'panCard', name: 'pan.png' }],
+  ...changes,
+});
+const opened = {
+  at: '2026-11-25T05:00:00.000Z',
+  action: 'opened',
+  receiver: 'City Bank',
+  document: null,
+};
+const server = () => walletServer(aWallet({ documents: [aWalletFile()] }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Share documents' }));
+
+test('a pack is created from chosen documents, and its link is shown once', async () => {
+  const network = server().on(createPackEndpoint, () => ({ token: 'secret-token' }));
+  const { user } = openWallet(network);
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findAllByText('Choose at least one document.')).not.toHaveLength(0);
+  expect(network.requests(createPackEndpoint)).toEqual([]);
+  await user.type(dialog.getByLabelText(/^For whom/), 'City Bank');
+  await user.click(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByLabelText('Link')).toHaveValue('http://localhost/pack/secret-token');
+  expect(network.requests(createPackEndpoint)).toEqual([
+    { receiver: 'City Bank', days: 7, slots: ['panCard'] },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a failed creation keeps the input', async () => {
+  const { user } = openWallet(server().on(createPackEndpoint, offline));
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^For whom/), 'City Bank');
+  await user.click(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText('The link could not be created')).toBeVisible();
+  expect(dialog.getByLabelText(/^For whom/)).toHaveValue('City Bank');
+});
+
+test('packs show their openings, and are revoked after a question', async () => {
+  const network = server()
+    .on(getPacksEndpoint, () => ({ packs: [aPack()], activity: [opened] }))
+    .on(revokePackEndpoint, () => ({ packs: [aPack({ state: 'revoked' })], activity: [] }));
+  const { user } = openWallet(network);
+  const share = await panel();
+  expect(await share.findByText(/Works until 2 Dec 2026.*Opened 2 times/)).toBeVisible();
+  expect(share.getByText('The link for City Bank was opened')).toBeVisible();
+  await user.click(share.getByRole('button', { name: 'Revoke the link for City Bank' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  expect(await share.findByText(/^Revoked/)).toBeVisible();
+  expect(network.requests(revokePackEndpoint)).toEqual([{ packId: 'p1' }]);
+});
+
+test('without documents there is nothing to share, and a failure can be tried again', async () => {
+  const network = walletServer().on(getPacksEndpoint, offline);
+  const { user } = openWallet(network);
+  const share = await panel();
+  expect(share.getByText(/Once you have uploaded documents/)).toBeVisible();
+  expect(share.queryByRole('button', { name: 'Create a link' })).not.toBeInTheDocument();
+  expect(await share.findByText('Your links could not be loaded')).toBeVisible();
+  network.on(getPacksEndpoint, () => ({ packs: [], activity: [] }));
+  await user.click(share.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(share.queryByRole('alert')).not.toBeInTheDocument());
+});

@@ -1,0 +1,126 @@
+/** Packs: documents of a wallet that one receiver may open by a link, for a time. */
+import { array, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { fileSchema } from '../api/file';
+import { WALLET_SLOTS } from './slots';
+
+export const PACK_DAYS_MAX = 30;
+
+const packSchema = object({
+  packId: string().required(),
+  receiver: string().required(),
+  createdAt: string().required(),
+  expiresAt: string().required(),
+  /** `active`, `expired` or `revoked`. */
+  state: string().required(),
+  /** How often the link was opened. */
+  openingCount: number().required(),
+  documents: array(object({ slot: string().required(), name: string().required() })).required(),
+});
+export type Pack = InferType<typeof packSchema>;
+
+const activitySchema = object({
+  at: string().required(),
+  /** `created`, `opened`, `document-opened` or `revoked`. */
+  action: string().required(),
+  receiver: string().required(),
+  /** The name of an opened document. */
+  document: string().nullable().defined(),
+});
+export type PackActivity = InferType<typeof activitySchema>;
+
+const packListSchema = object({
+  /** Newest first. */
+  packs: array(packSchema).required(),
+  /** The latest 100, newest first. */
+  activity: array(activitySchema).required(),
+});
+
+/** WALLET_LOCKED. */
+export const getPacksEndpoint = endpoint({
+  method: 'GET',
+  path: 'wallet/packs',
+  access: 'session',
+  request: object({}),
+  response: packListSchema,
+  summary: 'The packs of the unlocked wallet, and what was done with them.',
+});
+
+export const newPackSchema = object({
+  receiver: string()
+    .trim()
+    .max(80, 'Use at most 80 characters.')
+    .required('Enter who gets the link.'),
+  /** How long the link works. */
+  days: number()
+    .typeError('Choose how long the link works.')
+    .integer()
+    .min(1)
+    .max(PACK_DAYS_MAX, `A link works for at most ${PACK_DAYS_MAX} days.`)
+    .required('Choose how long the link works.'),
+  slots: array(string().oneOf(WALLET_SLOTS).required())
+    .min(1, 'Choose at least one document.')
+    .max(WALLET_SLOTS.length)
+    .required(),
+});
+export type NewPack = InferType<typeof newPackSchema>;
+
+/** The token is in this response only. VALIDATION_FAILED for an empty slot, CONFLICT for too many active packs, WALLET_LOCKED. */
+export const createPackEndpoint = endpoint({
+  method: 'POST',
+  path: 'wallet/packs',
+  access: 'session',
+  request: newPackSchema,
+  response: object({ token: string().required() }),
+  summary: 'Creates a pack of documents. The token of its link is given this once.',
+});
+
+/** WALLET_LOCKED. */
+export const revokePackEndpoint = endpoint({
+  method: 'POST',
+  path: 'wallet/packs/:packId/revoke',
+  access: 'session',
+  request: object({ packId: string().max(60).required() }),
+  response: packListSchema,
+  summary: 'Revokes a pack: its link no longer works.',
+});
+
+const token = string().max(60).required();
+
+const openedPackSchema = object({
+  /** The full name of the member. */
+  owner: string().required(),
+  receiver: string().required(),
+  expiresAt: string().required(),
+  documents: array(
+    object({
+      fileId: string().required(),
+      slot: string().required(),
+      name: string().required(),
+      /** Bytes. */
+      size: number().required(),
+    }),
+  ).required(),
+});
+export type OpenedPack = InferType<typeof openedPackSchema>;
+
+/** A POST, so that what loads links ahead opens nothing. LINK_INVALID; LINK_EXPIRED also for a revoked pack. */
+export const openPackEndpoint = endpoint({
+  method: 'POST',
+  path: 'packs/open',
+  access: 'public',
+  request: object({ token }),
+  response: openedPackSchema,
+  summary:
+    'The documents of a pack, for its receiver. Each call is an opening in the log of the wallet.',
+});
+
+/** Opened in a tab of its own. LINK_INVALID, LINK_EXPIRED. */
+export const openPackFileEndpoint = endpoint({
+  method: 'GET',
+  path: 'packs/:token/files/:fileId',
+  access: 'public',
+  request: object({ token, fileId: string().max(60).required() }),
+  response: fileSchema,
+  summary: 'A document of a pack, for its receiver.',
+});
