@@ -10,6 +10,7 @@ import { newsletterPersonalData } from '../modules/newsletter/newsletter.persona
 import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
 import { hundredDaysPersonalData } from '../modules/practice/hundred-days/hundred-days.personal-data';
 import { challengeProgressPersonalData } from '../modules/practice/challenge-progress.personal-data';
+import { publicProfilesPersonalData } from '../modules/public-profiles/public-profiles.personal-data';
 import { attemptsPersonalData } from '../modules/quizzes/attempts.personal-data';
 import { registrationsPersonalData } from '../modules/registrations/registrations.personal-data';
 import { adminActionsPersonalData } from '../modules/releases/log/actions.personal-data';
@@ -33,6 +34,7 @@ import {
  */
 export const PERSONAL_DATA: readonly PersonalPart[] = [
   accountPersonalData,
+  publicProfilesPersonalData,
   sessionsPersonalData,
   knownDevicesPersonalData,
   attemptsPersonalData,

@@ -13,6 +13,7 @@ import {
 } from '@sopaan/schemas/jobs/job';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
+import { getPublicProfileEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 
 /** A search engine that runs the scripts of a page must be allowed to read what the page reads, or it indexes an error. */
 const publicEndpoints = [
@@ -29,6 +30,7 @@ const publicEndpoints = [
   getInstituteEndpoint,
   getMentorsEndpoint,
   searchPracticeEndpoint,
+  getPublicProfileEndpoint,
 ];
 
 /** For a path with parameters, the part before the first one. */

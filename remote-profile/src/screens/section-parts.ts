@@ -17,7 +17,7 @@ const loaders: Readonly<Record<string, LoadSection>> = {
   privatejob: loadPlanned,
   govtjob: loadPlanned,
   document: async () => (await import('../features/wallet/components/wallet-section')).WalletSection,
-  account: loadPlanned,
+  account: async () => (await import('./account-section')).AccountSection,
 };
 
 /** The component of each section, whose code is loaded when it is first shown. */

@@ -1,10 +1,12 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import * as dashboardScreen from '../screens/dashboard.screen';
+import { publicSettings } from './public-settings';
 
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
@@ -15,7 +17,8 @@ export const lockedError = () =>
 export function userServer(changes: Partial<User> = {}) {
   return fakeNetwork()
     .on(getUserEndpoint, () => aUser(changes))
-    .on(getWalletEndpoint, lockedError);
+    .on(getWalletEndpoint, lockedError)
+    .on(getPublicProfileSettingsEndpoint, () => publicSettings());
 }
 
 interface OpenOptions extends Partial<RouteOptions> {

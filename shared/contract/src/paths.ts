@@ -42,6 +42,8 @@ export const paths = {
   profile: (section = 'profile') => `/profile/${segment(section)}`,
   /** Documents that a member has shared by a link. */
   pack: (token: string) => `/pack/${segment(token)}`,
+  /** The public page of a member. */
+  publicProfile: (username: string) => `/u/${segment(username)}`,
   community: '/community-home',
   about: '/about-us',
   terms: '/terms-conditions',

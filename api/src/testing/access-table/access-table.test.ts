@@ -10,6 +10,7 @@ import { addCourses, courseSamples } from './samples/course-samples';
 import { followSamples } from './samples/follow-samples';
 import { mentorSamples } from './samples/mentor-samples';
 import { pageSamples } from './samples/page-samples';
+import { publicProfileSamples } from './samples/public-profile-samples';
 import { addSampleCompetition, registrationSamples } from './samples/registration-samples';
 import { registrySamples } from './samples/registry-samples';
 import { RegistryWorld } from './samples/registry-world';
@@ -25,6 +26,7 @@ const samples: Samples = {
   ...followSamples,
   ...mentorSamples,
   ...pageSamples,
+  ...publicProfileSamples,
   ...registrationSamples,
   ...registrySamples,
   ...submissionSamples,

@@ -25,6 +25,12 @@ test('exports all personal data as one file', async () => {
       account: expect.objectContaining({
         personalInfo: expect.objectContaining({ firstName: 'Meera', email }),
       }),
+      publicProfile: {
+        isPublic: true,
+        isIndexable: false,
+        visibleSections: ['about', 'skills', 'experience', 'education', 'projects', 'links'],
+        changedAt: time,
+      },
       sessions: [{ client: '', createdAt: time, lastUsedAt: time, expiresAt: time }],
       mails: expect.arrayContaining([
         { kind: 'sign-up', createdAt: time, sentAt: null },

@@ -8,6 +8,7 @@ import { buildNotFoundHead, buildRouteHead } from './build-head';
 import { findInstituteHead } from './institute-head';
 import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
+import { findPublicProfileHead } from './public-profile-head';
 
 interface PageKind {
   /** Its first group is the id. */
@@ -37,6 +38,11 @@ const kinds: readonly PageKind[] = [
     pattern: /^\/institute\/overview\/([^/]+)$/,
     find: findInstituteHead,
     notFoundTitle: 'Institute not found',
+  },
+  {
+    pattern: /^\/u\/([^/]+)$/,
+    find: findPublicProfileHead,
+    notFoundTitle: 'Profile not found',
   },
 ];
 

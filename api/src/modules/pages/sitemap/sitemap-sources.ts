@@ -3,12 +3,21 @@ import type { SitemapKind } from '@sopaan/schemas/pages/sitemap';
 
 /** What a sitemap lists of a table. The strings are inserted into SQL as they are. */
 interface SitemapSource {
+  /** A table, or a query in parentheses with its name, that has the columns `id` and `updated_at`. */
   table: string;
   title: string;
   /** SQL condition for the rows to list. */
   condition: string;
   path: (title: string, id: string) => string;
 }
+
+/** Public pages by username: the id of an account is nobody's business. */
+const PROFILES = `(
+  select lower(personal_info ->> 'username') as id, is_public, is_indexable,
+         greatest(users.updated_at, public_profiles.updated_at) as updated_at
+  from users join public_profiles on user_id = users.id
+  where is_active and personal_info ->> 'username' <> ''
+) as profiles`;
 
 export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
   courses: { table: 'courses', title: 'name', condition: 'true', path: paths.course },
@@ -24,5 +33,11 @@ export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
     title: 'name',
     condition: 'true',
     path: (_name, id) => paths.institute(id),
+  },
+  profiles: {
+    table: PROFILES,
+    title: 'id',
+    condition: 'is_public and is_indexable',
+    path: (_title, id) => paths.publicProfile(id),
   },
 };

@@ -1,9 +1,9 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { Box, Card, Typography } from '@sopaan/ui/core';
+import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
 import { currentDesignation, fullName, joinParts } from '../profile-text';
+import { ShareProfileButton } from '../../../components/public-profile/share-profile-button';
 import { ProfileBanner } from './profile-banner';
-import { ShareButton } from './share-button';
 
 const AVATAR = 112;
 
@@ -33,7 +33,12 @@ export function ProfileCard({ user }: { user: User }) {
           >
             <InitialsAvatar name={name} id={user._id} src={profilePicture} size={AVATAR} />
           </Box>
-          <ShareButton user={user} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+            <LinkButton to="/profile/cv" startIcon={<Icon name="file" />} sx={{ mb: 0.5 }}>
+              CV
+            </LinkButton>
+            <ShareProfileButton user={user} />
+          </Box>
         </Box>
         <Typography variant="h3" component="h2" sx={{ mt: 1.5 }}>
           {name}

@@ -38,6 +38,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     userId,
     mark,
   ]);
+  await insertRow(database, 'public_profiles', { user_id: userId, is_public: true });
   await addDevice(database, `browser of ${mark}`, userId);
   await insertRow(database, 'quiz_attempts', {
     id: attempt,

@@ -1,0 +1,72 @@
+import type {
+  ChangePublicProfile,
+  PublicProfile,
+  PublicProfileSettings,
+} from '@sopaan/schemas/public-profile/public-profile';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../http/api-error';
+import { findUser, lockUser } from '../accounts/users/users.repository';
+import { toPublicProfile } from './public-profile-record';
+import {
+  findChoices,
+  findChoicesByUsername,
+  setUsername,
+  storeChoices,
+} from './public-profiles.repository';
+import { suggestUsername } from './suggest-username';
+
+const WITHOUT_USERNAME = 'Choose a username first: it is the address of the page.';
+
+/** Undefined for a username that nobody has, and for a page that is switched off. */
+export async function findPublicProfile(
+  database: Queryable,
+  username: string,
+): Promise<PublicProfile | undefined> {
+  const choices = await findChoicesByUsername(database, username);
+  if (!choices?.is_public) return undefined;
+  const user = await findUser(database, choices.user_id);
+  return user && toPublicProfile(user, choices);
+}
+
+export async function readSettings(
+  database: Queryable,
+  userId: string,
+): Promise<PublicProfileSettings> {
+  const user = await findUser(database, userId);
+  if (!user) throw new ApiError('SESSION_ENDED');
+  const choices = await findChoices(database, userId);
+  const { username } = user.personalInfo;
+  const name = `${user.firstName} ${user.lastName}`;
+  return {
+    username,
+    suggestedUsername: username ? '' : await suggestUsername(database, name),
+    isPublic: choices.is_public,
+    isIndexable: choices.is_indexable,
+    visibleSections: choices.visible_sections,
+  };
+}
+
+export async function changeSettings(
+  database: Database,
+  userId: string,
+  change: ChangePublicProfile,
+): Promise<PublicProfileSettings> {
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const { username } = await readSettings(transaction, userId);
+    if (change.isPublic && !username) {
+      throw new ApiError('VALIDATION_FAILED', { fields: { isPublic: WITHOUT_USERNAME } });
+    }
+    await storeChoices(transaction, userId, change);
+    return readSettings(transaction, userId);
+  });
+}
+
+export async function changeUsername(
+  database: Queryable,
+  userId: string,
+  username: string,
+): Promise<PublicProfileSettings> {
+  await setUsername(database, userId, username);
+  return readSettings(database, userId);
+}

@@ -1,0 +1,29 @@
+import { usernameField } from '@sopaan/schemas/public-profile/username';
+import type { Queryable } from '../../database/database';
+import { findTakenUsernames } from './public-profiles.repository';
+
+/** Numbers tried after a name that somebody has. */
+const MAX_NUMBER = 50;
+/** Leaves room for a dash and a number. */
+const MAX_BASE_LENGTH = 27;
+
+/** `asha-rao`, or with a number if that is taken; empty for a name without enough Latin letters. */
+export async function suggestUsername(database: Queryable, name: string): Promise<string> {
+  const base = toBase(name);
+  if (base.length < 2) return '';
+  const numbered = Array.from({ length: MAX_NUMBER }, (_, index) => `${base}-${index + 2}`);
+  const candidates = [base, ...numbered].filter((each) => usernameField.isValidSync(each));
+  const taken = new Set(await findTakenUsernames(database, candidates));
+  return candidates.find((each) => !taken.has(each)) ?? '';
+}
+
+/** Latin letters lose their accents, others are left out. */
+function toBase(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_BASE_LENGTH)
+    .replace(/^-+|-+$/g, '');
+}

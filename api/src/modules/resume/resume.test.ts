@@ -1,0 +1,77 @@
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { importResumeEndpoint, type ImportedSections } from '@sopaan/schemas/resume/import-resume';
+import { send } from '../../testing/call';
+import { testApp } from '../../testing/test-app';
+import { fillRecord } from '../public-profiles/testing/public-profile';
+
+const api = testApp();
+
+const getUser = (token: string) => api.call(getUserEndpoint, { requiredata: [] }, token);
+const sections: ImportedSections = {
+  about: { userabout: 'Imported', interests: '', selectedPurpose: '' },
+  skills: [{ name: 'react', level: 'Beginner' }],
+};
+
+async function addMember() {
+  const member = await api.signUp();
+  await fillRecord(api, member.userId);
+  return { ...member, user: await getUser(member.token) };
+}
+
+test('replaces the sections of the request, and no others', async () => {
+  const [asha, ravi] = [await addMember(), await addMember()];
+  const { updatedAt } = asha.user;
+  await api.call(importResumeEndpoint, { updatedAt, sections }, asha.token);
+  const { updatedAt: changedAt, ...after } = await getUser(asha.token);
+  const { updatedAt: _before, ...before } = asha.user;
+  expect(after).toEqual({ ...before, ...sections });
+  expect(changedAt > updatedAt).toBe(true);
+  expect(await getUser(ravi.token)).toEqual(ravi.user);
+});
+
+test('empties a section that the request has without entries', async () => {
+  const { token, user } = await addMember();
+  const empty = { skills: [], workExperience: [], education: [], projects: [], socialLinks: [] };
+  await api.call(importResumeEndpoint, { updatedAt: user.updatedAt, sections: empty }, token);
+  expect(await getUser(token)).toMatchObject(empty);
+});
+
+test('of two imports that were previewed for the same profile, the second is told that it has changed', async () => {
+  const { token, user } = await addMember();
+  const { updatedAt } = user;
+  const other = { skills: [{ name: 'go', level: 'Expert' as const }] };
+  const responses = await Promise.all(
+    [sections, other].map((each) =>
+      send(api.app, importResumeEndpoint, { updatedAt, sections: each }, token),
+    ),
+  );
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test.each<[string, unknown, string]>([
+  ['an unknown section', { documents: [] }, 'sections.documents'],
+  ['a link without http', link('javascript:alert(1)'), 'sections.socialLinks[0].url'],
+  ['an unknown level', { skills: [{ name: 'go', level: 'Wizard' }] }, 'sections.skills[0].level'],
+  [
+    'a text that is too long',
+    { projects: [{ name: 'x'.repeat(201) }] },
+    'sections.projects[0].name',
+  ],
+  ['too many entries', { education: Array(51).fill({}) }, 'sections.education'],
+  ['a section that is no list', { skills: 'go' }, 'sections.skills'],
+])('rejects %s', async (_what, invalid, field) => {
+  const { token, user } = await addMember();
+  const input = { updatedAt: user.updatedAt, sections: invalid };
+  const { status, fields } = await api.rejection(importResumeEndpoint, input, token);
+  expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: [field] });
+  expect(await getUser(token)).toEqual(user);
+});
+
+function link(url: string) {
+  return { socialLinks: [{ platform: 'github', url }] };
+}
+
+test('requires a session', async () => {
+  const input = { updatedAt: '2026-01-01T00:00:00.000Z', sections };
+  expect(await api.rejection(importResumeEndpoint, input)).toMatchObject({ status: 401 });
+});

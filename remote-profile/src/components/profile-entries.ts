@@ -1,0 +1,65 @@
+import type { User } from '@sopaan/schemas/account/user';
+import { formatPeriod, joinParts, splitCommaList } from './profile-text';
+
+/** A job, an education or a project as readers see it. Parts without content are empty. */
+export interface ProfileEntry {
+  title: string;
+  subtitle: string;
+  period: string;
+  /** Secondary details. */
+  facts: string[];
+  text: string;
+  points: string[];
+  /** As its owner entered it. */
+  url: string;
+}
+
+const filled = (facts: readonly string[]): string[] => facts.filter(Boolean);
+
+export function experienceEntries(workExperience: User['workExperience']): ProfileEntry[] {
+  return workExperience.map((work) => ({
+    title: work.designation || work.organization,
+    subtitle: work.designation ? work.organization : '',
+    period: formatPeriod(work.duration),
+    facts: filled([
+      work.employmentType,
+      joinParts([work.location.city, work.location.state, work.location.country]),
+    ]),
+    text: work.jobDescription,
+    points: splitCommaList(work.responsibilities),
+    url: '',
+  }));
+}
+
+export function educationEntries(education: User['education']): ProfileEntry[] {
+  return education.map((entry) => ({
+    title: joinParts([entry.degree, entry.specialization]) || entry.qualification,
+    subtitle: entry.institution,
+    period: formatPeriod(entry.duration),
+    facts: filled([
+      joinParts([entry.qualification, entry.degreeType], ' · '),
+      entry.percentage && `Percentage: ${entry.percentage}`,
+      entry.cgpa ? `CGPA: ${entry.cgpa}` : '',
+    ]),
+    text: '',
+    points: [],
+    url: '',
+  }));
+}
+
+export function projectEntries(projects: User['projects']): ProfileEntry[] {
+  return projects.map((project) => ({
+    title: project.name,
+    subtitle: '',
+    period: formatPeriod(project.duration),
+    facts: filled([project.technologies]),
+    text: project.description,
+    points: [],
+    url: project.liveUrls,
+  }));
+}
+
+/** Whether a browser may open it: a URL that a member entered is a link only with http or https. */
+export function isWebUrl(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}

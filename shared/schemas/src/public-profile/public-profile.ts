@@ -1,0 +1,91 @@
+/** The page that shows a member to everyone, and the member's choices about it. */
+import { array, boolean, object, string, type InferType } from 'yup';
+import { userSchema } from '../account/user';
+import { endpoint } from '../api/endpoint';
+import { usernameField } from './username';
+
+/** The sections of a public page, in display order. */
+export const PUBLIC_SECTIONS = [
+  'about',
+  'skills',
+  'experience',
+  'education',
+  'projects',
+  'links',
+] as const;
+export type PublicSection = (typeof PUBLIC_SECTIONS)[number];
+
+/** What everyone sees. A hidden section is as empty as one without content, so that nobody can tell them apart. */
+export const publicProfileSchema = userSchema
+  .pick(['about', 'skills', 'education', 'workExperience', 'projects', 'socialLinks'])
+  .shape({
+    username: string().required(),
+    name: string().required(),
+    /** A URL; may be empty. */
+    profilePicture: string().defined(),
+    /** Whether the owner lets search engines list the page. */
+    isIndexable: boolean().required(),
+  });
+export type PublicProfile = InferType<typeof publicProfileSchema>;
+
+/** NOT_FOUND for a username that nobody has, and in the same way for a page that is switched off. */
+export const getPublicProfileEndpoint = endpoint({
+  method: 'GET',
+  path: 'public-profiles/:username',
+  access: 'public',
+  request: object({ username: string().trim().max(100).required() }),
+  response: publicProfileSchema.required(),
+  summary: 'Gives the public page of a member who has switched it on.',
+});
+
+export const publicProfileSettingsSchema = object({
+  /** Empty until the member has chosen one. */
+  username: string().defined(),
+  /** A free username made of the member's name; empty if the name has too few Latin letters, or once there is a username. */
+  suggestedUsername: string().defined(),
+  isPublic: boolean().required(),
+  isIndexable: boolean().required(),
+  /** The sections that the page shows. */
+  visibleSections: array(string().required()).required(),
+});
+export type PublicProfileSettings = InferType<typeof publicProfileSettingsSchema>;
+
+export const getPublicProfileSettingsEndpoint = endpoint({
+  method: 'GET',
+  path: 'account/public-profile',
+  access: 'session',
+  request: object({}),
+  response: publicProfileSettingsSchema.required(),
+  summary: "Gives the caller's username and choices about the public page.",
+});
+
+export const changePublicProfileSchema = object({
+  isPublic: boolean().required(),
+  isIndexable: boolean().required(),
+  visibleSections: array(string().oneOf(PUBLIC_SECTIONS).required())
+    .max(PUBLIC_SECTIONS.length)
+    .required(),
+});
+export type ChangePublicProfile = InferType<typeof changePublicProfileSchema>;
+
+/** Stores all choices at once. VALIDATION_FAILED with `isPublic`: the page cannot be switched on without a username. */
+export const changePublicProfileEndpoint = endpoint({
+  method: 'PUT',
+  path: 'account/public-profile',
+  access: 'session',
+  request: changePublicProfileSchema,
+  response: publicProfileSettingsSchema.required(),
+  summary: "Stores the caller's choices about the public page.",
+});
+
+export const changeUsernameSchema = object({ username: usernameField });
+
+/** CONFLICT with `username`: another account has it. The former username is free at once, and its address shows no page. */
+export const changeUsernameEndpoint = endpoint({
+  method: 'PUT',
+  path: 'account/username',
+  access: 'session',
+  request: changeUsernameSchema,
+  response: publicProfileSettingsSchema.required(),
+  summary: "Sets the caller's username.",
+});
