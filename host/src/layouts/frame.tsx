@@ -10,6 +10,11 @@ import { NavigationProgress } from '../chrome/navigation-progress';
 import { OfflineNotice } from '../chrome/offline-notice';
 import { useIsWide } from '../chrome/use-is-wide';
 
+/** On paper there is only the content of the screen. */
+const paper = {
+  '@media print': { p: 0, '& > header, & > footer, & > nav': { display: 'none' } },
+};
+
 interface FrameProps {
   /** Hides the menu in the header. */
   plain?: boolean;
@@ -26,7 +31,7 @@ export function Frame({ plain, footer, bottomNavigation, banner, children }: Fra
   const isWide = useIsWide();
   const bottomBar = bottomNavigation === true && !isWide;
   return (
-    <Box sx={{ pt: HEADER_HEIGHT, pb: bottomBar ? BOTTOM_BAR_HEIGHT : 0 }}>
+    <Box sx={{ pt: HEADER_HEIGHT, pb: bottomBar ? BOTTOM_BAR_HEIGHT : 0, ...paper }}>
       <LayoutLengths />
       <SkipLink target="content" />
       <NavigationProgress />

@@ -47,34 +47,6 @@ test('[PF-014] the designation of the current job is shown', async () => {
   expect(await screen.findByText('Data Analyst')).toBeInTheDocument();
 });
 
-test('[PF-015] Share passes on a summary without private details', async () => {
-  const share = jest.fn(() => Promise.resolve());
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  const { user, toasts } = open({ workExperience: [aJob] });
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith({
-    title: 'Asha Rao on Sopaan',
-    text: 'Asha Rao (@asha)\nData Analyst',
-  });
-  share.mockRejectedValueOnce(new DOMException('dismissed', 'AbortError'));
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(toasts).toEqual([]);
-  Reflect.deleteProperty(navigator, 'share');
-});
-
-test('[PF-015] without the Web Share API, the summary is copied', async () => {
-  const { user, toasts } = open({});
-  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
-  await user.click(await screen.findByRole('button', { name: 'Share' }));
-  await waitFor(() => expect(toasts).toHaveLength(1));
-  expect(toasts[0]).toMatchObject({ message: 'Profile summary copied', kind: 'success' });
-  expect(write).toHaveBeenCalledWith('Asha Rao (@asha)');
-  write.mockRejectedValueOnce(new Error('not allowed'));
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  await waitFor(() => expect(toasts).toHaveLength(2));
-  expect(toasts[1]).toMatchObject({ kind: 'error' });
-});
-
 test('[PF-016] the seven tabs are selected by the URL', async () => {
   const { user, url } = open({});
   const tabs = await screen.findAllByRole('tab');

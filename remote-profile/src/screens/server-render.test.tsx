@@ -2,13 +2,22 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import {
+  getPublicProfileEndpoint,
+  getPublicProfileSettingsEndpoint,
+} from '@sopaan/schemas/public-profile/public-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
 import { aFullUser } from '../testing/full-user';
+import { aPublicProfile } from '../testing/public-profile';
+import { publicSettings } from '../testing/public-settings';
+import * as cv from './cv.screen';
 import * as dashboard from './dashboard.screen';
 import * as pack from './pack.screen';
+import * as publicProfile from './public-profile.screen';
+import * as resume from './resume.screen';
 
 interface Page extends ServerRequest {
   /** The name of the screen. */
@@ -19,9 +28,13 @@ interface Page extends ServerRequest {
 }
 
 const user = aFullUser();
-const network = fakeNetwork().on(getUserEndpoint, () => user);
+const network = fakeNetwork()
+  .on(getUserEndpoint, () => user)
+  .on(getPublicProfileEndpoint, () => aPublicProfile({ isIndexable: false }))
+  .on(getPublicProfileSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }));
 const asGuest = { name: 'dashboard', screen: dashboard, path: '/profile/:settingId', network };
 const asMember = { ...asGuest, session: 'member', user: aUser() } as const;
+const onCv = { ...asMember, name: 'cv', screen: cv, path: '/profile/cv' };
 
 const pages: readonly Page[] = [
   { ...asMember, url: '/profile/profile', text: 'I like numbers.' },
@@ -41,7 +54,26 @@ const pages: readonly Page[] = [
     url: '/pack/a',
     text: 'Shared documents',
   },
+  { ...asMember, url: '/profile/account', text: 'Public profile' },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
+  {
+    name: 'public-profile',
+    screen: publicProfile,
+    path: '/u/:username',
+    network,
+    url: '/u/asha',
+    text: 'Weather station',
+  },
+  { ...onCv, url: '/profile/cv', text: 'Mysuru University' },
+  { ...onCv, url: '/profile/cv?template=compact', text: 'Mysuru University' },
+  {
+    ...asMember,
+    name: 'resume',
+    screen: resume,
+    path: '/profile/resume',
+    url: '/profile/resume',
+    text: 'Download resume.json',
+  },
   // The browser redirects a guest to the login page.
   { ...asGuest, url: '/profile/profile', text: 'Loading Your Profile' },
 ];

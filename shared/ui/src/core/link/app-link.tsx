@@ -11,6 +11,6 @@ export interface AppLinkProps extends Omit<LinkProps, 'href' | 'component'> {
 
 /** A router link for paths of the site, a plain link for other sites. */
 export function AppLink({ to, replace, state, ...rest }: AppLinkProps) {
-  if (!/^[/?#]/.test(to)) return <MuiLink {...rest} href={to} rel="noopener noreferrer" />;
+  if (!/^[/?#]/.test(to)) return <MuiLink rel="noopener noreferrer" {...rest} href={to} />;
   return <MuiLink {...rest} component={RouterLink} to={to} replace={replace} state={state} />;
 }

@@ -1,0 +1,57 @@
+import { freshPage } from '../testing/pages/fresh-page';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, test } from '../testing/test';
+import { readPdf } from '../testing/validators/pdf-content';
+
+test('[PF-015] [PF-048] a member switches the public page on and off again', async ({
+  page,
+  browser,
+  signedIn,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const username = `asha-${signedIn.email.slice(5, 13)}`;
+  await page.goto('/profile/account');
+  const card = page.getByRole('region', { name: 'Public profile' });
+  await card.getByLabel('Username').fill(username);
+  await card.getByRole('button', { name: 'Save username' }).click();
+  const isPublic = card.getByRole('switch', { name: 'Show my profile to everyone' });
+  await isPublic.click();
+  await expect(card.getByRole('link', { name: new RegExp(`/u/${username}$`) })).toBeVisible();
+
+  const guest = await freshPage(browser, page);
+  const response = await guest.goto(`/u/${username}`);
+  expect(response?.status()).toBe(200);
+  await expect(guest.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+  await expect(guest.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+  await expectSettled(guest);
+  expect(await guest.content()).not.toContain(signedIn.email);
+
+  await isPublic.click();
+  await expect(isPublic).not.toBeChecked();
+  await guest.reload();
+  await expect(
+    guest.getByRole('heading', { level: 1, name: 'We could not find this profile' }),
+  ).toBeVisible();
+  expect((await guest.request.get(`/api/public-profiles/${username}`)).status()).toBe(404);
+  await guest.context().close();
+});
+
+test('the CV prints on A4 with selectable text and headings, and without the frame of the site', async ({
+  page,
+  signedIn,
+}) => {
+  for (const template of ['classic', 'compact']) {
+    await page.goto(`/profile/cv?template=${template}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
+    await expectSettled(page);
+    const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true });
+    const { text, headings } = readPdf(pdf);
+    expect(text).toContain('Asha Rao');
+    expect(text).toContain(signedIn.email);
+    expect(text).not.toContain('Print / Save as PDF');
+    expect(text).not.toContain('Courses');
+    expect(headings[0]).toBe('H1');
+    expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  }
+});

@@ -1,0 +1,17 @@
+import { AppLink, Typography } from '@sopaan/ui/core';
+import { isWebUrl } from '../../../components/profile-entries';
+
+/** A URL entered by a member. Search engines give no weight to it, so that nobody opens an account for a link. */
+export function MemberUrl({ url }: { url: string }) {
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      {isWebUrl(url) ? (
+        <AppLink to={url} rel="nofollow ugc noopener noreferrer">
+          {url}
+        </AppLink>
+      ) : (
+        url
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,16 @@
+import { Card, CardContent, Typography } from '@sopaan/ui/core';
+import { useId, type ReactNode } from 'react';
+
+export function PageSection({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Card component="section" aria-labelledby={headingId}>
+      <CardContent>
+        <Typography id={headingId} variant="h4" component="h2" sx={{ mb: 2 }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

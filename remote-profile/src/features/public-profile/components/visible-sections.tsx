@@ -1,0 +1,30 @@
+import { PUBLIC_SECTIONS, type PublicSection } from '@sopaan/schemas/public-profile/public-profile';
+import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@sopaan/ui/forms';
+import { sectionLabels } from '../section-labels';
+
+interface VisibleSectionsProps {
+  sections: readonly PublicSection[];
+  onChange: (sections: PublicSection[]) => void;
+}
+
+export function VisibleSections({ sections, onChange }: VisibleSectionsProps) {
+  const toggle = (section: PublicSection) =>
+    onChange(PUBLIC_SECTIONS.filter((each) => sections.includes(each) !== (each === section)));
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">Sections on the page</FormLabel>
+      <FormGroup row>
+        {PUBLIC_SECTIONS.map((section) => (
+          <FormControlLabel
+            key={section}
+            label={sectionLabels[section]}
+            sx={{ minHeight: 44, minWidth: 140 }}
+            control={
+              <Checkbox checked={sections.includes(section)} onChange={() => toggle(section)} />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
+  );
+}

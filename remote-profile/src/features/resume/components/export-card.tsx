@@ -1,0 +1,44 @@
+import { paths } from '@sopaan/contract/paths';
+import type { User } from '@sopaan/schemas/account/user';
+import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
+import { Button, Icon } from '@sopaan/ui/core';
+import { Checkbox, FormControlLabel } from '@sopaan/ui/forms';
+import { useState } from 'react';
+import { saveJson } from '../save-json';
+import { toResume } from '../to-resume';
+import { ResumeCard } from './resume-card';
+
+interface ExportCardProps {
+  user: User;
+  settings: PublicProfileSettings | undefined;
+}
+
+export function ExportCard({ user, settings }: ExportCardProps) {
+  const [hasContact, setHasContact] = useState(false);
+  const download = () => {
+    const publicUrl = settings?.isPublic
+      ? new URL(paths.publicProfile(settings.username), location.origin).href
+      : undefined;
+    saveJson('resume.json', toResume(user, { publicUrl, hasContact }));
+  };
+  return (
+    <ResumeCard
+      title="Download"
+      description="Your profile as one file. It can be imported here again without any loss."
+    >
+      <FormControlLabel
+        label="With my email, phone number and city"
+        sx={{ minHeight: 44 }}
+        control={
+          <Checkbox
+            checked={hasContact}
+            onChange={(_event, isChecked) => setHasContact(isChecked)}
+          />
+        }
+      />
+      <Button variant="contained" startIcon={<Icon name="download" />} onClick={download}>
+        Download resume.json
+      </Button>
+    </ResumeCard>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  importedSectionsSchema,
+  type ImportedSections,
+} from '@sopaan/schemas/resume/import-resume';
+import { restore } from './mapping/codec';
+import { fromResumeEducation } from './mapping/education';
+import { listCodec } from './mapping/field-codecs';
+import { fromResumeLinks, isImportable } from './mapping/links';
+import { fromResumeProjects } from './mapping/projects';
+import { fromResumeSkills } from './mapping/skills';
+import { fromResumeWork } from './mapping/work';
+import { UNSUPPORTED_SECTIONS, type Resume } from './resume-schema';
+
+export interface ReadResume {
+  /** Only those that the file has something for. */
+  sections: ImportedSections;
+  /** What the file says that a profile has no place for. */
+  leftOut: string[];
+}
+
+/** Throws a ValidationError for what the API would refuse. */
+export function fromResume(resume: Resume): ReadResume {
+  const extras = resume.meta.sopaan;
+  const lists = {
+    skills: fromResumeSkills(resume, extras),
+    workExperience: fromResumeWork(resume, extras),
+    education: fromResumeEducation(resume, extras),
+    projects: fromResumeProjects(resume, extras),
+    socialLinks: fromResumeLinks(resume, extras),
+  };
+  const filled = Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+  const about = readAbout(resume);
+  const isAboutFilled = Object.values(about).some(Boolean);
+  return {
+    sections: importedSectionsSchema.validateSync({ ...(isAboutFilled && { about }), ...filled }),
+    leftOut: findLeftOut(resume),
+  };
+}
+
+function readAbout({ basics, interests, meta }: Resume) {
+  const names = interests.map(({ name }) => name);
+  return {
+    userabout: basics.summary,
+    interests: restore(listCodec, names, meta.sopaan.about.interests),
+    selectedPurpose: meta.sopaan.about.selectedPurpose ?? '',
+  };
+}
+
+function findLeftOut(resume: Resume): string[] {
+  const sections = UNSUPPORTED_SECTIONS.filter((name) => {
+    const value = resume[name];
+    return Array.isArray(value) && value.length > 0;
+  });
+  const links = resume.basics.profiles.filter((profile) => !isImportable(profile)).length;
+  return [...sections, ...(links > 0 ? ['links without a web address'] : [])];
+}

@@ -1,0 +1,62 @@
+import { joinParts, skillName, splitCommaList } from '../../../components/profile-text';
+import { isWebUrl } from '../../../components/profile-entries';
+import type { Codec } from './codec';
+
+/** The dates that JSON Resume allows: a year, a month or a day. Free text is left out. */
+const ISO_DATE = /^[12]\d{3}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+export const dateCodec: Codec<string, string> = {
+  encode: (text) => (ISO_DATE.test(text) ? text : ''),
+  decode: (date) => date,
+};
+
+/** Comma-separated text. A comma inside an item would split it, so it becomes a semicolon. */
+export const listCodec: Codec<string, string[]> = {
+  encode: splitCommaList,
+  decode: (items) =>
+    items
+      .map((item) => item.replaceAll(',', ';').trim())
+      .filter(Boolean)
+      .join(', '),
+};
+
+interface Location {
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** `City, State, Country`; of two parts, the second is the country. */
+export const locationCodec: Codec<Location, string> = {
+  encode: ({ city, state, country }) => joinParts([city, state, country]),
+  decode(text) {
+    const [city = '', ...rest] = splitCommaList(text);
+    return { city, state: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '' };
+  },
+};
+
+interface Score {
+  percentage: string;
+  cgpa?: string | undefined;
+}
+
+/** A percentage ends with `%`; any other score is a CGPA. */
+export const scoreCodec: Codec<Score, string> = {
+  encode: ({ percentage, cgpa }) => cgpa || (percentage && `${percentage}%`),
+  decode: (score) =>
+    score === '' || score.endsWith('%')
+      ? { percentage: score.replace(/\s*%$/, '') }
+      : { percentage: '', cgpa: score },
+};
+
+/** A code of a skill or a network, such as `machine_learning`, and its display name. */
+export const codeCodec: Codec<string, string> = {
+  encode: skillName,
+  decode: (name) => name.trim().toLowerCase().replace(/\s+/g, '_'),
+};
+
+/** Only what browsers open; other text is no URL for a validator either. */
+export const urlCodec: Codec<string, string> = {
+  encode: (text) => (isWebUrl(text) && URL.canParse(text) && !/\s/.test(text) ? text : ''),
+  decode: (url) => url,
+};

@@ -1,0 +1,39 @@
+import type { User } from '@sopaan/schemas/account/user';
+import { isWebUrl } from '../../../components/profile-entries';
+import type { Resume, ResumeExtras } from '../resume-schema';
+import { restore, takeExtras, toRaw } from './codec';
+import { codeCodec, urlCodec } from './field-codecs';
+
+type Link = User['socialLinks'][number];
+type ResumeLink = Resume['basics']['profiles'][number];
+
+const nameOf = ({ network, url }: ResumeLink) => `${network} | ${url}`;
+
+export function toResumeLink({ platform, url }: Link): ResumeLink {
+  return { network: codeCodec.encode(platform), url: urlCodec.encode(url) };
+}
+
+export function toLinkExtras(link: Link) {
+  return {
+    of: nameOf(toResumeLink(link)),
+    platform: toRaw(codeCodec, link.platform),
+    icon: link.icon || undefined,
+  };
+}
+
+/** Those with a web address: a profile links to it. */
+export function fromResumeLinks({ basics }: Resume, extras: ResumeExtras): Link[] {
+  const unused = [...extras.profiles];
+  return basics.profiles.filter(isImportable).map((entry) => {
+    const own = takeExtras(unused, nameOf(entry));
+    return {
+      platform: restore(codeCodec, entry.network, own?.platform),
+      url: entry.url,
+      icon: own?.icon ?? '',
+    };
+  });
+}
+
+export function isImportable({ network, url }: ResumeLink): boolean {
+  return network.trim() !== '' && isWebUrl(url);
+}

@@ -1,0 +1,42 @@
+import type { User } from '@sopaan/schemas/account/user';
+import { IMPORT_LEVELS } from '@sopaan/schemas/resume/import-resume';
+import type { Resume, ResumeExtras } from '../resume-schema';
+import { restore, takeExtras, toRaw } from './codec';
+import { codeCodec } from './field-codecs';
+
+type Skill = User['skills'][number];
+
+/** The level of a skill that was added without one. */
+const DEFAULT_LEVEL = 'Intermediate';
+/** What other programs write. */
+const LEVEL_OF_WORD: Readonly<Record<string, string>> = {
+  novice: 'Beginner',
+  basic: 'Beginner',
+  master: 'Expert',
+};
+
+export function toResumeSkill({ name, level }: Skill): Resume['skills'][number] {
+  return { name: codeCodec.encode(name), level };
+}
+
+export function toSkillExtras({ name }: Skill) {
+  return { of: codeCodec.encode(name), name: toRaw(codeCodec, name) };
+}
+
+/** Without the names that come a second time. */
+export function fromResumeSkills({ skills }: Resume, extras: ResumeExtras): Skill[] {
+  const unused = [...extras.skills];
+  const all = skills
+    .filter(({ name }) => name.trim() !== '')
+    .map(({ name, level }) => ({
+      name: restore(codeCodec, name, takeExtras(unused, name)?.name),
+      level: toLevel(level),
+    }));
+  return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
+}
+
+function toLevel(text: string): string {
+  const word = text.trim().toLowerCase();
+  const known = IMPORT_LEVELS.find((level) => level.toLowerCase() === word);
+  return known ?? LEVEL_OF_WORD[word] ?? DEFAULT_LEVEL;
+}

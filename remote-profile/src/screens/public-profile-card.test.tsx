@@ -1,0 +1,131 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import {
+  changePublicProfileEndpoint,
+  changeUsernameEndpoint,
+  getPublicProfileSettingsEndpoint,
+  type PublicProfileSettings,
+} from '@sopaan/schemas/public-profile/public-profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { offline, openDashboard, userServer } from '../testing/open-dashboard';
+import { publicSettings } from '../testing/public-settings';
+
+/** A server that stores the choices. */
+function settingsServer(initial: Partial<PublicProfileSettings> = {}) {
+  let settings = publicSettings(initial);
+  return userServer()
+    .on(getPublicProfileSettingsEndpoint, () => settings)
+    .on(changePublicProfileEndpoint, (change) => (settings = { ...settings, ...change }))
+    .on(
+      changeUsernameEndpoint,
+      ({ username }) => (settings = { ...settings, username, suggestedUsername: '' }),
+    );
+}
+
+async function open(network = settingsServer()) {
+  const page = openDashboard({ subpath: 'account', network });
+  const card = within(await screen.findByRole('region', { name: 'Public profile' }));
+  return { ...page, card };
+}
+
+const findSwitch = (card: ReturnType<typeof within>, name: string) =>
+  card.findByRole('switch', { name });
+
+test('[PF-048] the profile is private at first, and cannot be shown without a username', async () => {
+  const { card } = await open();
+  const isPublic = await findSwitch(card, 'Show my profile to everyone');
+  expect(isPublic).not.toBeChecked();
+  expect(isPublic).toBeDisabled();
+  expect(isPublic).toHaveAccessibleDescription('Choose a username first.');
+});
+
+test('the suggested username is saved, then the switches work', async () => {
+  const network = settingsServer();
+  const { card, user } = await open(network);
+  const field = await card.findByRole('textbox', { name: /^Username/ });
+  expect(field).toHaveValue('asha-rao');
+  await user.click(card.getByRole('button', { name: 'Save username' }));
+  expect(await card.findByText('localhost/u/asha-rao')).toBeVisible();
+  expect(network.requests(changeUsernameEndpoint)).toEqual([{ username: 'asha-rao' }]);
+  expect(await findSwitch(card, 'Show my profile to everyone')).toBeEnabled();
+});
+
+test('a username that is taken is reported at its field, and what was typed stays', async () => {
+  const network = settingsServer();
+  const fields = { username: 'This username is taken. Choose another one.' };
+  network.on(
+    changeUsernameEndpoint,
+    () => new ApiError({ code: 'CONFLICT', status: 409, fields, origin: 'server' }),
+  );
+  const { card, user } = await open(network);
+  await user.click(await card.findByRole('button', { name: 'Save username' }));
+  await waitFor(() =>
+    expect(card.getByRole('textbox', { name: /^Username/ })).toHaveAccessibleDescription(
+      fields.username,
+    ),
+  );
+  expect(card.getByRole('textbox', { name: /^Username/ })).toHaveValue('asha-rao');
+});
+
+test('a username with other characters is not sent', async () => {
+  const network = settingsServer();
+  const { card, user } = await open(network);
+  const field = await card.findByRole('textbox', { name: /^Username/ });
+  await user.clear(field);
+  await user.type(field, 'asha_rao');
+  await user.click(card.getByRole('button', { name: 'Save username' }));
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription('Use only the letters a to z, digits and dashes.'),
+  );
+  expect(network.requests(changeUsernameEndpoint)).toEqual([]);
+});
+
+test('[PF-015] [PF-048] each switch is saved at once, with all other choices', async () => {
+  const network = settingsServer({ username: 'asha' });
+  const { card, user } = await open(network);
+  await user.click(await findSwitch(card, 'Show my profile to everyone'));
+  await user.click(await findSwitch(card, 'Let search engines find it'));
+  await user.click(card.getByRole('checkbox', { name: 'Education' }));
+  const sections = ['about', 'skills', 'experience', 'projects', 'links'];
+  await waitFor(() =>
+    expect(network.requests(changePublicProfileEndpoint).at(-1)).toEqual({
+      isPublic: true,
+      isIndexable: true,
+      visibleSections: sections,
+    }),
+  );
+  expect(await card.findByRole('link', { name: 'localhost/u/asha' })).toHaveAttribute(
+    'href',
+    '/u/asha',
+  );
+  expect(card.getByRole('checkbox', { name: 'Education' })).not.toBeChecked();
+});
+
+test('a change that could not be saved is taken back, with the reason', async () => {
+  const network = settingsServer({ username: 'asha' }).on(changePublicProfileEndpoint, offline);
+  const { card, user, toasts } = await open(network);
+  const isPublic = await findSwitch(card, 'Show my profile to everyone');
+  await user.click(isPublic);
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
+  expect(isPublic).not.toBeChecked();
+});
+
+test('changing the username says what happens to the former address', async () => {
+  const { card, user } = await open(settingsServer({ username: 'asha', isPublic: true }));
+  await user.click(await card.findByRole('button', { name: 'Change username' }));
+  expect(card.getByText(/Links to your former address stop working/)).toBeVisible();
+  const field = card.getByRole('textbox', { name: /^Username/ });
+  await user.clear(field);
+  await user.type(field, 'Asha-Two');
+  await user.click(card.getByRole('button', { name: 'Save username' }));
+  expect(await card.findByRole('link', { name: 'localhost/u/asha-two' })).toBeVisible();
+});
+
+test('a failed load shows its reason and loads again', async () => {
+  const network = settingsServer({ username: 'asha' });
+  network.on(getPublicProfileSettingsEndpoint, offline);
+  const { card, user } = await open(network);
+  expect(await card.findByText('Your settings could not be loaded')).toBeVisible();
+  network.on(getPublicProfileSettingsEndpoint, () => publicSettings({ username: 'asha' }));
+  await user.click(card.getByRole('button', { name: 'Try again' }));
+  expect(await card.findByText('localhost/u/asha')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import { sessionStore, useSession } from '@sopaan/session/session';
+import { Box, Container, Icon, LinkButton, PageTitle } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { publicProfileSettingsQuery } from '../components/public-profile/get-public-profile-settings';
+import { DashboardContent } from '../features/dashboard/components/dashboard-content';
+import { ResumePage } from '../features/resume/components/resume-page';
+import { userQuery } from '../features/user/api/get-user';
+
+/** Never rejects: the page says what could not be loaded. */
+export async function loader({ queryClient }: ScreenLoaderArgs) {
+  if (sessionStore.getState().status === 'guest') return;
+  void queryClient.prefetchQuery(publicProfileSettingsQuery);
+  await Promise.allSettled([queryClient.ensureQueryData(userQuery)]);
+}
+
+export function Component() {
+  const isMember = useSession((session) => session.status === 'member');
+  const query = useQuery({ ...userQuery, enabled: isMember, retryOnMount: false });
+  const settings = useQuery({ ...publicProfileSettingsQuery, enabled: isMember });
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
+      <PageTitle title="JSON Resume" />
+      <Box sx={{ mb: 2 }}>
+        <LinkButton to={paths.profile()} startIcon={<Icon name="arrow-left" />}>
+          My profile
+        </LinkButton>
+      </Box>
+      <DashboardContent query={query}>
+        {(user) => (
+          <ResumePage user={user} settings={settings.data} onReload={() => query.refetch()} />
+        )}
+      </DashboardContent>
+    </Container>
+  );
+}
