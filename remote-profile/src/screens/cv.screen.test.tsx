@@ -40,7 +40,7 @@ test('the CV shows the whole record under headings', async () => {
   const headings = sheet.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings).toEqual(['About', 'Experience', 'Education', 'Projects', 'Skills', 'Links']);
   expect(sheet.getByRole('heading', { level: 3, name: 'Data Analyst' })).toBeInTheDocument();
-  expect(sheet.getByText('asha@example.in')).toBeInTheDocument();
+  expect(sheet.getByText(/asha@example\.in/)).toBeInTheDocument();
   expect(sheet.getByText('Machine learning (Advanced)')).toBeInTheDocument();
   expect(document.title).toBe('CV | Sopaan');
 });
@@ -70,9 +70,9 @@ test('sections can be left out, also the contact details', async () => {
   expect(screen.getByRole('checkbox', { name: 'Projects' })).not.toBeChecked();
   await user.click(screen.getByRole('checkbox', { name: 'Contact details' }));
   expect(url()).toBe('/profile/cv?without=contact%2Cprojects');
-  expect(sheet.queryByText('asha@example.in')).toBeNull();
+  await waitFor(() => expect(sheet.queryByText(/asha@example\.in/)).toBeNull());
   await user.click(screen.getByRole('checkbox', { name: 'Projects' }));
-  expect(sheet.getByRole('heading', { name: 'Projects' })).toBeInTheDocument();
+  expect(await sheet.findByRole('heading', { name: 'Projects' })).toBeInTheDocument();
 });
 
 test('the button opens the print dialog of the browser', async () => {

@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { aJob, anEducation, aProject } from '../testing/full-user';
 import { openDashboard, userServer } from '../testing/open-dashboard';
 

@@ -22,10 +22,9 @@ test('replaces the sections of the request, and no others', async () => {
   const [asha, ravi] = [await addMember(), await addMember()];
   const { updatedAt } = asha.user;
   await api.call(importResumeEndpoint, { updatedAt, sections }, asha.token);
-  const { updatedAt: changedAt, ...after } = await getUser(asha.token);
-  const { updatedAt: _before, ...before } = asha.user;
-  expect(after).toEqual({ ...before, ...sections });
-  expect(changedAt > updatedAt).toBe(true);
+  const after = await getUser(asha.token);
+  expect(after).toEqual({ ...asha.user, ...sections, updatedAt: after.updatedAt });
+  expect(after.updatedAt > updatedAt).toBe(true);
   expect(await getUser(ravi.token)).toEqual(ravi.user);
 });
 

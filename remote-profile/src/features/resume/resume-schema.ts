@@ -4,14 +4,14 @@ import { array, mixed, object, string, type InferType, type Schema } from 'yup';
 const MAX_ITEMS = 200;
 
 /** Many programs write null for what is unknown. */
-const text = string()
+const item = string()
   .max(10_000)
   .transform((value: unknown) => value ?? '')
-  .default('')
   .defined();
+const text = item.default('');
 
-const list = <T extends Schema>(item: T) =>
-  array(item)
+const list = <T extends Schema>(each: T) =>
+  array(each)
     .max(MAX_ITEMS)
     .transform((value: unknown) => value ?? [])
     .default(() => [])
@@ -63,7 +63,7 @@ export const resumeSchema = object({
       position: text,
       location: text,
       summary: text,
-      highlights: list(text),
+      highlights: list(item),
       ...period,
     }),
   ),
@@ -72,7 +72,7 @@ export const resumeSchema = object({
       organization: text,
       position: text,
       summary: text,
-      highlights: list(text),
+      highlights: list(item),
       ...period,
     }),
   ),
@@ -80,7 +80,7 @@ export const resumeSchema = object({
     object({ institution: text, area: text, studyType: text, score: text, ...period }),
   ),
   projects: list(
-    object({ name: text, description: text, keywords: list(text), url: text, ...period }),
+    object({ name: text, description: text, keywords: list(item), url: text, ...period }),
   ),
   skills: list(object({ name: text, level: text })),
   interests: list(object({ name: text })),

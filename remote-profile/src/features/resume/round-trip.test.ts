@@ -4,9 +4,9 @@ import { importedSectionsSchema } from '@sopaan/schemas/resume/import-resume';
 import { aFullUser } from '../../testing/full-user';
 import { fromResume } from './from-resume';
 import { resumeSchema } from './resume-schema';
-import { toResume } from './to-resume';
+import { toResume, type ResumeOptions } from './to-resume';
 
-const NO_OPTIONS = { publicUrl: undefined, hasContact: false };
+const NO_OPTIONS: ResumeOptions = { publicUrl: undefined, hasContact: false };
 
 /** Written to a file and read again. */
 function written(user: User, options = NO_OPTIONS): unknown {

@@ -10,7 +10,7 @@ import { toResumeWork, toWorkExtras } from './mapping/work';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-interface ResumeOptions {
+export interface ResumeOptions {
   /** The absolute URL of the public page; undefined while it is off. */
   publicUrl: string | undefined;
   /** Whether email, phone and city are in it. The street address never is. */
@@ -63,8 +63,8 @@ function contactOf({ personalInfo, address }: User) {
 
 /** Without the entries that the standard fields describe completely. */
 function withContent<T extends { of: string }>(extras: readonly T[]): T[] {
-  return extras.filter(({ of: _of, ...values }) =>
-    Object.values(values).some((value) => value !== undefined),
+  return extras.filter((entry) =>
+    Object.entries(entry).some(([name, value]) => name !== 'of' && value !== undefined),
   );
 }
 

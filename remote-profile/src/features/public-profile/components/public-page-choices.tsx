@@ -1,25 +1,32 @@
-import type {
-  ChangePublicProfile,
-  PublicProfileSettings,
-  PublicSection,
+import {
+  PUBLIC_SECTIONS,
+  type ChangePublicProfile,
+  type PublicProfileSettings,
+  type PublicSection,
 } from '@sopaan/schemas/public-profile/public-profile';
-import { PUBLIC_SECTIONS } from '@sopaan/schemas/public-profile/public-profile';
 import { Box } from '@sopaan/ui/core';
+import { useState } from 'react';
 import { useChangePublicProfile } from '../api/use-public-profile-mutations';
 import { ChoiceSwitch } from './choice-switch';
 import { VisibleSections } from './visible-sections';
 
 /** The switches of the public page. Each change is saved at once. */
 export function PublicPageChoices({ settings }: { settings: PublicProfileSettings }) {
-  const { mutate, isPending, variables } = useChangePublicProfile();
+  const { mutate } = useChangePublicProfile();
+  // A mutation reports its variables a moment later, when the next click may have been made already.
+  const [unsaved, setUnsaved] = useState<ChangePublicProfile>();
   const stored: ChangePublicProfile = {
     isPublic: settings.isPublic,
     isIndexable: settings.isIndexable,
     visibleSections: knownSections(settings.visibleSections),
   };
-  const shown = isPending ? variables : stored;
+  const shown = unsaved ?? stored;
   const hasUsername = settings.username !== '';
-  const change = (changes: Partial<ChangePublicProfile>) => mutate({ ...shown, ...changes });
+  const change = (changes: Partial<ChangePublicProfile>) => {
+    const next = { ...shown, ...changes };
+    setUnsaved(next);
+    mutate(next, { onSettled: () => setUnsaved(undefined) });
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ChoiceSwitch
