@@ -9,6 +9,8 @@ export interface MailData {
   'password-forgotten': { email: string };
   /** To the account of that address, if there is one: a link that makes a browser a known device. */
   'confirm-device': { email: string };
+  /** To the recovery address of the account of that address, if there is one. */
+  'recovery-forgotten': { email: string };
   'password-changed': { userId: string };
   /** To the new address; if it already has an account, the mail says so. */
   'email-change': { linkId: string };
@@ -16,6 +18,12 @@ export interface MailData {
   'email-change-asked': { userId: string; email: string };
   /** To the old address. */
   'email-changed': { to: string; firstName: string; email: string };
+  /** To a new recovery address. */
+  'recovery-email': { linkId: string };
+  /** To the account's address: a recovery address was entered. */
+  'recovery-email-asked': { userId: string; email: string };
+  /** To an address that is no longer the recovery address. */
+  'recovery-email-removed': { userId: string; to: string };
   'account-deleted': { to: string; firstName: string };
   'mentor-accepted': { userId: string; applicationId: string };
   'mentor-declined': { userId: string; applicationId: string };

@@ -14,6 +14,10 @@ import { emailChangeAsked } from '../modules/accounts/mails/email-change-asked';
 import { emailChanged } from '../modules/accounts/mails/email-changed';
 import { passwordChanged } from '../modules/accounts/mails/password-changed';
 import { passwordForgotten } from '../modules/accounts/mails/password-forgotten';
+import { recoveryEmail } from '../modules/accounts/mails/recovery-email';
+import { recoveryEmailAsked } from '../modules/accounts/mails/recovery-email-asked';
+import { recoveryEmailRemoved } from '../modules/accounts/mails/recovery-email-removed';
+import { recoveryForgotten } from '../modules/accounts/mails/recovery-forgotten';
 import { signUp } from '../modules/accounts/mails/sign-up';
 
 /** Writes every kind of mail. Tokens and codes in mails are derived from the secret. */
@@ -27,6 +31,10 @@ export function mailComposers(tokenSecret: string): Composers {
     'email-change': emailChange(keys),
     'email-change-asked': emailChangeAsked,
     'email-changed': emailChanged,
+    'recovery-forgotten': recoveryForgotten(keys),
+    'recovery-email': recoveryEmail(keys),
+    'recovery-email-asked': recoveryEmailAsked,
+    'recovery-email-removed': recoveryEmailRemoved,
     'account-deleted': accountDeleted,
     'mentor-accepted': mentorAccepted,
     'mentor-declined': mentorDeclined,

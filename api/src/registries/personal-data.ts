@@ -22,6 +22,8 @@ import {
   mailsPersonalData,
 } from '../modules/accounts/data/mails.personal-data';
 import { walletPersonalData } from '../modules/wallet/wallet.personal-data';
+import { mailOptOutsPersonalData } from '../modules/accounts/mail-choices/mail-choices.personal-data';
+import { accountSettingsPersonalData } from '../modules/accounts/settings/account-settings.personal-data';
 import type { PersonalPart } from '../personal-data/personal-part';
 import {
   knownDevicesPersonalData,
@@ -35,6 +37,8 @@ import {
 export const PERSONAL_DATA: readonly PersonalPart[] = [
   accountPersonalData,
   publicProfilesPersonalData,
+  accountSettingsPersonalData,
+  mailOptOutsPersonalData,
   sessionsPersonalData,
   knownDevicesPersonalData,
   attemptsPersonalData,

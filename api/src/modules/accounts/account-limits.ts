@@ -97,6 +97,25 @@ export const changeEmailLimits: readonly Limit[] = [
   { name: 'current password', by: perAccount, count: 10, seconds: HOUR },
 ];
 
+/** Counts what could guess the password: changes of phone numbers need none. */
+export const saveContactLimits: readonly Limit[] = [
+  {
+    name: 'current password',
+    by: (context) => (hasPassword(context.input) ? perAccount(context) : undefined),
+    count: 10,
+    seconds: HOUR,
+  },
+];
+
+function hasPassword(input: unknown): boolean {
+  return (
+    typeof input === 'object' &&
+    input !== null &&
+    'currentPassword' in input &&
+    input.currentPassword !== ''
+  );
+}
+
 function tokenOf(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null || !('token' in input)) return undefined;
   return typeof input.token === 'string' ? input.token : undefined;

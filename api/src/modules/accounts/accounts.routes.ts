@@ -4,8 +4,10 @@ import { accountData } from './data/data.routes';
 import { email } from './email/email.routes';
 import { links } from './links/links.routes';
 import { login } from './login/login.routes';
+import { mailChoices } from './mail-choices/mail-choices.routes';
 import { passwords } from './passwords/passwords.routes';
 import { sessions } from './sessions/sessions.routes';
+import { accountSettings } from './settings/account-settings.routes';
 import { signUp } from './sign-up/sign-up.routes';
 import type { RoleDataSources } from './users/find-role-data';
 import { user } from './users/user.routes';
@@ -23,6 +25,8 @@ export function accounts(app: FastifyInstance, { personalData, roleData }: Accou
   sessions(app);
   passwords(app);
   email(app);
+  accountSettings(app);
+  mailChoices(app);
   user(app, roleData);
   accountData(app, personalData);
 }

@@ -1,5 +1,5 @@
 import type { Application, ApplicationInput } from '@sopaan/schemas/jobs/application';
-import { queueMail } from '../../mail/outbox';
+import { queueOptionalMail } from '../../mail/optional-mail';
 import { ApiError } from '../../http/api-error';
 import type { Database } from '../../database/database';
 import { findUser, lockUser } from '../accounts/users/users.repository';
@@ -54,7 +54,7 @@ export function submitApplication(
     const applicationId = await storeApplication(transaction, { ...key, via }, content);
     await changeAppliedCount(transaction, jobId, 1);
     if (!isOfficial)
-      await queueMail(transaction, 'application-received', { userId, applicationId });
+      await queueOptionalMail(transaction, 'application-received', { userId, applicationId });
     return { application: await findApplication(transaction, key) };
   });
 }

@@ -7,7 +7,7 @@ import { claimFile, dropFile } from '../../files/files.repository';
 import type { Files } from '../../files/files';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
-import { queueMail } from '../../mail/outbox';
+import { queueOptionalMail } from '../../mail/optional-mail';
 import { lockUser } from '../accounts/users/users.repository';
 import { addMentor } from '../mentors/mentors.repository';
 import { toApplication, type ApplicationRow } from './application-record';
@@ -126,5 +126,5 @@ function queueDecisionMail(
   kind: 'mentor-accepted' | 'mentor-declined',
   { id, user_id: userId }: ApplicationRow,
 ): Promise<void> {
-  return queueMail(transaction, kind, { userId, applicationId: id });
+  return queueOptionalMail(transaction, kind, { userId, applicationId: id });
 }

@@ -1,5 +1,5 @@
 import type { Registration } from '@sopaan/schemas/competitions/registration';
-import { queueMail } from '../../mail/outbox';
+import { queueOptionalMail } from '../../mail/optional-mail';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { withLockedCompetition } from './with-locked-competition';
@@ -35,7 +35,7 @@ export function register(database: Database, key: RegistrationKey): Promise<Regi
     if (participation.isClosed) throw registrationClosedError();
     await joinWaitingList(transaction, key);
     const promoted = await promoteFromWaitingList(transaction, eventId);
-    await queueMail(transaction, 'competition-registered', { userId, eventId });
+    await queueOptionalMail(transaction, 'competition-registered', { userId, eventId });
     await notifyPromoted(transaction, eventId, promoted, userId);
     return readRegistration(transaction, key);
   });
@@ -71,6 +71,7 @@ async function notifyPromoted(
   except?: string,
 ): Promise<void> {
   for (const userId of promoted) {
-    if (userId !== except) await queueMail(transaction, 'competition-place', { userId, eventId });
+    if (userId !== except)
+      await queueOptionalMail(transaction, 'competition-place', { userId, eventId });
   }
 }

@@ -14,6 +14,7 @@ import { publicProfileSamples } from './samples/public-profile-samples';
 import { addSampleCompetition, registrationSamples } from './samples/registration-samples';
 import { registrySamples } from './samples/registry-samples';
 import { RegistryWorld } from './samples/registry-world';
+import { settingsSamples } from './samples/settings-samples';
 import { submissionSamples } from './samples/submission-samples';
 import { walletSamples } from './samples/wallet-samples';
 import type { Sample, Samples } from './samples/sample';
@@ -29,6 +30,7 @@ const samples: Samples = {
   ...publicProfileSamples,
   ...registrationSamples,
   ...registrySamples,
+  ...settingsSamples,
   ...submissionSamples,
   ...walletSamples,
 };

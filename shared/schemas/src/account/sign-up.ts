@@ -62,6 +62,7 @@ export const LINK_PURPOSES = [
   'change-email',
   'reset-password',
   'confirm-device',
+  'recovery-email',
 ] as const;
 
 /** The state of a link: `ready`, `used`, `expired` or `invalid`. Does not use the link. */
@@ -74,7 +75,7 @@ export const inspectLinkEndpoint = endpoint({
     status: string().required(),
     /** One of LINK_PURPOSES; null for an invalid link. */
     purpose: string().nullable().defined(),
-    /** The address it confirms; null for an invalid link. */
+    /** The address it confirms; of a link that resets a password, the account's address; null for an invalid link. */
     email: string().nullable().defined(),
   }),
   summary: 'Gives the state of a link from an email, without using it.',

@@ -31,6 +31,13 @@ test('exports all personal data as one file', async () => {
         visibleSections: ['about', 'skills', 'experience', 'education', 'projects', 'links'],
         changedAt: time,
       },
+      accountSettings: {
+        recoveryEmail: 'Meera@example.org',
+        recoveryPhone: 'phone of Meera',
+        dateOfBirth: null,
+        language: '',
+      },
+      mailOptOuts: [{ category: 'competitions', optedOutAt: time }],
       sessions: [{ client: '', createdAt: time, lastUsedAt: time, expiresAt: time }],
       mails: expect.arrayContaining([
         { kind: 'sign-up', createdAt: time, sentAt: null },
@@ -200,7 +207,10 @@ test('leaves out data stored under an address that the account has not verified'
   const exported = await data(token);
   expect(exported.newsletter).toBeUndefined();
   expect(exported.contactMessages).toBeUndefined();
-  expect(exported.mails).toEqual([expect.objectContaining({ kind: 'password-changed' })]);
+  expect(exported.mails).toEqual([
+    expect.objectContaining({ kind: 'password-changed' }),
+    expect.objectContaining({ kind: 'recovery-email-removed' }),
+  ]);
   expect(JSON.stringify(exported.account)).toContain(email);
 });
 

@@ -12,7 +12,7 @@ export async function beginEmailChange(
   email: string,
 ): Promise<void> {
   await lockUser(transaction, userId);
-  await closeLinks(transaction, userId, 'change-email');
+  await closeLinks(transaction, userId, ['change-email']);
   const id = newLinkId();
   await addAccountLink(transaction, { id, purpose: 'change-email', userId, email });
   await queueMail(transaction, 'email-change', { linkId: id });

@@ -3,6 +3,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Queryable } from '../../../database/database';
 import type { AccountLink } from '../links/link-record';
 import { closeLinks } from '../links/links.repository';
+import { clearRecoveryEmail } from '../recovery-email/recovery-emails.repository';
 import { emailKey } from '../users/users.repository';
 import { setAddress } from './addresses.repository';
 
@@ -14,8 +15,9 @@ export async function changeAddress(transaction: Queryable, link: AccountLink): 
   const { userId, email } = link;
   const replaced = await setAddress(transaction, userId, email);
   if (!replaced) throw new ApiError('LINK_INVALID');
-  // This includes password links that were sent to the old address.
-  await closeLinks(transaction, userId);
+  // Password links may have been sent to the old address. A recovery address can still be confirmed.
+  await closeLinks(transaction, userId, ['change-email', 'reset-password', 'confirm-device']);
+  await clearRecoveryEmail(transaction, { userId, email });
   if (emailKey(replaced.email) === emailKey(email)) return;
   const { email: to, firstName } = replaced;
   await queueMail(transaction, 'email-changed', { to, firstName, email });

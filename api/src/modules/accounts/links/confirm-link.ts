@@ -3,6 +3,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Database, Queryable } from '../../../database/database';
 import { addDevice } from '../devices/devices.repository';
 import { changeAddress } from '../email/change-address';
+import { changeRecoveryEmail } from '../recovery-email/change-recovery-email';
 import { clientLabel } from '../sessions/client-label';
 import { startSession, type Session } from '../sessions/sessions.repository';
 import { completeSignUp } from '../sign-up/complete-sign-up';
@@ -28,7 +29,8 @@ interface Confirmed {
 }
 
 /**
- * Performs the action of a mail link: creates the account of a sign-up, changes an email address or trusts a device.
+ * Performs the action of a mail link: creates the account of a sign-up, changes an email address, adds a recovery
+ * address or trusts a device.
  */
 export function confirmLink(
   database: Database,
@@ -45,6 +47,10 @@ export function confirmLink(
     if (link.purpose === 'confirm-device') {
       await addDevice(transaction, deviceId, link.userId);
       return { status: 'verified', purpose, isDeviceKnown: true };
+    }
+    if (link.purpose === 'recovery-email') {
+      await changeRecoveryEmail(transaction, link);
+      return { status: 'verified', purpose };
     }
     if (link.purpose !== 'sign-up') {
       await changeAddress(transaction, link);

@@ -25,12 +25,16 @@ export interface SignUpLink extends LinkFacts {
 
 /** A link of an account. */
 export interface AccountLink extends LinkFacts {
-  purpose: 'change-email' | 'reset-password' | 'confirm-device';
+  purpose: 'change-email' | 'reset-password' | 'confirm-device' | 'recovery-email';
   userId: string;
   isOwnerActive: boolean;
+  /** The account's address. */
+  ownerEmail: string;
   /** Whether the account has this address now. */
   isOwnersAddress: boolean;
-  /** Whether the account has a newer link of this purpose. */
+  /** Whether it is the account's recovery address now. */
+  isRecoveryAddress: boolean;
+  /** Whether the account has a newer link of this purpose to this address. */
   isSuperseded: boolean;
 }
 
@@ -44,10 +48,14 @@ export type LinkStatus = 'ready' | 'used' | 'expired' | 'invalid';
 export function linkStatus(link: Link): LinkStatus {
   if (link.purpose !== 'sign-up' && !link.isOwnerActive) return 'invalid';
   // A mailbox that no longer belongs to the account gives no access.
-  const isForMailbox = link.purpose === 'reset-password' || link.purpose === 'confirm-device';
-  if (isForMailbox && !link.isOwnersAddress) return 'invalid';
+  if (link.purpose === 'confirm-device' && !link.isOwnersAddress) return 'invalid';
+  if (link.purpose === 'reset-password' && !link.isOwnersAddress && !link.isRecoveryAddress) {
+    return 'invalid';
+  }
+  // The account's own address is no other way to reach its owner.
+  if (link.purpose === 'recovery-email' && link.isOwnersAddress) return 'invalid';
   if (link.isUsed) return isFulfilled(link) ? 'used' : 'invalid';
-  // Of several mails, only the newest can set a password.
+  // Of several mails to one address, only the newest can set a password.
   if (link.purpose === 'reset-password' && link.isSuperseded) return 'invalid';
   return link.isExpired ? 'expired' : 'ready';
 }
@@ -55,6 +63,7 @@ export function linkStatus(link: Link): LinkStatus {
 function isFulfilled(link: Link): boolean {
   if (link.purpose === 'sign-up') return link.isTaken;
   if (link.purpose === 'change-email') return link.isOwnersAddress;
+  if (link.purpose === 'recovery-email') return link.isRecoveryAddress;
   // Confirming a device does not use the link up; only a new password closes it.
   return link.purpose === 'reset-password';
 }

@@ -8,6 +8,7 @@ export const LINK_HOURS = {
   'change-email': 24,
   'reset-password': 1,
   'confirm-device': 2,
+  'recovery-email': 24,
 } as const;
 const RETENTION_DAYS = 30;
 
@@ -33,13 +34,17 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
             link.created_at > now() - make_interval(mins => $2) as "hasCode",
             holder.id is not null as "isTaken",
             coalesce(owner.is_active, false) as "isOwnerActive",
+            owner.email as "ownerEmail",
             coalesce(owner.email_key = link.email_key, false) as "isOwnersAddress",
+            coalesce(settings.recovery_email_key = link.email_key, false) as "isRecoveryAddress",
             exists (select from email_links newer
                     where newer.user_id = link.user_id and newer.purpose = link.purpose
+                      and newer.email_key = link.email_key
                       and (newer.created_at, newer.id) > (link.created_at, link.id)) as "isSuperseded"
      from email_links link
      left join users holder on holder.email_key = link.email_key
      left join users owner on owner.id = link.user_id
+     left join account_settings settings on settings.user_id = link.user_id
      where link.id = $1`,
     [id, CODE_MINUTES],
   );
@@ -50,12 +55,12 @@ export async function findLink(database: Queryable, id: string): Promise<Link | 
 export async function closeLinks(
   database: Queryable,
   userId: string,
-  purpose?: AccountLink['purpose'],
+  purposes?: ReadonlyArray<AccountLink['purpose']>,
 ): Promise<void> {
   await database.query(
     `update email_links set used_at = now()
-     where user_id = $1 and used_at is null and ($2::text is null or purpose = $2)`,
-    [userId, purpose ?? null],
+     where user_id = $1 and used_at is null and ($2::text[] is null or purpose = any ($2))`,
+    [userId, purposes ?? null],
   );
 }
 

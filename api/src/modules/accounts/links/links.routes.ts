@@ -29,7 +29,9 @@ export function links(app: FastifyInstance): void {
       const link = id && (await findLink(database, id));
       const status = link ? linkStatus(link) : 'invalid';
       if (!link || status === 'invalid') return INVALID;
-      return { status, purpose: link.purpose, email: link.email };
+      // A new password is for the account, whichever of its addresses the link was sent to.
+      const email = link.purpose === 'reset-password' ? link.ownerEmail : link.email;
+      return { status, purpose: link.purpose, email };
     },
     { limits: linkLimits },
   );

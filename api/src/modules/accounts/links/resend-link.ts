@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/database';
 import { renewEmailChange } from '../email/begin-email-change';
+import { renewRecoveryEmail } from '../recovery-email/begin-recovery-email';
 import { renewSignUp } from '../sign-up/renew-sign-up';
 import { isSameSignUp } from '../sign-up/sign-ups.repository';
 import { findLink } from './links.repository';
@@ -23,6 +24,7 @@ export async function resendLink(
   return database.transaction(async (transaction) => {
     const link = await findLink(transaction, id);
     if (link?.purpose === 'change-email') await renewEmailChange(transaction, link.id);
+    if (link?.purpose === 'recovery-email') await renewRecoveryEmail(transaction, link.id);
     if (link?.purpose !== 'sign-up') return false;
     await renewSignUp(transaction, link.id, 'always');
     return browserId !== undefined && isSameSignUp(transaction, link.id, browserId);

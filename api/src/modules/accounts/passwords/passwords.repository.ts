@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database';
+import { emailKey } from '../users/users.repository';
 
 export interface PasswordHolder extends Record<string, unknown> {
   email: string;
@@ -34,15 +35,17 @@ export async function changePassword(
   return rows.length > 0;
 }
 
-/** Called for a mail link, which also proves that the address is the account's. */
+/** Called for a mail link, which also proves that the address is the account's, unless it was sent to the recovery address. */
 export async function resetPassword(
   transaction: Queryable,
   userId: string,
-  passwordHash: string,
+  { passwordHash, provenEmail }: { passwordHash: string; provenEmail: string },
 ): Promise<void> {
   await transaction.query(
-    `update users set password_hash = $2, is_verified = true, updated_at = now() where id = $1`,
-    [userId, passwordHash],
+    `update users
+     set password_hash = $2, is_verified = is_verified or email_key = $3, updated_at = now()
+     where id = $1`,
+    [userId, passwordHash, emailKey(provenEmail)],
   );
 }
 

@@ -25,11 +25,12 @@ import { resetForgottenPassword } from './reset-forgotten-password';
 export function passwords(app: FastifyInstance): void {
   const keys = linkKeys(app.settings.tokenSecret);
 
-  // Whether the account exists is only checked when the mail is composed, so the response cannot reveal it.
+  // Whether the account exists and has a recovery address is only checked when the mails are composed, so the response cannot reveal it.
   route(app, forgotPasswordEndpoint, async ({ input: { email }, database, request }) => {
     const deviceId = readDeviceId(request, keys);
     if (await canSendResetMail(database, { request, deviceId, email })) {
       await queueMail(database, 'password-forgotten', { email });
+      await queueMail(database, 'recovery-forgotten', { email });
     }
     return { status: 'sent' };
   });

@@ -33,8 +33,8 @@ export async function resetForgottenPassword(
   await database.transaction(async (transaction) => {
     await lockUser(transaction, link.userId);
     // Hashing takes time: the link may have been used or the address changed in the meantime.
-    const { userId } = await requireOpenLink(transaction, link.id);
-    await resetPassword(transaction, userId, passwordHash);
+    const { userId, email } = await requireOpenLink(transaction, link.id);
+    await resetPassword(transaction, userId, { passwordHash, provenEmail: email });
     await endSessions(transaction, userId);
     await deleteDevices(transaction, userId);
     await addDevice(transaction, deviceId, userId);

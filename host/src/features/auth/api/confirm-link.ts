@@ -18,7 +18,7 @@ export async function confirmLink(token: string): Promise<LinkOutcome> {
   try {
     const { status, purpose, accessToken } = await call(confirmLinkEndpoint, { token });
     if (accessToken !== null) startSession(accessToken);
-    else if (purpose === 'change-email')
+    else if (purpose === 'change-email' || purpose === 'recovery-email')
       bus.publish('profile:changed', { section: 'email' }, 'host');
     return status === 'already_verified' ? status : 'verified';
   } catch (error) {

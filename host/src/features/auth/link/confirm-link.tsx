@@ -22,6 +22,13 @@ const TEXTS = {
     errorTitle: 'Your address could not be confirmed',
     action: 'Confirm my address',
   },
+  'recovery-email': {
+    title: 'Confirm your recovery email',
+    end: ' is yours. Links for a new password will be sent to it too.',
+    question: "Didn't request this?",
+    errorTitle: 'Your address could not be confirmed',
+    action: 'Confirm my address',
+  },
   'confirm-device': {
     title: 'Confirm this browser',
     end: ' is yours. Then you can log in with your password in this browser.',

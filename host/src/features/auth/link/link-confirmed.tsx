@@ -16,6 +16,7 @@ interface LinkConfirmedProps {
 export function LinkConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
   const member = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
+  if (link.purpose === 'recovery-email') return <RecoveryEmailConfirmed {...{ link, before, focused }} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
   const title = before ? `This ${subject} is already confirmed` : `Your ${subject} is confirmed`;
@@ -54,6 +55,25 @@ function DeviceConfirmed({ email }: { email: string }) {
   );
 }
 
+function RecoveryEmailConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
+  const member = useSession(({ status }) => status === 'member');
+  return (
+    <AuthCard
+      title={`Your recovery email is ${before ? 'already ' : ''}confirmed`}
+      icon={{ name: 'check', tone: 'success' }}
+      focused={focused}
+      introduction={
+        <>
+          If you forget your password, we send the link for a new one to{' '}
+          <strong>{link.email}</strong> too.
+        </>
+      }
+    >
+      {member ? <ContinueLink isNew={false} /> : <LoginLink />}
+    </AuthCard>
+  );
+}
+
 function ContinueLink({ isNew }: { isNew: boolean }) {
   const next = useNext();
   const [to, label] = isNew
@@ -66,7 +86,7 @@ function ContinueLink({ isNew }: { isNew: boolean }) {
   );
 }
 
-function LoginLink({ email }: { email: string }) {
+function LoginLink({ email }: { email?: string }) {
   return (
     <LinkButton to={paths.login} state={{ email }} variant="contained" size="large" fullWidth>
       Log in

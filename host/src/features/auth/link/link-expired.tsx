@@ -49,7 +49,7 @@ export function LinkExpired({ token, link, focused }: LinkExpiredProps) {
         title={title}
         icon={icon}
         focused={focused}
-        introduction="Your email hasn't changed. You can request the change again in your account."
+        introduction={`Your ${link.purpose === 'recovery-email' ? 'recovery email' : 'email'} hasn't changed. You can request the change again in your account.`}
       >
         <LinkButton to={paths.account} variant="contained" size="large" fullWidth>
           Go to my account

@@ -39,6 +39,13 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     mark,
   ]);
   await insertRow(database, 'public_profiles', { user_id: userId, is_public: true });
+  await insertRow(database, 'account_settings', {
+    user_id: userId,
+    recovery_email: `${mark}@example.org`,
+    recovery_email_key: `${mark}@example.org`,
+    recovery_phone: `phone of ${mark}`,
+  });
+  await insertRow(database, 'mail_opt_outs', { user_id: userId, category: 'competitions' });
   await addDevice(database, `browser of ${mark}`, userId);
   await insertRow(database, 'quiz_attempts', {
     id: attempt,
@@ -91,6 +98,8 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   await queueMail(database, 'sign-up', { linkId: signUpLink });
   await queueMail(database, 'password-changed', { userId });
   await queueMail(database, 'password-forgotten', { email });
+  await queueMail(database, 'recovery-forgotten', { email });
+  await queueMail(database, 'recovery-email-removed', { userId, to: `${mark}@example.org` });
   await insertRow(database, 'release_log', { actor: `admin ${email}`, action: 'lock', why: mark });
   return { ...person, links: [link, signUpLink] };
 }

@@ -1,0 +1,34 @@
+import {
+  MAIL_CATEGORIES,
+  type MailCategory,
+  type MailChoice,
+} from '@sopaan/schemas/account/mail-choices';
+import type { Queryable } from '../../../database/database';
+
+/** Every category, in a fixed order. */
+export async function findMailChoices(database: Queryable, userId: string): Promise<MailChoice[]> {
+  const rows = await database.query<{ category: string }>(
+    'select category from mail_opt_outs where user_id = $1',
+    [userId],
+  );
+  const unwanted = new Set(rows.map(({ category }) => category));
+  return MAIL_CATEGORIES.map((category) => ({ category, isWanted: !unwanted.has(category) }));
+}
+
+export async function setMailChoice(
+  database: Queryable,
+  userId: string,
+  { category, isWanted }: { category: MailCategory; isWanted: boolean },
+): Promise<void> {
+  if (isWanted) {
+    await database.query('delete from mail_opt_outs where user_id = $1 and category = $2', [
+      userId,
+      category,
+    ]);
+    return;
+  }
+  await database.query(
+    'insert into mail_opt_outs (user_id, category) values ($1, $2) on conflict do nothing',
+    [userId, category],
+  );
+}

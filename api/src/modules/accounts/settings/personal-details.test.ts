@@ -1,0 +1,51 @@
+import {
+  getAccountSettingsEndpoint,
+  savePersonalDetailsEndpoint,
+} from '@sopaan/schemas/account/settings';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { testApp } from '../../../testing/test-app';
+
+const api = testApp();
+
+async function aMember() {
+  const { token } = await api.signUp();
+  const { revision } = await api.call(getAccountSettingsEndpoint, {}, token);
+  return { token, details: { name: 'Asha Rao', dob: '2001-02-28', language: 'hi', revision } };
+}
+
+test('[PF-048] [PF-064] stores name, date of birth and language', async () => {
+  const { token, details } = await aMember();
+  const input = { ...details, name: ' Ravi  Kumar Iyer ' };
+  const saved = await api.call(savePersonalDetailsEndpoint, input, token);
+  expect(saved).toMatchObject({ name: 'Ravi Kumar Iyer', dob: '2001-02-28', language: 'hi' });
+  expect(await api.call(getAccountSettingsEndpoint, {}, token)).toEqual(saved);
+  const { personalInfo } = await api.call(getUserEndpoint, {}, token);
+  expect(personalInfo).toMatchObject({ firstName: 'Ravi', lastName: 'Kumar Iyer' });
+});
+
+test.each([
+  [{ name: 'A' }, { name: 'Name must be at least 2 characters.' }],
+  [{ name: 'A'.repeat(31) }, { name: 'Name must not be longer than 30 characters.' }],
+  [{ dob: '' }, { dob: 'A date of birth is required.' }],
+  [{ dob: '2001-02-30' }, { dob: 'Please enter a valid date of birth.' }],
+  [{ dob: '2999-01-01' }, { dob: 'Please enter a valid date of birth.' }],
+  [{ language: '' }, { language: 'Please select a language.' }],
+  [{ language: 'xx' }, { language: 'Please select a language.' }],
+])('[PF-052] [PF-053] the server rejects %j', async (change, fields) => {
+  const { token, details } = await aMember();
+  const input = { ...details, ...change };
+  expect(await api.rejection(savePersonalDetailsEndpoint, input, token)).toMatchObject({
+    status: 400,
+    fields,
+  });
+});
+
+test('a change of settings that have changed meanwhile is rejected', async () => {
+  const { token, details } = await aMember();
+  await api.call(savePersonalDetailsEndpoint, details, token);
+  const input = { ...details, name: 'Ravi Iyer' };
+  expect(await api.rejection(savePersonalDetailsEndpoint, input, token)).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+  });
+});

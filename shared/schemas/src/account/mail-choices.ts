@@ -1,0 +1,43 @@
+/** Which optional emails an account receives. Those about its security are always sent. */
+import { array, boolean, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+
+/**
+ * `applications`: copies of job applications, and decisions on an application as a mentor. `competitions`: confirmations of registrations,
+ * and places given to people on the waiting list.
+ */
+export const MAIL_CATEGORIES = ['applications', 'competitions'] as const;
+export type MailCategory = (typeof MAIL_CATEGORIES)[number];
+
+const mailChoicesSchema = object({
+  choices: array(
+    object({
+      /** One of MAIL_CATEGORIES. */
+      category: string().required(),
+      isWanted: boolean().required(),
+    }),
+  ).required(),
+});
+export type MailChoice = InferType<typeof mailChoicesSchema>['choices'][number];
+
+export const getMailChoicesEndpoint = endpoint({
+  method: 'GET',
+  path: 'account/mail-choices',
+  access: 'session',
+  request: object({}),
+  response: mailChoicesSchema,
+  summary: 'Lists the categories of optional emails, and whether the account receives them.',
+});
+
+/** Turns one category on or off, also for mails of the future. */
+export const setMailChoiceEndpoint = endpoint({
+  method: 'PUT',
+  path: 'account/mail-choices/:category',
+  access: 'session',
+  request: object({
+    category: string().oneOf(MAIL_CATEGORIES).required(),
+    isWanted: boolean().required(),
+  }),
+  response: mailChoicesSchema,
+  summary: 'Turns one category of optional emails on or off.',
+});

@@ -1,0 +1,113 @@
+/** The form of the account settings. Its dialogs show parts of it, and each checks the fields that it shows. */
+import { object, string, type InferType } from 'yup';
+import { isPastDate } from './date-of-birth';
+
+/** The preferred languages, as stored and as shown. */
+export const LANGUAGES = [
+  { value: 'en', label: 'English' },
+  { value: 'hi', label: 'Hindi' },
+] as const;
+
+const PHONE = /^\+?[\d\s-]{10,}$/;
+const PHONE_ERROR = 'Please enter a valid phone number';
+const EMAIL_ERROR = 'Please enter a valid email address.';
+const RECOVERY_EMAIL_ERROR = 'Please enter a valid recovery email address.';
+const NAME_ERROR = 'Name must be at least 2 characters.';
+const DATE_ERROR = 'Please enter a valid date of birth.';
+const LANGUAGE_ERROR = 'Please select a language.';
+
+const optional = () => string().trim().defined().default('');
+const phone = () =>
+  optional()
+    .max(30, PHONE_ERROR)
+    .matches(PHONE, { message: PHONE_ERROR, excludeEmptyString: true });
+const password = () =>
+  string().defined().default('').max(128, 'Password must not be longer than 128 characters');
+
+/**
+ * The state of the form (PF-048) except `isPublic`. Empty texts stand for values that are not given. `dob` is an ISO date. The passwords
+ * are checked as soon as one of them is filled in.
+ */
+export const settingsFormSchema = object({
+  name: string()
+    .trim()
+    .required(NAME_ERROR)
+    .min(2, NAME_ERROR)
+    .max(30, 'Name must not be longer than 30 characters.'),
+  dob: string()
+    .required('A date of birth is required.')
+    .test('past-date', DATE_ERROR, (text) => isPastDate(text)),
+  language: string()
+    .required(LANGUAGE_ERROR)
+    .oneOf(
+      LANGUAGES.map(({ value }) => value),
+      LANGUAGE_ERROR,
+    ),
+  primaryEmail: string().trim().required(EMAIL_ERROR).max(254, EMAIL_ERROR).email(EMAIL_ERROR),
+  recoveryEmail: optional()
+    .max(254, RECOVERY_EMAIL_ERROR)
+    .email(RECOVERY_EMAIL_ERROR)
+    .test(
+      'different',
+      'Recovery email must be different from primary email.',
+      (email, { parent }) =>
+        email === '' || emailToCompare(email) !== emailToCompare(textOf(parent, 'primaryEmail')),
+    ),
+  primaryPhone: phone(),
+  recoveryPhone: phone().test(
+    'different',
+    'Recovery phone must be different from primary phone',
+    (number, { parent }) =>
+      number === '' || phoneToCompare(number) !== phoneToCompare(textOf(parent, 'primaryPhone')),
+  ),
+  currentPassword: password().test(
+    'given',
+    'Current password is required',
+    (text, { parent }) => text !== '' || !hasPassword(parent),
+  ),
+  newPassword: password()
+    .test(
+      'given',
+      'New password is required',
+      (text, { parent }) => text !== '' || !hasPassword(parent),
+    )
+    .test(
+      'long-enough',
+      'Password must be at least 8 characters',
+      (text) => text === '' || text.length >= 8,
+    ),
+  confirmPassword: password()
+    .test(
+      'given',
+      'Please confirm your new password',
+      (text, { parent }) => text !== '' || !hasPassword(parent),
+    )
+    .test(
+      'equal',
+      'Passwords do not match',
+      (text, { parent }) => text === '' || text === textOf(parent, 'newPassword'),
+    ),
+});
+export type SettingsForm = InferType<typeof settingsFormSchema>;
+
+/** Two spellings of an address are the same account. */
+function emailToCompare(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** Spaces and hyphens do not change a number. */
+function phoneToCompare(number: string): string {
+  return number.replace(/[\s-]/g, '');
+}
+
+function hasPassword(form: unknown): boolean {
+  return ['currentPassword', 'newPassword', 'confirmPassword'].some(
+    (name) => textOf(form, name) !== '',
+  );
+}
+
+function textOf(form: unknown, name: string): string {
+  if (typeof form !== 'object' || form === null) return '';
+  const value: unknown = Reflect.get(form, name);
+  return typeof value === 'string' ? value : '';
+}
