@@ -39,14 +39,8 @@ export default defineRemoteConfig({
       title: 'Forgot password',
       description: 'Set a new password for your Sopaan account.',
     },
-    {
-      path: '/account',
-      screen: 'account',
-      layout: 'page',
-      access: 'session',
-      title: 'Account and security',
-      description: 'Email, password, devices and data of your Sopaan account.',
-    },
+    // Where the account was until it became a section of the dashboard. Mails and bookmarks still lead here.
+    { path: '/account', redirect: { guest: '/profile/account', member: '/profile/account' } },
     {
       path: '/releases',
       screen: 'releases',

@@ -17,7 +17,7 @@ export const addCreateAdmin: AddCommand = (admin, execute) => {
           password === null
             ? `${email} is an admin now. The new role applies after the next login.`
             : `${email} is an admin with a new account. Its password, shown only once: ${password}
-The address is not confirmed yet. To confirm it, log in and enter the same address under Email on /account.`,
+The address is not confirmed yet. To confirm it, log in and choose Send confirmation link in the settings, /profile/account.`,
         );
       }),
     );

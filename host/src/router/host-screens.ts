@@ -7,7 +7,6 @@ export const hostScreens: Readonly<Record<string, () => Promise<ScreenModule>>> 
   'email-verification': () => import('../screens/email-verification.screen'),
   'forgot-password': () => import('../screens/forgot-password.screen'),
   'under-development': () => import('../screens/under-development.screen'),
-  account: () => import('../screens/account.screen'),
   releases: () => import('../screens/releases.screen'),
   'not-found': () => import('../screens/not-found.screen'),
   gone: () => import('../screens/gone.screen'),

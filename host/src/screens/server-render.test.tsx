@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { LAYOUTS } from '@sopaan/contract/routes';
-import { listSessionsEndpoint } from '@sopaan/schemas/account/sessions';
 import { inspectLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
@@ -10,16 +9,11 @@ import { layouts } from '../layouts/layouts';
 import { hostScreens } from '../router/host-screens';
 import { Root } from '../router/root';
 
-const session = {
-  id: 'here',
-  current: true,
-  client: 'Firefox on Linux',
-  createdAt: '2026-11-20T12:00:00.000Z',
-  lastUsedAt: '2026-11-20T13:00:00.000Z',
-};
-const network = fakeNetwork()
-  .on(listSessionsEndpoint, () => ({ sessions: [session] }))
-  .on(inspectLinkEndpoint, () => ({ status: 'ready', purpose: 'sign-up', email: 'a@example.in' }));
+const network = fakeNetwork().on(inspectLinkEndpoint, () => ({
+  status: 'ready',
+  purpose: 'sign-up',
+  email: 'a@example.in',
+}));
 const asMember = { session: 'member', user: aUser({ role: 'admin' }) } as const;
 
 interface Page extends Partial<ServerRequest> {
@@ -45,7 +39,6 @@ const pages: Record<string, Page[]> = {
     { url: '/auth/forgot-password/else', heading: '404' },
   ],
   'under-development': [{ url: '/under-development/faq', heading: 'Faq' }],
-  account: [{ url: '/account', heading: 'Account and security', ...asMember }],
   releases: [{ url: '/releases', heading: 'Releases', ...asMember }],
   'not-found': [{ url: '/nowhere', heading: '404' }],
   gone: [{ url: '/removed', heading: 'This page is gone' }],

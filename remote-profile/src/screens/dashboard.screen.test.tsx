@@ -4,6 +4,7 @@ import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aCourse } from '../testing/full-user';
+import { anAccount } from '../testing/open-settings';
 import { offline, openDashboard, userServer } from '../testing/open-dashboard';
 
 const LABELS = [
@@ -88,7 +89,7 @@ test.each(LABELS.map((label, index) => [label, index] as const))(
   '[PF-008] the section %s has its label as heading and page title',
   async (label, index) => {
     const ids = ['profile', 'courses', 'institution', 'privatejob', 'govtjob', 'document'];
-    openDashboard({ subpath: ids[index] ?? 'account' });
+    openDashboard({ subpath: ids[index] ?? 'account', network: anAccount() });
     await waitFor(() => expect(heading()).toHaveTextContent(label));
     expect(document.title).toBe(`${label} | Sopaan`);
   },
@@ -161,7 +162,6 @@ test.each([
   ['institution', 'Browse institutions', '/institution'],
   ['privatejob', 'Browse private jobs', '/private-job'],
   ['govtjob', 'Browse government jobs', '/govt-job'],
-  ['account', 'Account and security', '/account'],
 ])(
   'the section %s says that it is coming soon and links to an existing page',
   async (subpath, action, to) => {

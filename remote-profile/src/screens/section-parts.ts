@@ -16,7 +16,8 @@ const loaders: Readonly<Record<string, LoadSection>> = {
   institution: loadPlanned,
   privatejob: loadPlanned,
   govtjob: loadPlanned,
-  document: async () => (await import('../features/wallet/components/wallet-section')).WalletSection,
+  document: async () =>
+    (await import('../features/wallet/components/wallet-section')).WalletSection,
   account: async () => (await import('./account-section')).AccountSection,
 };
 

@@ -55,6 +55,9 @@ const pages: readonly Page[] = [
     text: 'Shared documents',
   },
   { ...asMember, url: '/profile/account', text: 'Public profile' },
+  { ...asMember, url: '/profile/account', text: 'Account Settings' },
+  // A dialog is rendered by the browser only.
+  { ...asMember, url: '/profile/account?edit=contact', text: 'Contact Information' },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
   {
     name: 'public-profile',

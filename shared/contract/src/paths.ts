@@ -10,8 +10,8 @@ export const paths = {
   /** The page for the code of a sign-up. Links in mails have their token in place of `code`. */
   enterCode: '/auth/email-verification/code',
   forgotPassword: '/auth/forgot-password/request',
-  /** Email, password, devices and data of the account. */
-  account: '/account',
+  /** The settings of the account: email, password, devices and data. */
+  account: '/profile/account',
   courses: '/course',
   course: (title: string, id: string) => `/course/${titleSlug(title)}/${segment(id)}`,
   exploreCourses: '/explore/courses',

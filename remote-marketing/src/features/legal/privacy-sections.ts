@@ -19,7 +19,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'What we keep',
     paragraphs: ['Only what we need for the following:'],
     points: [
-      'Your account: name, email address, and your password as a one-way hash that cannot be reversed.',
+      'Your account: name, email addresses, phone numbers, date of birth and preferred language as far as you enter them, and your password as a one-way hash that cannot be reversed.',
       'Your profile: what you fill in, such as education, work, skills and contact details.',
       'Your work: quiz answers and results, and the code that you submit.',
       'Messages: what you write in the contact form, with your name and email address.',

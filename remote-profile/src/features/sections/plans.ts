@@ -33,12 +33,4 @@ export const plans: Readonly<Record<string, Plan>> = {
     action: 'Browse government jobs',
     to: paths.govtJobs,
   },
-  account: {
-    icon: 'settings',
-    title: 'Coming soon: more settings',
-    description:
-      'Your email, password, devices and data are under “Account and security”. More settings will appear here.',
-    action: 'Account and security',
-    to: paths.account,
-  },
 };

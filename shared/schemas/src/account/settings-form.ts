@@ -39,10 +39,7 @@ export const settingsFormSchema = object({
     .test('past-date', DATE_ERROR, (text) => isPastDate(text)),
   language: string()
     .required(LANGUAGE_ERROR)
-    .oneOf(
-      LANGUAGES.map(({ value }) => value),
-      LANGUAGE_ERROR,
-    ),
+    .test('known', LANGUAGE_ERROR, (text) => LANGUAGES.some(({ value }) => value === text)),
   primaryEmail: string().trim().required(EMAIL_ERROR).max(254, EMAIL_ERROR).email(EMAIL_ERROR),
   recoveryEmail: optional()
     .max(254, RECOVERY_EMAIL_ERROR)
@@ -50,8 +47,7 @@ export const settingsFormSchema = object({
     .test(
       'different',
       'Recovery email must be different from primary email.',
-      (email, { parent }) =>
-        email === '' || emailToCompare(email) !== emailToCompare(textOf(parent, 'primaryEmail')),
+      (email, { parent }) => email === '' || !isSameEmail(email, textOf(parent, 'primaryEmail')),
     ),
   primaryPhone: phone(),
   recoveryPhone: phone().test(
@@ -90,7 +86,11 @@ export const settingsFormSchema = object({
 });
 export type SettingsForm = InferType<typeof settingsFormSchema>;
 
-/** Two spellings of an address are the same account. */
+/** Whether two texts are one address, in whatever spelling. */
+export function isSameEmail(one = '', other = ''): boolean {
+  return emailToCompare(one) === emailToCompare(other);
+}
+
 function emailToCompare(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

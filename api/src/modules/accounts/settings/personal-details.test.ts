@@ -19,7 +19,7 @@ test('[PF-048] [PF-064] stores name, date of birth and language', async () => {
   const saved = await api.call(savePersonalDetailsEndpoint, input, token);
   expect(saved).toMatchObject({ name: 'Ravi Kumar Iyer', dob: '2001-02-28', language: 'hi' });
   expect(await api.call(getAccountSettingsEndpoint, {}, token)).toEqual(saved);
-  const { personalInfo } = await api.call(getUserEndpoint, {}, token);
+  const { personalInfo } = await api.call(getUserEndpoint, { requiredata: [] }, token);
   expect(personalInfo).toMatchObject({ firstName: 'Ravi', lastName: 'Kumar Iyer' });
 });
 

@@ -1,4 +1,6 @@
+import { hasNewEmail } from '@sopaan/schemas/account/contact-form';
 import type { AccountSettings, saveContactEndpoint } from '@sopaan/schemas/account/settings';
+import { isSameEmail } from '@sopaan/schemas/account/settings-form';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { queueMail } from '../../../mail/outbox';
 import { ApiError } from '../../../http/api-error';
@@ -8,7 +10,7 @@ import { confirmPassword } from '../passwords/confirm-password';
 import { lockPassword } from '../passwords/passwords.repository';
 import { beginRecoveryEmail } from '../recovery-email/begin-recovery-email';
 import { removeRecoveryEmail } from '../recovery-email/change-recovery-email';
-import { emailKey, lockUser } from '../users/users.repository';
+import { lockUser } from '../users/users.repository';
 import { setPhones } from './account-settings.repository';
 import { requireRevision, requireSettings } from './require-settings';
 
@@ -21,7 +23,7 @@ export async function saveContact(
   contact: Contact,
 ): Promise<AccountSettings> {
   const before = await requireRevision(database, userId, contact.revision);
-  const passwordHash = hasNewEmail(before, contact)
+  const passwordHash = hasNewEmail(contact, before)
     ? await confirmCurrentPassword(database, userId, contact.currentPassword)
     : undefined;
   return database.transaction(async (transaction) => {
@@ -64,15 +66,4 @@ async function confirmCurrentPassword(
   }
   const account = await confirmPassword(database, userId, password, 'currentPassword');
   return account.passwordHash;
-}
-
-function hasNewEmail(settings: AccountSettings, contact: Contact): boolean {
-  return (
-    !isSameEmail(settings.primaryEmail, contact.primaryEmail) ||
-    !isSameEmail(settings.recoveryEmail, contact.recoveryEmail)
-  );
-}
-
-function isSameEmail(one: string, other: string): boolean {
-  return emailKey(one) === emailKey(other);
 }

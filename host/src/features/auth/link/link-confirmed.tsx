@@ -16,7 +16,8 @@ interface LinkConfirmedProps {
 export function LinkConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
   const member = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
-  if (link.purpose === 'recovery-email') return <RecoveryEmailConfirmed {...{ link, before, focused }} />;
+  if (link.purpose === 'recovery-email')
+    return <RecoveryEmailConfirmed {...{ link, before, focused }} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
   const title = before ? `This ${subject} is already confirmed` : `Your ${subject} is confirmed`;

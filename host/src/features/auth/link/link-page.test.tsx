@@ -177,7 +177,22 @@ test('[HO-062] the link of a new address has its own texts and links to the acco
   await title('Confirm your new email');
   await press(user, 'Confirm my address');
   expect(await title('Your new address is confirmed')).toHaveFocus();
-  expect(await link('Go to my account')).toHaveAttribute('href', '/account');
+  expect(await link('Go to my account')).toHaveAttribute('href', '/profile/account');
+});
+
+test('the link of a recovery email has its own texts and links to the account', async () => {
+  const { user } = openAuth(URL, network('ready', 'recovery-email'), member);
+  await title('Confirm your recovery email');
+  await press(user, 'Confirm my address');
+  expect(await title('Your recovery email is confirmed')).toHaveFocus();
+  expect(await link('Go to my account')).toHaveAttribute('href', '/profile/account');
+});
+
+test('a guest who has confirmed a recovery email logs in with another address', async () => {
+  const { user } = openAuth(URL, network('used', 'recovery-email'));
+  await title('Your recovery email is already confirmed');
+  await user.click(screen.getByText('Log in', { selector: 'main a' }));
+  expect(await field(/^Email/)).toHaveValue('');
 });
 
 test('[S4] the link of a browser confirms it and links to the login', async () => {
@@ -198,7 +213,7 @@ test('[S4] an expired link of a browser links to the login, which sends another'
 test('[HO-062] an expired link of a new address links to the account, where a new one can be requested', async () => {
   openAuth(URL, network('expired', 'change-email'), member);
   await title('This link has expired');
-  expect(await link('Go to my account')).toHaveAttribute('href', '/account');
+  expect(await link('Go to my account')).toHaveAttribute('href', '/profile/account');
 });
 
 test('[HO-062] the link of a forgotten password redirects to its own page', async () => {

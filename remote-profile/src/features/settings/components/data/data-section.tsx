@@ -1,0 +1,20 @@
+import { Box } from '@sopaan/ui/core';
+import { SettingsGroup } from '../group/settings-group';
+import { DeleteAccount } from './delete-account';
+import { ExportAccount } from './export-account';
+
+/** Export of the account's data, and deletion of the account. */
+export function DataSection() {
+  return (
+    <SettingsGroup
+      id="data"
+      title="Your data"
+      description="Download a copy of your data, or delete your account."
+    >
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <ExportAccount />
+        <DeleteAccount />
+      </Box>
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import { bus } from '@sopaan/events/bus';
+import { ApiForm, SubmitButton, useFormikContext, type ApiFormProps } from '@sopaan/ui/forms';
+import { useEffect } from 'react';
+import type { SettingsFormProps } from '../dialog/settings-dialog';
+
+interface Props<Values extends object>
+  extends
+    SettingsFormProps,
+    Pick<
+      ApiFormProps<Values>,
+      'label' | 'initialValues' | 'schema' | 'toFieldErrors' | 'children'
+    > {
+  /** Saves the values. Returns what to tell the visitor. The error it throws is shown. */
+  save: (values: Values) => Promise<string>;
+  /** The title of the error message. */
+  errorTitle: string;
+}
+
+/** The form of a settings dialog, with its button `Save Changes`. */
+export function SettingsForm<Values extends object>(props: Props<Values>) {
+  const { save, onDirty, onSaved, children, ...form } = props;
+  const send = async (values: Values) => {
+    if (isUnchanged(values, form.initialValues)) {
+      const message = 'There are no changes to save.';
+      bus.publish('toast:requested', { kind: 'info', message, key: 'settings' }, 'profile');
+      return;
+    }
+    const message = await save(values);
+    bus.publish('toast:requested', { kind: 'success', message, key: 'settings' }, 'profile');
+    onSaved();
+  };
+  return (
+    <ApiForm {...form} send={send}>
+      {(formik) => (
+        <>
+          <DirtyObserver onChange={onDirty} />
+          {typeof children === 'function' ? children(formik) : children}
+          <SubmitButton pending="Saving…">Save Changes</SubmitButton>
+        </>
+      )}
+    </ApiForm>
+  );
+}
+
+function DirtyObserver({ onChange }: { onChange: (isDirty: boolean) => void }) {
+  const { dirty } = useFormikContext();
+  useEffect(() => onChange(dirty), [dirty, onChange]);
+  return null;
+}
+
+function isUnchanged<Values extends object>(values: Values, initialValues: Values): boolean {
+  return JSON.stringify(values) === JSON.stringify(initialValues);
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import {
+  getMailChoicesEndpoint,
+  setMailChoiceEndpoint,
+} from '@sopaan/schemas/account/mail-choices';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  anAccount,
+  findButton,
+  mailChoices,
+  openSettings,
+} from '../../../../testing/open-settings';
+
+const findSwitch = (name: string) => screen.findByRole('switch', { name });
+const failed = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+test('shows which emails are sent, and turns a category off at once', async () => {
+  const network = anAccount().on(setMailChoiceEndpoint, () => ({
+    choices: [
+      { category: 'applications', isWanted: false },
+      { category: 'competitions', isWanted: false },
+    ],
+  }));
+  const { user } = openSettings(network);
+  const applications = await findSwitch('Applications');
+  expect(applications).toBeChecked();
+  expect(applications).toHaveAccessibleDescription(/^A copy of each job application/);
+  expect(await findSwitch('Competitions')).not.toBeChecked();
+  await user.click(applications);
+  expect(applications).not.toBeChecked();
+  await waitFor(() =>
+    expect(network.requests(setMailChoiceEndpoint)).toEqual([
+      { category: 'applications', isWanted: false },
+    ]),
+  );
+});
+
+test('a choice that could not be saved is as before, with the reason', async () => {
+  const { user } = openSettings(anAccount().on(setMailChoiceEndpoint, failed));
+  await user.click(await findSwitch('Applications'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your choice could not be saved');
+  expect(await findSwitch('Applications')).toBeChecked();
+});
+
+test('choices that could not be loaded can be retried', async () => {
+  const network = anAccount().on(getMailChoicesEndpoint, failed);
+  const { user } = openSettings(network);
+  const group = within(await screen.findByRole('region', { name: 'Emails' }));
+  await group.findByRole('alert');
+  network.on(getMailChoicesEndpoint, () => mailChoices);
+  await user.click(await findButton('Try again'));
+  expect(await findSwitch('Applications')).toBeChecked();
+});

@@ -1,0 +1,65 @@
+import { isApiError } from '@sopaan/api-client/call';
+import type { MailCategory } from '@sopaan/schemas/account/mail-choices';
+import { Box, FailedState, LoadingState } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { mailChoicesQuery } from '../../api/get-mail-choices';
+import { SettingsGroup } from '../group/settings-group';
+import { MailChoiceSwitch } from './mail-choice-switch';
+
+const CHOICES: ReadonlyArray<{ category: MailCategory; label: string; description: string }> = [
+  {
+    category: 'applications',
+    label: 'Applications',
+    description:
+      'A copy of each job application, and the decision on your application as a mentor.',
+  },
+  {
+    category: 'competitions',
+    label: 'Competitions',
+    description: 'Confirmations of your registrations, and places that become free for you.',
+  },
+];
+
+/** Which optional emails the account receives. */
+export function MailChoicesGroup() {
+  return (
+    <SettingsGroup
+      id="emails"
+      title="Emails"
+      description="What we may email you about. Emails about the security of your account are always sent."
+    >
+      <MailChoices />
+    </SettingsGroup>
+  );
+}
+
+function MailChoices() {
+  const { data, error, refetch } = useQuery(mailChoicesQuery());
+  if (data) {
+    const wanted = new Map(data.map(({ category, isWanted }) => [category, isWanted]));
+    return (
+      <Box component="ul" aria-label="Emails" sx={list}>
+        {CHOICES.map((choice) => (
+          <MailChoiceSwitch
+            key={choice.category}
+            {...choice}
+            isWanted={wanted.get(choice.category) ?? true}
+          />
+        ))}
+      </Box>
+    );
+  }
+  if (!error) return <LoadingState shape="list" minHeight={140} />;
+  return (
+    <FailedState
+      title="Your choices could not be loaded"
+      description={error.message}
+      referenceId={isApiError(error) ? error.requestId : undefined}
+      onRetry={refetch}
+      level="h3"
+      minHeight={140}
+    />
+  );
+}
+
+const list = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' };
