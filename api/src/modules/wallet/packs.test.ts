@@ -17,8 +17,8 @@ import { walletCleanup } from './wallet.cleanup';
 const api = testApp();
 beforeEach(() => clearLimits(api));
 
-const SLOT = 'panCard';
-const newPack = { receiver: 'City Bank', days: 7, slots: [SLOT] } as const;
+const SLOT = 'panCard' as const;
+const newPack = { receiver: 'City Bank', days: 7, slots: [SLOT] };
 const list = (token: string) => api.call(getPacksEndpoint, {}, token);
 const open = (token: string) => api.call(openPackEndpoint, { token });
 const openFile = (token: string, fileId: string) =>

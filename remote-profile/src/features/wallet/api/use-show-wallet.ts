@@ -20,7 +20,7 @@ export function useShowWallet() {
       if (wallet === null) forgetContents();
     },
     /** Shows the locked state if the error says that the wallet has been locked. */
-    showIfLocked(error: unknown) {
+    showIfLocked(error: Error) {
       if (!isLocked(error)) return;
       queryClient.setQueryData(queryKey, null);
       forgetContents();

@@ -29,7 +29,7 @@ export function SlotGroup({ group, documents }: SlotGroupProps) {
       </Box>
       <LinearProgress
         variant="determinate"
-        value={(count / total) * 100}
+        value={Math.round((count / total) * 100)}
         aria-label={`${group.name}: ${text}`}
         sx={{ height: 6, borderRadius: 3 }}
       />
