@@ -124,7 +124,7 @@ test('a second request replaces the link of the first, and an expired link can b
   expect(await api.rejection(confirmLinkEndpoint, { token: replaced })).toMatchObject({
     code: 'LINK_INVALID',
   });
-  await ageLinks(api, 24 * 60 + 1);
+  await ageLinks(api, { minutes: 24 * 60 + 1 });
   expect(await api.rejection(confirmLinkEndpoint, { token: expired })).toMatchObject({
     code: 'LINK_EXPIRED',
   });
