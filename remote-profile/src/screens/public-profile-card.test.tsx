@@ -6,13 +6,14 @@ import {
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { screen, waitFor, within } from '@testing-library/react';
-import { offline, openDashboard, userServer } from '../testing/open-dashboard';
+import { offline, openDashboard } from '../testing/open-dashboard';
+import { anAccount } from '../testing/open-settings';
 import { publicSettings } from '../testing/public-settings';
 
 /** A server that stores the choices. */
 function settingsServer(initial: Partial<PublicProfileSettings> = {}) {
   let settings = publicSettings(initial);
-  return userServer()
+  return anAccount()
     .on(getPublicProfileSettingsEndpoint, () => settings)
     .on(changePublicProfileEndpoint, (change) => (settings = { ...settings, ...change }))
     .on(

@@ -1,12 +1,10 @@
 import { getMailChoicesEndpoint } from '@sopaan/schemas/account/mail-choices';
 import { listSessionsEndpoint, type SignedInSession } from '@sopaan/schemas/account/sessions';
 import { getAccountSettingsEndpoint, type AccountSettings } from '@sopaan/schemas/account/settings';
-import { getUserEndpoint } from '@sopaan/schemas/account/user';
-import { fakeNetwork } from '@sopaan/testing/fake-network';
-import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen } from '@testing-library/react';
 import * as dashboardScreen from '../screens/dashboard.screen';
+import { userServer } from './open-dashboard';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
@@ -57,8 +55,7 @@ interface Account {
 
 /** A server with everything that the section reads. */
 export function anAccount({ settings = {}, sessions = [aSession()] }: Account = {}) {
-  return fakeNetwork()
-    .on(getUserEndpoint, () => aUser())
+  return userServer()
     .on(getAccountSettingsEndpoint, () => someSettings(settings))
     .on(getMailChoicesEndpoint, () => mailChoices)
     .on(listSessionsEndpoint, () => ({ sessions }));
