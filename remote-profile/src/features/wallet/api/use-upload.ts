@@ -1,15 +1,21 @@
 import { call, isApiError } from '@sopaan/api-client/call';
 import { uploadDocumentEndpoint } from '@sopaan/schemas/wallet/wallet';
 import type { WalletSlot } from '@sopaan/schemas/wallet/slots';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { checkDocument, DocumentRefused } from '../check-document';
 import { useShowWallet } from './use-show-wallet';
 
 const uploadKey = ['own', 'wallet', 'upload'] as const;
 
+/** Whether any slot is being uploaded. */
 export function useIsUploading(): boolean {
-  return useIsMutating({ mutationKey: uploadKey }) > 0;
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (onChange) => queryClient.getMutationCache().subscribe(onChange),
+    () => queryClient.isMutating({ mutationKey: uploadKey }) > 0,
+    () => false,
+  );
 }
 
 /** The upload of one slot. A cancelled or failed one leaves the slot as it was. */
