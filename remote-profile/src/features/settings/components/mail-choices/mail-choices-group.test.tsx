@@ -27,7 +27,7 @@ test('shows which emails are sent, and turns a category off at once', async () =
   expect(applications).toHaveAccessibleDescription(/^A copy of each job application/);
   expect(await findSwitch('Competitions')).not.toBeChecked();
   await user.click(applications);
-  expect(applications).not.toBeChecked();
+  await waitFor(() => expect(applications).not.toBeChecked());
   await waitFor(() =>
     expect(network.requests(setMailChoiceEndpoint)).toEqual([
       { category: 'applications', isWanted: false },

@@ -56,7 +56,9 @@ test('[PF-063] three empty fields show no error and send nothing', async () => {
   const { network, toasts } = await save([]);
   await waitFor(() => expect(toasts.length).toBeGreaterThan(0));
   expect(toasts[0]).toMatchObject({ kind: 'info', message: 'There are no changes to save.' });
-  for (const label of [CURRENT, NEW, CONFIRM]) expect(getField(label)).toBeValid();
+  for (const label of [CURRENT, NEW, CONFIRM]) {
+    expect(getField(label)).toHaveAttribute('aria-invalid', 'false');
+  }
   expect(network.requests(changePasswordEndpoint)).toEqual([]);
 });
 
