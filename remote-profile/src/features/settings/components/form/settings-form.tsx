@@ -35,7 +35,9 @@ export function SettingsForm<Values extends object>(props: Props<Values>) {
         <>
           <DirtyObserver onChange={onDirty} />
           {typeof children === 'function' ? children(formik) : children}
-          <SubmitButton pending="Saving…">Save Changes</SubmitButton>
+          <SubmitButton pending="Saving…" sx={{ justifySelf: { sm: 'start' } }}>
+            Save Changes
+          </SubmitButton>
         </>
       )}
     </ApiForm>

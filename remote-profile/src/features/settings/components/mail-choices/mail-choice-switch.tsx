@@ -32,7 +32,7 @@ export function MailChoiceSwitch({
           />
         }
       />
-      <Typography id={descriptionId} variant="body2" color="textSecondary" sx={{ pl: '3.25rem' }}>
+      <Typography id={descriptionId} variant="body2" color="textSecondary" sx={{ pl: '3rem' }}>
         {description}
       </Typography>
       {error && (
