@@ -1,6 +1,7 @@
 import { call, isApiError } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import {
+  PUBLIC_SECTIONS,
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
   type ChangePublicProfile,
@@ -9,42 +10,68 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../../../components/public-profile/get-public-profile-settings';
 
-/** Caches the new settings, and refetches what shows them. */
-function useSettingsCache() {
-  const queryClient = useQueryClient();
-  return async (settings: PublicProfileSettings) => {
-    const { queryKey } = publicProfileSettingsQuery;
-    // A fetch in flight would overwrite this with older data.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, settings);
-    void queryClient.invalidateQueries({ queryKey: ['public-profile', 'page'] });
-  };
+const { queryKey } = publicProfileSettingsQuery;
+const mutationKey = ['public-profile', 'change'];
+
+interface Change {
+  before: PublicProfileSettings;
+  after: PublicProfileSettings;
 }
 
+/**
+ * Changes the choices. The cache has them at once, so that the next click builds on them even before they are saved; after a failure it
+ * has the former ones again.
+ */
 export function useChangePublicProfile() {
-  const onSuccess = useSettingsCache();
-  return useMutation({
-    mutationFn: (change: ChangePublicProfile) => call(changePublicProfileEndpoint, change),
+  const queryClient = useQueryClient();
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ after }: Change) => call(changePublicProfileEndpoint, choicesOf(after)),
     // Quick clicks reach the server in order.
     scope: { id: 'public profile' },
-    onSuccess,
-    onError(error) {
+    onSuccess(settings) {
+      if (isLast()) queryClient.setQueryData(queryKey, settings);
+      void queryClient.invalidateQueries({ queryKey: ['public-profile', 'page'] });
+    },
+    onError(error, { before }) {
+      if (isLast()) queryClient.setQueryData(queryKey, before);
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
       const message = isApiError(error) ? error.message : 'Your change could not be saved.';
       bus.publish('toast:requested', { message, kind: 'error', key: 'public profile' }, 'profile');
     },
   });
+  return (update: (choices: ChangePublicProfile) => Partial<ChangePublicProfile>) => {
+    const before = queryClient.getQueryData(queryKey);
+    if (!before) return;
+    const after = { ...before, ...update(choicesOf(before)) };
+    // A fetch in flight would overwrite this with older data.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, after);
+    mutate({ before, after });
+  };
+}
+
+/** A newer server may know further sections. */
+export function choicesOf(settings: PublicProfileSettings): ChangePublicProfile {
+  const { isPublic, isIndexable, visibleSections } = settings;
+  return {
+    isPublic,
+    isIndexable,
+    visibleSections: PUBLIC_SECTIONS.filter((section) => visibleSections.includes(section)),
+  };
 }
 
 /** The form shows the error. */
 export function useChangeUsername() {
   const queryClient = useQueryClient();
-  const cacheSettings = useSettingsCache();
   return useMutation({
     mutationFn: (username: string) => call(changeUsernameEndpoint, { username }),
     async onSuccess(settings) {
-      await cacheSettings(settings);
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, settings);
+      void queryClient.invalidateQueries({ queryKey: ['public-profile', 'page'] });
       void queryClient.invalidateQueries({ queryKey: ['user'] });
       bus.publish('profile:changed', { section: 'username' }, 'profile');
     },

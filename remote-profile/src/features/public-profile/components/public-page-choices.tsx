@@ -1,60 +1,43 @@
-import {
-  PUBLIC_SECTIONS,
-  type ChangePublicProfile,
-  type PublicProfileSettings,
-  type PublicSection,
-} from '@sopaan/schemas/public-profile/public-profile';
+import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 import { Box } from '@sopaan/ui/core';
-import { useState } from 'react';
-import { useChangePublicProfile } from '../api/use-public-profile-mutations';
+import { choicesOf, useChangePublicProfile } from '../api/use-public-profile-mutations';
 import { ChoiceSwitch } from './choice-switch';
 import { VisibleSections } from './visible-sections';
 
 /** The switches of the public page. Each change is saved at once. */
 export function PublicPageChoices({ settings }: { settings: PublicProfileSettings }) {
-  const { mutate } = useChangePublicProfile();
-  // A mutation reports its variables a moment later, when the next click may have been made already.
-  const [unsaved, setUnsaved] = useState<ChangePublicProfile>();
-  const stored: ChangePublicProfile = {
-    isPublic: settings.isPublic,
-    isIndexable: settings.isIndexable,
-    visibleSections: knownSections(settings.visibleSections),
-  };
-  const shown = unsaved ?? stored;
+  const change = useChangePublicProfile();
+  const { isPublic, isIndexable, visibleSections } = choicesOf(settings);
   const hasUsername = settings.username !== '';
-  const change = (changes: Partial<ChangePublicProfile>) => {
-    const next = { ...shown, ...changes };
-    setUnsaved(next);
-    mutate(next, { onSettled: () => setUnsaved(undefined) });
-  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ChoiceSwitch
         label="Show my profile to everyone"
         hint={hasUsername ? 'Anybody with the link can open it.' : 'Choose a username first.'}
-        checked={shown.isPublic}
+        checked={isPublic}
         disabled={!hasUsername}
-        onChange={(isPublic) => change({ isPublic })}
+        onChange={(isOn) => change(() => ({ isPublic: isOn }))}
       />
       <ChoiceSwitch
         label="Let search engines find it"
         hint={
-          shown.isPublic
+          isPublic
             ? 'Otherwise only people with the link find your page.'
             : 'This takes effect once your profile is shown to everyone.'
         }
-        checked={shown.isIndexable}
-        onChange={(isIndexable) => change({ isIndexable })}
+        checked={isIndexable}
+        onChange={(isOn) => change(() => ({ isIndexable: isOn }))}
       />
       <VisibleSections
-        sections={shown.visibleSections}
-        onChange={(visibleSections) => change({ visibleSections })}
+        sections={visibleSections}
+        onToggle={(section) =>
+          change((choices) => ({ visibleSections: toggle(choices.visibleSections, section) }))
+        }
       />
     </Box>
   );
 }
 
-/** A newer server may know further sections. */
-function knownSections(names: readonly string[]): PublicSection[] {
-  return PUBLIC_SECTIONS.filter((section) => names.includes(section));
+function toggle<Name>(names: readonly Name[], name: Name): Name[] {
+  return names.includes(name) ? names.filter((each) => each !== name) : [...names, name];
 }

@@ -4,12 +4,10 @@ import { sectionLabels } from '../section-labels';
 
 interface VisibleSectionsProps {
   sections: readonly PublicSection[];
-  onChange: (sections: PublicSection[]) => void;
+  onToggle: (section: PublicSection) => void;
 }
 
-export function VisibleSections({ sections, onChange }: VisibleSectionsProps) {
-  const toggle = (section: PublicSection) =>
-    onChange(PUBLIC_SECTIONS.filter((each) => sections.includes(each) !== (each === section)));
+export function VisibleSections({ sections, onToggle }: VisibleSectionsProps) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">Sections on the page</FormLabel>
@@ -20,7 +18,7 @@ export function VisibleSections({ sections, onChange }: VisibleSectionsProps) {
             label={sectionLabels[section]}
             sx={{ minHeight: 44, minWidth: 140 }}
             control={
-              <Checkbox checked={sections.includes(section)} onChange={() => toggle(section)} />
+              <Checkbox checked={sections.includes(section)} onChange={() => onToggle(section)} />
             }
           />
         ))}
