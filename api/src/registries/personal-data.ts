@@ -2,6 +2,7 @@ import { jobApplicationsPersonalData } from '../modules/applications/application
 import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
+import { lessonsPersonalData } from '../modules/lessons/lessons.personal-data';
 import { likesPersonalData } from '../modules/likes/likes.personal-data';
 import { filesPersonalData } from '../files/files.personal-data';
 import { mentorApplicationsPersonalData } from '../modules/mentor-applications/mentor-applications.personal-data';
@@ -15,6 +16,7 @@ import { attemptsPersonalData } from '../modules/quizzes/attempts.personal-data'
 import { registrationsPersonalData } from '../modules/registrations/registrations.personal-data';
 import { adminActionsPersonalData } from '../modules/releases/log/actions.personal-data';
 import { reviewsPersonalData } from '../modules/reviews/reviews.personal-data';
+import { savedPersonalData } from '../modules/saved/saved.personal-data';
 import { submissionsPersonalData } from '../modules/submissions/submissions.personal-data';
 import { accountPersonalData } from '../modules/accounts/data/account.personal-data';
 import {
@@ -48,6 +50,8 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   hundredDaysPersonalData,
   likesPersonalData,
   enrolmentsPersonalData,
+  lessonsPersonalData,
+  savedPersonalData,
   reviewsPersonalData,
   jobApplicationsPersonalData,
   followsPersonalData,

@@ -1,5 +1,6 @@
 import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
 import type { Enrolment } from '@sopaan/schemas/courses/enrolment';
+import { toProgress, type ProgressRow } from '../lessons/lesson-progress';
 
 export interface EnrolmentRow {
   enrolled_count: number;
@@ -12,7 +13,7 @@ export function toEnrolment(row: EnrolmentRow): Enrolment {
   return { enrolled: enrolledAt !== null, enrolledAt, count: row.enrolled_count };
 }
 
-export interface EnrolledCourseRow {
+export interface EnrolledCourseRow extends ProgressRow {
   id: string;
   name: string;
   subtitle: string;
@@ -27,5 +28,6 @@ export function toDashboardCourse(row: EnrolledCourseRow): DashboardCourse {
     coursesubtitle: row.subtitle,
     courseavatar: row.avatar,
     chapters: row.chapters,
+    ...toProgress(row),
   };
 }

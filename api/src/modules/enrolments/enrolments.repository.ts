@@ -1,6 +1,7 @@
 import type { Enrolment } from '@sopaan/schemas/courses/enrolment';
 import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
 import type { Queryable } from '../../database/database';
+import { joinProgress } from '../lessons/lesson-progress';
 import {
   toDashboardCourse,
   toEnrolment,
@@ -85,8 +86,9 @@ export async function findEnrolledCourses(
           order by position
         )
         from jsonb_array_elements(chapters) with ordinality as entry (chapter, position)
-      ), '[]') as chapters
-     from course_enrolments join courses on id = course_id
+      ), '[]') as chapters,
+      progress.*
+     from course_enrolments join courses on id = course_id ${joinProgress('$1')}
      where user_id = $1
      order by course_enrolments.created_at desc, id`,
     [userId],

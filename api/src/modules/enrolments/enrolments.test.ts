@@ -84,7 +84,7 @@ test('[AP-028] role data lists the user’s courses for the dashboard, most rece
   await api.call(enrolEndpoint, { id: first }, token);
   await api.call(enrolEndpoint, { id: second }, token);
   const user = await api.call(getUserEndpoint, { requiredata: ['courses'] }, token);
-  expect(user.role_Data.courses).toEqual([
+  expect(user.role_Data.courses).toMatchObject([
     {
       _id: second,
       coursename: 'Programs',

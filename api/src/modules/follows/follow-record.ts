@@ -1,4 +1,6 @@
 import type { RoleData } from '@sopaan/schemas/account/role-data';
+import type { FollowedInstituteItem } from '@sopaan/schemas/institutes/followed-institutes';
+import { toInstituteListItem, type InstituteListRow } from '../institutes/institute-record';
 
 export interface FollowedInstituteRow {
   id: string;
@@ -14,4 +16,12 @@ export function toFollowedInstitute({
   ...institute
 }: FollowedInstituteRow): NonNullable<RoleData['institutions']>[number] {
   return { ...institute, followedAt: followedAt.toISOString() };
+}
+
+interface FollowedInstituteItemRow extends InstituteListRow {
+  followed_at: Date;
+}
+
+export function toFollowedInstituteItem(row: FollowedInstituteItemRow): FollowedInstituteItem {
+  return { ...toInstituteListItem(row), followedAt: row.followed_at.toISOString() };
 }

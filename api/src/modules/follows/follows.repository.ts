@@ -1,7 +1,15 @@
 import type { Follow } from '@sopaan/schemas/institutes/follow';
 import type { RoleData } from '@sopaan/schemas/account/role-data';
+import type { FollowedInstituteItem } from '@sopaan/schemas/institutes/followed-institutes';
 import type { Queryable } from '../../database/database';
-import { toFollowedInstitute, type FollowedInstituteRow } from './follow-record';
+import { Conditions } from '../../search/conditions';
+import { findPage, type Page, type PageRequest } from '../../search/page';
+import { COURSE_COUNT } from '../institutes/institutes.repository';
+import {
+  toFollowedInstitute,
+  toFollowedInstituteItem,
+  type FollowedInstituteRow,
+} from './follow-record';
 
 export interface FollowKey {
   userId: string;
@@ -77,4 +85,27 @@ export async function findFollowedInstitutes(
     [userId],
   );
   return rows.map(toFollowedInstitute);
+}
+
+/** A page of the institutes that a user follows, most recent first, with what a list shows of them. */
+export function findFollowedPage(
+  database: Queryable,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<FollowedInstituteItem>> {
+  const conditions = new Conditions();
+  conditions.equal('user_id', userId);
+  return findPage(database, page, {
+    columns: `
+      institutes.id, institutes.name, tagline, logo, banner, kind, landmark, zipcode, city, state,
+      follows.created_at as followed_at, ${COURSE_COUNT}`,
+    from: 'follows join institutes on institutes.id = institute_id',
+    conditions,
+    order: [
+      ['follows.created_at', 'timestamptz'],
+      ['institutes.id', 'text'],
+    ],
+    direction: 'desc',
+    toItem: toFollowedInstituteItem,
+  });
 }

@@ -4,6 +4,7 @@ import {
   getFollowEndpoint,
   unfollowEndpoint,
 } from '@sopaan/schemas/institutes/follow';
+import { getFollowedInstitutesEndpoint } from '@sopaan/schemas/institutes/followed-institutes';
 import { getInstituteEndpoint } from '@sopaan/schemas/institutes/institute';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
@@ -114,4 +115,28 @@ test('rejects guests with 401 and unknown institutes with 404', async () => {
       code: 'NOT_FOUND',
     });
   }
+});
+
+test('[PF-030] lists followed institutes in pages, most recent first, for their member only', async () => {
+  const [member, stranger] = [await api.signUp(), await api.signUp()];
+  for (const id of ['listed-1', 'listed-2', 'listed-3']) {
+    await addInstitute(api.database, { id, name: `Institute ${id}` });
+    await api.call(followEndpoint, { id }, member.token);
+  }
+  const page = await api.call(getFollowedInstitutesEndpoint, { limit: 2 }, member.token);
+  expect(page.items).toMatchObject([
+    { id: 'listed-3', name: 'Institute listed-3', location: { city: 'Pune' }, courseCount: 0 },
+    { id: 'listed-2' },
+  ]);
+  const cursor = page.nextCursor ?? '';
+  expect(
+    await api.call(getFollowedInstitutesEndpoint, { limit: 2, cursor }, member.token),
+  ).toMatchObject({ items: [{ id: 'listed-1' }], nextCursor: null });
+  await api.call(unfollowEndpoint, { id: 'listed-2' }, member.token);
+  const { items } = await api.call(getFollowedInstitutesEndpoint, {}, member.token);
+  expect(items.map(({ id }) => id)).toEqual(['listed-3', 'listed-1']);
+  expect(await api.call(getFollowedInstitutesEndpoint, {}, stranger.token)).toEqual({
+    items: [],
+    nextCursor: null,
+  });
 });

@@ -4,6 +4,12 @@ import type { SearchedList } from '../../search/searched-list';
 import { governmentJobFilters, jobFilters, privateJobFilters } from './job-filters';
 import { toJobListItem, type JobListRow } from './job-record';
 
+/** The columns of `JobListRow`, selected from `jobs`. */
+export const JOB_LIST_COLUMNS = `
+  jobs.id, kind, title, department, summary, job_types, work_mode, career_stages, qualifications,
+  locations, salary_min, salary_max, currency, salary_period, organization, openings, applied_count,
+  jobs.posted_at, closes_at, closes_at > now() as is_open`;
+
 /** Open jobs, newest first. */
 function jobList(
   kind: 'private' | 'government' | undefined,
@@ -23,10 +29,7 @@ function jobList(
       ['id', 'text'],
     ],
     direction: 'desc',
-    columns: `
-      jobs.id, kind, title, department, summary, job_types, work_mode, career_stages, qualifications,
-      locations, salary_min, salary_max, currency, salary_period, organization, openings, applied_count,
-      jobs.posted_at, closes_at, closes_at > now() as is_open`,
+    columns: JOB_LIST_COLUMNS,
     joins: 'join jobs on jobs.id = page.id',
     toItem: toJobListItem,
   };

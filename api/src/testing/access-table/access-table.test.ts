@@ -7,6 +7,7 @@ import { accountSamples } from './samples/account-samples';
 import { applicationSamples } from './samples/application-samples';
 import { addContent, contentSamples } from './samples/content-samples';
 import { addCourses, courseSamples } from './samples/course-samples';
+import { addLessons, dashboardSamples } from './samples/dashboard-samples';
 import { followSamples } from './samples/follow-samples';
 import { mentorSamples } from './samples/mentor-samples';
 import { pageSamples } from './samples/page-samples';
@@ -24,6 +25,7 @@ const samples: Samples = {
   ...applicationSamples,
   ...contentSamples,
   ...courseSamples,
+  ...dashboardSamples,
   ...followSamples,
   ...mentorSamples,
   ...pageSamples,
@@ -42,6 +44,7 @@ beforeAll(async () => {
   await addContent(api);
   await addSampleCompetition(api);
   await addCourses(api);
+  await addLessons(api);
   registry = await RegistryWorld.start(api);
   // One admin must remain when others delete their accounts.
   await api.signUp('admin');

@@ -1,5 +1,6 @@
 /** The lists of a user record that other modules provide: enrolments, followed institutes, applications and registrations. */
 import { array, object, string, type InferType } from 'yup';
+import { courseProgressFields } from '../courses/lesson';
 
 const text = string().defined().default('');
 
@@ -12,6 +13,7 @@ export const dashboardCourseSchema = object({
   chapters: array(object({ _id: string().required(), title: text }))
     .defined()
     .default([]),
+  ...courseProgressFields,
 });
 export type DashboardCourse = InferType<typeof dashboardCourseSchema>;
 

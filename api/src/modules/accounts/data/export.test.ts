@@ -100,6 +100,8 @@ test('exports all personal data as one file', async () => {
           changedAt: time,
         },
       ],
+      finishedLessons: [{ course: 'Web dev basics', lesson: '', finishedAt: time }],
+      saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
       followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],
       jobApplications: [
         {

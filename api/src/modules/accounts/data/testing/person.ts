@@ -60,6 +60,12 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     option_index: 2,
   });
   await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
+  await insertRow(database, 'finished_lessons', {
+    user_id: userId,
+    course_id: 'course-1',
+    video_id: 'video-1',
+  });
+  await insertRow(database, 'saved_items', { user_id: userId, kind: 'job', item_id: 'job1' });
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
   await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
   await addStoredApplication(database, { jobId: 'job1', userId, mark });

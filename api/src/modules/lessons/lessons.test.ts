@@ -1,0 +1,114 @@
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { enrolEndpoint, leaveCourseEndpoint } from '@sopaan/schemas/courses/enrolment';
+import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
+import { testApp } from '../../testing/test-app';
+import { addCourse } from '../courses/testing/course';
+
+const api = testApp();
+
+const video = (id: string) => ({ _id: id, title: `Lesson ${id}`, seconds: 60 });
+const chapters = [
+  { _id: 'ch1', title: 'Start', videos: [video('v1'), video('v2')] },
+  { _id: 'ch2', title: 'Empty', videos: [] },
+  { _id: 'ch3', title: 'End', videos: [video('v3')] },
+];
+let courseCount = 0;
+async function createCourse(content: readonly object[] = chapters): Promise<string> {
+  const id = `course-${(courseCount += 1)}`;
+  await addCourse(api.database, { id, chapters: JSON.stringify(content) });
+  return id;
+}
+async function signUpFor(courseId: string) {
+  const member = await api.signUp();
+  await api.call(enrolEndpoint, { id: courseId }, member.token);
+  return member;
+}
+async function dashboardCourses(token: string) {
+  const user = await api.call(getUserEndpoint, { requiredata: ['courses'] }, token);
+  return user.role_Data.courses;
+}
+const none = { completedLessons: 0, totalLessons: 3, progressPercent: 0, nextVideoId: 'v1' };
+
+test('[PF-026] [PF-027] [AP-028] finished lessons give progress, counts and the next lesson of a dashboard course', async () => {
+  const id = await createCourse();
+  const { token } = await signUpFor(id);
+  expect(await dashboardCourses(token)).toEqual([
+    {
+      _id: id,
+      coursename: 'Web dev basics',
+      coursesubtitle: 'From the first tag to a page of your own',
+      courseavatar: '',
+      chapters: chapters.map(({ _id, title }) => ({ _id, title })),
+      ...none,
+    },
+  ]);
+
+  const afterSecond = { ...none, completedLessons: 1, progressPercent: 33 };
+  const request = { id, videoId: 'v2' };
+  expect(await api.call(finishLessonEndpoint, request, token)).toEqual(afterSecond);
+  expect(await api.call(finishLessonEndpoint, request, token)).toEqual(afterSecond);
+  expect(await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token)).toEqual({
+    completedLessons: 2,
+    totalLessons: 3,
+    progressPercent: 66,
+    nextVideoId: 'v3',
+  });
+  await api.call(finishLessonEndpoint, { id, videoId: 'v3' }, token);
+  expect(await dashboardCourses(token)).toMatchObject([
+    { completedLessons: 3, totalLessons: 3, progressPercent: 100, nextVideoId: null },
+  ]);
+});
+
+test('[PF-027] progress belongs to one member and one course', async () => {
+  const [id, other] = [await createCourse(), await createCourse()];
+  const { token } = await signUpFor(id);
+  await api.call(enrolEndpoint, { id: other }, token);
+  const stranger = await signUpFor(id);
+  await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);
+  expect(await dashboardCourses(stranger.token)).toMatchObject([none]);
+  expect(await dashboardCourses(token)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ _id: other, ...none })]),
+  );
+});
+
+test('[PF-027] only lessons of the course count, and a course without lessons has no progress', async () => {
+  const id = await createCourse();
+  const { token } = await signUpFor(id);
+  await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);
+  await api.database.query('update courses set chapters = $2 where id = $1', [
+    id,
+    JSON.stringify([{ _id: 'ch1', title: 'New', videos: [video('v9')] }]),
+  ]);
+  const current = { completedLessons: 0, totalLessons: 1, progressPercent: 0, nextVideoId: 'v9' };
+  expect(await dashboardCourses(token)).toMatchObject([current]);
+  await api.database.query(`update courses set chapters = '[]' where id = $1`, [id]);
+  const empty = { completedLessons: 0, totalLessons: 0, progressPercent: 0, nextVideoId: null };
+  expect(await dashboardCourses(token)).toMatchObject([empty]);
+});
+
+test('a lesson needs an enrolment and must exist', async () => {
+  const id = await createCourse();
+  const stranger = await api.signUp();
+  expect(
+    await api.rejection(finishLessonEndpoint, { id, videoId: 'v1' }, stranger.token),
+  ).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  const { token } = await signUpFor(id);
+  for (const request of [
+    { id, videoId: 'ch1' },
+    { id: 'none', videoId: 'v1' },
+  ]) {
+    expect(await api.rejection(finishLessonEndpoint, request, token)).toMatchObject({
+      status: 404,
+    });
+  }
+});
+
+test('who leaves a course and comes back goes on where they stopped', async () => {
+  const id = await createCourse();
+  const { token } = await signUpFor(id);
+  await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);
+  await api.call(leaveCourseEndpoint, { id }, token);
+  expect(await dashboardCourses(token)).toEqual([]);
+  await api.call(enrolEndpoint, { id }, token);
+  expect(await dashboardCourses(token)).toMatchObject([{ completedLessons: 1 }]);
+});

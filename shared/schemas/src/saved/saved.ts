@@ -1,0 +1,84 @@
+/** What members save for later: jobs, courses, competitions and institutes, once per person and item. */
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { pageFields, pageOf } from '../api/paging';
+import { APPLICATION_KINDS, type ApplicationKind } from '../jobs/application';
+
+export const SAVED_KINDS = ['job', 'course', 'competition', 'institute'] as const;
+export type SavedKind = (typeof SAVED_KINDS)[number];
+
+/** How many items a member may have saved. */
+export const SAVED_MAX = 1000;
+
+const savedKind = () => mixed<SavedKind>().oneOf(SAVED_KINDS);
+
+const itemRequest = object({
+  kind: savedKind().required(),
+  id: string().max(100).required(),
+});
+const savedStateSchema = object({ saved: boolean().required() }).required();
+
+const shared = {
+  path: 'saved/:kind/:id',
+  access: 'session',
+  request: itemRequest,
+  response: savedStateSchema,
+} as const;
+
+/** Idempotent. NOT_FOUND if there is no such item; CLOSED when the member has saved `SAVED_MAX` others. */
+export const saveItemEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  summary: 'Saves a job, course, competition or institute for later.',
+});
+
+/** Idempotent. */
+export const removeSavedItemEndpoint = endpoint({
+  ...shared,
+  method: 'DELETE',
+  summary: 'Removes an item from what the member has saved.',
+});
+
+export const savedItemSchema = object({
+  /** One of `SAVED_KINDS`; more may be added. */
+  kind: string().required(),
+  id: string().required(),
+  title: string().required(),
+  /** Who offers it: an organisation or institute; the place of an institute. */
+  provider: string().defined(),
+  /** Path or address of a picture; may be empty. */
+  picture: string().defined(),
+  /** `private` or `government` for jobs, otherwise empty. */
+  jobKind: string().defined(),
+  /** Until when one can apply or register, an ISO instant; null for items without such a date. */
+  closesAt: string().nullable().defined(),
+  isOpen: boolean().required(),
+  /** ISO instant. */
+  savedAt: string().required(),
+});
+export type SavedItem = InferType<typeof savedItemSchema>;
+
+export const getSavedItemsEndpoint = endpoint({
+  method: 'GET',
+  path: 'saved',
+  access: 'session',
+  request: object({
+    kind: savedKind(),
+    /** Only jobs of this kind. */
+    jobKind: mixed<ApplicationKind>().oneOf(APPLICATION_KINDS),
+    ...pageFields,
+  }),
+  response: pageOf(savedItemSchema).required(),
+  summary: 'Lists what the member has saved, most recent first.',
+});
+
+export const getSavedKeysEndpoint = endpoint({
+  method: 'GET',
+  path: 'saved-keys',
+  access: 'session',
+  request: object({}),
+  response: object({
+    items: array(object({ kind: string().required(), id: string().required() })).required(),
+  }).required(),
+  summary: 'Names everything that the member has saved, so that pages can mark it.',
+});
