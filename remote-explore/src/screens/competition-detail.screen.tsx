@@ -26,6 +26,7 @@ import { useRegistration } from '../features/competitions/use-registration';
 import { LikeButton } from '../features/likes/components/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
+import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'competition', plural: 'competitions' };
 
@@ -62,6 +63,12 @@ export function Component() {
               onCount={(likeCount) =>
                 updateCachedCompetition(queryClient, competition._id, { likeCount })
               }
+            />
+            <SaveButton
+              key={`save ${competition._id}`}
+              kind="competition"
+              id={competition._id}
+              name={competition.title}
             />
             <ShareButton title={competition.title} path={path} />
           </>

@@ -3,13 +3,13 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { competitionToCard } from '@sopaan/ui/cards';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Container, FailedState, PageTitle } from '@sopaan/ui/core';
-import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { PageIntro } from '@sopaan/ui/display';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { CategoryChips } from '../features/competitions/components/category-chips';
 import { OrganiseBanner } from '../features/competitions/components/organise-banner';
 import { competitionsOfType } from '../features/competitions/competitions-of-type';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
+import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const competitions = hostEventsQuery(100);
 /** The most cards in a carousel; the others are on the linked list. */
@@ -70,21 +70,21 @@ export function Component() {
           referenceId={referenceId}
         />
       )}
-      <CardCarousel
+      <SavableCarousel
         {...carousel(list)}
         heading="Explore"
         highlight="Opportunities"
         description="All kinds, closing soonest first."
         more={{ to: paths.exploreCompetitions, label: 'All competitions' }}
       />
-      <CardCarousel
+      <SavableCarousel
         {...carousel(competitionsOfType(list, 'quiz'))}
         heading="Exciting"
         highlight="Quizzes"
         description="Short rounds of questions, alone or as a team."
         more={{ to: `${paths.exploreCompetitions}?competitionType=quizz`, label: 'All quizzes' }}
       />
-      <CardCarousel
+      <SavableCarousel
         {...carousel(competitionsOfType(list, 'hackathon'))}
         heading="Thrilling"
         highlight="Hackathons"

@@ -23,6 +23,7 @@ import { LikeButton } from '../features/likes/components/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
 import { Reviews } from '../features/reviews/components/reviews';
 import { ShareButton } from '../features/sharing/components/share-button';
+import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'course', plural: 'courses' };
 
@@ -73,6 +74,7 @@ function CoursePage({ course }: { course: Course }) {
                 update({ likes: Array.from({ length: count }, (_, index) => `${index + 1}`) })
               }
             />
+            <SaveButton kind="course" id={course.courseId} name={course.coursename} />
             <ShareButton title={course.coursename} path={path} />
           </>
         }

@@ -3,7 +3,6 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { courseToCard } from '@sopaan/ui/cards';
 import { COURSE_CATEGORIES } from '@sopaan/schemas/courses/course-options';
 import { courseFilters } from '@sopaan/search/definition/courses';
-import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { PageIntro } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../features/courses/api/get-courses';
@@ -13,6 +12,7 @@ import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
+import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
 const listPath = paths.exploreCourses;
@@ -89,5 +89,5 @@ export function Component() {
 
 function CourseCarousel({ query, ...text }: CourseList) {
   const carousel = useQueryCarousel(query, (page) => page.items.map(courseToCard));
-  return <CardCarousel {...carousel} {...text} type="course" />;
+  return <SavableCarousel {...carousel} {...text} type="course" />;
 }

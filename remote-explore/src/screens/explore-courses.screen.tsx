@@ -4,6 +4,7 @@ import { courseFilters } from '@sopaan/search/definition/courses';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CourseRow } from '../features/courses/components/course-row';
+import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(courseFilters, searchCoursesEndpoint);
 
@@ -17,7 +18,12 @@ export function Component() {
       category="courses"
       source={source}
       noun={{ singular: 'course', plural: 'courses' }}
-      renderItem={(course) => <CourseRow course={course} />}
+      renderItem={(course) => (
+        <CourseRow
+          course={course}
+          action={<SaveRow kind="course" id={course.courseId} name={course.coursename} />}
+        />
+      )}
       keyOf={({ courseId }) => courseId}
       rowHeight={150}
     />

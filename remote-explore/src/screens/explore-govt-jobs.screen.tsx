@@ -3,7 +3,8 @@ import { searchGovtJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
-import { JobRow } from '../features/jobs/components/job-row';
+import { JobRow } from '@sopaan/search/job-row';
+import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(govtJobFilters, searchGovtJobsEndpoint);
 
@@ -17,7 +18,13 @@ export function Component() {
       category="govtJobs"
       source={source}
       noun={{ singular: 'government job', plural: 'government jobs' }}
-      renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} />}
+      renderItem={(job, loadedAt) => (
+        <JobRow
+          job={job}
+          now={loadedAt}
+          action={<SaveRow kind="job" id={job.id} name={job.title} />}
+        />
+      )}
       keyOf={({ id }) => id}
       rowHeight={170}
     />

@@ -3,7 +3,8 @@ import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { allJobFilters } from '@sopaan/search/definition/all-jobs';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
-import { JobRow } from '../features/jobs/components/job-row';
+import { JobRow } from '@sopaan/search/job-row';
+import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(allJobFilters, searchJobsEndpoint);
 
@@ -17,7 +18,14 @@ export function Component() {
       category="allJobs"
       source={source}
       noun={{ singular: 'job', plural: 'jobs' }}
-      renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} showKind />}
+      renderItem={(job, loadedAt) => (
+        <JobRow
+          job={job}
+          now={loadedAt}
+          showKind
+          action={<SaveRow kind="job" id={job.id} name={job.title} />}
+        />
+      )}
       keyOf={({ id }) => id}
       rowHeight={170}
     />

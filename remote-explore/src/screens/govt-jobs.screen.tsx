@@ -6,7 +6,6 @@ import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
-import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { MyApplications } from '../features/applications/components/my-applications';
@@ -19,8 +18,9 @@ import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
-import { startJobSearch } from '../features/search-bar/use-job-search';
+import { startJobSearch } from '@sopaan/search/use-job-search';
 import { JobLanding } from './job-landing';
+import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
 /** The number of posts listed under results and admit cards. Each costs a call. */
@@ -71,7 +71,7 @@ const LandingSections = memo(function LandingSections() {
     optionLinks({ path: listPath, definition: govtJobFilters, key, facets: pages.facets });
   return (
     <>
-      <CardCarousel
+      <SavableCarousel
         {...searchCarousel(pages, MAX_CARDS, govtJobToCard)}
         type="govtjob"
         heading="Latest"
@@ -96,7 +96,7 @@ const LandingSections = memo(function LandingSections() {
 
 function SectorCarousel({ query, ...text }: (typeof sectorLists)[number]) {
   const carousel = useQueryCarousel(query, (page) => page.items.map(govtJobToCard));
-  return <CardCarousel {...carousel} {...text} type="govtjob" />;
+  return <SavableCarousel {...carousel} {...text} type="govtjob" />;
 }
 
 function PostOfficialSite({ post }: { post: JobListItem }) {

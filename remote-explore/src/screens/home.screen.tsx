@@ -10,7 +10,6 @@ import {
   quizToCard,
 } from '@sopaan/ui/cards';
 import { Container, PageTitle } from '@sopaan/ui/core';
-import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
 import { Hero } from '../features/home/components/hero';
@@ -21,6 +20,7 @@ import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { mentorsQuery } from '../features/mentors/api/get-mentors';
 import { quizzesQuery } from '../features/quizzes/api/get-quizzes';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
+import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
 const competitions = hostEventsQuery(MAX_CARDS);
@@ -72,7 +72,7 @@ export function Component() {
 function Competitions() {
   const carousel = useQueryCarousel(competitions, (list) => list.map(competitionToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="competition"
       heading="Competitions"
@@ -86,7 +86,7 @@ function Competitions() {
 function Courses() {
   const carousel = useQueryCarousel(courses, (page) => page.items.map(courseToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="course"
       heading="Courses"
@@ -100,7 +100,7 @@ function Courses() {
 function PrivateJobs() {
   const carousel = useQueryCarousel(privateJobs, (page) => page.items.map(jobToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="job"
       heading="Latest"
@@ -114,7 +114,7 @@ function PrivateJobs() {
 function GovtJobs() {
   const carousel = useQueryCarousel(govtJobs, (page) => page.items.map(govtJobToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="govtjob"
       heading="Government jobs"
@@ -128,7 +128,7 @@ function GovtJobs() {
 function Quizzes() {
   const carousel = useQueryCarousel(quizzes, (page) => page.items.map(quizToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="Quizseries"
       heading="Quizzes"
@@ -141,7 +141,7 @@ function Quizzes() {
 function Institutes() {
   const carousel = useQueryCarousel(institutes, (page) => page.items.map(instituteToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="institute"
       heading="Institutes"
@@ -155,7 +155,7 @@ function Institutes() {
 function Mentors() {
   const carousel = useQueryCarousel(mentors, (page) => page.items.map(mentorToCard));
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="mentor"
       heading="Mentors"

@@ -6,6 +6,7 @@ import {
   type Follow,
 } from '@sopaan/schemas/institutes/follow';
 import { getInstituteEndpoint, type Institute } from '@sopaan/schemas/institutes/institute';
+import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
@@ -16,7 +17,9 @@ const at = { path: '/institute/overview/:id', url: '/institute/overview/institut
 const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
 function networkOf(changes: Partial<Institute> = {}) {
-  return fakeNetwork().on(getInstituteEndpoint, () => anInstituteDetail(changes));
+  return fakeNetwork()
+    .on(getInstituteEndpoint, () => anInstituteDetail(changes))
+    .on(getSavedKeysEndpoint, () => ({ items: [] }));
 }
 const open = (changes: Partial<Institute> = {}) =>
   renderScreen(institute, { ...at, network: networkOf(changes) });

@@ -13,6 +13,8 @@ import { InstituteLocation } from '../features/institutes/components/institute-l
 import { InstituteSection } from '../features/institutes/components/institute-section';
 import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
+import { SaveRow } from '../features/saved/components/save-row';
+import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'institute', plural: 'institutes' };
 
@@ -35,6 +37,7 @@ export function Component() {
               name={institute.name}
               count={institute.followerCount}
             />
+            <SaveButton kind="institute" id={institute.id} name={institute.name} />
             <ShareButton title={institute.name} path={paths.institute(institute.id)} />
           </>
         }
@@ -57,7 +60,13 @@ export function Component() {
               <Box component="ul" sx={list}>
                 {institute.courses.map((course) => (
                   <li key={course.courseId}>
-                    <CourseRow course={{ ...course, instituteName: '' }} level="h3" />
+                    <CourseRow
+                      course={{ ...course, instituteName: '' }}
+                      level="h3"
+                      action={
+                        <SaveRow kind="course" id={course.courseId} name={course.coursename} />
+                      }
+                    />
                   </li>
                 ))}
               </Box>

@@ -1,31 +1,31 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { instituteToCard } from '@sopaan/ui/cards';
-import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import { instituteBarFilters } from '@sopaan/search/definition/search-bar';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { hasActiveFilters } from '@sopaan/search/has-active-filters';
 import { SearchBar } from '@sopaan/search/search-bar';
-import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
+import { instituteSearch } from '@sopaan/search/institute-search';
+import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
-import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { PageIntro } from '@sopaan/ui/display';
 import { memo } from 'react';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
-import { InstituteRow } from '../features/institutes/components/institute-row';
+import { InstituteRow } from '@sopaan/search/institute-row';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
-import { ResultsSection } from '../features/search-bar/components/results-section';
+import { ResultsSection } from '@sopaan/search/results-section';
+import { SaveRow } from '../features/saved/components/save-row';
+import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
 /** The number of kinds with a carousel of their own. */
 const MAX_KINDS = 3;
-const source = createSearchSource(instituteBarFilters, getInstitutesEndpoint);
 
 const STATES = INDIAN_STATES.map((state) => ({
   label: state,
@@ -33,11 +33,11 @@ const STATES = INDIAN_STATES.map((state) => ({
 }));
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
-  prefetchSearch(source, url, queryClient);
+  prefetchSearch(instituteSearch, url, queryClient);
 };
 
 export function Component() {
-  const { filters, pages } = useSearch(source);
+  const { filters, pages } = useSearch(instituteSearch);
   return (
     <LandingPage title="Institutes">
       <div>
@@ -59,7 +59,12 @@ export function Component() {
           filters={filters}
           pages={pages}
           noun={{ singular: 'institute', plural: 'institutes' }}
-          renderItem={(institute) => <InstituteRow institute={institute} />}
+          renderItem={(institute) => (
+            <InstituteRow
+              institute={institute}
+              action={<SaveRow kind="institute" id={institute.id} name={institute.name} />}
+            />
+          )}
           keyOf={({ id }) => id}
           rowHeight={130}
         />
@@ -72,12 +77,12 @@ export function Component() {
 
 /** The page's own sections. Memoized, as typing in the search bar renders the page again. */
 const LandingSections = memo(function LandingSections() {
-  const pages = useSearchPages(source.pages(NO_FILTERS));
+  const pages = useSearchPages(instituteSearch.pages(NO_FILTERS));
   const kinds = pages.facets.find(({ key }) => key === 'kind')?.options ?? [];
   const largestKinds = [...kinds].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS);
   return (
     <>
-      <CardCarousel
+      <SavableCarousel
         {...searchCarousel(pages, MAX_CARDS, instituteToCard)}
         type="institute"
         heading="Institutes"
@@ -101,7 +106,7 @@ function KindCarousel({ kind }: { kind: string }) {
     page.items.map(instituteToCard),
   );
   return (
-    <CardCarousel
+    <SavableCarousel
       {...carousel}
       type="institute"
       heading="Institutes:"

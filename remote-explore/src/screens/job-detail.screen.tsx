@@ -17,11 +17,13 @@ import { GovernmentNotice } from '../features/jobs/components/government-notice'
 import { JobDescription } from '../features/jobs/components/job-description';
 import { JobFacts } from '../features/jobs/components/job-facts';
 import { JobHeader } from '../features/jobs/components/job-header';
-import { LastDate } from '../features/jobs/components/last-date';
+import { LastDate } from '@sopaan/search/last-date';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
 import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
+import { SaveRow } from '../features/saved/components/save-row';
+import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'job', plural: 'jobs' };
 
@@ -58,7 +60,16 @@ function JobPage({ job, loadedAt }: JobPageProps) {
     <Container maxWidth="xl" sx={{ pt: { xs: 2, md: 4 }, pb: { lg: 6 } }}>
       <PageTitle title={job.title} />
       {title !== slug(job.title) && <Navigate to={path + search + hash} replace />}
-      <JobHeader job={job} now={loadedAt} actions={<ShareButton title={job.title} path={path} />} />
+      <JobHeader
+        job={job}
+        now={loadedAt}
+        actions={
+          <>
+            <SaveButton kind="job" id={job.id} name={job.title} />
+            <ShareButton title={job.title} path={path} />
+          </>
+        }
+      />
       <Box sx={layout}>
         <Box
           sx={{
@@ -91,7 +102,10 @@ function JobPage({ job, loadedAt }: JobPageProps) {
           <OrganizationCard organization={job.organization} kind={job.kind} />
         </Box>
       </Box>
-      <OtherJobs job={job} />
+      <OtherJobs
+        job={job}
+        actionOf={(other) => <SaveRow kind="job" id={other.id} name={other.title} />}
+      />
       {!isWide && <ApplyBar control={control} />}
       {control.isDialogOpen && (
         <ApplyDialog

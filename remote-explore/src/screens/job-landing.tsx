@@ -1,12 +1,13 @@
 import type { JobSearchType } from '@sopaan/search/job-search-types';
 import { PageIntro, type PictureKind } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
-import { JobRow } from '../features/jobs/components/job-row';
+import { JobRow } from '@sopaan/search/job-row';
 import { LandingPage } from '../features/landing/components/landing-page';
-import { allFiltersPath } from '../features/search-bar/all-filters-path';
-import { JobSearchBar } from '../features/search-bar/components/job-search-bar';
-import { ResultsSection } from '../features/search-bar/components/results-section';
-import { useJobSearch } from '../features/search-bar/use-job-search';
+import { allFiltersPath } from '@sopaan/search/all-filters-path';
+import { JobSearchBar } from '@sopaan/search/job-search-bar';
+import { ResultsSection } from '@sopaan/search/results-section';
+import { useJobSearch } from '@sopaan/search/use-job-search';
+import { SaveRow } from '../features/saved/components/save-row';
 
 interface JobLandingProps {
   /** The search type at first. */
@@ -35,7 +36,14 @@ export function JobLanding(props: JobLandingProps) {
           filters={filters}
           pages={pages}
           noun={{ singular: 'job', plural: 'jobs' }}
-          renderItem={(job, loadedAt) => <JobRow job={job} now={loadedAt} level="h2" />}
+          renderItem={(job, loadedAt) => (
+            <JobRow
+              job={job}
+              now={loadedAt}
+              level="h2"
+              action={<SaveRow kind="job" id={job.id} name={job.title} />}
+            />
+          )}
           keyOf={({ id }) => id}
           rowHeight={170}
           allFiltersPath={allFiltersPath(type, filters)}

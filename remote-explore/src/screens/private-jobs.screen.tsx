@@ -6,7 +6,6 @@ import { privateJobFilters } from '@sopaan/search/definition/private-jobs';
 import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
-import { CardCarousel } from '@sopaan/ui/card-carousel';
 import { memo } from 'react';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
@@ -15,8 +14,9 @@ import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
-import { startJobSearch } from '../features/search-bar/use-job-search';
+import { startJobSearch } from '@sopaan/search/use-job-search';
 import { JobLanding } from './job-landing';
+import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
 const { source } = jobSearches.private;
@@ -101,7 +101,7 @@ const LandingSections = memo(function LandingSections() {
           only: LINKED_JOB_TYPES,
         })}
       />
-      <CardCarousel
+      <SavableCarousel
         {...searchCarousel(pages, MAX_CARDS, jobToCard)}
         type="job"
         heading="Latest"
@@ -121,5 +121,5 @@ const LandingSections = memo(function LandingSections() {
 
 function JobCarousel({ query, ...text }: (typeof jobLists)[number]) {
   const carousel = useQueryCarousel(query, (page) => page.items.map(jobToCard));
-  return <CardCarousel {...carousel} {...text} type="job" />;
+  return <SavableCarousel {...carousel} {...text} type="job" />;
 }

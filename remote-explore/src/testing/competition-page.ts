@@ -7,6 +7,7 @@ import {
   getRegistrationEndpoint,
   type Registration,
 } from '@sopaan/schemas/competitions/registration';
+import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
@@ -34,6 +35,7 @@ export function openCompetition({
   const stored = { registration };
   const network = fakeNetwork()
     .on(getHostEventEndpoint, () => aHostEvent(competition))
+    .on(getSavedKeysEndpoint, () => ({ items: [] }))
     .on(likeEndpoints.competition.get, () => ({ liked: false, count: 42 }))
     .on(getRegistrationEndpoint, () => stored.registration);
   const changes: Array<EventPayload<'registration:changed'>> = [];

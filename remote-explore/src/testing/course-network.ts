@@ -16,6 +16,7 @@ import {
   type Review,
   type ReviewForm,
 } from '@sopaan/schemas/courses/review';
+import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aCourse } from './course';
 
@@ -104,6 +105,7 @@ export function courseNetwork(initial: Partial<Stored> = {}): CourseNetwork {
     .on(likeEndpoints.course.get, () => ({ liked: stored.liked, count: stored.likes }))
     .on(likeEndpoints.course.put, () => like(true))
     .on(likeEndpoints.course.delete, () => like(false))
+    .on(getSavedKeysEndpoint, () => ({ items: [] }))
     .on(getEnrolmentEndpoint, enrolment)
     .on(enrolEndpoint, () => enrol(true))
     .on(leaveCourseEndpoint, () => enrol(false))

@@ -6,6 +6,7 @@ import {
   type Job,
 } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RenderedRoute } from '@sopaan/testing/render-route';
@@ -30,6 +31,7 @@ export const jobUrl = ({ id, kind }: Job) =>
 export function jobNetwork(job: Job): FakeNetwork {
   return fakeNetwork()
     .on(getJobEndpoint, () => job)
+    .on(getSavedKeysEndpoint, () => ({ items: [] }))
     .on(searchPrivateJobsEndpoint, () => aPage(otherJobs))
     .on(searchGovtJobsEndpoint, () => aPage(otherJobs));
 }

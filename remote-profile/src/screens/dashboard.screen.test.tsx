@@ -3,7 +3,6 @@ import remoteConfig from '../../remote.config';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aCourse } from '../testing/full-user';
 import { anAccount } from '../testing/open-settings';
 import { offline, openDashboard, userServer } from '../testing/open-dashboard';
 
@@ -13,8 +12,21 @@ const LABELS = [
   'Institutions',
   'Private Jobs',
   'Government Jobs',
+  'Saved',
+  'Activity',
   'Your Documents',
   'Settings',
+];
+const SETTING_IDS = [
+  'profile',
+  'courses',
+  'institution',
+  'privatejob',
+  'govtjob',
+  'saved',
+  'activity',
+  'document',
+  'account',
 ];
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -25,15 +37,13 @@ test('[PF-001] /profile redirects to /profile/profile', () => {
   });
 });
 
-test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections', async () => {
+test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections of the spec, and to Saved and Activity', async () => {
   const { user, url } = openDashboard();
   const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
   const links = sidebar.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(LABELS);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    ['profile', 'courses', 'institution', 'privatejob', 'govtjob', 'document', 'account'].map(
-      (settingId) => `/profile/${settingId}`,
-    ),
+    SETTING_IDS.map((settingId) => `/profile/${settingId}`),
   );
   await user.click(sidebar.getByRole('link', { name: 'Your Documents' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Your Documents'));
@@ -88,8 +98,7 @@ test('[PF-007] Log out requests the logout from the host', async () => {
 test.each(LABELS.map((label, index) => [label, index] as const))(
   '[PF-008] the section %s has its label as heading and page title',
   async (label, index) => {
-    const ids = ['profile', 'courses', 'institution', 'privatejob', 'govtjob', 'document'];
-    openDashboard({ subpath: ids[index] ?? 'account', network: anAccount() });
+    openDashboard({ subpath: SETTING_IDS[index], network: anAccount() });
     await waitFor(() => expect(heading()).toHaveTextContent(label));
     expect(document.title).toBe(`${label} | Sopaan`);
   },
@@ -140,33 +149,3 @@ test('[PF-010] [PF-011] without a session no user is fetched; the route requires
     expect.objectContaining({ path: '/profile/:settingId', access: 'session' }),
   );
 });
-
-test('without courses the section says so and links to the catalogue', async () => {
-  openDashboard({ subpath: 'courses' });
-  expect(
-    await screen.findByText('No courses found. Start exploring our catalog!'),
-  ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course');
-});
-
-test("the user's courses link to their pages", async () => {
-  openDashboard({ subpath: 'courses', network: userServer({ role_Data: { courses: [aCourse] } }) });
-  expect(await screen.findByRole('link', { name: 'Web basics' })).toHaveAttribute(
-    'href',
-    '/course/Web-Basics/c1',
-  );
-  expect(screen.getByText('1 chapter')).toBeInTheDocument();
-});
-
-test.each([
-  ['institution', 'Browse institutions', '/institution'],
-  ['privatejob', 'Browse private jobs', '/private-job'],
-  ['govtjob', 'Browse government jobs', '/govt-job'],
-])(
-  'the section %s says that it is coming soon and links to an existing page',
-  async (subpath, action, to) => {
-    openDashboard({ subpath });
-    expect(await screen.findByText(/^Coming soon/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', to);
-  },
-);

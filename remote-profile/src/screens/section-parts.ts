@@ -4,18 +4,20 @@ import type { ComponentType } from 'react';
 
 type LoadSection = () => Promise<ComponentType<{ user: User }>>;
 
-async function loadPlanned() {
-  return (await import('../features/sections/components/planned-section')).PlannedSection;
-}
-
 const loaders: Readonly<Record<string, LoadSection>> = {
   profile: async () =>
     (await import('../features/profile/components/profile-overview')).ProfileOverview,
   courses: async () =>
     (await import('../features/courses/components/courses-section')).CoursesSection,
-  institution: loadPlanned,
-  privatejob: loadPlanned,
-  govtjob: loadPlanned,
+  institution: async () =>
+    (await import('../features/institutes/components/institutes-section')).InstitutesSection,
+  privatejob: async () =>
+    (await import('../features/jobs/components/private-jobs-section')).PrivateJobsSection,
+  govtjob: async () =>
+    (await import('../features/jobs/components/govt-jobs-section')).GovtJobsSection,
+  saved: async () => (await import('../features/saved/components/saved-section')).SavedSection,
+  activity: async () =>
+    (await import('../features/activity/components/activity-section')).ActivitySection,
   document: async () =>
     (await import('../features/wallet/components/wallet-section')).WalletSection,
   account: async () => (await import('./account-section')).AccountSection,

@@ -58,6 +58,12 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/account', text: 'Account Settings' },
   // A dialog is rendered by the browser only.
   { ...asMember, url: '/profile/account?edit=contact', text: 'Contact Information' },
+  { ...asMember, url: '/profile/courses?search=rust', text: 'No courses match your search' },
+  { ...asMember, url: '/profile/institution', text: 'Institutes you follow' },
+  { ...asMember, url: '/profile/privatejob', text: 'Your applications' },
+  { ...asMember, url: '/profile/govtjob', text: 'Jobs that match your profile' },
+  { ...asMember, url: '/profile/saved?kind=job', text: 'Competitions' },
+  { ...asMember, url: '/profile/activity', text: 'Submissions' },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
   {
     name: 'public-profile',

@@ -1,3 +1,4 @@
+import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
 import type { User } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 
@@ -29,12 +30,16 @@ export const anEducation: User['education'][number] = {
   institution: 'Mysuru University',
 };
 
-export const aCourse = {
+export const aCourse: DashboardCourse = {
   _id: 'c1',
   coursename: 'Web basics',
   coursesubtitle: 'HTML and CSS',
   courseavatar: '',
   chapters: [{ _id: 'ch1', title: 'Tags' }],
+  completedLessons: 3,
+  totalLessons: 8,
+  progressPercent: 37,
+  nextVideoId: 'v4',
 };
 
 /** A user with an entry in every part of the profile. */

@@ -7,6 +7,7 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import * as dashboardScreen from '../screens/dashboard.screen';
 import { publicSettings } from './public-settings';
+import { withEmptySections } from './section-network';
 
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
@@ -15,10 +16,12 @@ export const lockedError = () =>
 
 /** A member whose wallet is locked. */
 export function userServer(changes: Partial<User> = {}) {
-  return fakeNetwork()
-    .on(getUserEndpoint, () => aUser(changes))
-    .on(getWalletEndpoint, lockedError)
-    .on(getPublicProfileSettingsEndpoint, () => publicSettings());
+  return withEmptySections(
+    fakeNetwork()
+      .on(getUserEndpoint, () => aUser(changes))
+      .on(getWalletEndpoint, lockedError)
+      .on(getPublicProfileSettingsEndpoint, () => publicSettings()),
+  );
 }
 
 interface OpenOptions extends Partial<RouteOptions> {

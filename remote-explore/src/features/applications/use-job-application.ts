@@ -6,7 +6,7 @@ import { useSession } from '@sopaan/session/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicationQuery } from './api/get-application';
-import { isActiveApplication } from './application-text';
+import { isActiveApplication } from '@sopaan/ui/applications';
 
 /** The visitor's application for a job, and the actions on it. */
 export function useJobApplication(job: Job) {

@@ -13,6 +13,8 @@ export const dashboardSections: readonly DashboardSection[] = [
   { settingId: 'institution', label: 'Institutions', icon: 'school' },
   { settingId: 'privatejob', label: 'Private Jobs', icon: 'briefcase' },
   { settingId: 'govtjob', label: 'Government Jobs', icon: 'building' },
+  { settingId: 'saved', label: 'Saved', icon: 'bookmark' },
+  { settingId: 'activity', label: 'Activity', icon: 'clock' },
   { settingId: 'document', label: 'Your Documents', icon: 'file' },
   { settingId: 'account', label: 'Settings', icon: 'settings' },
 ];

@@ -8,8 +8,8 @@ interface KeywordFieldProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Called on Enter, to search without the debounce. */
-  onSubmit: () => void;
+  /** Called on Enter, where a search would otherwise wait. */
+  onSubmit?: () => void;
   placeholder?: string;
 }
 
@@ -31,7 +31,7 @@ export function KeywordField({ label, value, onChange, onSubmit, placeholder }: 
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onSubmit();
+          if (event.key === 'Enter') onSubmit?.();
         }}
         sx={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
       />

@@ -16,7 +16,11 @@ export interface ResultRowProps {
   tags?: readonly string[];
   /** Minor details, such as when it was posted. */
   foot?: ReactNode;
+  /** A line below the facts, such as why the item is shown. */
+  note?: ReactNode;
   level?: 'h2' | 'h3';
+  /** A button at the end of the title, such as `SaveToggle`. */
+  action?: ReactNode;
 }
 
 const twoLines = {
@@ -26,19 +30,46 @@ const twoLines = {
   overflow: 'hidden',
 };
 
+const layout = {
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: {
+    xs: '"picture head" "aside aside" "body body"',
+    md: '"picture head aside" "picture body body"',
+  },
+};
+
+const layoutWithAction = {
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: {
+    xs: '"picture head action" "aside aside aside" "body body body"',
+    md: '"picture head aside action" "picture body body body"',
+  },
+};
+
+/** Above the link that covers the row. Its padding does not make the row higher. */
+const actionCell = { gridArea: 'action', position: 'relative', zIndex: 1, m: -1 } as const;
+
 export function ResultRow(props: ResultRowProps) {
-  const { title, to, by, picture, aside, facts, tags = [], foot, level = 'h2' } = props;
+  const {
+    title,
+    to,
+    by,
+    picture,
+    aside,
+    facts,
+    tags = [],
+    foot,
+    note,
+    action,
+    level = 'h2',
+  } = props;
   return (
     <Box
       component="article"
       sx={(theme) => ({
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-        gridTemplateAreas: {
-          xs: '"picture head" "aside aside" "body body"',
-          md: '"picture head aside" "picture body body"',
-        },
+        ...(action ? layoutWithAction : layout),
         alignItems: 'start',
         columnGap: 2,
         rowGap: 1,
@@ -77,6 +108,7 @@ export function ResultRow(props: ResultRowProps) {
           </Typography>
         )}
       </Box>
+      {action && <Box sx={actionCell}>{action}</Box>}
       {aside && (
         <Box sx={{ gridArea: 'aside', typography: 'subtitle2', textAlign: { md: 'end' } }}>
           {aside}
@@ -86,6 +118,7 @@ export function ResultRow(props: ResultRowProps) {
         {facts && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>{facts}</Box>
         )}
+        {note}
         <Box
           sx={{
             display: 'flex',

@@ -1,10 +1,9 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
+import { ApplicationTimeline, isActiveApplication, WithdrawButton } from '@sopaan/ui/applications';
 import { Box } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
-import { isActiveApplication } from '../application-text';
+import { useWithdraw } from '../api/use-application-mutations';
 import { SentDetails } from './sent-details';
-import { Timeline } from './timeline';
-import { WithdrawButton } from './withdraw-button';
 
 interface ApplicationRecordProps {
   application: Application;
@@ -13,6 +12,7 @@ interface ApplicationRecordProps {
 
 /** An application's timeline, what was sent, and the button that withdraws it. */
 export function ApplicationRecord({ application, job }: ApplicationRecordProps) {
+  const { mutateAsync } = useWithdraw(job.id);
   const root = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(application.status);
   useEffect(() => {
@@ -26,9 +26,11 @@ export function ApplicationRecord({ application, job }: ApplicationRecordProps) 
       tabIndex={-1}
       sx={{ outline: 'none', display: 'grid', gap: 1.5, justifyItems: 'start' }}
     >
-      <Timeline application={application} />
+      <ApplicationTimeline application={application} />
       <SentDetails application={application} />
-      {isActiveApplication(application) && <WithdrawButton application={application} job={job} />}
+      {isActiveApplication(application) && (
+        <WithdrawButton application={application} job={job} onWithdraw={() => mutateAsync()} />
+      )}
     </Box>
   );
 }

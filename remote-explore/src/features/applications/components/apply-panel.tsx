@@ -1,8 +1,9 @@
 import type { Job } from '@sopaan/schemas/jobs/job';
+import { isActiveApplication } from '@sopaan/ui/applications';
 import { Alert, Box, Button, Card, Skeleton, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { applicantCountText, isActiveApplication } from '../application-text';
+import { applicantCountText } from '../application-text';
 import type { JobApplicationControl } from '../use-job-application';
 import { ApplicationRecord } from './application-record';
 import { ApplyActions } from './apply-actions';

@@ -13,11 +13,11 @@ import {
   LoadingState,
   Typography,
 } from '@sopaan/ui/core';
+import { applicationStatusText } from '@sopaan/ui/applications';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { myApplicationsQuery } from '../api/get-applications';
-import { statusText } from '../application-text';
 import { ApplicationRecord } from './application-record';
 
 /** A member's applications for jobs of one kind. Guests have none. */
@@ -95,7 +95,7 @@ function ApplicationCard({ application }: { application: ApplicationListItem }) 
           </Typography>
         </Box>
         <div>
-          <Chip label={statusText(status, via)} size="small" />
+          <Chip label={applicationStatusText(status, via)} size="small" />
         </div>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>

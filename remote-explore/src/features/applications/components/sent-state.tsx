@@ -1,10 +1,10 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
 import type { Job } from '@sopaan/schemas/jobs/job';
+import { ApplicationTimeline } from '@sopaan/ui/applications';
 import { Alert, Button } from '@sopaan/ui/core';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useEffect, useRef } from 'react';
 import { SentDetails } from './sent-details';
-import { Timeline } from './timeline';
 
 interface SentStateProps {
   application: Application;
@@ -30,7 +30,7 @@ export function SentState({ application, job, titleId, onClose }: SentStateProps
             ? `${job.title} has been added to your applications. Nothing was sent to the authority.`
             : `Your application for ${job.title} at ${job.organization.name} has been submitted. We've emailed you a copy.`}
         </Alert>
-        <Timeline application={application} />
+        <ApplicationTimeline application={application} />
         <SentDetails application={application} />
       </DialogContent>
       <DialogActions>

@@ -3,20 +3,24 @@ import type { CompetitionListItem } from '@sopaan/schemas/competitions/competiti
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { DateText, Fact, InitialsAvatar, Money, moneyText } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
 
 interface CompetitionRowProps {
   competition: CompetitionListItem;
   level?: 'h2' | 'h3';
+  /** A button at the end of the title. */
+  action?: ReactNode;
 }
 
 /** A competition in a list: deadline, requirements and prizes. */
-export function CompetitionRow({ competition, level }: CompetitionRowProps) {
+export function CompetitionRow({ competition, level, action }: CompetitionRowProps) {
   const { organisation, currency, prizeTotal, location } = competition;
   const locationText = [location.city, location.state].filter(Boolean).join(', ');
   const isOnline = competition.ModeofEvent === 'Online';
   return (
     <ResultRow
       level={level}
+      action={action}
       title={competition.title}
       to={paths.competition(competition.title, competition._id)}
       by={organisation.name}

@@ -53,6 +53,8 @@ function useCacheEnrolment(courseId: string) {
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, enrolment);
     updateCachedCourse(queryClient, courseId, { enrolledstudent: enrolment.count });
+    // The dashboard lists the member's courses.
+    void queryClient.invalidateQueries({ queryKey: ['user'] });
     bus.publish('enrolment:changed', { courseId, enrolled: enrolment.enrolled }, SENDER);
   };
 }

@@ -3,18 +3,22 @@ import type { CourseListItem } from '@sopaan/schemas/courses/course';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
 import { Fact, Money, Picture, StarRating } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
 
 interface CourseRowProps {
   course: CourseListItem;
   level?: 'h2' | 'h3';
+  /** A button at the end of the title. */
+  action?: ReactNode;
 }
 
 /** A course in a list: duration, fee and rating. */
-export function CourseRow({ course, level }: CourseRowProps) {
+export function CourseRow({ course, level, action }: CourseRowProps) {
   const { weeks, hoursPerWeek, rating, reviewers, languages } = course;
   return (
     <ResultRow
       level={level}
+      action={action}
       title={course.coursename}
       to={paths.course(course.coursename, course.courseId)}
       by={[course.instituteName || course.teacher, course.coursesubtitle]

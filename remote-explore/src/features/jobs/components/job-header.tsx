@@ -4,8 +4,8 @@ import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 import { DetailHeader } from '../../../components/detail-header';
-import { capitalize } from '../job-text';
-import { PostedText } from './posted-text';
+import { capitalize } from '@sopaan/search/job-text';
+import { PostedText } from '@sopaan/search/posted-text';
 
 interface JobHeaderProps {
   job: Job;

@@ -1,6 +1,6 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import type { Job } from '@sopaan/schemas/jobs/job';
+import type { Job, JobListItem } from '@sopaan/schemas/jobs/job';
 import {
   Box,
   EmptyState,
@@ -10,12 +10,18 @@ import {
   Typography,
 } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { otherJobsQuery } from '../api/get-other-jobs';
-import { JobRow } from './job-row';
+import { JobRow } from '@sopaan/search/job-row';
+
+interface OtherJobsProps {
+  job: Job;
+  /** The button of each job in the list. */
+  actionOf: (job: JobListItem) => ReactNode;
+}
 
 /** The newest jobs of the same kind; below a closed job, similar ones. */
-export function OtherJobs({ job }: { job: Job }) {
+export function OtherJobs({ job, actionOf }: OtherJobsProps) {
   const id = useId();
   const isClosed = job.status === 'closed';
   const { data, dataUpdatedAt, error, errorUpdateCount, refetch } = useQuery({
@@ -38,7 +44,7 @@ export function OtherJobs({ job }: { job: Job }) {
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {data.map((other) => (
             <li key={other.id}>
-              <JobRow job={other} now={dataUpdatedAt} level="h3" />
+              <JobRow job={other} now={dataUpdatedAt} level="h3" action={actionOf(other)} />
             </li>
           ))}
         </Box>

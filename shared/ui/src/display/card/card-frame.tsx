@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { TITLE_LIMIT } from './card-text';
 import { Cut } from './cut';
 
-export interface CardLevel {
+export interface CardPlacement {
   /** The heading level that fits the page around it. */
   level?: 'h2' | 'h3' | 'h4';
+  /** A button in the corner of the card, such as one that saves it. */
+  corner?: ReactNode;
 }
 
-export interface CardFrameProps extends CardLevel {
+export interface CardFrameProps extends CardPlacement {
   title: string | null | undefined;
   description: string | null | undefined;
   descriptionLimit: number;
@@ -25,7 +27,7 @@ export interface CardFrameProps extends CardLevel {
 
 /** The frame of all cards: one link that covers the card, truncated texts, the action at the bottom. */
 export function CardFrame(props: CardFrameProps) {
-  const { title, header, eyebrow, children, to, action, level = 'h3' } = props;
+  const { title, header, eyebrow, children, to, action, corner, level = 'h3' } = props;
   return (
     <Card
       component="article"
@@ -45,6 +47,7 @@ export function CardFrame(props: CardFrameProps) {
       }}
     >
       {header}
+      {corner && <Box sx={cornerCell}>{corner}</Box>}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
         {eyebrow}
         <Typography variant="h5" component={level}>
@@ -77,6 +80,16 @@ export function CardFrame(props: CardFrameProps) {
     </Card>
   );
 }
+
+/** Above the link that covers the card, readable on any picture. */
+const cornerCell = {
+  position: 'absolute',
+  zIndex: 1,
+  top: 8,
+  right: 8,
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+} as const;
 
 /** Skeletons have the same height, to prevent a layout shift when cards arrive. */
 export const CARD_HEIGHT = 372;

@@ -4,11 +4,15 @@ import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
 import { DateText } from '../number/date-text';
 import { Picture } from '../picture/picture';
-import { CardFrame, type CardLevel } from './card-frame';
+import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
 import { Fact } from './fact';
 
-export function CompetitionCard({ card, level }: CardLevel & { card: CompetitionCardRecord }) {
+export function CompetitionCard({
+  card,
+  level,
+  corner,
+}: CardPlacement & { card: CompetitionCardRecord }) {
   return (
     <CardFrame
       title={card.position}
@@ -23,6 +27,7 @@ export function CompetitionCard({ card, level }: CardLevel & { card: Competition
       to={paths.competition(card.position, card.id)}
       action="View"
       level={level}
+      corner={corner}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
         {card.tags.map((tag) => (

@@ -5,7 +5,7 @@ import type {
   PlainCard as PlainCardRecord,
   QuizCard as QuizCardRecord,
 } from '../../cards/cards';
-import type { CardLevel } from './card-frame';
+import type { CardPlacement } from './card-frame';
 import type { PlainCardType } from './card-target';
 import { CompetitionCard } from './competition-card';
 import { GovtJobCard } from './govt-job-card';
@@ -25,11 +25,16 @@ export type CardOfType = {
   [T in keyof CardRecords]: { type: T; card: CardRecords[T] };
 }[keyof CardRecords];
 
-export function EntityCard(props: CardOfType & CardLevel) {
-  if (props.type === 'job') return <JobCard card={props.card} level={props.level} />;
-  if (props.type === 'govtjob') return <GovtJobCard card={props.card} level={props.level} />;
-  if (props.type === 'Quizseries') return <QuizCard card={props.card} level={props.level} />;
+export function EntityCard(props: CardOfType & CardPlacement) {
+  if (props.type === 'job')
+    return <JobCard card={props.card} level={props.level} corner={props.corner} />;
+  if (props.type === 'govtjob')
+    return <GovtJobCard card={props.card} level={props.level} corner={props.corner} />;
+  if (props.type === 'Quizseries')
+    return <QuizCard card={props.card} level={props.level} corner={props.corner} />;
   if (props.type === 'competition')
-    return <CompetitionCard card={props.card} level={props.level} />;
-  return <PlainCard type={props.type} card={props.card} level={props.level} />;
+    return <CompetitionCard card={props.card} level={props.level} corner={props.corner} />;
+  return (
+    <PlainCard type={props.type} card={props.card} level={props.level} corner={props.corner} />
+  );
 }

@@ -3,11 +3,11 @@ import type { GovtJobCard as GovtJobCardRecord } from '../../cards/cards';
 import { Box } from '@sopaan/ui/core';
 import { DateText } from '../number/date-text';
 import { Picture } from '../picture/picture';
-import { CardFrame, type CardLevel } from './card-frame';
+import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
 import { Fact } from './fact';
 
-export function GovtJobCard({ card, level }: CardLevel & { card: GovtJobCardRecord }) {
+export function GovtJobCard({ card, level, corner }: CardPlacement & { card: GovtJobCardRecord }) {
   return (
     <CardFrame
       title={card.title}
@@ -17,6 +17,7 @@ export function GovtJobCard({ card, level }: CardLevel & { card: GovtJobCardReco
       to={paths.job(card.title, card.id)}
       action="View job"
       level={level}
+      corner={corner}
     >
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <Fact icon="calendar">

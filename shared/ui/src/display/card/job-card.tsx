@@ -5,12 +5,12 @@ import Chip from '@mui/material/Chip';
 import { DateText } from '../number/date-text';
 import { gradientOf } from '../picture/gradient';
 import { InitialsAvatar } from '../picture/initials-avatar';
-import { CardFrame, type CardLevel } from './card-frame';
+import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
 import { Fact } from './fact';
 
 /** For carousels; lists use `JobRow`, which has the salary. */
-export function JobCard({ card, level }: CardLevel & { card: JobCardRecord }) {
+export function JobCard({ card, level, corner }: CardPlacement & { card: JobCardRecord }) {
   const badges = [card.mode, card.type].filter(Boolean);
   return (
     <CardFrame
@@ -40,6 +40,7 @@ export function JobCard({ card, level }: CardLevel & { card: JobCardRecord }) {
       to={paths.job(card.title, card.id)}
       action="View More"
       level={level}
+      corner={corner}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 0.5 }}>
         {badges.map((badge) => (

@@ -1,7 +1,7 @@
 import type { PlainCard as PlainCardRecord } from '../../cards/cards';
 import { Picture } from '../picture/picture';
 import type { PictureKind } from '../picture/objects';
-import { CardFrame, type CardLevel } from './card-frame';
+import { CardFrame, type CardPlacement } from './card-frame';
 import { plainCardTarget, type PlainCardType } from './card-target';
 import { descriptionLimit } from './card-text';
 
@@ -15,12 +15,12 @@ const variants: Record<PlainCardType, { kind: PictureKind; action: string }> = {
   Topcourse: { kind: 'course', action: 'View course' },
 };
 
-interface PlainCardProps extends CardLevel {
+interface PlainCardProps extends CardPlacement {
   type: PlainCardType;
   card: PlainCardRecord;
 }
 
-export function PlainCard({ type, card, level }: PlainCardProps) {
+export function PlainCard({ type, card, level, corner }: PlainCardProps) {
   const { kind, action } = variants[type];
   return (
     <CardFrame
@@ -31,6 +31,7 @@ export function PlainCard({ type, card, level }: PlainCardProps) {
       to={plainCardTarget(type, card)}
       action={action}
       level={level}
+      corner={corner}
     />
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { QuizCard as QuizCardRecord } from '../../cards/cards';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { gradientOf } from '../picture/gradient';
-import { CardFrame, type CardLevel } from './card-frame';
+import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
 
 const kinds: Record<string, { icon: IconName; name: string }> = {
@@ -13,7 +13,7 @@ const kinds: Record<string, { icon: IconName; name: string }> = {
 };
 const otherKind = { icon: 'layers', name: 'Practice' } as const;
 
-export function QuizCard({ card, level }: CardLevel & { card: QuizCardRecord }) {
+export function QuizCard({ card, level, corner }: CardPlacement & { card: QuizCardRecord }) {
   const kind = kinds[card.type] ?? otherKind;
   return (
     <CardFrame
@@ -41,6 +41,7 @@ export function QuizCard({ card, level }: CardLevel & { card: QuizCardRecord }) 
       to={paths.quiz(card.id, card.parentid, card.type)}
       action="Start"
       level={level}
+      corner={corner}
     />
   );
 }

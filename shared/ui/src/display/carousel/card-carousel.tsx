@@ -1,19 +1,24 @@
 /** A shared library of its own, apart from `display`: pages that list cards need no other component of it. The host provides it to remotes at run time. Exported names must not change within a major version. */
 import { EntityCard, type CardOfType, type CardRecords } from '../card/entity-card';
+import type { ReactNode } from 'react';
 import { Carousel, type CarouselProps } from './carousel';
 
 type CardsOfType = {
   [T in keyof CardRecords]: { type: T; cards: readonly CardRecords[T][] };
 }[keyof CardRecords];
 
-export type CardCarouselProps = Omit<CarouselProps, 'items'> & CardsOfType;
+export type CardCarouselProps = Omit<CarouselProps, 'items'> &
+  CardsOfType & {
+    /** The button in the corner of each card. */
+    cornerOf?: (card: CardOfType) => ReactNode;
+  };
 
 /** A carousel of entity cards of one type. */
 export function CardCarousel(props: CardCarouselProps) {
   const level = props.level === 'h3' ? 'h4' : props.level === 'h1' ? 'h2' : 'h3';
   const items = cardsOf(props).map((card) => ({
     key: card.card.id,
-    content: <EntityCard {...card} level={level} />,
+    content: <EntityCard {...card} level={level} corner={props.cornerOf?.(card)} />,
   }));
   return <Carousel {...props} items={items} />;
 }

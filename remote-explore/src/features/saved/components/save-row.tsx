@@ -1,0 +1,9 @@
+import { SaveToggle } from '@sopaan/search/save-toggle';
+import type { SavedTarget } from '../api/use-set-saved';
+import { useSaved } from '../use-saved';
+
+/** The toggle that saves an item of a list. */
+export function SaveRow(target: SavedTarget) {
+  const { isSaved, toggle } = useSaved(target);
+  return <SaveToggle name={target.name} isSaved={isSaved} onToggle={toggle} />;
+}

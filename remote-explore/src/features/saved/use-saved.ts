@@ -1,0 +1,22 @@
+import { useResumedAction } from '@sopaan/session/resumed-action';
+import { useSession } from '@sopaan/session/session';
+import { useQuery } from '@tanstack/react-query';
+import { useOptimisticValue } from '../../mutations/use-optimistic-value';
+import { savedKeysQuery } from './api/get-saved-keys';
+import { useSetSaved, type SavedTarget } from './api/use-set-saved';
+
+/** Whether the member has saved the item, and the action that changes it; a guest logs in first. */
+export function useSaved(target: SavedTarget) {
+  const { kind, id } = target;
+  const isMember = useSession(({ status }) => status === 'member');
+  const { data: keys } = useQuery({ ...savedKeysQuery(), enabled: isMember });
+  const { mutateAsync } = useSetSaved(target);
+  const { pending, change } = useOptimisticValue(mutateAsync);
+  // Two actions: what a guest has already saved must stay saved after the login.
+  const save = useResumedAction(`save:${kind}:${id}`, () => change(true));
+  const remove = useResumedAction(`unsave:${kind}:${id}`, () => change(false));
+
+  const isStored = isMember && (keys?.some((key) => key.kind === kind && key.id === id) ?? false);
+  const isSaved = pending ? pending.value : isStored;
+  return { isSaved, toggle: isSaved ? remove : save };
+}

@@ -1,0 +1,61 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ApplicationListItem } from '@sopaan/schemas/jobs/application';
+import {
+  ApplicationTimeline,
+  applicationStatusText,
+  isActiveApplication,
+  WithdrawButton,
+} from '@sopaan/ui/applications';
+import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
+import { Chip, DateText } from '@sopaan/ui/display';
+import { useEffect, useRef } from 'react';
+import { useWithdraw } from '../api/use-withdraw';
+
+/** An application with its status, its timeline and the button that withdraws it. */
+export function ApplicationCard({ application }: { application: ApplicationListItem }) {
+  const { job, status, via } = application;
+  const { mutateAsync } = useWithdraw(job.id);
+  const root = useRef<HTMLDivElement>(null);
+  const previousStatus = useRef(status);
+  const isOpen = job.status === 'open';
+  useEffect(() => {
+    // The withdraw button has disappeared, so the focus moves here.
+    if (previousStatus.current !== status) root.current?.focus();
+    previousStatus.current = status;
+  }, [status]);
+  return (
+    <Card
+      ref={root}
+      tabIndex={-1}
+      component="article"
+      sx={{ p: { xs: 2, md: 3 }, outline: 'none' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+        <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+          <Typography variant="h6" component="h3">
+            <AppLink to={paths.job(job.title, job.id)}>{job.title}</AppLink>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {job.organization.name}
+            {' · '}
+            {isOpen ? 'Open until ' : 'Closed on '}
+            <DateText value={job.lastDate} />
+          </Typography>
+        </Box>
+        <div>
+          <Chip label={applicationStatusText(status, via)} size="small" />
+        </div>
+      </Box>
+      <ApplicationTimeline application={application} />
+      {isActiveApplication(application) && (
+        <Box sx={{ mt: 1.5 }}>
+          <WithdrawButton
+            application={application}
+            job={{ title: job.title, isOpen }}
+            onWithdraw={() => mutateAsync()}
+          />
+        </Box>
+      )}
+    </Card>
+  );
+}

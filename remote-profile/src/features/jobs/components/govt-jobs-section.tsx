@@ -1,0 +1,5 @@
+import { JobsSection } from './jobs-section';
+
+export function GovtJobsSection() {
+  return <JobsSection kind="government" />;
+}

@@ -1,0 +1,5 @@
+import { JobsSection } from './jobs-section';
+
+export function PrivateJobsSection() {
+  return <JobsSection kind="private" />;
+}

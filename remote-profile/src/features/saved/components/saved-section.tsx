@@ -1,0 +1,57 @@
+import { paths } from '@sopaan/contract/paths';
+import { SAVED_KINDS, type SavedKind } from '@sopaan/schemas/saved/saved';
+import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { KindFilter, useKind } from '../../../components/kind-filter';
+import { PagedList } from '../../../components/paged-list/paged-list';
+import { savedItemsQuery } from '../../../components/saved-items/get-saved-items';
+import { SavedItemRow } from '../../../components/saved-items/saved-item-row';
+import { savedKinds } from '../../../components/saved-items/saved-kinds';
+
+const labels: Readonly<Record<SavedKind, string>> = {
+  job: savedKinds.job.plural,
+  course: savedKinds.course.plural,
+  competition: savedKinds.competition.plural,
+  institute: savedKinds.institute.plural,
+};
+
+const listPaths: Readonly<Record<SavedKind, string>> = {
+  job: paths.exploreJobs(),
+  course: paths.exploreCourses,
+  competition: paths.exploreCompetitions,
+  institute: paths.institutes,
+};
+
+/** Everything that the member has saved, by kind. */
+export function SavedSection() {
+  const kind = useKind(SAVED_KINDS);
+  return (
+    <>
+      <KindFilter label="Kind of saved items" kinds={SAVED_KINDS} labels={labels} />
+      <PagedList
+        key={kind}
+        query={savedItemsQuery({ kind })}
+        label="Saved items"
+        renderItem={(item) => <SavedItemRow item={item} />}
+        keyOf={(item) => `${item.kind} ${item.id}`}
+        empty={<NothingSaved kind={kind} />}
+        failedTitle="Your saved items could not be loaded"
+      />
+    </>
+  );
+}
+
+function NothingSaved({ kind }: { kind: SavedKind | undefined }) {
+  const noun = kind === undefined ? 'items' : labels[kind].toLowerCase();
+  return (
+    <EmptyState
+      icon="bookmark"
+      title={`No saved ${noun} yet`}
+      description="Choose Save on a job, course, competition or institute, and it will be here on all your devices."
+      action={
+        <LinkButton to={listPaths[kind ?? 'course']} variant="contained">
+          {`Browse ${kind === undefined ? 'courses' : noun}`}
+        </LinkButton>
+      }
+    />
+  );
+}

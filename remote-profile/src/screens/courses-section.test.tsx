@@ -1,0 +1,88 @@
+import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
+import { screen, within } from '@testing-library/react';
+import { aCourse } from '../testing/full-user';
+import { openDashboard, userServer } from '../testing/open-dashboard';
+
+const courses: DashboardCourse[] = [
+  aCourse,
+  { ...aCourse, _id: 'c2', coursename: 'Statistics', coursesubtitle: 'From surveys on' },
+];
+
+function openCourses(list: DashboardCourse[] = courses, query = '') {
+  const network = userServer({ role_Data: { courses: list } });
+  return openDashboard({ subpath: `courses${query}`, network });
+}
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Courses' }))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+test('[PF-023] heading, search box, count and scroll buttons are shown', async () => {
+  openCourses();
+  expect(await screen.findByRole('heading', { name: 'Popular Courses' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search your courses' })).toBeVisible();
+  expect(screen.getByText('2 Available')).toBeVisible();
+  for (const name of ['Scroll up', 'Scroll down']) {
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('[PF-024] the search box filters the courses; the text is in the URL', async () => {
+  const { user, url } = openCourses();
+  await user.type(await screen.findByRole('searchbox'), 'SURVEYS stat');
+  expect(titles()).toEqual(['Statistics']);
+  expect(screen.getByText('1 Available')).toBeVisible();
+  expect(url()).toBe('/profile/courses?search=SURVEYS+stat');
+  await user.type(screen.getByRole('searchbox'), ' rust');
+  expect(screen.getByText('No courses match your search')).toBeVisible();
+  expect(screen.getByText('0 Available')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' })[0] ?? document.body);
+  expect(titles()).toEqual(['Web basics', 'Statistics']);
+});
+
+test('[PF-025] the scroll buttons move the list by 200 px', async () => {
+  const scrollBy = jest.fn();
+  Object.defineProperty(HTMLElement.prototype, 'scrollBy', { value: scrollBy, configurable: true });
+  const { user } = openCourses();
+  await user.click(await screen.findByRole('button', { name: 'Scroll down' }));
+  await user.click(screen.getByRole('button', { name: 'Scroll up' }));
+  expect(scrollBy.mock.calls).toEqual([[{ top: 200 }], [{ top: -200 }]]);
+  expect(scrollBy.mock.contexts[0]).toBe(screen.getByRole('region', { name: 'Your courses' }));
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollBy');
+});
+
+test('[PF-026] [PF-027] a card shows title, subtitle and progress, and continues with the next lesson', async () => {
+  openCourses([aCourse]);
+  expect(await screen.findByRole('link', { name: 'Web basics' })).toHaveAttribute(
+    'href',
+    '/course/Web-Basics/c1',
+  );
+  expect(screen.getByText('HTML and CSS')).toBeVisible();
+  expect(screen.getByText('3/8 lessons')).toBeVisible();
+  expect(screen.getByText('37%')).toBeVisible();
+  const bar = screen.getByRole('progressbar', { name: 'Web basics' });
+  expect(bar).toHaveAttribute('aria-valuenow', '37');
+  const link = screen.getByRole('link', { name: 'Continue Web basics' });
+  expect(link).toHaveTextContent('Continue');
+  expect(link).toHaveAttribute('href', '/learn/coursevideo?course=c1&video=v4');
+});
+
+test.each([
+  ['a finished course', { nextVideoId: null }, '/learn/coursevideo?course=c1'],
+  ['a course without lessons', { nextVideoId: null, totalLessons: 0 }, '/course/Web-Basics/c1'],
+])('[PF-027] Continue of %s', async (_name, changes, href) => {
+  openCourses([{ ...aCourse, ...changes }]);
+  expect(await screen.findByRole('link', { name: 'Continue Web basics' })).toHaveAttribute(
+    'href',
+    href,
+  );
+});
+
+test('[PF-028] without courses the section says so and links to the catalogue', async () => {
+  openCourses([]);
+  expect(
+    await screen.findByText('No courses found. Start exploring our catalog!'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/course');
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});

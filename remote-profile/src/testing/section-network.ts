@@ -1,0 +1,42 @@
+import { getActivityEndpoint } from '@sopaan/schemas/activity/activity';
+import { getFollowedInstitutesEndpoint } from '@sopaan/schemas/institutes/followed-institutes';
+import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
+import { getApplicationsEndpoint } from '@sopaan/schemas/jobs/application';
+import {
+  searchGovtJobsEndpoint,
+  searchJobsEndpoint,
+  searchPrivateJobsEndpoint,
+} from '@sopaan/schemas/jobs/job';
+import { getMatchingJobsEndpoint } from '@sopaan/schemas/jobs/matching-jobs';
+import { getSavedItemsEndpoint, getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
+import type { FakeNetwork } from '@sopaan/testing/fake-network';
+
+/** A page of a list. */
+export const aPage = <Item>(items: Item[], nextCursor: string | null = null) => ({
+  items,
+  nextCursor,
+});
+
+/** A page of a searched list. */
+export const aSearchPage = <Item>(items: Item[]) => ({
+  ...aPage(items),
+  total: items.length,
+  totalIsCapped: false,
+  facets: [],
+  relaxations: [],
+});
+
+/** Adds replies of a member who has not done anything yet. */
+export function withEmptySections(network: FakeNetwork): FakeNetwork {
+  return network
+    .on(searchJobsEndpoint, () => aSearchPage([]))
+    .on(searchPrivateJobsEndpoint, () => aSearchPage([]))
+    .on(searchGovtJobsEndpoint, () => aSearchPage([]))
+    .on(getInstitutesEndpoint, () => aSearchPage([]))
+    .on(getFollowedInstitutesEndpoint, () => aPage([]))
+    .on(getApplicationsEndpoint, () => aPage([]))
+    .on(getMatchingJobsEndpoint, () => ({ items: [], missing: [] }))
+    .on(getSavedItemsEndpoint, () => aPage([]))
+    .on(getSavedKeysEndpoint, () => ({ items: [] }))
+    .on(getActivityEndpoint, () => aPage([]));
+}

@@ -1,0 +1,75 @@
+import { paths } from '@sopaan/contract/paths';
+import type { JobListItem } from '@sopaan/schemas/jobs/job';
+import { Box } from '@sopaan/ui/core';
+import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/display';
+import { capitalize, locationText, salaryText } from './job/job-text';
+import { LastDate } from './job/last-date';
+import { PostedText } from './job/posted-text';
+import type { ReactNode } from 'react';
+import { ResultRow } from './result-row';
+
+interface JobRowProps {
+  job: JobListItem;
+  /** In milliseconds since 1970, for the days that are left. */
+  now: number;
+  level?: 'h2' | 'h3';
+  /** A button at the end of the title. */
+  action?: ReactNode;
+  /** For lists with both kinds. */
+  showKind?: boolean;
+  /** Why the job is shown to the member, below its facts. */
+  note?: ReactNode;
+}
+
+/** A job in a list. A government job shows its last date where a private one shows its salary. */
+export function JobRow({ job, now, level, showKind = false, note, action }: JobRowProps) {
+  const isGovernment = job.kind === 'government';
+  const salary = salaryText(job.salary);
+  return (
+    <ResultRow
+      level={level}
+      action={action}
+      note={note}
+      title={job.title}
+      to={paths.job(job.title, job.id)}
+      by={[...new Set([job.organization.name, isGovernment ? job.department : ''])]
+        .filter(Boolean)
+        .join(' · ')}
+      picture={
+        <InitialsAvatar name={job.organization.name} src={job.organization.logo_url} size={48} />
+      }
+      aside={isGovernment ? <LastDate job={job} now={now} /> : salary && <Salary text={salary} />}
+      facts={
+        <>
+          {isGovernment && salary && <Fact icon="rupee">{salary}</Fact>}
+          <Fact icon="map-pin">{locationText(job.location)}</Fact>
+          {job.career_stages.length > 0 && (
+            <Fact icon="layers">{job.career_stages.map(capitalize).join(', ')}</Fact>
+          )}
+          {job.qualification.length > 0 && (
+            <Fact icon="graduation">{job.qualification.join(' or ')}</Fact>
+          )}
+          {!isGovernment && (
+            <Fact icon="calendar">
+              Apply by <DateText value={job.lastDate} />
+            </Fact>
+          )}
+          <Fact icon="users">
+            {job.openings === 1 ? '1 opening' : `${job.openings.toLocaleString('en-IN')} openings`}
+          </Fact>
+        </>
+      }
+      tags={[...(showKind ? [isGovernment ? 'Government' : 'Private'] : []), ...tagsOf(job)]}
+      foot={<PostedText postedAt={job.postedAt} now={now} />}
+    />
+  );
+}
+
+function tagsOf(job: JobListItem): string[] {
+  const types = job.job_types.length > 0 ? job.job_types : [job.job_type];
+  return [...new Set([...types, capitalize(job.work_mode)])];
+}
+
+function Salary({ text }: { text: string }) {
+  return <Box sx={{ typography: 'subtitle2', color: 'primary.main' }}>{text}</Box>;
+}
