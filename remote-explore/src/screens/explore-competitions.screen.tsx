@@ -4,6 +4,7 @@ import { competitionFilters } from '@sopaan/search/definition/competitions';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CompetitionRow } from '../features/competitions/components/competition-row';
+import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(competitionFilters, searchCompetitionsEndpoint);
@@ -13,19 +14,22 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
 
 export function Component() {
   return (
-    <ExplorePage
-      title="Explore competitions"
-      category="competitions"
-      source={source}
-      noun={{ singular: 'competition', plural: 'competitions' }}
-      renderItem={(competition) => (
-        <CompetitionRow
-          competition={competition}
-          action={<SaveRow kind="competition" id={competition._id} name={competition.title} />}
-        />
-      )}
-      keyOf={({ _id }) => _id}
-      rowHeight={150}
-    />
+    <>
+      <ResumedSave />
+      <ExplorePage
+        title="Explore competitions"
+        category="competitions"
+        source={source}
+        noun={{ singular: 'competition', plural: 'competitions' }}
+        renderItem={(competition) => (
+          <CompetitionRow
+            competition={competition}
+            action={<SaveRow kind="competition" id={competition._id} name={competition.title} />}
+          />
+        )}
+        keyOf={({ _id }) => _id}
+        rowHeight={150}
+      />
+    </>
   );
 }

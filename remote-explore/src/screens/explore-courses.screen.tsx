@@ -4,6 +4,7 @@ import { courseFilters } from '@sopaan/search/definition/courses';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CourseRow } from '../features/courses/components/course-row';
+import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(courseFilters, searchCoursesEndpoint);
@@ -13,19 +14,22 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
 
 export function Component() {
   return (
-    <ExplorePage
-      title="Explore courses"
-      category="courses"
-      source={source}
-      noun={{ singular: 'course', plural: 'courses' }}
-      renderItem={(course) => (
-        <CourseRow
-          course={course}
-          action={<SaveRow kind="course" id={course.courseId} name={course.coursename} />}
-        />
-      )}
-      keyOf={({ courseId }) => courseId}
-      rowHeight={150}
-    />
+    <>
+      <ResumedSave />
+      <ExplorePage
+        title="Explore courses"
+        category="courses"
+        source={source}
+        noun={{ singular: 'course', plural: 'courses' }}
+        renderItem={(course) => (
+          <CourseRow
+            course={course}
+            action={<SaveRow kind="course" id={course.courseId} name={course.coursename} />}
+          />
+        )}
+        keyOf={({ courseId }) => courseId}
+        rowHeight={150}
+      />
+    </>
   );
 }

@@ -2,8 +2,9 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { searchGovtJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { govtJobFilters } from '@sopaan/search/definition/govt-jobs';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
-import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '@sopaan/search/job-row';
+import { ExplorePage } from '../features/explore/components/explore-page';
+import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(govtJobFilters, searchGovtJobsEndpoint);
@@ -13,20 +14,23 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
 
 export function Component() {
   return (
-    <ExplorePage
-      title="Explore government jobs"
-      category="govtJobs"
-      source={source}
-      noun={{ singular: 'government job', plural: 'government jobs' }}
-      renderItem={(job, loadedAt) => (
-        <JobRow
-          job={job}
-          now={loadedAt}
-          action={<SaveRow kind="job" id={job.id} name={job.title} />}
-        />
-      )}
-      keyOf={({ id }) => id}
-      rowHeight={170}
-    />
+    <>
+      <ResumedSave />
+      <ExplorePage
+        title="Explore government jobs"
+        category="govtJobs"
+        source={source}
+        noun={{ singular: 'government job', plural: 'government jobs' }}
+        renderItem={(job, loadedAt) => (
+          <JobRow
+            job={job}
+            now={loadedAt}
+            action={<SaveRow kind="job" id={job.id} name={job.title} />}
+          />
+        )}
+        keyOf={({ id }) => id}
+        rowHeight={170}
+      />
+    </>
   );
 }

@@ -2,8 +2,9 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { searchJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { allJobFilters } from '@sopaan/search/definition/all-jobs';
 import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source';
-import { ExplorePage } from '../features/explore/components/explore-page';
 import { JobRow } from '@sopaan/search/job-row';
+import { ExplorePage } from '../features/explore/components/explore-page';
+import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
 
 const source = createSearchSource(allJobFilters, searchJobsEndpoint);
@@ -13,21 +14,24 @@ export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
 
 export function Component() {
   return (
-    <ExplorePage
-      title="Explore jobs"
-      category="allJobs"
-      source={source}
-      noun={{ singular: 'job', plural: 'jobs' }}
-      renderItem={(job, loadedAt) => (
-        <JobRow
-          job={job}
-          now={loadedAt}
-          showKind
-          action={<SaveRow kind="job" id={job.id} name={job.title} />}
-        />
-      )}
-      keyOf={({ id }) => id}
-      rowHeight={170}
-    />
+    <>
+      <ResumedSave />
+      <ExplorePage
+        title="Explore jobs"
+        category="allJobs"
+        source={source}
+        noun={{ singular: 'job', plural: 'jobs' }}
+        renderItem={(job, loadedAt) => (
+          <JobRow
+            job={job}
+            now={loadedAt}
+            showKind
+            action={<SaveRow kind="job" id={job.id} name={job.title} />}
+          />
+        )}
+        keyOf={({ id }) => id}
+        rowHeight={170}
+      />
+    </>
   );
 }

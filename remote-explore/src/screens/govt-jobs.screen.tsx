@@ -8,6 +8,7 @@ import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { startJobSearch } from '@sopaan/search/use-job-search';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { jobQuery } from '../features/jobs/api/get-job';
@@ -18,7 +19,6 @@ import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
-import { startJobSearch } from '@sopaan/search/use-job-search';
 import { JobLanding } from './job-landing';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 

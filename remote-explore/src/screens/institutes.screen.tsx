@@ -12,14 +12,15 @@ import { useSearch } from '@sopaan/search/use-search';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { PageIntro } from '@sopaan/ui/display';
 import { memo } from 'react';
-import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { InstituteRow } from '@sopaan/search/institute-row';
+import { ResultsSection } from '@sopaan/search/results-section';
+import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { BrowseLinks } from '../features/landing/components/browse-links';
 import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
-import { ResultsSection } from '@sopaan/search/results-section';
+import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
@@ -40,6 +41,7 @@ export function Component() {
   const { filters, pages } = useSearch(instituteSearch);
   return (
     <LandingPage title="Institutes">
+      <ResumedSave />
       <div>
         <PageIntro
           compact

@@ -6,6 +6,7 @@ import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Container, PageTitle, useIsBrowser, useMediaQuery, useTheme } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { LastDate } from '@sopaan/search/last-date';
 import { ApplyBar } from '../features/applications/components/apply-bar';
 import { ApplyDialog } from '../features/applications/components/apply-dialog';
 import { ApplyPanel } from '../features/applications/components/apply-panel';
@@ -17,7 +18,6 @@ import { GovernmentNotice } from '../features/jobs/components/government-notice'
 import { JobDescription } from '../features/jobs/components/job-description';
 import { JobFacts } from '../features/jobs/components/job-facts';
 import { JobHeader } from '../features/jobs/components/job-header';
-import { LastDate } from '@sopaan/search/last-date';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
 import { NotFound } from '../features/not-found/components/not-found';

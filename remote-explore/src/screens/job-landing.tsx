@@ -2,11 +2,12 @@ import type { JobSearchType } from '@sopaan/search/job-search-types';
 import { PageIntro, type PictureKind } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 import { JobRow } from '@sopaan/search/job-row';
-import { LandingPage } from '../features/landing/components/landing-page';
 import { allFiltersPath } from '@sopaan/search/all-filters-path';
 import { JobSearchBar } from '@sopaan/search/job-search-bar';
 import { ResultsSection } from '@sopaan/search/results-section';
 import { useJobSearch } from '@sopaan/search/use-job-search';
+import { LandingPage } from '../features/landing/components/landing-page';
+import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
 
 interface JobLandingProps {
@@ -27,6 +28,7 @@ export function JobLanding(props: JobLandingProps) {
   const { filters, pages } = search;
   return (
     <LandingPage title={title}>
+      <ResumedSave />
       <div>
         <PageIntro compact title={heading} description={description} picture={picture} />
         <JobSearchBar type={type} onType={setType} search={search} />

@@ -7,6 +7,7 @@ import { NO_FILTERS } from '@sopaan/search/filters';
 import { jobSearches } from '@sopaan/search/job-search-types';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
 import { memo } from 'react';
+import { startJobSearch } from '@sopaan/search/use-job-search';
 import { MyApplications } from '../features/applications/components/my-applications';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
 import { BrowseLinks } from '../features/landing/components/browse-links';
@@ -14,7 +15,6 @@ import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { optionLinks } from '../features/landing/option-links';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
-import { startJobSearch } from '@sopaan/search/use-job-search';
 import { JobLanding } from './job-landing';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 

@@ -96,3 +96,23 @@ test('the page of a job has the button as well, which leads guests to the login'
   await user.click(await toggle(job.title));
   expect(await screen.findByText(/^Elsewhere: \/auth\/login/)).toBeVisible();
 });
+
+test('an item that is not on the first page of results is saved after the login as well', async () => {
+  const network = jobsNetwork().on(saveItemEndpoint, () => ({ saved: true }));
+  const guest = renderScreen(explorePrivateJobs, { ...at, network });
+  await guest.user.click(await toggle('Tester'));
+  const next = new URL(guest.url(), 'http://localhost').searchParams.get('next') ?? '';
+  guest.unmount();
+
+  network.on(searchPrivateJobsEndpoint, () => aPage(jobs.slice(1)));
+  const { toasts } = renderScreen(explorePrivateJobs, {
+    ...at,
+    url: next,
+    network,
+    session: 'member',
+  });
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ message: 'The job is saved in your profile.' }]),
+  );
+  expect(network.requests(saveItemEndpoint)).toEqual([{ kind: 'job', id: 'job-1' }]);
+});

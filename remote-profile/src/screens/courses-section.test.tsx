@@ -1,5 +1,5 @@
 import type { DashboardCourse } from '@sopaan/schemas/account/role-data';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse } from '../testing/full-user';
 import { openDashboard, userServer } from '../testing/open-dashboard';
 
@@ -32,7 +32,7 @@ test('[PF-024] the search box filters the courses; the text is in the URL', asyn
   await user.type(await screen.findByRole('searchbox'), 'SURVEYS stat');
   expect(titles()).toEqual(['Statistics']);
   expect(screen.getByText('1 Available')).toBeVisible();
-  expect(url()).toBe('/profile/courses?search=SURVEYS+stat');
+  await waitFor(() => expect(url()).toBe('/profile/courses?search=SURVEYS+stat'));
   await user.type(screen.getByRole('searchbox'), ' rust');
   expect(screen.getByText('No courses match your search')).toBeVisible();
   expect(screen.getByText('0 Available')).toBeVisible();

@@ -1,9 +1,9 @@
 import { bus } from '@sopaan/events/bus';
-import remoteConfig from '../../remote.config';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAccount } from '../testing/open-settings';
+import remoteConfig from '../../remote.config';
 import { offline, openDashboard, userServer } from '../testing/open-dashboard';
 
 const LABELS = [

@@ -5,8 +5,8 @@ import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { applicationQuery } from './api/get-application';
 import { isActiveApplication } from '@sopaan/ui/applications';
+import { applicationQuery } from './api/get-application';
 
 /** The visitor's application for a job, and the actions on it. */
 export function useJobApplication(job: Job) {

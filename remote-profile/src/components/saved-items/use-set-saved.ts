@@ -37,12 +37,12 @@ export function useSetSaved({ kind, id, name }: SavedTarget) {
       // The toggles on the pages of the items.
       void queryClient.invalidateQueries({ queryKey: ['saved'] });
     },
-    onError(error) {
+    onError(error, isSaved) {
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
       const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
       const reason = isApiError(error) ? error.message : 'Please try again.';
-      const message = `Your change for ${shortName} could not be saved. ${reason}`;
+      const message = `${shortName} could not be ${isSaved ? 'saved' : 'removed'}. ${reason}`;
       bus.publish('toast:requested', { kind: 'error', message, key: 'saved' }, 'profile');
     },
   });

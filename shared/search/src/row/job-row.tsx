@@ -2,10 +2,10 @@ import { paths } from '@sopaan/contract/paths';
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { Box } from '@sopaan/ui/core';
 import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
 import { capitalize, locationText, salaryText } from './job/job-text';
 import { LastDate } from './job/last-date';
 import { PostedText } from './job/posted-text';
-import type { ReactNode } from 'react';
 import { ResultRow } from './result-row';
 
 interface JobRowProps {

@@ -1,11 +1,11 @@
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
+import type { QueryClient } from '@tanstack/react-query';
 import { readFilters } from '../codec/filter-codec';
 import { hasActiveFilters } from './has-active-filters';
 import { JOB_SEARCH_TYPES, jobSearches, type JobSearchType } from './job-search-types';
 import { readSearchType, useSearchType } from './search-type';
 import { prefetchSearch } from '../pages/search-source';
 import { useSearch, type Search } from '../pages/use-search';
-import type { QueryClient } from '@tanstack/react-query';
 
 interface JobSearch {
   type: JobSearchType;

@@ -3,9 +3,9 @@ import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Card, Typography } from '@sopaan/ui/core';
 import { Chip, Fact, InitialsAvatar } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
-import { DetailHeader } from '../../../components/detail-header';
 import { capitalize } from '@sopaan/search/job-text';
 import { PostedText } from '@sopaan/search/posted-text';
+import { DetailHeader } from '../../../components/detail-header';
 
 interface JobHeaderProps {
   job: Job;

@@ -11,8 +11,8 @@ import {
 } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { otherJobsQuery } from '../api/get-other-jobs';
 import { JobRow } from '@sopaan/search/job-row';
+import { otherJobsQuery } from '../api/get-other-jobs';
 
 interface OtherJobsProps {
   job: Job;

@@ -35,11 +35,11 @@ export function useSetSaved({ kind, id, name }: SavedTarget) {
       void queryClient.invalidateQueries({ queryKey: ['saved-items'] });
       if (saved) showToast('success', `${shortName} is saved in your profile.`);
     },
-    onError(error) {
+    onError(error, isSaved) {
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
       const reason = isApiError(error) ? error.message : 'Please try again.';
-      showToast('error', `Your change for ${shortName} could not be saved. ${reason}`);
+      showToast('error', `${shortName} could not be ${isSaved ? 'saved' : 'removed'}. ${reason}`);
     },
   });
 }

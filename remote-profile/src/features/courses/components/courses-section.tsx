@@ -2,6 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { KeywordField } from '@sopaan/search/keyword-field';
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Button, EmptyState, LinkButton, Typography } from '@sopaan/ui/core';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterCourses } from '../filter-courses';
 import { CourseList } from './course-list';
@@ -12,9 +13,12 @@ const PARAMETER = 'search';
 export function CoursesSection({ user }: { user: User }) {
   const courses = user.role_Data.courses ?? [];
   const [searchParams, setSearchParams] = useSearchParams();
-  const searchText = searchParams.get(PARAMETER) ?? '';
-  const setSearchText = (text: string) =>
+  // Not read from the URL on every key: navigations are slower than typing.
+  const [searchText, setText] = useState(searchParams.get(PARAMETER) ?? '');
+  const setSearchText = (text: string) => {
+    setText(text);
     setSearchParams(text === '' ? {} : { [PARAMETER]: text }, { replace: true });
+  };
   const shown = filterCourses(courses, searchText);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
-import type { CompetitionCard as CompetitionCardRecord } from '../../cards/cards';
 import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
+import type { CompetitionCard as CompetitionCardRecord } from '../../cards/cards';
 import { DateText } from '../number/date-text';
 import { Picture } from '../picture/picture';
 import { CardFrame, type CardPlacement } from './card-frame';

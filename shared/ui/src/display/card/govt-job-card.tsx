@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
-import type { GovtJobCard as GovtJobCardRecord } from '../../cards/cards';
 import { Box } from '@sopaan/ui/core';
+import type { GovtJobCard as GovtJobCardRecord } from '../../cards/cards';
 import { DateText } from '../number/date-text';
 import { Picture } from '../picture/picture';
 import { CardFrame, type CardPlacement } from './card-frame';

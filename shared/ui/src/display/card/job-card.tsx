@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
-import type { JobCard as JobCardRecord } from '../../cards/cards';
 import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
+import type { JobCard as JobCardRecord } from '../../cards/cards';
 import { DateText } from '../number/date-text';
 import { gradientOf } from '../picture/gradient';
 import { InitialsAvatar } from '../picture/initials-avatar';

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
-import type { QuizCard as QuizCardRecord } from '../../cards/cards';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import type { QuizCard as QuizCardRecord } from '../../cards/cards';
 import { gradientOf } from '../picture/gradient';
 import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';

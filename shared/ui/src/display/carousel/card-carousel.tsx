@@ -1,6 +1,6 @@
 /** A shared library of its own, apart from `display`: pages that list cards need no other component of it. The host provides it to remotes at run time. Exported names must not change within a major version. */
-import { EntityCard, type CardOfType, type CardRecords } from '../card/entity-card';
 import type { ReactNode } from 'react';
+import { EntityCard, type CardOfType, type CardRecords } from '../card/entity-card';
 import { Carousel, type CarouselProps } from './carousel';
 
 type CardsOfType = {
