@@ -5,7 +5,7 @@ import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isActiveApplication } from '@sopaan/ui/applications';
+import { isActiveApplication } from '@sopaan/ui/application-text';
 import { applicationQuery } from './api/get-application';
 
 /** The visitor's application for a job, and the actions on it. */

@@ -1,5 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, infiniteQueryOptions } from '@tanstack/react-query';
 
 interface Page<Item> {
   items: readonly Item[];

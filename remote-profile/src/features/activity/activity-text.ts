@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ActivityItem, ActivityKind } from '@sopaan/schemas/activity/activity';
-import { applicationStatusText } from '@sopaan/ui/applications';
+import { applicationStatusText } from '@sopaan/ui/application-text';
 import type { IconName } from '@sopaan/ui/core';
 
 interface KindText {

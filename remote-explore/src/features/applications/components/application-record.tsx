@@ -1,5 +1,7 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
-import { ApplicationTimeline, isActiveApplication, WithdrawButton } from '@sopaan/ui/applications';
+import { ApplicationTimeline } from '@sopaan/ui/application-timeline';
+import { isActiveApplication } from '@sopaan/ui/application-text';
+import { WithdrawButton } from '@sopaan/ui/withdraw-button';
 import { Box } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
 import { useWithdraw } from '../api/use-application-mutations';

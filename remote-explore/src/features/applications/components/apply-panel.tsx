@@ -1,5 +1,5 @@
 import type { Job } from '@sopaan/schemas/jobs/job';
-import { isActiveApplication } from '@sopaan/ui/applications';
+import { isActiveApplication } from '@sopaan/ui/application-text';
 import { Alert, Box, Button, Card, Skeleton, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useEffect, useId, useRef, type ReactNode } from 'react';

@@ -13,7 +13,7 @@ import {
   LoadingState,
   Typography,
 } from '@sopaan/ui/core';
-import { applicationStatusText } from '@sopaan/ui/applications';
+import { applicationStatusText } from '@sopaan/ui/application-text';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';

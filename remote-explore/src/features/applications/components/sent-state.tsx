@@ -1,6 +1,6 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
 import type { Job } from '@sopaan/schemas/jobs/job';
-import { ApplicationTimeline } from '@sopaan/ui/applications';
+import { ApplicationTimeline } from '@sopaan/ui/application-timeline';
 import { Alert, Button } from '@sopaan/ui/core';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useEffect, useRef } from 'react';

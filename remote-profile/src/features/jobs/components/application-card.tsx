@@ -1,11 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ApplicationListItem } from '@sopaan/schemas/jobs/application';
-import {
-  ApplicationTimeline,
-  applicationStatusText,
-  isActiveApplication,
-  WithdrawButton,
-} from '@sopaan/ui/applications';
+import { ApplicationTimeline } from '@sopaan/ui/application-timeline';
+import { applicationStatusText, isActiveApplication } from '@sopaan/ui/application-text';
+import { WithdrawButton } from '@sopaan/ui/withdraw-button';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useEffect, useRef } from 'react';

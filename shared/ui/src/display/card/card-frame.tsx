@@ -47,7 +47,6 @@ export function CardFrame(props: CardFrameProps) {
       }}
     >
       {header}
-      {corner && <Box sx={cornerCell}>{corner}</Box>}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
         {eyebrow}
         <Typography variant="h5" component={level}>
@@ -77,6 +76,7 @@ export function CardFrame(props: CardFrameProps) {
           <Icon name="arrow-right" size={18} />
         </AppLink>
       </Box>
+      {corner && <Box sx={cornerCell}>{corner}</Box>}
     </Card>
   );
 }
