@@ -4,6 +4,7 @@ import { startCleanup } from './cleanup/cleanup';
 import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
 import { openMetrics } from './metrics/metrics';
+import { deadlineTasks } from './modules/registrations/notices/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
@@ -41,6 +42,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const judge = registerJudge(app);
   const tasks = [
     ...CLEANUP_TASKS,
+    ...deadlineTasks,
     { name: 'files', run: app.files.removeUnused },
     ...removalCleanup(app.releaseStore, settings.removalRule),
   ];

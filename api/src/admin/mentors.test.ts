@@ -51,6 +51,11 @@ test('lists, accepts and declines applications, and notifies the applicants by m
     { to: 'asha@example.com', action: { url: expect.stringContaining('/mentors/search?mentor=') } },
     { to: 'ravi@example.com', paragraphs: expect.arrayContaining(['Tell us more.']) },
   ]);
+  const notices = await api.database.query('select title, body from notices order by created_at');
+  expect(notices).toMatchObject([
+    { title: 'You are a mentor now' },
+    { title: 'Your application as a mentor was declined', body: 'Tell us more.' },
+  ]);
   expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({
     status: 'accepted',
   });

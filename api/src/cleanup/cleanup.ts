@@ -7,7 +7,7 @@ const INTERVAL_MS = 3_600_000;
 /** Keeps the first run out of the busy startup. */
 const FIRST_RUN_MS = 60_000;
 
-/** Removes old data. */
+/** Work that is due every hour: removing old data, writing reminders. */
 export interface CleanupTask {
   name: string;
   run: (transaction: Queryable) => Promise<unknown>;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { NotificationListener, type OnNotification } from './notification-listener';
 import { isQueryTimeout, isRetryable, translateDatabaseError } from './database-error';
 
 /** Runs SQL. Values go in as parameters (`$1`), never into the text. */
@@ -16,6 +17,8 @@ export interface Database extends Queryable {
     work: (transaction: Queryable) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
+  /** Listens to a channel of `notify`, on a connection that all channels share. Returns the function that ends it. */
+  listen(channel: string, onNotification: OnNotification): () => void;
   /** The current state of the connection pool. */
   poolState(): PoolState;
   close(): Promise<void>;
@@ -86,9 +89,13 @@ export function connectDatabase(
   pool.on('error', (error) => onError?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const notifications = new NotificationListener({ url, onError });
+
   return {
     query: (sql, values) => withRetry(() => run(pool, sql, values)),
     transaction: (work, options) => withRetry(() => runTransaction(pool, work, options)),
+
+    listen: (channel, onNotification) => notifications.listen(channel, onNotification),
 
     poolState: () => ({
       open: pool.totalCount,
@@ -98,6 +105,7 @@ export function connectDatabase(
     }),
 
     async close() {
+      await notifications.close();
       // Running transactions still need their connections.
       while (pool.totalCount > pool.idleCount) await pause(CLOSE_POLL_MS);
       await pool.end();

@@ -9,7 +9,13 @@ import { mentorApplicationsPersonalData } from '../modules/mentor-applications/m
 import { mentorsPersonalData } from '../modules/mentors/mentors.personal-data';
 import { newsletterPersonalData } from '../modules/newsletter/newsletter.personal-data';
 import { conquestPersonalData } from '../modules/practice/conquest/conquest.personal-data';
-import { hundredDaysPersonalData } from '../modules/practice/hundred-days/hundred-days.personal-data';
+import {
+  hundredDaysPersonalData,
+  streakFreezesPersonalData,
+} from '../modules/practice/hundred-days/hundred-days.personal-data';
+import { coinsPersonalData } from '../modules/coins/coins.personal-data';
+import { memberFollowsPersonalData } from '../modules/member-follows/member-follows.personal-data';
+import { noticesPersonalData } from '../modules/notices/notices.personal-data';
 import { challengeProgressPersonalData } from '../modules/practice/challenge-progress.personal-data';
 import { publicProfilesPersonalData } from '../modules/public-profiles/public-profiles.personal-data';
 import { attemptsPersonalData } from '../modules/quizzes/attempts.personal-data';
@@ -48,6 +54,10 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   submissionsPersonalData,
   conquestPersonalData,
   hundredDaysPersonalData,
+  streakFreezesPersonalData,
+  coinsPersonalData,
+  memberFollowsPersonalData,
+  noticesPersonalData,
   likesPersonalData,
   enrolmentsPersonalData,
   lessonsPersonalData,

@@ -9,9 +9,11 @@ import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { queueOptionalMail } from '../../mail/optional-mail';
 import { lockUser } from '../accounts/users/users.repository';
+import { addNotice } from '../notices/notices.repository';
 import { addMentor } from '../mentors/mentors.repository';
 import { toApplication, type ApplicationRow } from './application-record';
 import { readAvatar } from './avatar/read-avatar';
+import { acceptedNotice, declinedNotice } from './decision-notices';
 import {
   addApplication,
   decideApplication,
@@ -74,6 +76,7 @@ export function acceptApplication(database: Database, id: string): Promise<boole
       await promoteToMentor(transaction, row.user_id);
       await decideApplication(transaction, id, { status: 'accepted', by: OPERATOR, mentorId });
       await queueDecisionMail(transaction, 'mentor-accepted', row);
+      await addNotice(transaction, acceptedNotice(row.user_id, mentorId));
     }),
   );
 }
@@ -88,6 +91,7 @@ export function declineApplication(
       await decideApplication(transaction, id, { status: 'declined', by: OPERATOR, reason });
       await deleteAvatar(transaction, row);
       await queueDecisionMail(transaction, 'mentor-declined', row);
+      await addNotice(transaction, declinedNotice(row.user_id, reason));
     }),
   );
 }

@@ -97,9 +97,19 @@ export async function addAttempt(
   );
 }
 
-/** An attempt past its deadline counts as submitted at the deadline. */
-export async function finishAttempt(transaction: Queryable, attemptId: string): Promise<void> {
-  await transaction.query(
+export interface FinishedAttempt {
+  quiz_id: string;
+  user_id: string;
+  score: number;
+  total: number;
+}
+
+/** An attempt past its deadline counts as submitted at the deadline. Returns undefined if it was already finished. */
+export async function finishAttempt(
+  transaction: Queryable,
+  attemptId: string,
+): Promise<FinishedAttempt | undefined> {
+  const [finished] = await transaction.query<FinishedAttempt & Record<string, unknown>>(
     `update quiz_attempts set
       submitted_at = least(${NOW}, deadline),
       score = (
@@ -107,9 +117,14 @@ export async function finishAttempt(transaction: Queryable, attemptId: string): 
         join quiz_questions on quiz_questions.id = quiz_answers.question_id
         where attempt_id = quiz_attempts.id and option_index = correct_index
       )
-    where id = $1 and submitted_at is null`,
+    where id = $1 and submitted_at is null
+    returning quiz_id, user_id, score, coalesce(
+      jsonb_array_length(questions),
+      (select count(*) from quiz_questions question where question.quiz_id = quiz_attempts.quiz_id)
+    ) as total`,
     [attemptId],
   );
+  return finished;
 }
 
 export async function findAnswers(database: Queryable, attemptId: string): Promise<QuizAnswer[]> {

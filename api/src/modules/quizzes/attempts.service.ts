@@ -2,6 +2,7 @@ import type { Quiz, QuizAttempts } from '@sopaan/schemas/quizzes/quiz';
 import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
+import { lockAccountForShare } from '../accounts/users/users.repository';
 import {
   drawQuestions,
   toAttemptQuestions,
@@ -12,13 +13,13 @@ import {
   addAttempt,
   findAnswers,
   findHistory,
-  finishAttempt,
   lockAttempt,
   lockOpenAttempt,
   storeAnswer,
   type AttemptHistory,
 } from './attempts.repository';
 import type { Attempt } from './attempt-record';
+import { endAttempt } from './end-attempt';
 import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
 import { findQuiz, findQuizById } from './quizzes.repository';
@@ -44,9 +45,10 @@ export function startAttempt(
   { quizId, userId, order }: { quizId: string; userId: string; order: 'stored' | 'shuffled' },
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
+    await lockAccountForShare(transaction, userId);
     const open = await lockOpenAttempt(transaction, quizId, userId);
     if (open && !open.is_closed) return toAttemptResponse(transaction, open);
-    if (open) await finishAttempt(transaction, open.id);
+    if (open) await endAttempt(transaction, open.id);
     const quiz = await findQuizById(transaction, quizId);
     if (!quiz) throw new ApiError('NOT_FOUND');
     assertCanStart(quiz, await findHistory(transaction, quizId, userId));
@@ -109,8 +111,9 @@ export function submitAttempt(
   userId: string,
 ): Promise<QuizResult> {
   return database.transaction(async (transaction) => {
+    await lockAccountForShare(transaction, userId);
     await requireAttempt(transaction, attemptId, userId);
-    await finishAttempt(transaction, attemptId);
+    await endAttempt(transaction, attemptId);
     const attempt = await requireAttempt(transaction, attemptId, userId);
     const { quiz_id: quizId, submitted_at: submittedAt, score } = attempt;
     const quiz = await findQuizById(transaction, quizId);

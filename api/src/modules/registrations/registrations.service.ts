@@ -1,5 +1,6 @@
 import type { Registration } from '@sopaan/schemas/competitions/registration';
 import { queueOptionalMail } from '../../mail/optional-mail';
+import { addPlaceNotice } from './notices/competition-notices';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { withLockedCompetition } from './with-locked-competition';
@@ -71,7 +72,8 @@ async function notifyPromoted(
   except?: string,
 ): Promise<void> {
   for (const userId of promoted) {
-    if (userId !== except)
-      await queueOptionalMail(transaction, 'competition-place', { userId, eventId });
+    if (userId === except) continue;
+    await queueOptionalMail(transaction, 'competition-place', { userId, eventId });
+    await addPlaceNotice(transaction, { userId, eventId });
   }
 }

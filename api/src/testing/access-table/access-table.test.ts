@@ -16,6 +16,7 @@ import { addSampleCompetition, registrationSamples } from './samples/registratio
 import { registrySamples } from './samples/registry-samples';
 import { RegistryWorld } from './samples/registry-world';
 import { settingsSamples } from './samples/settings-samples';
+import { statsSamples } from './samples/stats-samples';
 import { submissionSamples } from './samples/submission-samples';
 import { walletSamples } from './samples/wallet-samples';
 import type { Sample, Samples } from './samples/sample';
@@ -33,6 +34,7 @@ const samples: Samples = {
   ...registrationSamples,
   ...registrySamples,
   ...settingsSamples,
+  ...statsSamples,
   ...submissionSamples,
   ...walletSamples,
 };

@@ -33,6 +33,10 @@ export const hundredDaysSchema = object({
   /** Consecutive days solved on their day: up to now (today may still be open), and the record. */
   currentStreak: number().integer().required(),
   longestStreak: number().integer().required(),
+  /** Missed days that a streak freeze covers, ascending. */
+  frozenDays: array(number().integer().required()).default([]),
+  /** Streak freezes that have not covered a day yet. */
+  streakFreezes: number().integer().default(0),
   days: array(hundredDaySchema).required(),
 });
 export type HundredDays = InferType<typeof hundredDaysSchema>;

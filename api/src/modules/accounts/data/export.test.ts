@@ -57,6 +57,10 @@ test('exports all personal data as one file', async () => {
           answers: [{ question: 'Second?', answer: 'Narmada' }],
         },
       ],
+      streakFreezes: [{ boughtOn: '2026-11-01', usedOn: null }],
+      coins: [{ reason: 'challenge', subject: 'c1', coins: 10, at: time }],
+      followedMembers: [{ username: '', followedAt: time }],
+      notices: [{ kind: 'team', title: 'A team of Meera', text: '', at: time, readAt: null }],
       knownDevices: [{ createdAt: time, usedAt: time }],
       challenges: [
         {

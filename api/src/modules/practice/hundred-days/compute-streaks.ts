@@ -1,18 +1,37 @@
-/** Counts consecutive days that were solved on time. */
+import { HUNDRED_DAYS } from '@sopaan/schemas/practice/hundred-days';
+
+interface Streaks {
+  current: number;
+  longest: number;
+  /** Missed days that a freeze covers, ascending. */
+  frozenDays: number[];
+}
+
+/**
+ * Counts consecutive days that were solved on time. A missed day ends a streak unless a freeze covers it. `freezes` has
+ * the first day that each freeze can cover.
+ */
 export function computeStreaks(
   solvedOnTime: ReadonlySet<number>,
   currentDay: number,
-): { current: number; longest: number } {
+  freezes: readonly number[] = [],
+): Streaks {
+  const unused = [...freezes].sort((one, other) => one - other);
+  const frozenDays: number[] = [];
   let longest = 0;
-  let run = 0;
   let current = 0;
+  const canFreeze = (day: number) =>
+    current > 0 && day <= HUNDRED_DAYS && unused[0] !== undefined && unused[0] <= day;
+
   for (let day = 1; day <= currentDay; day += 1) {
-    const isOpenToday = day === currentDay && !solvedOnTime.has(day);
+    if (solvedOnTime.has(day)) current += 1;
     // Today does not break the streak before it is over.
-    if (isOpenToday) break;
-    run = solvedOnTime.has(day) ? run + 1 : 0;
-    longest = Math.max(longest, run);
+    else if (day === currentDay) break;
+    else if (canFreeze(day)) {
+      unused.shift();
+      frozenDays.push(day);
+    } else current = 0;
+    longest = Math.max(longest, current);
   }
-  current = run;
-  return { current, longest };
+  return { current, longest, frozenDays };
 }

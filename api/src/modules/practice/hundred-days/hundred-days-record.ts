@@ -20,16 +20,24 @@ export interface DayRow {
   caught_up: boolean | null;
 }
 
-export function toHundredDays(run: RunRow, days: readonly DayRow[]): HundredDays {
+/** `freezes` has the first day that each freeze of the user can cover. */
+export function toHundredDays(
+  run: RunRow,
+  days: readonly DayRow[],
+  freezes: readonly number[],
+): HundredDays {
   const currentDay = run.current_day === null ? null : Math.min(run.current_day, HUNDRED_DAYS);
   const onTime = days.filter(({ caught_up: caughtUp }) => caughtUp === false);
-  const streaks = computeStreaks(new Set(onTime.map(({ day }) => day)), run.current_day ?? 0);
+  const solvedOnTime = new Set(onTime.map(({ day }) => day));
+  const streaks = computeStreaks(solvedOnTime, run.current_day ?? 0, freezes);
   return {
     today: run.today,
     startedOn: run.started_on,
     currentDay,
     currentStreak: streaks.current,
     longestStreak: streaks.longest,
+    frozenDays: streaks.frozenDays,
+    streakFreezes: freezes.length - streaks.frozenDays.length,
     days: days.map((row) => ({
       day: row.day,
       challengeId: row.id,

@@ -1,5 +1,16 @@
 import type { PersonalPart } from '../../../personal-data/personal-part';
 
+export const streakFreezesPersonalData: PersonalPart = {
+  name: 'streakFreezes',
+  tables: ['streak_freezes'],
+  read: (database, { id }) =>
+    database.query(
+      `select bought_on::text as "boughtOn", used_on::text as "usedOn"
+       from streak_freezes where user_id = $1 order by bought_on, id`,
+      [id],
+    ),
+};
+
 export const hundredDaysPersonalData: PersonalPart = {
   name: 'hundredDays',
   tables: ['hundred_days_runs', 'hundred_days_solves'],

@@ -1,11 +1,8 @@
 import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
 import type { Queryable } from '../../../database/database';
 import { toHundredDays, type DayRow, type RunRow } from './hundred-days-record';
-
-/** An SQL expression for the date in India, where a day of the 100 days begins and ends regardless of the user's location. */
-function indianDate(instant: string): string {
-  return `(${instant} at time zone 'Asia/Kolkata')::date`;
-}
+import { indianDate } from './indian-date';
+import { findFreezes } from './streak-freezes/streak-freezes.repository';
 
 export async function findHundredDays(
   database: Queryable,
@@ -31,7 +28,8 @@ export async function findHundredDays(
      order by challenges.day`,
     [userId],
   );
-  return toHundredDays(run, days);
+  const freezes = userId === null ? [] : await findFreezes(database, userId);
+  return toHundredDays(run, days, freezes);
 }
 
 export async function startHundredDays(transaction: Queryable, userId: string): Promise<void> {

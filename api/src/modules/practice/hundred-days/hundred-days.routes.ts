@@ -7,6 +7,7 @@ import {
 import { route } from '../../../routes/route';
 import { findHundredDays } from './hundred-days.repository';
 import { restart, start } from './hundred-days.service';
+import { streakFreezes } from './streak-freezes/streak-freezes.routes';
 
 export function hundredDays(app: FastifyInstance): void {
   route(app, getHundredDaysEndpoint, ({ user, database }) =>
@@ -14,6 +15,8 @@ export function hundredDays(app: FastifyInstance): void {
   );
 
   route(app, startHundredDaysEndpoint, ({ user, database }) => start(database, user.id));
+
+  streakFreezes(app);
 
   route(app, restartHundredDaysEndpoint, ({ user, database }) => restart(database, user.id));
 }

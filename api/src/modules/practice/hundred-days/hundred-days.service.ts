@@ -8,6 +8,7 @@ import {
   isDayUnlocked,
   startHundredDays,
 } from './hundred-days.repository';
+import { storeUsedFreezes } from './streak-freezes/streak-freezes.repository';
 
 /** Idempotent. */
 export function start(database: Database, userId: string): Promise<HundredDays> {
@@ -21,6 +22,8 @@ export function start(database: Database, userId: string): Promise<HundredDays> 
 export function restart(database: Database, userId: string): Promise<HundredDays> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, userId);
+    const { frozenDays } = await findHundredDays(transaction, userId);
+    await storeUsedFreezes(transaction, userId, frozenDays);
     await deleteHundredDays(transaction, userId);
     await startHundredDays(transaction, userId);
     return findHundredDays(transaction, userId);

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database';
+import { earnCoins } from '../../coins/coins.service';
 import { addSolvedDay } from '../hundred-days/hundred-days.repository';
 import { addScore, addTry, changeSolvedCount } from './progress.repository';
 
@@ -10,7 +11,7 @@ export interface JudgedSolution {
   submittedAt: Date;
 }
 
-/** Updates progress, score and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
+/** Updates progress, score, coins and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
 export async function recordVerdict(transaction: Queryable, judged: JudgedSolution): Promise<void> {
   const { accepted, submittedAt, ...key } = judged;
   const isFirst = await addTry(transaction, key, accepted);
@@ -18,6 +19,8 @@ export async function recordVerdict(transaction: Queryable, judged: JudgedSoluti
   if (isFirst) {
     await changeSolvedCount(transaction, key.challengeId, 1);
     await addScore(transaction, key, submittedAt);
+    const { userId, challengeId: subject } = key;
+    await earnCoins(transaction, { userId, reason: 'challenge', subject });
   }
   await addSolvedDay(transaction, key, submittedAt);
 }

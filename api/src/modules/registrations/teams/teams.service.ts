@@ -6,6 +6,7 @@ import type { Participation } from '../participation-record';
 import { ruleError, teamsClosedError } from '../registration-errors';
 import { buildRegistrationResponse } from '../registration-response';
 import { findParticipation, type RegistrationKey } from '../registrations.repository';
+import { addTeamAcceptedNotice, addTeamRequestNotice } from '../notices/team-notices';
 import { withLockedCompetition } from '../with-locked-competition';
 import type { MembershipRow } from './team-record';
 import {
@@ -107,6 +108,7 @@ export function joinTeam(
     if (membership) throw alreadyInTeamError();
     if (team.member_count >= participation.teamMax) throw teamFullError();
     await addMember(transaction, key, { teamId: team.id, isLeader: false });
+    await addTeamRequestNotice(transaction, key);
   });
 }
 
@@ -162,6 +164,7 @@ export function acceptMember(
     const team = await findTeam(transaction, membership.team_id);
     if (!team || team.member_count >= teamMax) throw teamFullError();
     await acceptMembership(transaction, member.id);
+    await addTeamAcceptedNotice(transaction, member.id);
   });
 }
 

@@ -14,6 +14,7 @@ import { addJob } from '../../../jobs/testing/job';
 import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
+import { addStoredAchievements } from '../../../stats/testing/stored-achievements';
 import { addQuiz } from '../../../quizzes/testing/quiz';
 
 /** The rows that personal data refers to. */
@@ -23,6 +24,14 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   await addCourse(database, { id: 'course-1' });
   await addCompetition(database, { id: 'event-1' });
   await addJob(database, { id: 'job1' });
+  await insertRow(database, 'users', {
+    id: 'member-1',
+    email: 'member@example.com',
+    email_key: 'member@example.com',
+    password_hash: '-',
+    first_name: 'Ravi',
+    last_name: 'Iyer',
+  });
 }
 
 /** A person with a verified address and data in every personal table; all texts they entered contain `mark`. */
@@ -75,6 +84,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     userId,
     text: mark,
   });
+  await addStoredAchievements(database, { userId, followedId: 'member-1', text: mark });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
   await addStoredWallet(database, { userId, mark });

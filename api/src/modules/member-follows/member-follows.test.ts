@@ -1,0 +1,47 @@
+import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
+import { followMemberEndpoint } from '@sopaan/schemas/stats/member-follow';
+import { getStatsEndpoint } from '@sopaan/schemas/stats/stats';
+import { testApp } from '../../testing/test-app';
+import { setMemberFollow } from './member-follows.service';
+
+const api = testApp();
+
+const counts = async (token: string) => {
+  const { followers, followings } = await api.call(getStatsEndpoint, {}, token);
+  return { followers, followings };
+};
+
+test('[PF-013] followers and followings are counted, each member once', async () => {
+  const [asha, ravi, meera] = [await api.signUp(), await api.signUp(), await api.signUp()];
+  expect(await counts(asha.token)).toEqual({ followers: 0, followings: 0 });
+  const follow = (followerId: string, isFollowing = true) =>
+    setMemberFollow(api.database, { followerId, followedId: asha.userId }, isFollowing);
+  await Promise.all([follow(ravi.userId), follow(ravi.userId)]);
+  expect(await follow(meera.userId)).toEqual({ followers: 2, following: true });
+  expect(await counts(asha.token)).toEqual({ followers: 2, followings: 0 });
+  expect(await counts(ravi.token)).toEqual({ followers: 0, followings: 1 });
+  expect(await follow(ravi.userId, false)).toEqual({ followers: 1, following: false });
+  expect(await counts(asha.token)).toEqual({ followers: 1, followings: 0 });
+});
+
+test('[PF-013] nobody follows themselves, or a member without a public profile', async () => {
+  const { token, userId } = await api.signUp();
+  expect(() =>
+    setMemberFollow(api.database, { followerId: userId, followedId: userId }, true),
+  ).toThrow('You cannot follow yourself.');
+  expect(await api.rejection(followMemberEndpoint, { username: 'asha' }, token)).toMatchObject({
+    status: 404,
+  });
+});
+
+test('the export names whom the member follows, and no followers', async () => {
+  const [asha, ravi] = [await api.signUp(), await api.signUp()];
+  const key = { followerId: asha.userId, followedId: ravi.userId };
+  await setMemberFollow(api.database, key, true);
+  const exportOf = async (token: string) =>
+    (await api.call(exportAccountEndpoint, {}, token)).data['followedMembers'];
+  expect(await exportOf(asha.token)).toEqual([
+    { username: expect.any(String), followedAt: expect.any(String) },
+  ]);
+  expect(await exportOf(ravi.token)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import type { Notice } from '@sopaan/schemas/notices/notice';
+
+export interface NoticeRow {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+  path: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export function toNotice(row: NoticeRow): Notice {
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    path: row.path,
+    at: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  };
+}

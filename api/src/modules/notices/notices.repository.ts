@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Notice } from '@sopaan/schemas/notices/notice';
+import type { Queryable } from '../../database/database';
+import { Conditions } from '../../search/conditions';
+import { findPage, type Page, type PageRequest } from '../../search/page';
+import { NOTICES_CHANNEL } from './notices-channel';
+import { toNotice, type NoticeRow } from './notice-record';
+
+export interface NewNotice {
+  userId: string;
+  kind: 'application' | 'waiting-list' | 'team' | 'deadline' | 'mentor-application';
+  title: string;
+  body?: string;
+  /** The page of the site that it is about. */
+  path: string;
+  /** A member gets one notice for each key; without one, any number. */
+  onceKey?: string;
+}
+
+/** Call it in the transaction that causes the notice: open pages learn of it when that commits. */
+export async function addNotice(
+  transaction: Queryable,
+  { userId, kind, title, body = '', path, onceKey }: NewNotice,
+): Promise<void> {
+  const added = await transaction.query(
+    `insert into notices (id, user_id, kind, title, body, path, once_key)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (user_id, once_key) do nothing
+     returning id`,
+    [randomUUID(), userId, kind, title, body, path, onceKey ?? null],
+  );
+  if (added.length > 0) await announceChange(transaction, userId);
+}
+
+/** Wakes the streams of a member in all processes of the API once the transaction commits. */
+async function announceChange(transaction: Queryable, userId: string): Promise<void> {
+  await transaction.query('select pg_notify($1, $2)', [NOTICES_CHANNEL, userId]);
+}
+
+export function findNotices(
+  database: Queryable,
+  userId: string,
+  { unread, ...page }: PageRequest & { unread?: boolean | undefined },
+): Promise<Page<Notice>> {
+  const conditions = new Conditions();
+  conditions.equal('user_id', userId);
+  if (unread) conditions.add('read_at is null');
+  return findPage<NoticeRow & Record<string, unknown>, Notice>(database, page, {
+    columns: 'id, kind, title, body, path, created_at, read_at',
+    from: 'notices',
+    conditions,
+    order: [
+      ['created_at', 'timestamptz'],
+      ['id', 'text'],
+    ],
+    direction: 'desc',
+    toItem: toNotice,
+  });
+}
+
+export async function countUnread(database: Queryable, userId: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'select count(*) as count from notices where user_id = $1 and read_at is null',
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Returns false if the member has no such notice. */
+export async function markRead(
+  transaction: Queryable,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  const found = await transaction.query<{ was_read: boolean }>(
+    `update notices set read_at = coalesce(notices.read_at, now())
+     from (select id, read_at from notices where id = $1 and user_id = $2 for update) as before
+     where notices.id = before.id
+     returning before.read_at is not null as was_read`,
+    [id, userId],
+  );
+  if (found[0]?.was_read === false) await announceChange(transaction, userId);
+  return found.length > 0;
+}
+
+export async function markAllRead(transaction: Queryable, userId: string): Promise<void> {
+  const changed = await transaction.query(
+    'update notices set read_at = now() where user_id = $1 and read_at is null returning id',
+    [userId],
+  );
+  if (changed.length > 0) await announceChange(transaction, userId);
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { createEventParser } from '@sopaan/schemas/api/event-stream-parser';
+import { streamUnreadEndpoint, unreadSchema } from '@sopaan/schemas/notices/notice';
+
+export interface UnreadStream {
+  /** The counts that have arrived so far. */
+  counts: number[];
+  /** Resolves when this count has arrived last. */
+  until(count: number): Promise<void>;
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** Opens the stream of a member's unread notices on an app that listens. */
+export async function openUnreadStream(app: FastifyInstance, token: string): Promise<UnreadStream> {
+  const [{ address, port } = { address: '', port: 0 }] = app.addresses();
+  const controller = new AbortController();
+  const response = await fetch(`http://${address}:${port}/api/${streamUnreadEndpoint.path}`, {
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    signal: controller.signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`the stream: ${response.status}`);
+  const counts: number[] = [];
+  const waiting = new Set<() => void>();
+  const ended = read(response.body, (count) => {
+    counts.push(count);
+    for (const check of waiting) check();
+  });
+  return {
+    counts,
+    ended,
+    until: (count) =>
+      new Promise((resolve) => {
+        const check = () => {
+          if (counts.at(-1) !== count) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+      }),
+    close: () => controller.abort(),
+  };
+}
+
+async function read(body: ReadableStream<Uint8Array>, onCount: (count: number) => void) {
+  const parser = createEventParser();
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of body) {
+      for (const { data } of parser.feed(decoder.decode(chunk, { stream: true }))) {
+        onCount(unreadSchema.validateSync(JSON.parse(data)).unread);
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
+import { acceptMemberEndpoint } from '@sopaan/schemas/competitions/team';
+import { hoursFromNow } from '../../../testing/insert-row';
+import { testApp } from '../../../testing/test-app';
+import { addCompetition } from '../../competitions/testing/competition';
+import { newcomer, participant } from '../testing/registration';
+import { addDeadlineNotices } from './deadline-notices';
+
+const api = testApp();
+afterEach(() => api.database.query('delete from events'));
+
+const path = '/competition/hack-the-monsoon/e1';
+const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
+const titlesOf = async (token: string) => (await noticesOf(token)).map(({ title }) => title);
+
+test('who moves up from the waiting list gets a notice, and nobody else', async () => {
+  await addCompetition(api.database, { id: 'e1', capacity: 1 });
+  const [first, second, third] = [
+    await participant(api, 'e1'),
+    await participant(api, 'e1'),
+    await participant(api, 'e1'),
+  ];
+  await first.withdraw();
+  expect(await noticesOf(second.token)).toMatchObject([
+    { kind: 'waiting-list', title: 'You have a place in Hack the monsoon', path, read: false },
+  ]);
+  for (const { token } of [first, third]) expect(await noticesOf(token)).toEqual([]);
+});
+
+test('the leader gets a notice of a request, and the member one of its acceptance', async () => {
+  await addCompetition(api.database, { id: 'e1', team_max: 4 });
+  const [leader, member] = [await participant(api, 'e1'), await participant(api, 'e1')];
+  const { team } = await leader.createTeam('Rainmakers');
+  await member.joinTeam(String(team?.code));
+  // A repeated request.
+  await member.joinTeam(String(team?.code));
+  expect(await noticesOf(leader.token)).toMatchObject([
+    { kind: 'team', title: 'Asha Rao asks to join Rainmakers', path },
+  ]);
+  const { team: seen } = await leader.read();
+  const memberId = seen?.members.find(({ isYou }) => !isYou)?.memberId;
+  await api.call(acceptMemberEndpoint, { id: 'e1', memberId: String(memberId) }, leader.token);
+  expect(await titlesOf(member.token)).toEqual(['You are in the team Rainmakers']);
+});
+
+test('dates in the next two days are notices once, for those who take part', async () => {
+  await addCompetition(api.database, {
+    id: 'e1',
+    starts_at: hoursFromNow(47),
+    ends_at: hoursFromNow(500),
+    deadlines: JSON.stringify([
+      { title: 'Idea', at: hoursFromNow(40) },
+      { title: 'Final', at: hoursFromNow(90) },
+    ]),
+  });
+  const [asha, outsider] = [await participant(api, 'e1'), await newcomer(api, 'e1')];
+  const remind = () => api.database.transaction(addDeadlineNotices);
+  await remind();
+  await remind();
+  expect(new Set(await titlesOf(asha.token))).toEqual(
+    new Set(['Idea: deadline in Hack the monsoon', 'Hack the monsoon starts soon']),
+  );
+  expect(await noticesOf(outsider.token)).toEqual([]);
+  // A date that has moved is a new one.
+  await api.database.query('update events set starts_at = $1', [hoursFromNow(20)]);
+  await remind();
+  expect(await titlesOf(asha.token)).toHaveLength(3);
+});

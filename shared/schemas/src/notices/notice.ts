@@ -1,0 +1,72 @@
+/** Notices: what happened to a member. Which are read is the same on all devices. */
+import { boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { pageFields, pageOf } from '../api/paging';
+
+export const noticeSchema = object({
+  id: string().required(),
+  /** `application`, `waiting-list`, `team`, `deadline` or `mentor-application`; more may be added. */
+  kind: string().required(),
+  title: string().required(),
+  body: string().defined(),
+  /** The page of the site that it is about. */
+  path: string().required(),
+  /** ISO instant. */
+  at: string().required(),
+  read: boolean().required(),
+});
+export type Notice = InferType<typeof noticeSchema>;
+
+export const unreadSchema = object({ unread: number().integer().min(0).required() });
+export type Unread = InferType<typeof unreadSchema>;
+
+export const getNoticesEndpoint = endpoint({
+  method: 'GET',
+  path: 'notices',
+  access: 'session',
+  request: object({
+    /** Only those that have not been read. */
+    unread: boolean(),
+    ...pageFields,
+  }),
+  response: pageOf(noticeSchema).required(),
+  summary: "The member's notices, newest first.",
+});
+
+export const getUnreadEndpoint = endpoint({
+  method: 'GET',
+  path: 'notices/unread',
+  access: 'session',
+  request: object({}),
+  response: unreadSchema.required(),
+  summary: "Counts the member's unread notices.",
+});
+
+/** To clients that accept `text/event-stream`, emits `unread` with the count now and at each change, for a few minutes. */
+export const streamUnreadEndpoint = endpoint({
+  method: 'GET',
+  path: 'notices/stream',
+  access: 'session',
+  request: object({}),
+  response: unreadSchema.required(),
+  summary: "Streams the count of the member's unread notices.",
+});
+
+/** Idempotent. */
+export const readNoticeEndpoint = endpoint({
+  method: 'PUT',
+  path: 'notices/:id/read',
+  access: 'session',
+  request: object({ id: string().max(100).required() }),
+  response: unreadSchema.required(),
+  summary: 'Marks a notice as read.',
+});
+
+export const readAllNoticesEndpoint = endpoint({
+  method: 'POST',
+  path: 'notices/read',
+  access: 'session',
+  request: object({}),
+  response: unreadSchema.required(),
+  summary: 'Marks all notices as read.',
+});
