@@ -3,7 +3,7 @@ import { defineRemoteConfig } from '@sopaan/contract/remote-config';
 export default defineRemoteConfig({
   name: 'profile',
   version: '1.0.0',
-  contract: '^2.5.0',
+  contract: '^2.7.0',
   routes: [
     { path: '/profile', redirect: { guest: '/profile/profile', member: '/profile/profile' } },
     {

@@ -1,4 +1,5 @@
 /** The commands of `npm run admin`. */
+import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
@@ -12,5 +13,6 @@ export const COMMANDS: readonly AddCommand[] = [
   addRestore,
   addMail,
   addMentors,
+  addApplications,
   addReleases,
 ];

@@ -12,18 +12,24 @@ declare module 'fastify' {
 
 /**
  * The HTTP client of the proxy. A request is aborted when the client of the edge disconnects, so that the API does not go on
- * running a program for nobody. The proxy passes no signal, so the one of the current request is read from an AsyncLocalStorage.
+ * running a program for nobody. The proxy passes no signal, so the current request is read from an AsyncLocalStorage.
  */
 export function upstreamClient(app: FastifyInstance): Pick<Dispatcher, 'request'> {
-  const signals = new AsyncLocalStorage<AbortSignal | null>();
+  const calls = new AsyncLocalStorage<{ signal: AbortSignal | null; isStream: boolean }>();
   const agent = new Agent({ pipelining: 1, connections: 128 });
+  // Streams last for minutes, so they must not take the connections of other calls.
+  const streamAgent = new Agent({ pipelining: 1, connections: 4_096 });
   app.decorateRequest('disconnectSignal', null);
   app.addHook('onRequest', async (request, reply) => {
     request.disconnectSignal = abortOnDisconnect(reply);
   });
   // Not in an earlier hook: reading the body loses the store.
-  app.addHook('preHandler', (request, _reply, next) => signals.run(request.disconnectSignal, next));
-  app.addHook('onClose', () => agent.destroy());
+  app.addHook('preHandler', ({ disconnectSignal: signal, headers }, _reply, next) =>
+    calls.run({ signal, isStream: /\btext\/event-stream\b/i.test(headers.accept ?? '') }, next),
+  );
+  app.addHook('onClose', async () => {
+    await Promise.all([agent.destroy(), streamAgent.destroy()]);
+  });
 
   type Callback<T> = (error: Error | null, data: Dispatcher.ResponseData<T>) => void;
   function request<T = null>(options: Dispatcher.RequestOptions<T>, done: Callback<T>): void;
@@ -31,8 +37,10 @@ export function upstreamClient(app: FastifyInstance): Pick<Dispatcher, 'request'
     options: Dispatcher.RequestOptions<T>,
   ): Promise<Dispatcher.ResponseData<T>>;
   function request<T = null>(options: Dispatcher.RequestOptions<T>, done?: Callback<T>) {
-    const callOptions = { ...options, signal: signals.getStore() ?? null };
-    return done ? agent.request(callOptions, done) : agent.request(callOptions);
+    const { signal, isStream } = calls.getStore() ?? { signal: null, isStream: false };
+    const callOptions = { ...options, signal };
+    const client = isStream ? streamAgent : agent;
+    return done ? client.request(callOptions, done) : client.request(callOptions);
   }
   return { request };
 }

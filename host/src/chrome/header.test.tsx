@@ -106,12 +106,13 @@ test('[HO-023] shows Log in and no avatar without a token', () => {
   expect(screen.queryByRole('link', { name: /^Profile/ })).toBeNull();
 });
 
-test('[HO-023] shows the avatar and no Log in with a token, even when logged in after the page was opened', () => {
+test('[HO-023] shows the avatar and no Log in with a token, even when logged in after the page was opened', async () => {
   open();
   act(() => startSession('T1'));
   expect(localStorage.getItem('token')).toBe('T1');
   expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Notices' })).toBeVisible();
 });
 
 test('[HO-024] hides the menu when the hide-menu flag is set', () => {

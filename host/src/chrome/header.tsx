@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountLink } from './account-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
+import { NoticeBellSlot } from './notices/notice-bell-slot';
 import { ThemeMenu } from './theme-menu';
 import { useIsWide } from './use-is-wide';
 
@@ -39,6 +40,7 @@ export function Header({ hideMenu = false, children }: HeaderProps) {
         {isWide && !hideMenu ? <MainMenu /> : children}
       </Box>
       {(isWide || children === undefined) && <ThemeMenu />}
+      {!hideMenu && <NoticeBellSlot />}
       <AccountLink />
       {!isWide && !hideMenu && <MainMenu />}
     </Box>

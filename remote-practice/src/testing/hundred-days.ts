@@ -7,6 +7,8 @@ export function days(hasStarted: boolean, states: readonly string[]): HundredDay
     currentDay: hasStarted ? 4 : null,
     currentStreak: hasStarted ? 1 : 0,
     longestStreak: hasStarted ? 2 : 0,
+    frozenDays: [],
+    streakFreezes: 0,
     days: states.map((state, index) => ({
       day: index + 1,
       challengeId: `d${index + 1}`,

@@ -16,6 +16,7 @@ const LABELS = [
   'Activity',
   'Your Documents',
   'Settings',
+  'Notices',
 ];
 const SETTING_IDS = [
   'profile',
@@ -27,6 +28,7 @@ const SETTING_IDS = [
   'activity',
   'document',
   'account',
+  'notices',
 ];
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -37,7 +39,7 @@ test('[PF-001] /profile redirects to /profile/profile', () => {
   });
 });
 
-test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections of the spec, and to Saved and Activity', async () => {
+test('[PF-002] [PF-003] [PF-004] the sidebar links to the seven sections of the spec, and to Saved, Activity and Notices', async () => {
   const { user, url } = openDashboard();
   const sidebar = within(await screen.findByRole('navigation', { name: 'Dashboard' }));
   const links = sidebar.getAllByRole('link');

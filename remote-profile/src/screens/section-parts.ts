@@ -21,6 +21,8 @@ const loaders: Readonly<Record<string, LoadSection>> = {
   document: async () =>
     (await import('../features/wallet/components/wallet-section')).WalletSection,
   account: async () => (await import('./account-section')).AccountSection,
+  notices: async () =>
+    (await import('../features/notices/components/notices-section')).NoticesSection,
 };
 
 /** The component of each section, whose code is loaded when it is first shown. */

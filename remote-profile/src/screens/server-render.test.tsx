@@ -64,6 +64,8 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/govtjob', text: 'Jobs that match your profile' },
   { ...asMember, url: '/profile/saved?kind=job', text: 'Competitions' },
   { ...asMember, url: '/profile/activity', text: 'Submissions' },
+  { ...asMember, url: '/profile/profile', text: 'Stats and Achievements' },
+  { ...asMember, url: '/profile/notices?unread', text: 'Mark all as read' },
   { ...asMember, url: '/profile/treasure', text: 'page not found' },
   {
     name: 'public-profile',

@@ -2,9 +2,11 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
+import { getStatsEndpoint } from '@sopaan/schemas/stats/stats';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
+import { someStats } from './stats';
 import * as dashboardScreen from '../screens/dashboard.screen';
 import { publicSettings } from './public-settings';
 import { withEmptySections } from './section-network';
@@ -20,7 +22,8 @@ export function userServer(changes: Partial<User> = {}) {
     fakeNetwork()
       .on(getUserEndpoint, () => aUser(changes))
       .on(getWalletEndpoint, lockedError)
-      .on(getPublicProfileSettingsEndpoint, () => publicSettings()),
+      .on(getPublicProfileSettingsEndpoint, () => publicSettings())
+      .on(getStatsEndpoint, () => someStats()),
   );
 }
 

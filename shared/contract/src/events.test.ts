@@ -11,6 +11,7 @@ const valid = {
   'solution:changed': { challengeId: 'challenge-1', language: 'python', content: '' },
   'profile:changed': { section: 'skills' },
   'document:changed': { slot: 'panCard', state: 'uploaded' },
+  'notices:changed': { unread: 3 },
   'activity:changed': { remote: 'learn', task: 'quiz', busy: true, reason: 'a quiz is running' },
   'timer:changed': { secondsLeft: null },
 } as const;

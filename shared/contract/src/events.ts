@@ -105,6 +105,8 @@ export const eventDefinitions = {
       state: mixed<'uploaded' | 'removed'>().oneOf(['uploaded', 'removed']).required(),
     }),
   ),
+  /** Notices of the member arrived or were read. */
+  'notices:changed': define(object({ unread: number().integer().min(0).required() })),
   /** Whether the page may be reloaded or replaced. A task is idle until it reports busy (a dirty form, a running quiz). */
   'activity:changed': define(activitySchema, { keyOf: activityKey, ends: ({ busy }) => !busy }),
   /** The remaining seconds of a timed test, for the banner of its layout; `null` ends it. */

@@ -77,15 +77,47 @@ export async function storeApplication(
   return application.id;
 }
 
-export async function markWithdrawn(transaction: Queryable, applicationId: string): Promise<void> {
-  await transaction.query(`update job_applications set status = 'withdrawn' where id = $1`, [
+/** Changes the status, and adds it to the timeline. */
+export async function changeStatus(
+  transaction: Queryable,
+  applicationId: string,
+  status: string,
+): Promise<void> {
+  await transaction.query('update job_applications set status = $2 where id = $1', [
     applicationId,
+    status,
   ]);
   await transaction.query(
     `insert into job_application_steps (application_id, position, status, at)
-     select $1, count(*), 'withdrawn', ${NOW}
+     select $1, count(*), $2, ${NOW}
      from job_application_steps where application_id = $1`,
-    [applicationId],
+    [applicationId, status],
+  );
+}
+
+export interface ApplicationStatusRow {
+  id: string;
+  user_id: string;
+  job_id: string;
+  title: string;
+  organization: string;
+  status: string;
+  submitted_at: Date;
+}
+
+/** The applications that were submitted here and not withdrawn, or the one with this id. Oldest first. */
+export function findSubmittedApplications(
+  database: Queryable,
+  id?: string,
+): Promise<ApplicationStatusRow[]> {
+  return database.query<ApplicationStatusRow & Record<string, unknown>>(
+    `select application.id, application.user_id, job_id, title,
+       coalesce(organization ->> 'name', '') as organization, application.status, submitted_at
+     from job_applications application join jobs on jobs.id = job_id
+     where via = 'sopaan' and application.status <> 'withdrawn'
+       and ($1::text is null or application.id = $1)
+     order by submitted_at, application.id`,
+    [id ?? null],
   );
 }
 

@@ -8,9 +8,12 @@ import {
   findApplication,
   jobExists,
   lockJob,
-  markWithdrawn,
+  changeStatus,
+  findSubmittedApplications,
   storeApplication,
 } from './applications.repository';
+import { addNotice } from '../notices/notices.repository';
+import { applicationNotice, type OrganisationStatus } from './application-notice';
 import { buildApplicationContent, buildExternalContent } from './application-content';
 
 interface ApplicationKey {
@@ -69,8 +72,28 @@ export function withdrawApplication(
     if (!(await lockJob(transaction, jobId))) throw new ApiError('NOT_FOUND');
     const existing = await findApplication(transaction, key);
     if (!existing || existing.status === 'withdrawn') return { application: existing };
-    await markWithdrawn(transaction, existing.applicationId);
+    await changeStatus(transaction, existing.applicationId, 'withdrawn');
     await changeAppliedCount(transaction, jobId, -1);
     return { application: await findApplication(transaction, key) };
+  });
+}
+
+/** What the organisation did with an application; the applicant gets a notice. Returns false if there is no such application. */
+export function recordOrganisationStatus(
+  database: Database,
+  id: string,
+  status: OrganisationStatus,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [found] = await findSubmittedApplications(transaction, id);
+    if (!found) return false;
+    await lockUser(transaction, found.user_id);
+    // It may have been withdrawn meanwhile.
+    const [application] = await findSubmittedApplications(transaction, id);
+    if (!application) return false;
+    if (application.status === status) return true;
+    await changeStatus(transaction, id, status);
+    await addNotice(transaction, applicationNotice(application, status));
+    return true;
   });
 }

@@ -17,6 +17,7 @@ export const dashboardSections: readonly DashboardSection[] = [
   { settingId: 'activity', label: 'Activity', icon: 'clock' },
   { settingId: 'document', label: 'Your Documents', icon: 'file' },
   { settingId: 'account', label: 'Settings', icon: 'settings' },
+  { settingId: 'notices', label: 'Notices', icon: 'bell' },
 ];
 
 export function findSection(settingId: string | undefined): DashboardSection | undefined {

@@ -14,9 +14,8 @@ export interface UnreadStream {
 
 /** Opens the stream of a member's unread notices on an app that listens. */
 export async function openUnreadStream(app: FastifyInstance, token: string): Promise<UnreadStream> {
-  const [{ address, port } = { address: '', port: 0 }] = app.addresses();
   const controller = new AbortController();
-  const response = await fetch(`http://${address}:${port}/api/${streamUnreadEndpoint.path}`, {
+  const response = await fetch(`${app.listeningOrigin}/api/${streamUnreadEndpoint.path}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     signal: controller.signal,
   });

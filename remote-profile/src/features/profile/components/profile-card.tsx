@@ -1,6 +1,7 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
+import { FollowCounts } from '../../stats/components/follow-counts';
 import { currentDesignation, fullName, joinParts } from '../profile-text';
 import { ShareProfileButton } from '../../../components/public-profile/share-profile-button';
 import { ProfileBanner } from './profile-banner';
@@ -49,6 +50,7 @@ export function ProfileCard({ user }: { user: User }) {
             {designation}
           </Typography>
         )}
+        <FollowCounts />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 1 }}>
           {address && <Fact icon="home">{address}</Fact>}
           {city && <Fact icon="map-pin">{city}</Fact>}

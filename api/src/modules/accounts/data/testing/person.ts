@@ -28,7 +28,7 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
     id: 'member-1',
     email: 'member@example.com',
     email_key: 'member@example.com',
-    password_hash: '-',
+    password_hash: 'hash of a member',
     first_name: 'Ravi',
     last_name: 'Iyer',
   });

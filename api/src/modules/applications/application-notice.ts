@@ -1,0 +1,25 @@
+import { paths } from '@sopaan/contract/paths';
+import type { NewNotice } from '../notices/notices.repository';
+import type { ApplicationStatusRow } from './applications.repository';
+
+/** What an organisation may do with an application. */
+export const ORGANISATION_STATUSES = ['viewed', 'shortlisted'] as const;
+export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
+
+const texts: Readonly<Record<OrganisationStatus, string>> = {
+  viewed: 'Your application has been viewed',
+  shortlisted: 'You are shortlisted',
+};
+
+export function applicationNotice(
+  { user_id: userId, job_id: jobId, title, organization }: ApplicationStatusRow,
+  status: OrganisationStatus,
+): NewNotice {
+  return {
+    userId,
+    kind: 'application',
+    title: `${texts[status]}: ${title}`,
+    body: organization,
+    path: paths.job(title, jobId),
+  };
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { registrationSchema } from '@sopaan/schemas/competitions/registration';
+import { newPerson, signUp } from '../testing/accounts/account';
+import { axeViolations } from '../testing/validators/accessibility';
+import { expectSettled } from '../testing/pages/layout';
+import { freshPage } from '../testing/pages/fresh-page';
+import { TEAM_COMPETITION } from '../testing/pages/sample';
+import { expect, openBlank, test } from '../testing/test';
+
+/** Longer than a notice may take to arrive. */
+const ARRIVAL = { timeout: 5_000 };
+
+/** The calls of one member about the competition with teams. */
+function member(request: APIRequestContext, token: string) {
+  const call = async (method: string, path: string, data: object) => {
+    const response = await request.fetch(`/api/competitions/${TEAM_COMPETITION.id}/${path}`, {
+      method,
+      data,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+    return registrationSchema.validateSync(await response.json());
+  };
+  return {
+    register: () => call('PUT', 'registration', { acceptRules: true }),
+    createTeam: (name: string) => call('POST', 'team', { name }),
+    joinTeam: (code: string) => call('POST', 'team/join', { code }),
+  };
+}
+
+async function openAs(page: Page, token: string, baseURL: string, path: string): Promise<void> {
+  await openBlank(page, baseURL);
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.goto(path);
+  await expectSettled(page);
+}
+
+test('a notice arrives on two devices without reloading; reading it on one changes the number on the other', async ({
+  page,
+  browser,
+  request,
+  baseURL = '',
+}) => {
+  const leaderToken = await signUp(request, newPerson());
+  const leader = member(request, leaderToken);
+  await leader.register();
+  const { team } = await leader.createTeam(`Team ${randomUUID()}`);
+
+  await openAs(page, leaderToken, baseURL, '/about-us');
+  const other = await freshPage(browser, page);
+  await openAs(other, leaderToken, baseURL, '/profile/notices');
+  await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
+  await expect(other.getByText('No notices yet')).toBeVisible();
+
+  const applicant = member(request, await signUp(request, newPerson()));
+  await applicant.register();
+  await applicant.joinTeam(String(team?.code));
+  const bell = (on: Page) => on.getByRole('banner').getByRole('link', { name: /^Notices/ });
+  for (const on of [page, other]) {
+    await expect(bell(on)).toHaveAccessibleName('Notices, 1 unread', ARRIVAL);
+  }
+  await expect(other.getByRole('list', { name: 'Notices' })).toContainText('Asha Rao asks to join');
+
+  await bell(page).click();
+  await expect(page).toHaveURL(/\/profile\/notices\?unread$/);
+  await expectSettled(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Mark as read/ }).click();
+  await expect(page.getByText('You have read everything')).toBeVisible();
+  for (const on of [page, other]) {
+    await expect(bell(on)).toHaveAccessibleName('Notices', ARRIVAL);
+  }
+  await expect(other.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+  await other.context().close();
+});

@@ -1,0 +1,26 @@
+import { watchUnread } from './watch-unread';
+
+/**
+ * Watches only while the page is in view: a browser has six connections to a site, and a page with an open one is not kept for going
+ * back to it. Returns the function that ends it.
+ */
+export function watchWhileVisible(onUnread: (unread: number) => void): () => void {
+  let watching: AbortController | undefined;
+
+  function update(): void {
+    if (document.visibilityState === 'hidden') {
+      watching?.abort();
+      watching = undefined;
+    } else if (!watching) {
+      watching = new AbortController();
+      void watchUnread({ signal: watching.signal, onUnread });
+    }
+  }
+
+  update();
+  document.addEventListener('visibilitychange', update);
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    watching?.abort();
+  };
+}

@@ -1,0 +1,42 @@
+import { Box, Button } from '@sopaan/ui/core';
+import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
+import { useSearchParams } from 'react-router-dom';
+import { useLiveNotices } from '../api/use-live-notices';
+import { useReadNotices } from '../api/use-read-notices';
+import { NoticeList } from './notice-list';
+
+/** What happened to the member. The query parameter `unread` leaves out what was read. */
+export function NoticesSection() {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const onlyUnread = searchParams.has('unread');
+  const readNotices = useReadNotices();
+  useLiveNotices();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between' }}>
+        <ToggleButtonGroup
+          exclusive
+          value={onlyUnread ? 'unread' : 'all'}
+          onChange={(_event, shown: string | null) => {
+            if (shown !== null) setSearchParams(shown === 'unread' ? { unread: '' } : {});
+          }}
+          aria-label="Shown notices"
+          sx={{ '& button': { minHeight: 44, px: 2 } }}
+        >
+          <ToggleButton value="all">All</ToggleButton>
+          <ToggleButton value="unread">Unread</ToggleButton>
+        </ToggleButtonGroup>
+        <Button
+          variant="outlined"
+          aria-disabled={readNotices.isPending}
+          onClick={() => {
+            if (!readNotices.isPending) readNotices.mutate(null);
+          }}
+        >
+          Mark all as read
+        </Button>
+      </Box>
+      <NoticeList onlyUnread={onlyUnread} onRead={(id) => readNotices.mutate(id)} />
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { IconName } from '@sopaan/ui/core';
+
+const icons = new Map<string, IconName>([
+  ['application', 'briefcase'],
+  ['waiting-list', 'trophy'],
+  ['team', 'users'],
+  ['deadline', 'clock'],
+  ['mentor-application', 'graduation'],
+]);
+
+/** The icon of a kind of notice; later kinds have that of all notices. */
+export function noticeIcon(kind: string): IconName {
+  return icons.get(kind) ?? 'bell';
+}

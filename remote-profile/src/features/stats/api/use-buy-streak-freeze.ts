@@ -1,0 +1,26 @@
+import { call } from '@sopaan/api-client/call';
+import { bus } from '@sopaan/events/bus';
+import { buyStreakFreezeEndpoint } from '@sopaan/schemas/stats/coins';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { coinHistoryQuery } from './get-coin-history';
+import { statsQuery } from './get-stats';
+
+/** Buys a streak freeze. The variable is an idempotency key: with the same one, a repeated request buys nothing more. */
+export function useBuyStreakFreeze() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (requestId: string) => call(buyStreakFreezeEndpoint, { requestId }),
+    onSuccess({ balance, streakFreezes }) {
+      queryClient.setQueryData(
+        statsQuery.queryKey,
+        (stats) => stats && { ...stats, coins: balance, streakFreezes },
+      );
+      void queryClient.invalidateQueries({ queryKey: coinHistoryQuery.queryKey });
+      bus.publish(
+        'toast:requested',
+        { message: 'You have a streak freeze. It works by itself.', kind: 'success' },
+        'profile',
+      );
+    },
+  });
+}

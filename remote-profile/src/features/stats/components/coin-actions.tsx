@@ -1,0 +1,37 @@
+import { Box, Button } from '@sopaan/ui/core';
+import { useSearchParams } from 'react-router-dom';
+import { CoinHistoryDialog } from './coin-history-dialog';
+import { CoinRulesDialog } from './coin-rules-dialog';
+import { RedeemDialog } from './redeem-dialog';
+
+/** The query parameter that says which dialog is open. */
+const PARAMETER = 'coins';
+
+/** What a member can do with coins, each in a dialog. */
+export function CoinActions({ balance }: { balance: number }) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const open = searchParams.get(PARAMETER);
+  const show = (dialog: string | null) => {
+    const next = new URLSearchParams(searchParams);
+    if (dialog === null) next.delete(PARAMETER);
+    else next.set(PARAMETER, dialog);
+    setSearchParams(next, { preventScrollReset: true, replace: dialog === null });
+  };
+  const close = () => show(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="contained" onClick={() => show('redeem')}>
+        Redeem
+      </Button>
+      <Button variant="outlined" onClick={() => show('rules')}>
+        How it works?
+      </Button>
+      <Button variant="outlined" onClick={() => show('history')}>
+        View History
+      </Button>
+      <RedeemDialog open={open === 'redeem'} balance={balance} onClose={close} />
+      <CoinRulesDialog open={open === 'rules'} onClose={close} />
+      <CoinHistoryDialog open={open === 'history'} onClose={close} />
+    </Box>
+  );
+}

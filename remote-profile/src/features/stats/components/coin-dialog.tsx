@@ -1,0 +1,35 @@
+import { Button } from '@sopaan/ui/core';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
+import { useId, type ReactNode } from 'react';
+
+interface CoinDialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  /** Buttons next to Close. */
+  actions?: ReactNode;
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+/** A dialog about coins. Its content is loaded when it opens. */
+export function CoinDialog({
+  open,
+  title,
+  onClose,
+  actions,
+  closeLabel = 'Close',
+  children,
+}: CoinDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose}>{closeLabel}</Button>
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+}

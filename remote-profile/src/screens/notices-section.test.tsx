@@ -1,0 +1,125 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { bus } from '@sopaan/events/bus';
+import {
+  getNoticesEndpoint,
+  readAllNoticesEndpoint,
+  readNoticeEndpoint,
+  type Notice,
+} from '@sopaan/schemas/notices/notice';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { offline, openDashboard, userServer } from '../testing/open-dashboard';
+
+const aNotice = (changes: Partial<Notice> = {}): Notice => ({
+  id: 'n1',
+  kind: 'team',
+  title: 'Ravi Iyer asks to join Rainmakers',
+  body: 'Accept or decline on the page of the competition.',
+  path: '/competition/monsoon/e1',
+  at: '2026-11-20T10:00:00.000Z',
+  read: false,
+  ...changes,
+});
+
+/** A server that remembers what was read. */
+function noticeServer(notices: Notice[]) {
+  const unread = () => ({ unread: notices.filter(({ read }) => !read).length });
+  const network = userServer()
+    .on(getNoticesEndpoint, ({ unread: onlyUnread }) => ({
+      items: notices.filter(({ read }) => !(onlyUnread && read)),
+      nextCursor: null,
+    }))
+    .on(readNoticeEndpoint, ({ id }) => {
+      for (const notice of notices) if (notice.id === id) notice.read = true;
+      return unread();
+    })
+    .on(readAllNoticesEndpoint, () => {
+      for (const notice of notices) notice.read = true;
+      return unread();
+    });
+  return { network, notices };
+}
+
+const open = (network: ReturnType<typeof userServer>, subpath = 'notices') =>
+  openDashboard({ network, subpath });
+const list = () => screen.findByRole('list', { name: 'Notices' });
+
+test('lists what happened with its date and a link', async () => {
+  const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Read', read: true })]);
+  open(network);
+  const [first, second] = within(await list()).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Unread: Ravi Iyer asks to join Rainmakers');
+  expect(first).toHaveTextContent('20 Nov 2026');
+  expect(second).not.toHaveTextContent('Unread');
+  expect(within(await list()).getByRole('link', { name: 'Read' })).toHaveAttribute(
+    'href',
+    '/competition/monsoon/e1',
+  );
+});
+
+test('marks one notice as read, and reports the new number to the page', async () => {
+  const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Another' })]);
+  const counts: number[] = [];
+  const unsubscribe = bus.subscribe('notices:changed', ({ unread }) => counts.push(unread));
+  const { user } = open(network);
+  await list();
+  await user.click(screen.getByRole('button', { name: 'Mark as read: Another' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Mark as read: Another' })).toBeNull(),
+  );
+  expect(counts).toEqual([1]);
+  expect(network.requests(readNoticeEndpoint)).toEqual([{ id: 'n2' }]);
+  unsubscribe();
+});
+
+test('following a notice marks it as read', async () => {
+  const { network } = noticeServer([aNotice()]);
+  const { user } = open(network);
+  await user.click(await screen.findByRole('link', { name: /Ravi Iyer/ }));
+  expect(await screen.findByText('Elsewhere: /competition/monsoon/e1')).toBeVisible();
+  expect(network.requests(readNoticeEndpoint)).toEqual([{ id: 'n1' }]);
+});
+
+test('Unread leaves out what was read; the URL keeps the choice', async () => {
+  const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Old', read: true })]);
+  const { user, url } = open(network);
+  await screen.findByText('Old');
+  await user.click(screen.getByRole('button', { name: 'Unread' }));
+  await waitFor(() => expect(screen.queryByText('Old')).toBeNull());
+  expect(url()).toBe('/profile/notices?unread=');
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByText('You have read everything')).toBeVisible();
+});
+
+test('a notice that arrives is shown without reloading', async () => {
+  const { network, notices } = noticeServer([]);
+  open(network);
+  expect(await screen.findByText('No notices yet')).toBeVisible();
+  notices.push(aNotice());
+  act(() => void bus.publish('notices:changed', { unread: 1 }, 'host'));
+  expect(await list()).toHaveTextContent('Ravi Iyer');
+});
+
+test('a list that fails to load can be loaded again', async () => {
+  let isDown = true;
+  const network = userServer().on(getNoticesEndpoint, () =>
+    isDown ? offline() : { items: [aNotice()], nextCursor: null },
+  );
+  const { user } = open(network);
+  expect(await screen.findByText('Your notices could not be loaded')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await list()).toHaveTextContent('Ravi Iyer');
+});
+
+test('a notice that could not be marked stays unread, and says why', async () => {
+  const { network } = noticeServer([aNotice()]);
+  network.on(
+    readNoticeEndpoint,
+    () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
+  );
+  const { user, toasts } = open(network);
+  await list();
+  await user.click(screen.getByRole('button', { name: /^Mark as read/ }));
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
+  expect(screen.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
+});
