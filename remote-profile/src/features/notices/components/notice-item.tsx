@@ -18,7 +18,7 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
         display: 'flex',
         gap: 1.5,
         p: 2,
-        ...(!read && { borderInlineStart: '4px solid', borderInlineStartColor: 'primary.main' }),
+        ...(!read && { borderInlineStart: (theme) => `4px solid ${theme.palette.primary.main}` }),
       }}
     >
       <Icon name={noticeIcon(kind)} size={24} sx={{ flex: 'none', color: 'text.secondary' }} />
@@ -40,7 +40,7 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
             size="small"
             onClick={onRead}
             aria-label={`Mark as read: ${title}`}
-            sx={{ mt: 0.5, ml: -0.5, minHeight: 44 }}
+            sx={{ mt: 0.5, ml: -1, px: 1, minHeight: 44 }}
           >
             Mark as read
           </Button>

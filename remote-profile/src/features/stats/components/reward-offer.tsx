@@ -19,7 +19,7 @@ export function RewardOffer({ balance }: { balance: number }) {
   }
   return (
     <>
-      <Typography variant="h5" component="h3">
+      <Typography variant="subtitle1" component="h3" sx={{ fontWeight: 600 }}>
         {`${reward.title}: ${reward.price.toLocaleString('en-IN')} coins`}
       </Typography>
       <Typography>{reward.description}</Typography>
