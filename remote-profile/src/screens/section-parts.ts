@@ -5,8 +5,7 @@ import type { ComponentType } from 'react';
 type LoadSection = () => Promise<ComponentType<{ user: User }>>;
 
 const loaders: Readonly<Record<string, LoadSection>> = {
-  profile: async () =>
-    (await import('../features/profile/components/profile-overview')).ProfileOverview,
+  profile: async () => (await import('./profile-section')).ProfileSection,
   courses: async () =>
     (await import('../features/courses/components/courses-section')).CoursesSection,
   institution: async () =>

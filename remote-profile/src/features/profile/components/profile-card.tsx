@@ -1,15 +1,20 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
-import { FollowCounts } from '../../stats/components/follow-counts';
+import type { ReactNode } from 'react';
 import { currentDesignation, fullName, joinParts } from '../profile-text';
 import { ShareProfileButton } from '../../../components/public-profile/share-profile-button';
 import { ProfileBanner } from './profile-banner';
 
 const AVATAR = 112;
 
+interface ProfileCardProps {
+  user: User;
+  followCounts: ReactNode;
+}
+
 /** Name, picture and location of the member. Missing details are left out. */
-export function ProfileCard({ user }: { user: User }) {
+export function ProfileCard({ user, followCounts }: ProfileCardProps) {
   const { username, profilePicture } = user.personalInfo;
   const name = fullName(user);
   const designation = currentDesignation(user);
@@ -50,7 +55,7 @@ export function ProfileCard({ user }: { user: User }) {
             {designation}
           </Typography>
         )}
-        <FollowCounts />
+        {followCounts}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 1 }}>
           {address && <Fact icon="home">{address}</Fact>}
           {city && <Fact icon="map-pin">{city}</Fact>}

@@ -1,15 +1,23 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box } from '@sopaan/ui/core';
-import { StatsCard } from '../../stats/components/stats-card';
+import type { ReactNode } from 'react';
 import { ProfileCard } from './profile-card';
 import { ProfileTabs } from './profile-tabs';
 
-export function ProfileOverview({ user }: { user: User }) {
+interface ProfileOverviewProps {
+  user: User;
+  /** The numbers of followers and followings, shown below the name. */
+  followCounts: ReactNode;
+  /** Shown below the tabs. */
+  children: ReactNode;
+}
+
+export function ProfileOverview({ user, followCounts, children }: ProfileOverviewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <ProfileCard user={user} />
+      <ProfileCard user={user} followCounts={followCounts} />
       <ProfileTabs user={user} />
-      <StatsCard />
+      {children}
     </Box>
   );
 }

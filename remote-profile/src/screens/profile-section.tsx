@@ -1,0 +1,13 @@
+import type { User } from '@sopaan/schemas/account/user';
+import { ProfileOverview } from '../features/profile/components/profile-overview';
+import { FollowCounts } from '../features/stats/components/follow-counts';
+import { StatsCard } from '../features/stats/components/stats-card';
+
+/** `/profile/profile`: the member's record, and what it has earned. */
+export function ProfileSection({ user }: { user: User }) {
+  return (
+    <ProfileOverview user={user} followCounts={<FollowCounts />}>
+      <StatsCard />
+    </ProfileOverview>
+  );
+}
