@@ -8,6 +8,7 @@ import {
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
 import { getMatchingJobsEndpoint } from '@sopaan/schemas/jobs/matching-jobs';
+import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
 import { getSavedItemsEndpoint, getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import type { FakeNetwork } from '@sopaan/testing/fake-network';
 
@@ -38,5 +39,6 @@ export function withEmptySections(network: FakeNetwork): FakeNetwork {
     .on(getMatchingJobsEndpoint, () => ({ items: [], missing: [] }))
     .on(getSavedItemsEndpoint, () => aPage([]))
     .on(getSavedKeysEndpoint, () => ({ items: [] }))
-    .on(getActivityEndpoint, () => aPage([]));
+    .on(getActivityEndpoint, () => aPage([]))
+    .on(getNoticesEndpoint, () => aPage([]));
 }

@@ -12,7 +12,11 @@ const uploadKey = ['own', 'wallet', 'upload'] as const;
 export function useIsUploading(): boolean {
   const queryClient = useQueryClient();
   return useSyncExternalStore(
-    (onChange) => queryClient.getMutationCache().subscribe(onChange),
+    (onChange) =>
+      queryClient.getMutationCache().subscribe(({ type }) => {
+        // Other events come while components with mutations render.
+        if (type === 'added' || type === 'updated') onChange();
+      }),
     () => queryClient.isMutating({ mutationKey: uploadKey }) > 0,
     () => false,
   );
