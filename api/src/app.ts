@@ -36,6 +36,7 @@ import { newsletter } from './modules/newsletter/newsletter.routes';
 import { pages } from './modules/pages/pages.routes';
 import { practice } from './modules/practice/practice.routes';
 import { publicProfiles } from './modules/public-profiles/public-profiles.routes';
+import { profiles } from './modules/profiles/profiles.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
 import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
@@ -204,6 +205,7 @@ export async function createApp({
   practice(app);
   publicProfiles(app);
   resume(app);
+  profiles(app);
   submissions(app);
   codeRuns(app);
   quizzes(app);

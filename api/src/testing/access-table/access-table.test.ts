@@ -13,6 +13,7 @@ import { mentorSamples } from './samples/mentor-samples';
 import { pageSamples } from './samples/page-samples';
 import { publicProfileSamples } from './samples/public-profile-samples';
 import { addSampleCompetition, registrationSamples } from './samples/registration-samples';
+import { profileSamples } from './samples/profile-samples';
 import { registrySamples } from './samples/registry-samples';
 import { RegistryWorld } from './samples/registry-world';
 import { settingsSamples } from './samples/settings-samples';
@@ -31,6 +32,7 @@ const samples: Samples = {
   ...mentorSamples,
   ...pageSamples,
   ...publicProfileSamples,
+  ...profileSamples,
   ...registrationSamples,
   ...registrySamples,
   ...settingsSamples,

@@ -4,7 +4,7 @@ import { accessTokenSchema } from './account';
 import { emailField, linkTokenField, newPasswordField, sentStatus } from './fields';
 import { endpoint } from '../api/endpoint';
 
-const personName = (label: string) =>
+export const personName = (label: string) =>
   string()
     .trim()
     .min(1, `Please enter your ${label}.`)

@@ -1,6 +1,7 @@
 /** The logged-in user, as in the user store. Values whose options may grow are plain strings, so that older pages accept new ones. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
+import { sectionVersionsSchema } from '../profile/section-versions';
 import { roleDataSchema } from './role-data';
 
 const text = string().defined().default('');
@@ -83,6 +84,8 @@ export const userSchema = object({
   documents: array(documentSchema).required(),
   /** Whether the document wallet is locked in this session. */
   isWalletLocked: boolean(),
+  /** The version of each section, to save with the section's changes. */
+  sectionVersions: sectionVersionsSchema,
   createdAt: string().required(),
   updatedAt: string().required(),
   /** Only the requested lists. */

@@ -13,6 +13,7 @@ export const accountPersonalData: PersonalPart = {
     delete account.role_Data;
     // They are part of the wallet.
     delete account.documents;
+    delete account.sectionVersions;
     return account;
   },
 };

@@ -13,6 +13,7 @@ export const userRecordSchema = userSchema
     'projects',
     'socialLinks',
     'documents',
+    'sectionVersions',
   ])
   .concat(
     object({

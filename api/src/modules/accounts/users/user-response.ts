@@ -29,6 +29,7 @@ export function toUserResponse(user: UserRecord, roleData: RoleData): User {
     projects: user.projects,
     socialLinks: user.socialLinks,
     documents: user.documents,
+    sectionVersions: user.sectionVersions,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     role_Data: roleData,

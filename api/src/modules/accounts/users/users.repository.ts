@@ -65,8 +65,8 @@ export async function findUser(database: Queryable, id: string): Promise<UserRec
     `select id, email, first_name as "firstName", last_name as "lastName", role,
             is_verified as "isVerified", is_active as "isActive", personal_info as "personalInfo",
             address, skills, education, work_experience as "workExperience", projects,
-            social_links as "socialLinks", documents, created_at as "createdAt",
-            updated_at as "updatedAt"
+            social_links as "socialLinks", documents, section_versions as "sectionVersions",
+            created_at as "createdAt", updated_at as "updatedAt"
      from users where id = $1 and is_active`,
     [id],
   );

@@ -1,0 +1,54 @@
+import { array, object, type InferType } from 'yup';
+import { requiredYears } from './duration';
+import { DEGREES, DEGREE_TYPES, QUALIFICATIONS, SCHOOL_QUALIFICATIONS } from './education-options';
+import {
+  optionalNumber,
+  optionalOption,
+  optionalText,
+  rejectDuplicates,
+  requiredOption,
+  requiredText,
+} from './fields';
+import { saveSection } from './save-section';
+
+/** School qualifications have no degree. */
+export const hasDegree = (qualification: unknown): boolean =>
+  typeof qualification === 'string' &&
+  qualification !== '' &&
+  !SCHOOL_QUALIFICATIONS.includes(qualification);
+
+const degreeOption = (options: readonly string[], message: string) =>
+  optionalOption(options).when('qualification', ([qualification], schema) =>
+    hasDegree(qualification) ? schema.required(message) : schema,
+  );
+
+const educationEntry = object({
+  qualification: requiredOption(QUALIFICATIONS, 'Choose a qualification.'),
+  institution: requiredText('The institution', 150, 'Enter the institution.'),
+  degree: degreeOption(DEGREES, 'Choose a degree.'),
+  degreeType: degreeOption(DEGREE_TYPES, 'Choose a degree type.'),
+  specialization: optionalText('The specialization', 100),
+  duration: requiredYears,
+  percentage: optionalNumber(100, 'Enter a percentage between 0 and 100.'),
+  cgpa: optionalNumber(10, 'Enter a CGPA between 0 and 10.'),
+});
+export type EducationEntry = InferType<typeof educationEntry>;
+
+export const EDUCATION_MAX = 20;
+
+export const educationUpdateSchema = object({
+  education: array(educationEntry)
+    .max(EDUCATION_MAX, `There can be at most ${EDUCATION_MAX} entries.`)
+    .required()
+    .test('unique', (list, context) =>
+      rejectDuplicates(
+        context,
+        list.map(({ qualification, degree, specialization, institution }) =>
+          institution ? [qualification, degree, specialization, institution].join('|') : '',
+        ),
+        { field: 'institution', message: 'This education is already in the list.' },
+      ),
+    ),
+});
+
+export const saveEducationEndpoint = saveSection('education', educationUpdateSchema);

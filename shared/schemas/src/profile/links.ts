@@ -1,0 +1,37 @@
+import { array, object } from 'yup';
+import { optionalUrl, rejectDuplicates, requiredOption, webUrlHost } from './fields';
+import { PLATFORMS } from './link-options';
+import { saveSection } from './save-section';
+
+const linkEntry = object({
+  platform: requiredOption(
+    PLATFORMS.map(({ name }) => name),
+    'Choose a platform.',
+  ),
+  url: optionalUrl('The link').test('platform', (url, context) => {
+    const platform = PLATFORMS.find(({ name }) => name === context.parent.platform);
+    const host = webUrlHost(url ?? '');
+    if (!platform || host === undefined || isWithin(host, platform.domains)) return true;
+    const message = `Enter a link to ${platform.label} (${platform.domains.join(' or ')}).`;
+    return context.createError({ message });
+  }),
+});
+
+const isWithin = (host: string, domains: readonly string[]) =>
+  domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+
+export const linksUpdateSchema = object({
+  socialLinks: array(linkEntry)
+    .max(PLATFORMS.length, 'There are too many links.')
+    .required()
+    .test('unique', (list, context) =>
+      rejectDuplicates(
+        context,
+        list.map(({ platform }) => platform ?? ''),
+        { field: 'url', message: 'There is already a link to this platform.' },
+      ),
+    ),
+});
+
+/** Links without a URL are not stored; the others get the icon of their platform. */
+export const saveLinksEndpoint = saveSection('links', linksUpdateSchema);
