@@ -18,6 +18,7 @@ import { memberFollowsPersonalData } from '../modules/member-follows/member-foll
 import { noticesPersonalData } from '../modules/notices/notices.personal-data';
 import { challengeProgressPersonalData } from '../modules/practice/challenge-progress.personal-data';
 import { publicProfilesPersonalData } from '../modules/public-profiles/public-profiles.personal-data';
+import { picturesPersonalData } from '../modules/profiles/pictures/pictures.personal-data';
 import { attemptsPersonalData } from '../modules/quizzes/attempts.personal-data';
 import { registrationsPersonalData } from '../modules/registrations/registrations.personal-data';
 import { adminActionsPersonalData } from '../modules/releases/log/actions.personal-data';
@@ -49,6 +50,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   mailOptOutsPersonalData,
   sessionsPersonalData,
   knownDevicesPersonalData,
+  picturesPersonalData,
   attemptsPersonalData,
   challengeProgressPersonalData,
   submissionsPersonalData,

@@ -41,23 +41,6 @@ function formatMonth(value: string): string {
   }).format(date);
 }
 
-const displayNames: Readonly<Record<string, string>> = {
-  javascript: 'JavaScript',
-  typescript: 'TypeScript',
-  sql: 'SQL',
-  aws: 'AWS',
-  seo: 'SEO',
-  html: 'HTML',
-  css: 'CSS',
-  php: 'PHP',
-};
-
-/** Display name of a skill code: `machine_learning` becomes `Machine learning`. */
-export function skillName(code: string): string {
-  const text = code.replaceAll('_', ' ');
-  return displayNames[code] ?? text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function splitCommaList(text: string): string[] {
   return text
     .split(',')

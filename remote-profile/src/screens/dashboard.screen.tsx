@@ -6,7 +6,9 @@ import { DashboardContent } from '../features/dashboard/components/dashboard-con
 import { DashboardFrame } from '../features/dashboard/components/dashboard-frame';
 import { SectionNotFound } from '../features/dashboard/components/section-not-found';
 import { findSection } from '../features/dashboard/dashboard-sections';
+import { EditPanel } from '../features/editors/panel/edit-panel';
 import { userQuery } from '../features/user/api/get-user';
+import { useCachedUser } from '../features/user/api/use-cached-user';
 import { sectionParts } from './section-parts';
 
 /** Never rejects: without the user or the section, the dashboard still shows its sidebar with the logout button. */
@@ -24,11 +26,17 @@ export function Component() {
   const isMember = useSession((session) => session.status === 'member');
   // The loader has just tried: after a failure the visitor decides when to retry.
   const query = useQuery({ ...userQuery, enabled: isMember, retryOnMount: false });
+  const cache = useCachedUser();
   return (
     <DashboardFrame section={section} user={query.data}>
       {section && Section ? (
         <DashboardContent query={query}>
-          {(user) => <Section key={section.settingId} user={user} />}
+          {(user) => (
+            <>
+              <Section key={section.settingId} user={user} />
+              {section.settingId === 'profile' && <EditPanel user={user} cache={cache} />}
+            </>
+          )}
         </DashboardContent>
       ) : (
         <SectionNotFound />

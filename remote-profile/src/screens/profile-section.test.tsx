@@ -40,8 +40,13 @@ test('[PF-014] no role is invented', async () => {
   expect(document.body).not.toHaveTextContent(/Software Engineer|Data Analyst/);
 });
 
-test('[PF-014] the designation of the current job is shown', async () => {
-  open({ workExperience: [aJob] });
+test('[PF-014] the designation of the current job is shown, of several the one that began last', async () => {
+  const earlier = {
+    ...aJob,
+    designation: 'Lecturer',
+    duration: { startDate: '2019-01-01', endDate: '' },
+  };
+  open({ workExperience: [earlier, aJob] });
   expect(await screen.findByText('Data Analyst')).toBeInTheDocument();
 });
 
@@ -75,7 +80,8 @@ test.each([
 ])('[PF-016] the tab %s of an empty profile shows an empty state', async (tab, title) => {
   open({}, tab);
   expect(await screen.findByText(title)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /edit/i })).not.toBeInTheDocument();
+  const { textContent: label } = screen.getByRole('tab', { selected: true });
+  expect(screen.getByRole('button', { name: `Edit ${label}` })).toBeVisible();
 });
 
 test('[PF-016] the tabs show the contents of the profile', async () => {

@@ -44,6 +44,8 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/profile?tab=projects', text: 'Weather station' },
   { ...asMember, url: '/profile/profile?tab=links', text: 'https://example.in/asha' },
   { ...asMember, url: '/profile/profile?tab=info', text: 'asha@example.in' },
+  // The panel of an editor opens in the browser.
+  { ...asMember, url: '/profile/profile?edit=skills', text: 'Machine learning' },
   { ...asMember, url: '/profile/courses', text: 'Web basics' },
   { ...asMember, url: '/profile/document', text: 'Your Document Wallet' },
   {

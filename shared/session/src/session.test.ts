@@ -15,6 +15,7 @@ const user: User = {
     firstName: 'Asha',
     lastName: 'Rao',
     profilePicture: '',
+    bannerPicture: '',
     username: 'asha',
     email: 'asha@example.in',
     phone: '',

@@ -13,6 +13,7 @@ export function aUser(overrides: Partial<User> = {}): User {
       firstName: 'Asha',
       lastName: 'Rao',
       profilePicture: '',
+      bannerPicture: '',
       username: 'asha',
       email: 'asha@example.in',
       phone: '',

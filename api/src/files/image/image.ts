@@ -30,25 +30,78 @@ let last: Promise<unknown> = Promise.resolve();
  * is processed at a time, because a decoded image takes much memory. Undefined if it cannot be decoded.
  */
 export function reencodeImage(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
-  const result = last.then(() => reencode(bytes, header));
+  return process(bytes, header, async (image) => {
+    image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    return {
+      mediaType: header.mediaType,
+      bytes: await ENCODERS[header.mediaType](image).toBuffer(),
+    };
+  });
+}
+
+/** A part of the upright image, in fractions of its width and height. */
+export interface ImagePart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Decodes an image like `reencodeImage`, and encodes a part of it as WebP in each of the sizes. */
+export function cropImage(
+  bytes: Buffer,
+  header: ImageHeader,
+  { part, sizes }: { part: ImagePart; sizes: ReadonlyArray<{ width: number; height: number }> },
+): Promise<Image[] | undefined> {
+  return process(bytes, header, async (image) => {
+    const { autoOrient } = await image.metadata();
+    image.extract(pixelsOf(part, autoOrient));
+    const images: Image[] = [];
+    for (const size of sizes) {
+      const resized = image.clone().resize({ ...size, fit: 'cover' });
+      images.push({
+        mediaType: 'image/webp',
+        bytes: await ENCODERS['image/webp'](resized).toBuffer(),
+      });
+    }
+    return images;
+  });
+}
+
+/** At least one pixel, and within the image. */
+function pixelsOf(part: ImagePart, size: { width: number; height: number }) {
+  const left = Math.min(Math.floor(part.left * size.width), size.width - 1);
+  const top = Math.min(Math.floor(part.top * size.height), size.height - 1);
+  const width = Math.max(1, Math.min(Math.round(part.width * size.width), size.width - left));
+  const height = Math.max(1, Math.min(Math.round(part.height * size.height), size.height - top));
+  return { left, top, width, height };
+}
+
+/** Decodes an image upright and works with it, one image at a time. */
+function process<Result>(
+  bytes: Buffer,
+  header: ImageHeader,
+  work: (image: Sharp) => Promise<Result>,
+): Promise<Result | undefined> {
+  const result = last.then(() => decode(bytes, header, work));
   last = result;
   return result;
 }
 
-async function reencode(
+async function decode<Result>(
   bytes: Buffer,
   { mediaType, width, height }: ImageHeader,
-): Promise<Image | undefined> {
+  work: (image: Sharp) => Promise<Result>,
+): Promise<Result | undefined> {
   if (mediaType === 'image/jpeg' && countScans(bytes) > MAX_SCANS) return undefined;
   const sharp = await (library ??= loadLibrary());
   const image = sharp(bytes, { failOn: 'warning', limitInputPixels: width * height })
     .timeout({ seconds: TIMEOUT_SECONDS })
-    .autoOrient()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    .autoOrient();
   try {
     const decoded = await image.metadata();
     if (decoded.width !== width || decoded.height !== height) return undefined;
-    return { mediaType, bytes: await ENCODERS[mediaType](image).toBuffer() };
+    return await work(image);
   } catch {
     // The library's errors have neither class nor code: any error means that the bytes are not a valid image.
     return undefined;

@@ -13,6 +13,7 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
+import { pictures } from './pictures/pictures.routes';
 import { saveSection } from './profiles.service';
 import { toStoredAbout, toStoredInfo, toStoredLinks, toStoredProjects } from './stored-sections';
 
@@ -33,7 +34,7 @@ function save(
   return saveSection(database, { userId: user.id, section, version: input.version, data });
 }
 
-/** The sections of the member's own profile. */
+/** The sections and pictures of the member's own profile. */
 export function profiles(app: FastifyInstance): void {
   route(
     app,
@@ -77,4 +78,5 @@ export function profiles(app: FastifyInstance): void {
     (context) => save(context, 'info', toStoredInfo(context.input.updateData)),
     { limits },
   );
+  pictures(app);
 }

@@ -5,7 +5,8 @@ import {
   projectEntries,
   type ProfileEntry,
 } from '../../components/profile-entries';
-import { currentDesignation, fullName, joinParts, skillName } from '../../components/profile-text';
+import { currentDesignation, fullName, joinParts } from '../../components/profile-text';
+import { platformLabel, skillLabel } from '../../components/section-editing/option-labels';
 import type { CvSection } from './cv-options';
 
 /** What a CV says, in any template. Sections that were left out are empty. */
@@ -37,10 +38,10 @@ export function cvContent(user: User, sections: readonly CvSection[]): CvContent
     education: shows('education') ? educationEntries(user.education) : [],
     projects: shows('projects') ? projectEntries(user.projects) : [],
     skills: shows('skills')
-      ? user.skills.map(({ name, level }) => `${skillName(name)}${level && ` (${level})`}`)
+      ? user.skills.map(({ name, level }) => `${skillLabel(name)}${level && ` (${level})`}`)
       : [],
     links: shows('links')
-      ? user.socialLinks.map(({ platform, url }) => ({ label: skillName(platform), url }))
+      ? user.socialLinks.map(({ platform, url }) => ({ label: platformLabel(platform), url }))
       : [],
   };
 }

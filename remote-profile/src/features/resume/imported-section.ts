@@ -6,7 +6,8 @@ import {
   projectEntries,
   type ProfileEntry,
 } from '../../components/profile-entries';
-import { joinParts, skillName } from '../../components/profile-text';
+import { joinParts } from '../../components/profile-text';
+import { platformLabel, skillLabel } from '../../components/section-editing/option-labels';
 
 export type SectionName = keyof ImportedSections;
 
@@ -33,7 +34,8 @@ const kinds: ReadonlyArray<{
   {
     name: 'skills',
     label: 'Skills',
-    describe: ({ skills = [] }) => skills.map(({ name, level }) => `${skillName(name)} · ${level}`),
+    describe: ({ skills = [] }) =>
+      skills.map(({ name, level }) => `${skillLabel(name)} · ${level}`),
   },
   {
     name: 'workExperience',
@@ -54,7 +56,7 @@ const kinds: ReadonlyArray<{
     name: 'socialLinks',
     label: 'Links',
     describe: ({ socialLinks = [] }) =>
-      socialLinks.map(({ platform, url }) => `${skillName(platform)}: ${url}`),
+      socialLinks.map(({ platform, url }) => `${platformLabel(platform)}: ${url}`),
   },
 ];
 

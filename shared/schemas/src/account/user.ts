@@ -63,6 +63,7 @@ export const userSchema = object({
     firstName: text,
     lastName: text,
     profilePicture: text,
+    bannerPicture: text,
     username: text,
     email: text,
     phone: text,

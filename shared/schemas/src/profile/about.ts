@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { PURPOSES } from './about-options';
 import { optionalOption, requiredText } from './fields';
 import { saveSection } from './save-section';
@@ -10,5 +10,6 @@ export const aboutUpdateSchema = object({
     userabout: requiredText('About You', 2000, 'Tell us about yourself.'),
   }),
 });
+export type AboutUpdate = InferType<typeof aboutUpdateSchema>;
 
 export const saveAboutEndpoint = saveSection('about', aboutUpdateSchema);

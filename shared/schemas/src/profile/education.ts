@@ -50,5 +50,6 @@ export const educationUpdateSchema = object({
       ),
     ),
 });
+export type EducationUpdate = InferType<typeof educationUpdateSchema>;
 
 export const saveEducationEndpoint = saveSection('education', educationUpdateSchema);

@@ -35,5 +35,6 @@ export const experienceUpdateSchema = object({
       ),
     ),
 });
+export type ExperienceUpdate = InferType<typeof experienceUpdateSchema>;
 
 export const saveExperienceEndpoint = saveSection('experience', experienceUpdateSchema);

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object, string, type InferType } from 'yup';
 import { personName } from '../account/sign-up';
 import { INDIAN_STATES } from '../api/place-options';
 import { optionalOption, optionalText } from './fields';
@@ -27,5 +27,6 @@ export const infoUpdateSchema = object({
       .default(''),
   }),
 });
+export type InfoUpdate = InferType<typeof infoUpdateSchema>;
 
 export const saveInfoEndpoint = saveSection('info', infoUpdateSchema);

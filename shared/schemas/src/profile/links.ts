@@ -1,4 +1,4 @@
-import { array, object } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { optionalUrl, rejectDuplicates, requiredOption, webUrlHost } from './fields';
 import { PLATFORMS } from './link-options';
 import { saveSection } from './save-section';
@@ -32,6 +32,7 @@ export const linksUpdateSchema = object({
       ),
     ),
 });
+export type LinksUpdate = InferType<typeof linksUpdateSchema>;
 
 /** Links without a URL are not stored; the others get the icon of their platform. */
 export const saveLinksEndpoint = saveSection('links', linksUpdateSchema);

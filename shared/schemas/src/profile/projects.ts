@@ -43,6 +43,7 @@ export const projectsUpdateSchema = object({
       ),
     ),
 });
+export type ProjectsUpdate = InferType<typeof projectsUpdateSchema>;
 
 /** Blank projects are not stored. */
 export const saveProjectsEndpoint = saveSection('projects', projectsUpdateSchema);

@@ -4,7 +4,7 @@ import { endpoint } from '../api/endpoint';
 import type { ProfileSection } from './section-versions';
 
 /** The whole user after a save, without role data. */
-const savedProfileSchema = userSchema.omit(['role_Data']);
+export const savedProfileSchema = userSchema.omit(['role_Data']);
 export type SavedProfile = InferType<typeof savedProfileSchema>;
 
 /**

@@ -1,4 +1,4 @@
-import { array, object } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { rejectDuplicates, requiredOption } from './fields';
 import { saveSection } from './save-section';
 import { SKILL_CODES, SKILL_LEVELS } from './skill-options';
@@ -23,5 +23,6 @@ export const skillsUpdateSchema = object({ skills });
 
 /** The form of a member without skills: there is nothing to save before one is chosen. */
 export const firstSkillsSchema = object({ skills: skills.min(1, 'Choose at least one skill.') });
+export type SkillsUpdate = InferType<typeof skillsUpdateSchema>;
 
 export const saveSkillsEndpoint = saveSection('skills', skillsUpdateSchema);

@@ -48,6 +48,7 @@ test('exports all personal data as one file', async () => {
         { purpose: 'sign-up', email, createdAt: time, expiresAt: time, usedAt: null },
         { purpose: 'reset-password', email, createdAt: time, expiresAt: time, usedAt: null },
       ]),
+      profilePictures: [{ kind: 'avatar', uploadedAt: time }],
       quizAttempts: [
         {
           quiz: 'Rivers of India',

@@ -26,6 +26,7 @@ export const userRecordSchema = userSchema
       isActive: boolean().required(),
       personalInfo: object({
         profilePicture: text,
+        bannerPicture: text,
         username: text,
         phone: text,
         /** Spelt as it is stored; the response calls it `selectedPurpose`. */

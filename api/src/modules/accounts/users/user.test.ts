@@ -22,6 +22,7 @@ test('[AP-001] [AP-023] returns the user of the token with all fields of the pro
       firstName: 'Asha',
       lastName: 'Rao',
       profilePicture: '',
+      bannerPicture: '',
       username: '',
       email,
       phone: '',

@@ -1,4 +1,8 @@
+import { aPng } from '../../../files/image/testing/pictures';
+import { multipart } from '../../multipart';
 import type { Sample, Samples } from './sample';
+
+const wholePicture = { left: 0, top: 0, width: 1, height: 1 };
 
 /** Saves a section over the latest version, so that the call succeeds each time. */
 function save(section: string, updateData: object): Sample {
@@ -15,6 +19,13 @@ function save(section: string, updateData: object): Sample {
 }
 
 export const profileSamples: Samples = {
+  'PUT /api/profile/pictures/:kind': {
+    input: () => ({ kind: 'avatar' }),
+    form: () => multipart(wholePicture, { picture: { bytes: aPng() } }),
+  },
+  'DELETE /api/profile/pictures/:kind': { input: () => ({ kind: 'avatar' }) },
+  // For a public route, a 404 proves access as well as a 200.
+  'GET /api/pictures/:id/:size': { input: () => ({ id: 'none', size: 'small' }), status: 404 },
   'PUT /api/profile/sections/about': save('about', {
     about: { interests: 'Chess', userabout: 'I like numbers.' },
   }),

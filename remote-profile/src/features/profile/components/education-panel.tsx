@@ -1,5 +1,5 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { joinParts, formatPeriod } from '../profile-text';
+import { joinParts, formatPeriod } from '../../../components/profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 

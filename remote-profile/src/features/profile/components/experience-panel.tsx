@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Typography } from '@sopaan/ui/core';
-import { splitCommaList, joinParts, formatPeriod } from '../profile-text';
+import { splitCommaList, joinParts, formatPeriod } from '../../../components/profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 

@@ -1,5 +1,5 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { skillName } from '../profile-text';
+import { platformLabel } from '../../../components/section-editing/option-labels';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 import { ExternalLink } from './external-link';
@@ -9,7 +9,7 @@ export function LinksPanel({ user }: { user: User }) {
   return (
     <Entries label="Links">
       {user.socialLinks.map((link, index) => (
-        <Entry key={index} title={skillName(link.platform)}>
+        <Entry key={index} title={platformLabel(link.platform)}>
           <ExternalLink url={link.url} />
         </Entry>
       ))}

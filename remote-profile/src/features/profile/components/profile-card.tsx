@@ -2,7 +2,8 @@ import type { User } from '@sopaan/schemas/account/user';
 import { Box, Card, Icon, LinkButton, Typography } from '@sopaan/ui/core';
 import { Fact, InitialsAvatar } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
-import { currentDesignation, fullName, joinParts } from '../profile-text';
+import { EditPictureButton } from '../../../components/section-editing/edit-picture-button';
+import { currentDesignation, fullName, joinParts } from '../../../components/profile-text';
 import { ShareProfileButton } from '../../../components/public-profile/share-profile-button';
 import { ProfileBanner } from './profile-banner';
 
@@ -15,14 +16,19 @@ interface ProfileCardProps {
 
 /** Name, picture and location of the member. Missing details are left out. */
 export function ProfileCard({ user, followCounts }: ProfileCardProps) {
-  const { username, profilePicture } = user.personalInfo;
+  const { username, profilePicture, bannerPicture } = user.personalInfo;
   const name = fullName(user);
   const designation = currentDesignation(user);
   const address = joinParts([user.address.address1, user.address.address2]);
   const city = joinParts([user.address.city, user.address.state]);
   return (
     <Card component="section" aria-label="About you">
-      <ProfileBanner id={user._id} />
+      <Box sx={{ position: 'relative' }}>
+        <ProfileBanner id={user._id} picture={bannerPicture} />
+        <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <EditPictureButton kind="banner" />
+        </Box>
+      </Box>
       <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
         <Box
           sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-end', gap: 2 }}
@@ -38,6 +44,9 @@ export function ProfileCard({ user, followCounts }: ProfileCardProps) {
             }}
           >
             <InitialsAvatar name={name} id={user._id} src={profilePicture} size={AVATAR} />
+            <Box sx={{ position: 'absolute', right: -12, bottom: -8 }}>
+              <EditPictureButton kind="avatar" />
+            </Box>
           </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
             <LinkButton to="/profile/cv" startIcon={<Icon name="file" />} sx={{ mb: 0.5 }}>

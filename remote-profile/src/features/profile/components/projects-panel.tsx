@@ -1,7 +1,7 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { joinParts, formatPeriod } from '../profile-text';
+import { joinParts, formatPeriod } from '../../../components/profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 import { ExternalLink } from './external-link';

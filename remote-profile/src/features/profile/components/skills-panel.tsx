@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Typography } from '@sopaan/ui/core';
-import { skillName } from '../profile-text';
+import { skillLabel } from '../../../components/section-editing/option-labels';
 import { EmptyPanel } from './empty-panel';
 
 export function SkillsPanel({ user }: { user: User }) {
@@ -35,7 +35,7 @@ export function SkillsPanel({ user }: { user: User }) {
           }}
         >
           <Typography variant="subtitle2" component="span">
-            {skillName(skill.name)}
+            {skillLabel(skill.name)}
           </Typography>
           <Typography variant="caption" color="textSecondary">
             {skill.level}

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@sopaan/schemas/public-profile/public-profile';
 import { Box, Typography } from '@sopaan/ui/core';
-import { skillName } from '../../../components/profile-text';
+import { platformLabel } from '../../../components/section-editing/option-labels';
 import { MemberUrl } from './member-url';
 import { PageSection } from './page-section';
 
@@ -11,7 +11,7 @@ export function LinksSection({ links }: { links: PublicProfile['socialLinks'] })
         {links.map(({ platform, url }, index) => (
           <Box component="li" key={index} sx={{ listStyle: 'none' }}>
             <Typography variant="subtitle2" component="p">
-              {skillName(platform)}
+              {platformLabel(platform)}
             </Typography>
             <MemberUrl url={url} />
           </Box>

@@ -1,7 +1,8 @@
 import type { PublicProfile } from '@sopaan/schemas/public-profile/public-profile';
 import { Box } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
-import { joinParts, skillName } from '../../../components/profile-text';
+import { joinParts } from '../../../components/profile-text';
+import { skillLabel } from '../../../components/section-editing/option-labels';
 import { PageSection } from './page-section';
 
 export function SkillsSection({ skills }: { skills: PublicProfile['skills'] }) {
@@ -14,7 +15,7 @@ export function SkillsSection({ skills }: { skills: PublicProfile['skills'] }) {
       >
         {skills.map(({ name, level }) => (
           <li key={name}>
-            <Chip variant="outlined" label={joinParts([skillName(name), level], ' · ')} />
+            <Chip variant="outlined" label={joinParts([skillLabel(name), level], ' · ')} />
           </li>
         ))}
       </Box>

@@ -1,4 +1,7 @@
-import { joinParts, skillName, splitCommaList } from '../../../components/profile-text';
+import { SKILL_CODES } from '@sopaan/schemas/profile/skill-options';
+import { PLATFORMS } from '@sopaan/schemas/profile/link-options';
+import { joinParts, splitCommaList } from '../../../components/profile-text';
+import { platformLabel, skillLabel } from '../../../components/section-editing/option-labels';
 import { isWebUrl } from '../../../components/profile-entries';
 import type { Codec } from './codec';
 
@@ -49,11 +52,32 @@ export const scoreCodec: Codec<Score, string> = {
       : { percentage: '', cgpa: score },
 };
 
-/** A code of a skill or a network, such as `machine_learning`, and its display name. */
-export const codeCodec: Codec<string, string> = {
-  encode: skillName,
-  decode: (name) => name.trim().toLowerCase().replace(/\s+/g, '_'),
+/** A code of a skill, such as `machine_learning`, and its label. */
+export const skillCodec: Codec<string, string> = {
+  encode: skillLabel,
+  decode: (name) => codeWithLabel(SKILL_CODES, skillLabel, name),
 };
+
+/** The name of a network, such as `linkedin`, and its label. */
+export const networkCodec: Codec<string, string> = {
+  encode: platformLabel,
+  decode: (name) =>
+    codeWithLabel(
+      PLATFORMS.map((platform) => platform.name),
+      platformLabel,
+      name,
+    ),
+};
+
+function codeWithLabel(
+  codes: readonly string[],
+  labelOf: (code: string) => string,
+  label: string,
+): string {
+  const text = label.trim().toLowerCase();
+  const known = codes.find((code) => labelOf(code).toLowerCase() === text);
+  return known ?? text.replace(/\s+/g, '_');
+}
 
 /** Only what browsers open; other text is no URL for a validator either. */
 export const urlCodec: Codec<string, string> = {

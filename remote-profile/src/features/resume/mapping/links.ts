@@ -2,7 +2,7 @@ import type { User } from '@sopaan/schemas/account/user';
 import { isWebUrl } from '../../../components/profile-entries';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
-import { codeCodec, urlCodec } from './field-codecs';
+import { networkCodec, urlCodec } from './field-codecs';
 
 type Link = User['socialLinks'][number];
 type ResumeLink = Resume['basics']['profiles'][number];
@@ -10,13 +10,13 @@ type ResumeLink = Resume['basics']['profiles'][number];
 const nameOf = ({ network, url }: ResumeLink) => `${network} | ${url}`;
 
 export function toResumeLink({ platform, url }: Link): ResumeLink {
-  return { network: codeCodec.encode(platform), url: urlCodec.encode(url) };
+  return { network: networkCodec.encode(platform), url: urlCodec.encode(url) };
 }
 
 export function toLinkExtras(link: Link) {
   return {
     of: nameOf(toResumeLink(link)),
-    platform: toRaw(codeCodec, link.platform),
+    platform: toRaw(networkCodec, link.platform),
     icon: link.icon || undefined,
   };
 }
@@ -27,7 +27,7 @@ export function fromResumeLinks({ basics }: Resume, extras: ResumeExtras): Link[
   return basics.profiles.filter(isImportable).map((entry) => {
     const own = takeExtras(unused, nameOf(entry));
     return {
-      platform: restore(codeCodec, entry.network, own?.platform),
+      platform: restore(networkCodec, entry.network, own?.platform),
       url: entry.url,
       icon: own?.icon ?? '',
     };

@@ -2,7 +2,7 @@ import type { User } from '@sopaan/schemas/account/user';
 import { IMPORT_LEVELS } from '@sopaan/schemas/resume/import-resume';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
-import { codeCodec } from './field-codecs';
+import { skillCodec } from './field-codecs';
 
 type Skill = User['skills'][number];
 
@@ -16,11 +16,11 @@ const LEVEL_OF_WORD: Readonly<Record<string, string>> = {
 };
 
 export function toResumeSkill({ name, level }: Skill): Resume['skills'][number] {
-  return { name: codeCodec.encode(name), level };
+  return { name: skillCodec.encode(name), level };
 }
 
 export function toSkillExtras({ name }: Skill) {
-  return { of: codeCodec.encode(name), name: toRaw(codeCodec, name) };
+  return { of: skillCodec.encode(name), name: toRaw(skillCodec, name) };
 }
 
 /** Without the names that come a second time. */
@@ -29,7 +29,7 @@ export function fromResumeSkills({ skills }: Resume, extras: ResumeExtras): Skil
   const all = skills
     .filter(({ name }) => name.trim() !== '')
     .map(({ name, level }) => ({
-      name: restore(codeCodec, name, takeExtras(unused, name)?.name),
+      name: restore(skillCodec, name, takeExtras(unused, name)?.name),
       level: toLevel(level),
     }));
   return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);

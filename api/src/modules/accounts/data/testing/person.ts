@@ -56,6 +56,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   });
   await insertRow(database, 'mail_opt_outs', { user_id: userId, category: 'competitions' });
   await addDevice(database, `browser of ${mark}`, userId);
+  await insertRow(database, 'profile_pictures', { id: userId, user_id: userId, kind: 'avatar' });
   await insertRow(database, 'quiz_attempts', {
     id: attempt,
     quiz_id: 'q1',

@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The largest number of stops on the way to an element. */
+const STOPS_MAX = 80;
+
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'reached by Tab').toBeFocused();
+}
+
+/** Goes to a field by Tab and types into it. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a select by Tab, types to find the option, and chooses it. */
+export async function chooseByKeyboard(page: Page, select: Locator, option: string): Promise<void> {
+  await typeInto(page, select, option);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,108 @@
+import { Box, Button, Icon, Typography, VisuallyHidden } from '@sopaan/ui/core';
+import { FieldArray, useField } from '@sopaan/ui/forms';
+import { useId, useState, type ReactNode } from 'react';
+import { EntryControls } from './entry-controls';
+import { useEntryFocus } from './use-entry-focus';
+
+interface EntryListProps<Entry> {
+  /** The field of the form that holds the entries. */
+  name: string;
+  titleOf: (entry: Entry, at: number) => string;
+  /** Adds entries by a button. */
+  add?: { label: string; blank: Entry; max: number };
+  /** At least one entry always stays. */
+  keepsOne?: boolean;
+  /** The fields of the entry; `path` is the field name of the entry. */
+  children: (path: string) => ReactNode;
+}
+
+/** Entries of a section that are added, removed and moved by buttons. The focus follows, and each change is announced. */
+export function EntryList<Entry>(props: EntryListProps<Entry>) {
+  const { name, titleOf, add, keepsOne = false, children } = props;
+  const id = useId();
+  const [{ value: entries }] = useField<Entry[]>(name);
+  const { list, focusAfterChange } = useEntryFocus(entries);
+  const [announcement, setAnnouncement] = useState('');
+  const count = entries.length;
+
+  return (
+    <FieldArray name={name}>
+      {({ push, remove, move }) => (
+        <Box ref={list} sx={{ display: 'grid', gap: 2.5 }}>
+          {entries.map((entry, at) => {
+            const title = titleOf(entry, at);
+            return (
+              <Box
+                key={at}
+                role="group"
+                aria-labelledby={`${id}-${at}`}
+                data-entry={at}
+                tabIndex={-1}
+                sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 2 }}
+              >
+                <Box
+                  sx={{
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                    minHeight: 44,
+                    mb: 1.5,
+                  }}
+                >
+                  <Typography id={`${id}-${at}`} variant="subtitle1" component="h3">
+                    {title}
+                  </Typography>
+                  <EntryControls
+                    title={title}
+                    isFirst={at === 0}
+                    isLast={at === count - 1}
+                    onMove={(direction) => {
+                      const to = direction === 'up' ? at - 1 : at + 1;
+                      move(at, to);
+                      setAnnouncement(`${title} moved to position ${to + 1} of ${count}`);
+                      const buttons = `[data-entry="${to}"] [data-move`;
+                      focusAfterChange(
+                        `${buttons}="${direction}"]:not(:disabled)`,
+                        `${buttons}]:not(:disabled)`,
+                      );
+                    }}
+                    onRemove={
+                      keepsOne && count === 1
+                        ? undefined
+                        : () => {
+                            remove(at);
+                            setAnnouncement(`${title} removed`);
+                            focusAfterChange(
+                              `[data-entry="${Math.min(at, count - 2)}"]`,
+                              '[data-add]',
+                            );
+                          }
+                    }
+                  />
+                </Box>
+                {children(`${name}[${at}]`)}
+              </Box>
+            );
+          })}
+          {add && count < add.max && (
+            <Button
+              variant="outlined"
+              startIcon={<Icon name="plus" />}
+              data-add
+              onClick={() => {
+                push(add.blank);
+                setAnnouncement(`${titleOf(add.blank, count)} added`);
+                focusAfterChange(`[data-entry="${count}"] input`);
+              }}
+              sx={{ justifySelf: 'start' }}
+            >
+              {add.label}
+            </Button>
+          )}
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+        </Box>
+      )}
+    </FieldArray>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Crop } from '@sopaan/schemas/profile/pictures';
+import { Box } from '@sopaan/ui/core';
+import type { PointerEvent } from 'react';
+
+interface CropAreaProps {
+  url: string;
+  crop: Crop;
+  /** Width by height of the area. */
+  ratio: number;
+  isRound: boolean;
+  /** By fractions of the area's width and height. */
+  onDrag: (by: { x: number; y: number }) => void;
+  /** With the width by height of the picture. */
+  onLoad: (ratio: number) => void;
+  onError: () => void;
+}
+
+const percent = (fraction: number) => `${fraction * 100}%`;
+
+/** The part of the picture that will be kept. It can be dragged; the sliders below do the same by keyboard. */
+export function CropArea({ url, crop, ratio, isRound, onDrag, onLoad, onError }: CropAreaProps) {
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    onDrag({ x: event.movementX / width, y: event.movementY / height });
+  };
+  return (
+    <Box
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={move}
+      sx={{
+        position: 'relative',
+        width: '100%',
+        maxWidth: isRound ? 280 : '100%',
+        aspectRatio: String(ratio),
+        overflow: 'hidden',
+        borderRadius: isRound ? '50%' : 1,
+        bgcolor: 'action.hover',
+        cursor: 'grab',
+        touchAction: 'none',
+        userSelect: 'none',
+      }}
+    >
+      <Box
+        component="img"
+        src={url}
+        alt="The part that will be kept"
+        draggable={false}
+        onLoad={({ currentTarget }) =>
+          onLoad(currentTarget.naturalWidth / currentTarget.naturalHeight)
+        }
+        onError={onError}
+        style={{
+          position: 'absolute',
+          maxWidth: 'none',
+          width: percent(1 / crop.width),
+          height: percent(1 / crop.height),
+          left: percent(-crop.left / crop.width),
+          top: percent(-crop.top / crop.height),
+        }}
+      />
+    </Box>
+  );
+}

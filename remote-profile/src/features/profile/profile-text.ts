@@ -1,8 +1,0 @@
-export {
-  currentDesignation,
-  formatPeriod,
-  fullName,
-  joinParts,
-  skillName,
-  splitCommaList,
-} from '../../components/profile-text';

@@ -1,0 +1,96 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { removePictureEndpoint, setPictureEndpoint } from '@sopaan/schemas/profile/pictures';
+import { aUser } from '@sopaan/testing/fixtures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openDashboard } from '../testing/open-dashboard';
+import { profileServer } from '../testing/profile-server';
+
+const URL_OF_PICTURE = '/api/pictures/abc/medium';
+const withPicture = (profilePicture: string) =>
+  aUser({ personalInfo: { ...aUser().personalInfo, profilePicture } });
+const aFile = (type = 'image/png') => new File(['pixels'], 'me.png', { type });
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+function openPicture(kind: string, picture = '') {
+  const { network } = profileServer(withPicture(picture));
+  return { network, ...openDashboard({ subpath: `profile?edit=${kind}`, network }) };
+}
+const input = () => screen.findByLabelText<HTMLInputElement>(/^Choose a picture/);
+
+/** The browser decodes the chosen picture. */
+async function decode(width: number, height: number) {
+  const image = await screen.findByRole('img', { name: 'The part that will be kept' });
+  Object.defineProperties(image, {
+    naturalWidth: { value: width },
+    naturalHeight: { value: height },
+  });
+  fireEvent.load(image);
+}
+
+test('[PF-012] a picture is chosen, cropped by its sliders, and saved', async () => {
+  const { user, network } = openPicture('avatar');
+  network.on(setPictureEndpoint, () => withPicture(URL_OF_PICTURE));
+  await user.upload(await input(), aFile());
+  await decode(200, 100);
+  fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Horizontal position' }), {
+    target: { value: '1' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(network.requests(setPictureEndpoint)).toEqual([
+    { kind: 'avatar', width: 0.25, height: 0.5, left: 0.75, top: 0.25 },
+  ]);
+  expect(network.files(setPictureEndpoint)[0]?.['picture']?.name).toBe('me.png');
+  const card = screen.getByRole('region', { name: 'About you' });
+  await waitFor(() => expect(card.querySelector('img')).toHaveAttribute('src', URL_OF_PICTURE));
+});
+
+test('files of other types are refused with the reason, and nothing is sent without a picture', async () => {
+  const { user, network } = openPicture('banner');
+  await input();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a picture first.');
+  await user.upload(await input(), aFile());
+  fireEvent.error(await screen.findByRole('img', { name: 'The part that will be kept' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be shown as a picture');
+  fireEvent.change(await input(), { target: { files: [aFile('application/pdf')] } });
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose a PNG, JPEG or WebP file.'),
+  );
+  expect(network.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+});
+
+test("a failed upload keeps the choice and shows the API's reason; leaving asks", async () => {
+  const { user, network } = openPicture('avatar');
+  const picture = 'The picture must be at least 100 pixels wide and high.';
+  network.on(
+    setPictureEndpoint,
+    () =>
+      new ApiError({
+        code: 'VALIDATION_FAILED',
+        status: 400,
+        origin: 'server',
+        fields: { picture },
+      }),
+  );
+  await user.upload(await input(), aFile());
+  await decode(50, 50);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(picture);
+  expect(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+  expect(question.getByRole('button', { name: 'Keep editing' })).toBeVisible();
+});
+
+test('a picture can be removed', async () => {
+  const { user, network } = openPicture('avatar', URL_OF_PICTURE);
+  network.on(removePictureEndpoint, () => withPicture(''));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'About you' }).querySelector('img')).toBeNull();
+});
