@@ -30,7 +30,7 @@ export function QuotaBar({ usedBytes, quotaBytes }: QuotaBarProps) {
         value={percent}
         aria-labelledby={id}
         color={percent >= 90 ? 'warning' : 'primary'}
-        sx={{ height: 8, borderRadius: 4 }}
+        sx={{ height: 8, borderRadius: 4, bgcolor: 'action.selected' }}
       />
     </Box>
   );

@@ -31,7 +31,7 @@ export function SlotGroup({ group, documents }: SlotGroupProps) {
         variant="determinate"
         value={Math.round((count / total) * 100)}
         aria-label={`${group.name}: ${text}`}
-        sx={{ height: 6, borderRadius: 3 }}
+        sx={{ height: 6, borderRadius: 3, bgcolor: 'action.selected' }}
       />
       <Box
         component="ul"
