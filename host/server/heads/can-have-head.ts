@@ -1,12 +1,13 @@
 import { UNDER_DEVELOPMENT, isRedirect, type Layout } from '@sopaan/contract/routes';
+import { isPrivateUrl } from '../pages/private-url';
 import type { Match } from '../sets/match-route';
 import type { Visit } from '../visitors/visit';
 
 const LAYOUTS: readonly Layout[] = ['site', 'page', 'explore'];
 
-/** Whether the API may have a head for the page: it is public, implemented and not a preview. */
+/** Whether the API may have a head for the page: it is public, implemented, not a preview and has no token in its URL. */
 export function canHaveHead(match: Match | undefined, { preview }: Visit): boolean {
-  if (!match || preview || isRedirect(match.route)) return false;
+  if (!match || preview || isRedirect(match.route) || isPrivateUrl(match)) return false;
   const { screen, access, layout } = match.route;
   return screen !== UNDER_DEVELOPMENT && access === 'public' && LAYOUTS.includes(layout);
 }

@@ -11,7 +11,12 @@ async function openPages() {
   writeFakeRelease(
     units,
     'host',
-    [auth('/auth/login'), auth('/auth/email-verification/:token'), page('/course/:id', 'login')],
+    [
+      auth('/auth/login'),
+      auth('/auth/email-verification/:token'),
+      page('/pack/:token', 'login'),
+      page('/course/:id', 'login'),
+    ],
     { screens: ['login', 'not-found'] },
   );
   const edge = await createEdge(
@@ -24,9 +29,12 @@ async function openPages() {
   return { get: (url: string) => edge.inject({ url }), close };
 }
 
-test('[HO-062] keeps the token of a mail link out of referrer, index and page', async () => {
+test.each([
+  ['a mail link', '/auth/email-verification/'],
+  ['a shared pack', '/pack/'],
+])('[HO-062] keeps the token of %s out of referrer, index and page', async (_, path) => {
   const { get, close } = await openPages();
-  const { headers, body, statusCode } = await get(`/auth/email-verification/${TOKEN}`);
+  const { headers, body, statusCode } = await get(path + TOKEN);
   expect(statusCode).toBe(200);
   expect(headers['referrer-policy']).toBe('strict-origin');
   expect(body).toContain('<meta name="robots" content="noindex">');
