@@ -15,14 +15,14 @@ beforeAll(async () => {
   writeFakeRelease(units, 'host', [page('/auth/login', 'login')], {
     screens: ['login', 'under-development', 'not-found'],
   });
-  const shortTimeouts = {
+  const smallLimits = {
     headersTimeoutMs: 200,
     requestTimeoutMs: 400,
     keepAliveTimeoutMs: 100,
     checkIntervalMs: 20,
     maxConnections: 3,
   };
-  edge = await createEdge(settings(), undefined, { ...CONNECTION_LIMITS, ...shortTimeouts });
+  edge = await createEdge(settings(), undefined, { ...CONNECTION_LIMITS, ...smallLimits });
   port = Number(new URL(await edge.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
   }
 });
 
-async function visitor(): Promise<Socket> {
+async function connectToEdge(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => undefined);
@@ -53,7 +53,7 @@ async function visitor(): Promise<Socket> {
 
 /** Sends bytes and returns everything received until the edge closes the connection. */
 async function exchange(...bytes: string[]): Promise<string> {
-  const socket = await visitor();
+  const socket = await connectToEdge();
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));
   for (const part of bytes) socket.write(part);
@@ -84,9 +84,9 @@ test('rejects headers that are too long with 431 and the usual error body', asyn
 });
 
 test('limits the number of open connections', async () => {
-  const open = await Promise.all([visitor(), visitor(), visitor()]);
-  const one = await visitor();
-  await once(one, 'close');
+  const open = await Promise.all([connectToEdge(), connectToEdge(), connectToEdge()]);
+  const excessSocket = await connectToEdge();
+  await once(excessSocket, 'close');
   expect(open.every((socket) => !socket.closed)).toBe(true);
 });
 

@@ -49,15 +49,20 @@ test('[S1] is ready while the API is, and reports whether the API or its databas
   const edge = await edgeInFrontOf((_request, response) =>
     response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
   );
-  const ready = async () => {
+  const readiness = async () => {
     const response = await edge.inject('/readyz');
     return { code: response.statusCode, ...response.json<object>() };
   };
-  expect(await ready()).toMatchObject({ code: 200, status: 'ready', api: true, database: true });
+  expect(await readiness()).toMatchObject({
+    code: 200,
+    status: 'ready',
+    api: true,
+    database: true,
+  });
   [code, body] = [503, { status: 'not ready', database: false }];
-  expect(await ready()).toMatchObject({ code: 503, api: true, database: false });
+  expect(await readiness()).toMatchObject({ code: 503, api: true, database: false });
   [code, body] = [502, {}];
-  expect(await ready()).toMatchObject({ code: 503, api: false, database: null });
+  expect(await readiness()).toMatchObject({ code: 503, api: false, database: null });
 });
 
 test('[S1] reports an API that does not respond as unavailable within a second', async () => {

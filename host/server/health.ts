@@ -13,8 +13,8 @@ interface ApiHealth {
 }
 
 /**
- * `/healthz`: the process responds. `/readyz`: the edge can serve pages, and from which set: a release set is loaded, and the API
- * responds and reaches its database.
+ * `/healthz` responds while the process runs. `/readyz` reports whether the edge can serve pages: a release set is loaded, and the
+ * API responds and reaches its database. It also names that set.
  */
 export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: string): void {
   app.get('/healthz', (_request, reply) =>
@@ -23,12 +23,12 @@ export function health(app: FastifyInstance, source: ReleaseSource, apiUrl: stri
   app.get('/readyz', async (_request, reply) => {
     const [state, { api, database }] = await Promise.all([source.state(), apiHealth(apiUrl)]);
     const registry = source.isRegistryReachable();
-    const ready = state !== undefined && api && database === true;
+    const isReady = state !== undefined && api && database === true;
     return reply
-      .code(ready ? 200 : 503)
+      .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
-        status: ready ? 'ready' : 'not ready',
+        status: isReady ? 'ready' : 'not ready',
         set: state?.current.id ?? null,
         environment: state?.environment ?? null,
         api,

@@ -17,6 +17,6 @@ test('[P1] every path that the edge answers itself is reserved', async () => {
 });
 
 test('[P1] the pages of the host are reserved for it', () => {
-  const free = hostConfig.routes.filter(({ path }) => !patternsCover(HOST_PATHS, path));
-  expect(free).toEqual([]);
+  const unreserved = hostConfig.routes.filter(({ path }) => !patternsCover(HOST_PATHS, path));
+  expect(unreserved).toEqual([]);
 });

@@ -26,7 +26,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 export function assets(
   app: FastifyInstance,
   source: ReleaseSource,
-  development: ReadonlySet<string>,
+  developmentUnits: ReadonlySet<string>,
 ): void {
   app.get<{ Params: { unit: string; release: string; '*': string } }>(
     '/assets/:unit/:release/*',
@@ -41,7 +41,7 @@ export function assets(
         return reply;
       }
       void reply.headers({
-        'cache-control': development.has(unit) ? 'no-cache' : IMMUTABLE,
+        'cache-control': developmentUnits.has(unit) ? 'no-cache' : IMMUTABLE,
         'content-type': type,
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',

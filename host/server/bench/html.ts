@@ -1,6 +1,6 @@
 /**
  * Measures the processor time of the edge for the page `/` with the built releases: sent from the cache, confirmed with
- * 304, and, in a preview, rendered and compressed for each request. The three alternate. Compare only numbers of one run.
+ * 304, and, in a preview, rendered and compressed for each request. The three cases alternate. Compare only numbers of one run.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

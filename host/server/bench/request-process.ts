@@ -14,10 +14,10 @@ export interface RequestJob {
 
 async function send({ origin, headers, requests, status }: RequestJob): Promise<void> {
   const pool = new Pool(origin, { connections: CONNECTIONS });
-  let left = requests;
+  let remaining = requests;
   const sendInTurn = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const response = await pool.request({ path: '/', method: 'GET', headers });
       await response.body.dump();
       if (response.statusCode !== status) throw new Error(`the edge sent ${response.statusCode}`);

@@ -48,9 +48,9 @@ const url = await edge.listen({ host: '127.0.0.1', port: 0 });
 
 async function lookup(cookies: VisitorCookies): Promise<number> {
   const startedAt = performance.now();
-  const visited = await resolveVisit(openedReleases, cookies);
-  if (!visited) throw new Error('there is no release set');
-  const { set, environment, preview } = visited;
+  const visit = await resolveVisit(openedReleases, cookies);
+  if (!visit) throw new Error('there is no release set');
+  const { set, environment, preview } = visit;
   const page = openedReleases.pageSignals?.signer.sign(set.id) ?? '';
   pageSetJson(set, { environment, page, preview });
   return performance.now() - startedAt;

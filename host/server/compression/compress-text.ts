@@ -13,8 +13,8 @@ export interface CompressedText {
   encoding?: string;
 }
 
-/** Text that is compressed for one response is compressed quickly rather than fully. */
-const BROTLI_QUALITY = { each: 5, once: 9 };
+/** Text for one response is compressed quickly, cached text thoroughly. */
+const BROTLI_QUALITY = { 'one-response': 5, cached: 9 };
 
 /** The best encoding that a client accepts. */
 export function chooseTextEncoding(acceptEncoding: string | undefined): TextEncoding {
@@ -22,14 +22,13 @@ export function chooseTextEncoding(acceptEncoding: string | undefined): TextEnco
   return acceptsEncoding(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses text for `each` response, or `once` for many. */
 export async function compressText(
   text: string,
   encoding: TextEncoding,
-  uses: 'each' | 'once' = 'each',
+  use: keyof typeof BROTLI_QUALITY = 'one-response',
 ): Promise<CompressedText> {
   if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[uses] };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[use] };
     return { body: await toBrotli(text, { params }), encoding };
   }
   if (encoding === 'gzip') return { body: await toGzip(text), encoding };

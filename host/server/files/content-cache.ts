@@ -1,4 +1,4 @@
-/** Keeps the contents that were used last in memory, up to a total size. */
+/** Keeps the most recently used contents of files in memory, up to a total size. */
 export interface ContentCache {
   get: (key: string) => Buffer | undefined;
   has: (key: string) => boolean;
@@ -6,7 +6,7 @@ export interface ContentCache {
 }
 
 export function contentCache(maxBytes: number): ContentCache {
-  // The order of the map is that of the last uses.
+  // The least recently used content is the first entry of the map.
   const contents = new Map<string, Buffer>();
   let bytes = 0;
 

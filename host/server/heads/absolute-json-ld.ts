@@ -15,7 +15,7 @@ export function absoluteJsonLd(jsonLd: readonly string[], site: string): unknown
   });
 }
 
-/** Makes a path from the root of the site absolute; anything else stays as it is. */
-export function toAbsoluteUrl(address: string, site: string): string {
-  return /^\/(?!\/)/.test(address) ? site + address : address;
+/** Makes the URL of a path that begins with `/` absolute; any other URL stays as it is. */
+export function toAbsoluteUrl(url: string, site: string): string {
+  return /^\/(?!\/)/.test(url) ? site + url : url;
 }

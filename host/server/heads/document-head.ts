@@ -6,7 +6,7 @@ import { toAbsoluteUrl, absoluteJsonLd } from './absolute-json-ld';
 
 interface HeadInput {
   match: Match | undefined;
-  /** What is shown without a match. */
+  /** The page that is shown if no route matches. */
   missingPage: Pick<DocumentHead, 'title' | 'description'>;
   /** The head that the API has for the page. */
   apiHead: PageHead | undefined;

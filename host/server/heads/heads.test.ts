@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
 import { aHead, startFakeApi, type FakeApi } from '../testing/fake-api';
+import { fakePreview } from '../testing/fake-registry';
 import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
-import { startTestSite } from '../testing/test-site';
+import { setIn, startTestSite } from '../testing/test-site';
 
 const routes = [
   page('/', 'home', { layout: 'site' }),
@@ -100,7 +101,7 @@ test('responds with 404, the app and noindex for a course that does not exist', 
   expect(body).toContain('explore/1.0.0-a/home.1.js');
 });
 
-test('renders a closed job with its canonical URL and noindex', async () => {
+test('renders noindex and the canonical URL if the head has both, as that of a closed job', async () => {
   api.heads.set(COURSE, { ...course, noindex: true });
   const { statusCode, body } = await get(COURSE);
   expect(statusCode).toBe(200);
@@ -123,7 +124,7 @@ test('renders noindex for a page under development and for an unknown path', asy
 });
 
 test.each([500, 503, 429, 404])(
-  'renders the head of the route when the API answers %i',
+  'renders the head of the route when the API responds with %i',
   async (status) => {
     api.failStatus = status;
     const { statusCode, body } = await get(COURSE);
@@ -133,25 +134,34 @@ test.each([500, 503, 429, 404])(
   },
 );
 
-test('renders the page when the API is unreachable, hangs or sends invalid data', async () => {
+test('renders the page without the invalid data of a head', async () => {
   api.heads.set(COURSE, { ...course, jsonLd: ['{'], image: 'http://', canonicalPath: '//evil' });
-  const odd = await get(COURSE);
-  expect(odd.statusCode).toBe(200);
-  expect(odd.body).toContain('href="https://sopaan.example/course/x/c1"');
-  expect(odd.body).not.toContain('ld+json');
-  let answer: () => void = () => undefined;
-  api.blockedBy = new Promise<void>((resolve) => (answer = resolve));
-  expect((await get('/course/x/c2')).statusCode).toBe(200);
-  answer();
+  const pageWithoutHead = await get(COURSE);
+  expect(pageWithoutHead.statusCode).toBe(200);
+  expect(pageWithoutHead.body).toContain('href="https://sopaan.example/course/x/c1"');
+  expect(pageWithoutHead.body).not.toContain('ld+json');
+});
+
+test('renders the page while the API hangs', async () => {
+  let unblockApi: () => void = () => undefined;
+  api.blockedBy = new Promise<void>((resolve) => (unblockApi = resolve));
+  expect((await get(COURSE)).statusCode).toBe(200);
+  unblockApi();
+});
+
+test('renders the page when the API is unreachable', async () => {
   await api.stop();
-  expect((await get('/course/x/c3')).statusCode).toBe(200);
+  expect((await get(COURSE)).statusCode).toBe(200);
 });
 
 test('renders noindex and no canonical URL for a preview', async () => {
   const site = await startTestSite();
-  const seen = await site.get('/', { cookie: `sopaan-preview=${'t'.repeat(43)}` });
-  expect(seen.body).toContain('<meta name="robots" content="noindex">');
-  expect(seen.body).not.toContain('canonical');
+  const token = 'AbCdEfGhIjKl.zzz.0123456789';
+  site.registry.previews.set(token, fakePreview([site.host, site.explore]));
+  const preview = await site.get('/', { cookie: `sopaan-preview=${token}` });
+  expect(setIn(preview.body).preview?.problem).toBeNull();
+  expect(preview.body).toContain('<meta name="robots" content="noindex">');
+  expect(preview.body).not.toContain('canonical');
   const { body } = await site.get('/');
   expect(body).not.toContain('noindex');
   expect(body).toContain('canonical');

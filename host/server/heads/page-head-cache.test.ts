@@ -8,12 +8,12 @@ const head = aHead({ title: 'A course' });
 
 /** A fetcher that records the requested paths. */
 function recordingFetch(
-  answer: (path: string) => Promise<PageHead | undefined> | PageHead | undefined,
+  responseFor: (path: string) => Promise<PageHead | undefined> | PageHead | undefined,
 ) {
   const requested: string[] = [];
   const fetchHead: FetchHead = async (path) => {
     requested.push(path);
-    return answer(path);
+    return responseFor(path);
   };
   return { fetchHead, requested };
 }
@@ -41,7 +41,7 @@ test('shares one request between concurrent callers and caches the head for a wh
   expect(requested).toEqual(['/a', '/b', '/a']);
 });
 
-test('caches a missing page for a shorter time', async () => {
+test('caches the head of a missing page for a time of its own', async () => {
   const { fetchHead, requested } = recordingFetch(() => aHead({ status: 404 }));
   const heads = pageHeadCache(fetchHead, TIMES);
   expect((await heads('/a', '::1'))?.status).toBe(404);
@@ -50,34 +50,34 @@ test('caches a missing page for a shorter time', async () => {
 });
 
 test('does not wait for an API that hangs, sends no further requests, and caches the late head', async () => {
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  const { fetchHead, requested } = recordingFetch(() => arrival.then(() => head));
+  let respond: () => void = () => undefined;
+  const response = new Promise<void>((resolve) => (respond = resolve));
+  const { fetchHead, requested } = recordingFetch(() => response.then(() => head));
   const heads = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 5_000 });
-  const waits = heads('/a', '::1');
+  const pendingHead = heads('/a', '::1');
   await advanceTime(TIMES.timeoutMs);
-  expect(await waits).toBeUndefined();
+  expect(await pendingHead).toBeUndefined();
   expect(await heads('/b', '::1')).toBeUndefined();
   expect(requested).toEqual(['/a']);
-  arrive();
+  respond();
   await advanceTime(0);
   expect(await heads('/a', '::1')).toEqual(head);
 });
 
 test('returns the cached head when the API fails, and sends no requests for a while', async () => {
-  let works = true;
+  let isApiUp = true;
   const { fetchHead, requested } = recordingFetch(() => {
-    if (works) return head;
-    throw new Error('away');
+    if (isApiUp) return head;
+    throw new Error('unreachable');
   });
   const heads = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 0 });
   await heads('/a', '::1');
-  works = false;
+  isApiUp = false;
   expect(await heads('/a', '::1')).toEqual(head);
   expect(await heads('/a', '::1')).toEqual(head);
   expect(await heads('/b', '::1')).toBeUndefined();
   expect(requested).toEqual(['/a', '/a']);
   await advanceTime(TIMES.pauseMs);
-  works = true;
+  isApiUp = true;
   expect(await heads('/b', '::1')).toEqual(head);
 });

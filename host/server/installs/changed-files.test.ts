@@ -31,8 +31,8 @@ function changeByte(path: string): Buffer {
   return before;
 }
 
-/** Moves the clock of this process forward. */
-function passSeconds(seconds: number): void {
+/** Moves the clock forward: the edge installs a release again at most every 5 s, and checks a reported file at most every 60 s. */
+function advanceClock(seconds: number): void {
   const later = Date.now() + seconds * 1000;
   jest.spyOn(Date, 'now').mockImplementation(() => later);
 }
@@ -85,7 +85,7 @@ test('[P6] data after the end of a compressed file, which browsers reject, is no
   expect([readFileSync(br), readFileSync(gz)]).toEqual(before);
 
   appendFileSync(gz, 'x');
-  passSeconds(6);
+  advanceClock(6);
   expect((await site.get(url, { 'accept-encoding': 'gzip' })).rawPayload).toEqual(before[1]);
 });
 
@@ -98,7 +98,7 @@ test('[P6] without the registry, a changed file is answered with 503, and instal
     expect(body).not.toContain('explore 1.0.0');
   }
   await site.registry.restart();
-  passSeconds(6);
+  advanceClock(6);
   expect(await site.get(url)).toMatchObject({ statusCode: 200, body: intactContent });
   await waitUntil(() => receivedChanges().length > 0);
   expect(receivedChanges()).toEqual([{ unit: 'explore', release: '1.0.0-a', count: 1 }]);
@@ -198,31 +198,31 @@ describe('reports of pages', () => {
   );
 
   /** Resolves when a file is as before and no release is being installed. */
-  const untilReinstalled = (path: string, before: Buffer) =>
+  const waitUntilReinstalled = (path: string, before: Buffer) =>
     waitUntil(
       () =>
         readFileSync(path).equals(before) &&
         readdirSync(join(site.data, 'edge/.part')).length === 0,
     );
 
-  test('[P6] count at most once a minute for each file', async () => {
+  test('[P6] make the edge check each file at most once a minute', async () => {
     const [remotePath, hostPath] = [pathOf('remote.js'), pathOf('main.js', 'host')];
     for (const one of [url, hostUrl]) await site.get(one);
     const before = changeByte(remotePath);
     await report(scriptFailed(url));
-    await untilReinstalled(remotePath, before);
+    await waitUntilReinstalled(remotePath, before);
 
-    passSeconds(50);
+    advanceClock(50);
     changeByte(remotePath);
     const hostBefore = changeByte(hostPath);
     await report(scriptFailed(url));
     await report(scriptFailed(hostUrl));
-    await untilReinstalled(hostPath, hostBefore);
+    await waitUntilReinstalled(hostPath, hostBefore);
     expect(readFileSync(remotePath)).not.toEqual(before);
 
-    passSeconds(20);
+    advanceClock(20);
     await report(scriptFailed(url));
-    await untilReinstalled(remotePath, before);
+    await waitUntilReinstalled(remotePath, before);
   });
 
   test('[P6] do not make the edge fetch or read what it has not served', async () => {

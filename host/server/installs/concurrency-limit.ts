@@ -1,7 +1,7 @@
-/** Limits concurrency: at most `width` calls run at a time, the others wait in order. */
-export function concurrencyLimit(width: number): <T>(run: () => Promise<T>) => Promise<T> {
+/** Limits concurrency: at most `maxRunning` calls run at a time, the others wait in order. */
+export function concurrencyLimit(maxRunning: number): <T>(run: () => Promise<T>) => Promise<T> {
   const waiters: Array<() => void> = [];
-  let available = width;
+  let available = maxRunning;
   return async (run) => {
     if (available > 0) available -= 1;
     else await new Promise<void>((resolve) => waiters.push(resolve));

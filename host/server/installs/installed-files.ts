@@ -18,8 +18,8 @@ export interface InstalledFiles {
 
 const RECHECK_INTERVAL_MS = 60_000;
 const MAX_RECHECKED = 10_000;
-/** Together they name every variant. */
-const EVERY_VARIANT = ['br', 'gzip', ''];
+/** Values of `Accept-Encoding` that select each variant in turn. */
+const ACCEPT_EACH_VARIANT = ['br', 'gzip', ''];
 
 export function installedFiles(
   root: string,
@@ -59,7 +59,7 @@ export function installedFiles(
     async recheck(ref) {
       if (rechecked.has(fileKey(ref)) || !reader.isCached(folderOf(ref), ref.name)) return;
       rechecked.set(fileKey(ref), true);
-      for (const accepts of EVERY_VARIANT) await get(ref, accepts, true);
+      for (const accepts of ACCEPT_EACH_VARIANT) await get(ref, accepts, true);
     },
   };
 }

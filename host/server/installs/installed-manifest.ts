@@ -10,7 +10,7 @@ export async function writeManifest(folder: string, release: Release): Promise<v
   await writeFile(join(folder, MANIFEST_HASH_FILE), hashOf(text));
 }
 
-/** The manifest of an installed release; undefined without a valid one. */
+/** The manifest of an installed release; undefined if it is missing or invalid, `changed` if it has another hash than when it was written. */
 export async function readManifest(
   root: string,
   unit: string,

@@ -13,7 +13,7 @@ import { installRelease } from './install-release';
 export interface InstalledReleases {
   /** The release, installed if necessary. Rejects with a RegistryError. */
   get: (unit: string, release: string) => Promise<Release>;
-  /** Installs a release again whose files are missing or have changed on disk, if it was not just installed again. Never rejects. */
+  /** Installs a release again whose files are missing or have changed on disk, at most once in five seconds. Never rejects. */
   reinstall: (unit: string, release: string) => Promise<void>;
 }
 
@@ -39,7 +39,10 @@ export function installedReleases(
     maxSize: 1000,
   });
   const runningInstalls = new Map<string, Promise<Release>>();
-  const reinstalled = new QuickLRU<string, true>({ maxSize: 200, maxAge: REINSTALL_INTERVAL_MS });
+  const recentlyReinstalled = new QuickLRU<string, true>({
+    maxSize: 200,
+    maxAge: REINSTALL_INTERVAL_MS,
+  });
 
   /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
@@ -86,8 +89,8 @@ export function installedReleases(
     async reinstall(unit, release) {
       const key = `${unit}@${release}`;
       if (!runningInstalls.has(key)) {
-        if (reinstalled.has(key)) return;
-        reinstalled.set(key, true);
+        if (recentlyReinstalled.has(key)) return;
+        recentlyReinstalled.set(key, true);
       }
       const installed = await install(unit, release).catch(() => undefined);
       if (installed) cache.set(key, installed);

@@ -45,12 +45,14 @@ test('lets two edges install a release in one folder at the same time', async ()
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-test('restores a missing file, and responds with 404 without caching when there is no registry', async () => {
+test('restores a missing file', async () => {
   const file = join(site.data, 'edge/explore/1.0.0-a/remote.js');
   rmSync(file);
   expect((await site.get(entry('1.0.0-a'))).statusCode).toBe(200);
   expect(existsSync(file)).toBe(true);
+});
 
+test('responds with an uncached 404 to a missing file when the registry is unreachable', async () => {
   const otherEdge = await site.startEdge();
   await site.registry.stop();
   rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
@@ -90,8 +92,8 @@ test.each([
   ['no list of files', { files: undefined }],
 ])('rejects a manifest with %s', async (_what, change) => {
   const next = site.nextExplore('1.1.0-b');
-  const known = site.registry.releases.get('explore/1.1.0-b');
-  if (known) known.release = Object.assign({}, next, change);
+  const stored = site.registry.releases.get('explore/1.1.0-b');
+  if (stored) stored.release = Object.assign({}, next, change);
   expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
 });
@@ -105,21 +107,21 @@ test.each([
   'a/../../b.js',
 ])('rejects a manifest with a file called %s', async (name) => {
   const next = site.nextExplore('1.1.0-b');
-  const known = site.registry.releases.get('explore/1.1.0-b');
+  const stored = site.registry.releases.get('explore/1.1.0-b');
   const [file] = next.files;
-  if (known && file) known.release = { ...next, files: [...next.files, { ...file, name }] };
+  if (stored && file) stored.release = { ...next, files: [...next.files, { ...file, name }] };
   expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
 });
 
 describe('with another server beside the registry', () => {
   let otherServer: Server;
-  let visits = 0;
+  let receivedRequests = 0;
   let url = '';
   beforeEach(async () => {
-    visits = 0;
+    receivedRequests = 0;
     otherServer = createServer((_request, response) => {
-      visits += 1;
+      receivedRequests += 1;
       response.end('/* evil */');
     });
     await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
@@ -134,7 +136,7 @@ describe('with another server beside the registry', () => {
       path.includes('blobs') ? { code: 302, headers: { location: url } } : undefined;
     expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
     expect(countRequests('blobs')).toBeGreaterThan(0);
-    expect(visits).toBe(0);
+    expect(receivedRequests).toBe(0);
   });
 });
 

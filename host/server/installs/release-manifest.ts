@@ -16,14 +16,14 @@ export async function fetchManifest(
   release: string,
 ): Promise<Release> {
   const { manifest } = await registry.call(releaseForEdgeEndpoint, { unit, release });
-  const described = parseManifest(manifest);
-  if (described.unit !== unit || described.release !== release) {
+  const parsed = parseManifest(manifest);
+  if (parsed.unit !== unit || parsed.release !== release) {
     throw new RegistryError('invalid', `${unit}@${release}: the registry returned another release`);
   }
-  return described;
+  return parsed;
 }
 
-/** Validates a manifest again: its names become paths. */
+/** Validates a manifest although the registry has done so: its names become paths. */
 export function parseManifest(manifest: unknown): Release {
   try {
     const release = releaseSchema.validateSync(manifest);

@@ -23,12 +23,12 @@ export interface DocumentHead {
 /** Renders the HTML of a page. All its scripts are files of the set's releases; the only inline script is data. */
 export function renderDocument(page: {
   head: DocumentHead;
-  /** The elements that load its files. */
+  /** The elements that load the files of the page. */
   links: string;
   setId: string;
   /** JSON that is safe inside a script element. */
   setJson: string;
-  /** In page format 1. */
+  /** In page format 1 only; later formats send it in a header. */
   nonce?: string | undefined;
 }): string {
   const { head, links, setId, setJson, nonce } = page;

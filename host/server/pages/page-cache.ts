@@ -12,7 +12,7 @@ interface CachedPage extends CompressedText {
 }
 
 interface CacheRequest {
-  /** What the page depends on, without its head. */
+  /** Contains everything that the page depends on, except its head. */
   key: string;
   /** The head from the API. A newer one is another object. */
   head: object | undefined;
@@ -39,7 +39,7 @@ export function pageCache(): PageCache {
 }
 
 async function compressPage(html: string, encoding: TextEncoding): Promise<CachedPage> {
-  const compressed = await compressText(html, encoding, 'once');
+  const compressed = await compressText(html, encoding, 'cached');
   const digest = createHash('sha256').update(compressed.body).digest('base64url');
   return { ...compressed, hash: digest.slice(0, 22) };
 }

@@ -45,10 +45,10 @@ export function pages(
   );
   const cachedPage = pageCache();
   app.get('/*', async (request, reply) => {
-    const link = handlePreviewLink(request, reply);
-    if (link) return link;
-    const visited = await resolveVisit(sources, readVisitorCookies(request));
-    if (!visited) {
+    const redirect = handlePreviewLink(request, reply);
+    if (redirect) return redirect;
+    const visit = await resolveVisit(sources, readVisitorCookies(request));
+    if (!visit) {
       return reply
         .code(503)
         .header('cache-control', 'no-store')
@@ -56,53 +56,53 @@ export function pages(
         .send('The site is not ready yet. Please try again in a minute.');
     }
     const url = new URL(request.url, 'http://edge.invalid');
-    const retirement = findRetirement(visited.retired.list, url.pathname);
+    const retirement = findRetirement(visit.retired.list, url.pathname);
     if (retirement?.to) {
-      // Browsers ask again each time, so that the end of a retirement reaches them.
+      // Not cached, so that visitors get the page again once the retirement ends.
       reply.header('cache-control', 'private, no-cache');
       return reply.redirect(retirement.to + url.search, 301);
     }
-    const match = retirement ? undefined : matchRoute(visited.set, url.pathname);
+    const match = retirement ? undefined : matchRoute(visit.set, url.pathname);
     const missingPage = retirement ? GONE_PAGE : NOT_FOUND_PAGE;
     if (match && match.canonical !== url.pathname) {
       return reply.redirect(match.canonical + url.search, 301);
     }
     const site = siteOrigin(request, settings.SITE_URL);
     const isPrivate = isPrivateUrl(match);
-    const apiHead = canHaveHead(match, visited) ? await heads(url.pathname, request.ip) : undefined;
+    const apiHead = canHaveHead(match, visit) ? await heads(url.pathname, request.ip) : undefined;
     const status = retirement ? 410 : match && apiHead?.status !== 404 ? 200 : 404;
-    const pageId = countPage(visited, request, pageSignals);
+    const pageId = countPage(visit, request, pageSignals);
     const newNonce = randomBytes(16).toString('base64url');
-    const isInHeader = readsHeader(visited.set.host) && isSecureOrigin(site);
+    const usesHeader = readsPageHeader(visit.set.host) && isSecureOrigin(site);
     const render = () => {
-      const isIndexable = !isPrivate && !visited.preview;
+      const isIndexable = !isPrivate && !visit.preview;
       const path = url.pathname;
       const head = documentHead({ match, missingPage, apiHead, path, site, isIndexable });
-      const links = renderPageLinks(visited.set, match, missingPage.screen);
-      return renderPage(visited, head, links, isInHeader ? undefined : { pageId, nonce: newNonce });
+      const links = renderPageLinks(visit.set, match, missingPage.screen);
+      return renderPage(visit, head, links, usesHeader ? undefined : { pageId, nonce: newNonce });
     };
     const encoding = chooseTextEncoding(request.headers['accept-encoding']);
-    // The other pages are rare, or belong to one visitor.
-    const isCacheable = isInHeader && status === 200 && !visited.preview && !isPrivate;
-    const { environment, set, retired } = visited;
+    // Other pages are requested rarely, or by one visitor only.
+    const isCacheable = usesHeader && status === 200 && !visit.preview && !isPrivate;
+    const { environment, set, retired } = visit;
     const key = [environment, set.id, retired.id, site, url.pathname].join(' ');
     const page: CompressedText & { hash?: string } = isCacheable
       ? await cachedPage({ key, head: apiHead, encoding, render })
       : await compressText(render(), encoding);
     const currentNonce = nonceOfCurrentCopy(request.headers['if-none-match'], page.hash);
     const nonce = currentNonce ?? newNonce;
-    storeBucket(request, reply, visited.newBucket);
-    if (visited.isPreviewOver) previewCookie.clear(request, reply);
+    storeBucket(request, reply, visit.newBucket);
+    if (visit.isPreviewOver) previewCookie.clear(request, reply);
     const connectSources = settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [];
     reply.headers({
       ...securityHeaders({
         nonce,
         connectSources,
         isPrivate,
-        requiresTrustedTypes: visited.requiresTrustedTypes,
-        reportUrl: pageId ? violationsUrl({ set: visited.set.id, page: pageId }) : undefined,
+        requiresTrustedTypes: visit.requiresTrustedTypes,
+        reportUrl: pageId ? violationsUrl({ set: visit.set.id, page: pageId }) : undefined,
       }),
-      ...(isInHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
+      ...(usesHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
       ...(page.hash !== undefined && { etag: formatPageTag({ hash: page.hash, nonce }) }),
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
@@ -117,16 +117,16 @@ function renderPage(
   { set, environment, preview, retired }: Visit,
   head: DocumentHead,
   links: string,
-  visitor: { pageId: string; nonce: string } | undefined,
+  inlineFields: { pageId: string; nonce: string } | undefined,
 ): string {
   const retirements = retired.list.length > 0 ? [...retired.list] : undefined;
-  const page = visitor?.pageId ?? '';
+  const page = inlineFields?.pageId ?? '';
   const setJson = pageSetJson(set, { environment, page, preview, retirements });
-  return renderDocument({ head, links, setId: set.id, setJson, nonce: visitor?.nonce });
+  return renderDocument({ head, links, setId: set.id, setJson, nonce: inlineFields?.nonce });
 }
 
 /** Whether the host reads the page's ID and nonce from the header, which browsers expose in secure contexts only. */
-function readsHeader({ pageFormat = 1 }: Release): boolean {
+function readsPageHeader({ pageFormat = 1 }: Release): boolean {
   return pageFormat >= 2;
 }
 

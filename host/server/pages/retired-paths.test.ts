@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Retires paths, and waits until the edge knows it. */
+/** Makes these the only retired paths, and waits until the edge knows it. */
 async function retire(...retirements: Retirement[]): Promise<void> {
   site.registry.promote([site.host, site.explore], { retirements });
   await waitUntil(
@@ -30,14 +30,14 @@ test('[P12] redirects a retired path for good, with its parameters and the query
 });
 
 test('[P12] a path that is gone answers 410 with a page of the host, which is not indexed', async () => {
-  const index = '<meta name="robots" content="noindex">';
-  expect((await site.get('/')).body).not.toContain(index);
+  const noindexElement = '<meta name="robots" content="noindex">';
+  expect((await site.get('/')).body).not.toContain(noindexElement);
   await retire({ pattern: '/course/*', to: null });
   const { statusCode, body, headers } = await site.get('/course/c1');
   expect(statusCode).toBe(410);
   expect(headers.etag).toBeUndefined();
   expect(body).toContain('<title>Page gone | Sopaan</title>');
-  expect(body).toContain(index);
+  expect(body).toContain(noindexElement);
   expect(body).not.toContain('rel="canonical"');
   expect(body).toContain('/assets/host/1.0.0-a/gone.1.js');
   expect(body).not.toContain('<script async fetchpriority="high" src="/assets/explore');
@@ -77,10 +77,10 @@ test('[P12] retired paths stay retired in a preview', async () => {
 
 test('[P12] the sitemap leaves retired pages out', async () => {
   const home = /<loc>[^<]*:\/\/[^/]*\/<\/loc>/;
-  const list = async () => (await site.get('/sitemaps/pages-1.xml')).body;
-  expect(await list()).toMatch(home);
+  const pagesSitemap = async () => (await site.get('/sitemaps/pages-1.xml')).body;
+  expect(await pagesSitemap()).toMatch(home);
   await retire({ pattern: '/', to: '/auth/login' });
-  expect(await list()).not.toMatch(home);
+  expect(await pagesSitemap()).not.toMatch(home);
 
   site.registry.sitemap.push('/course/c1', '/course/c2');
   await retire({ pattern: '/course/c1', to: '/' });
@@ -117,7 +117,7 @@ test('[P12] an edge that starts without the registry keeps the retired paths', a
   expect((await edge.inject('/course/c1')).statusCode).toBe(410);
 });
 
-test('[P12] a host from before retirements shows that the page is not there', async () => {
+test('[P12] a host from before retirements gets no routes that are retired', async () => {
   const old = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '0.9.0-old',
     screens: ['login', 'not-found'],

@@ -5,7 +5,7 @@ import { SHELL_STYLE } from './shell';
 const hashSource = (style: string) =>
   `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Emotion fills empty style elements through the CSSOM, also in browsers that do not show the nonce to scripts. */
+/** The empty string is for Emotion, which fills empty style elements through the CSSOM, also in browsers that hide the nonce from scripts. */
 const STYLE_HASHES = [SHELL_STYLE, ''].map(hashSource).join(' ');
 
 const COMMON_HEADERS = {
@@ -19,11 +19,11 @@ interface PageSecurity {
   nonce: string;
   /** Origins that the page may connect to besides this site. */
   connectSources: readonly string[];
-  /** Whether its path must not be sent to other sites. */
+  /** Whether the path of the page must not be sent to other sites. */
   isPrivate: boolean;
   /** Whether scripts and markup may enter the DOM through policies only. */
   requiresTrustedTypes: boolean;
-  /** Where browsers report violations; undefined for pages that are not counted. */
+  /** Where browsers report violations; undefined for pages without a page ID, such as those for bots. */
   reportUrl: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { pageFiles } from './page-files';
 import { pageSet, sameOriginBaseUrl } from '../sets/page-set';
 import type { ReleaseSet } from '../sets/release-set';
 
-/** Sets do not change, so what pages contain of one is rendered once. */
+/** Sets are immutable, so the parts of a page that depend on the set alone are rendered once. */
 interface RenderedParts {
   /** The set's JSON without its last brace. */
   json: string;

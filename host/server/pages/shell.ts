@@ -4,7 +4,7 @@ import { START_FAILURE_PATH } from '../start-failures/start-failure-path';
 
 /**
  * Shown until the host's code runs: the bar of the header at its final size, and the loading text. The host renders over it
- * without a layout shift. When it does not, a style that needs no script shows what to do. The reference identifies the set.
+ * without a layout shift. If it does not, CSS alone shows a message after a while. The reference in it identifies the set.
  */
 export function shellMarkup(reference: string): string {
   return (
@@ -21,7 +21,7 @@ export function shellMarkup(reference: string): string {
   );
 }
 
-/** How long after the HTML the message appears. By then a page has started also on a slow network. */
+/** How long after the HTML the message appears. Pages start earlier even on a slow network. */
 const LATE_SECONDS = 12;
 
 export const SHELL_STYLE = [
@@ -31,10 +31,10 @@ export const SHELL_STYLE = [
   '@media (min-width:1024px){.sp-shell-bar{padding:0 2rem}}',
   '.sp-shell-bar span{font-size:1.25rem;font-weight:600}',
   '.sp-shell-text{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
-  // Not a motion, so it is the same with `prefers-reduced-motion`. The picture is requested only when it is shown: the edge counts it.
+  // Appearing is not a motion, so `prefers-reduced-motion` does not change it. The picture is requested only with the message: the edge counts the requests.
   `.sp-shell-late{visibility:hidden;box-sizing:border-box;max-width:38rem;margin:0 auto;padding:10rem 1rem 2rem;background:1rem 3rem/6rem no-repeat;color:#15252a;font-size:1.0625rem;line-height:1.6;overflow-wrap:anywhere;animation:sp-shell-late 0s ${LATE_SECONDS}s forwards}`,
   `@keyframes sp-shell-late{to{visibility:visible;background-image:url(${START_FAILURE_PATH})}}`,
-  // The message for browsers without scripts is below.
+  // Browsers without scripts show the `noscript` element instead.
   '@media (scripting:none){.sp-shell-late{display:none}}',
   '.sp-shell-note{margin:1.5rem 1rem;font-size:1.0625rem}',
   '.sp-shell-late p{margin:0 0 1rem}',

@@ -4,7 +4,7 @@ import { previewCookie } from '../visitors/visitor-cookies';
 import { isToken } from './preview-token';
 
 /** The value of the cookie after an invalid link, so that the page can report it. */
-const NO_TOKEN = 'none';
+const INVALID_TOKEN = 'none';
 
 /**
  * Handles `?preview=<token>` on any path: stores the token in a cookie and redirects to the same path without it, so that it does
@@ -20,7 +20,7 @@ export function handlePreviewLink(
   const destination = request.headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return undefined;
   url.searchParams.delete(PREVIEW_PARAMETER);
-  previewCookie.set(request, reply, isToken(token) ? token : NO_TOKEN);
+  previewCookie.set(request, reply, isToken(token) ? token : INVALID_TOKEN);
   return reply
     .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     .redirect(toLocalPath(url.pathname) + url.search, 302);

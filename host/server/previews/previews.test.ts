@@ -12,7 +12,7 @@ import {
 
 const TOKEN = 'AbCdEfGhIjKl.zzz.0123456789';
 const cookie = `sopaan-preview=${TOKEN}`;
-const REMOVED =
+const CLEARED_COOKIE =
   'sopaan-preview=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
 let site: TestSite;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const preview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
+const registerPreview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
 const countLookups = () =>
   site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
 
@@ -38,15 +38,15 @@ test('stores the token of a link in a cookie and redirects to the page without i
 });
 
 test('sets a secure cookie if SITE_URL is https, whatever a proxy says', async () => {
-  const secure = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
-  const { headers } = await secure.inject(`/?preview=${TOKEN}`);
+  const secureEdge = await site.startEdge({ SITE_URL: 'https://sopaan.example' });
+  const { headers } = await secureEdge.inject(`/?preview=${TOKEN}`);
   expect(cookiesOf({ headers })[0]).toMatch(/; Secure;/);
-  const plain = await site.get(`/?preview=${TOKEN}`, { 'x-forwarded-proto': 'https' });
-  expect(cookiesOf(plain)[0]).not.toMatch(/Secure/);
+  const plainResponse = await site.get(`/?preview=${TOKEN}`, { 'x-forwarded-proto': 'https' });
+  expect(cookiesOf(plainResponse)[0]).not.toMatch(/Secure/);
 });
 
 test('shows the set of the preview on every path, to its visitor only', async () => {
-  preview();
+  registerPreview();
   for (const path of ['/', '/course/7', '/no/such/page']) {
     const { body, headers } = await site.get(path, { cookie });
     expect(releaseIn(body)).toBe('1.1.0-b');
@@ -82,13 +82,13 @@ test('passes on the overridden units as the registry names them', async () => {
 });
 
 test('requests a token from the registry once in five seconds, shared between concurrent requests', async () => {
-  preview();
+  registerPreview();
   await Promise.all([1, 2, 3].map(() => site.get('/', { cookie })));
   await site.get('/', { cookie });
   expect(countLookups()).toBe(1);
-  const other = { cookie: 'sopaan-preview=nobody-has-made-this-link' };
-  await site.get('/-/set', other);
-  await site.get('/', other);
+  const otherPreview = { cookie: 'sopaan-preview=nobody-has-made-this-link' };
+  await site.get('/-/set', otherPreview);
+  await site.get('/', otherPreview);
   expect(countLookups()).toBe(2);
 });
 
@@ -96,13 +96,13 @@ test.each(['expired', 'revoked', 'unknown'])(
   'shows the site with the reason and removes the cookie when a link is %s',
   async (problem) => {
     site.registry.previews.set(TOKEN, { problem, preview: null });
-    const early = await site.get('/-/set', { cookie });
-    expect(cookiesOf(early)).toEqual([]);
+    const setResponse = await site.get('/-/set', { cookie });
+    expect(cookiesOf(setResponse)).toEqual([]);
     const { body, statusCode, headers } = await site.get('/', { cookie });
     expect(statusCode).toBe(200);
     expect(releaseIn(body)).toBe('1.0.0-a');
     expect(setIn(body).preview).toMatchObject({ problem, token: '', overridden: [] });
-    expect(cookiesOf({ headers })).toEqual([REMOVED]);
+    expect(cookiesOf({ headers })).toEqual([CLEARED_COOKIE]);
   },
 );
 
@@ -115,7 +115,7 @@ test('[P4] shows the site with the reason and removes the cookie when a link is 
     environment: 'production',
     preview: { problem: 'other-environment', token: '', overridden: [] },
   });
-  expect(cookiesOf({ headers })).toEqual([REMOVED]);
+  expect(cookiesOf({ headers })).toEqual([CLEARED_COOKIE]);
   const shown = (await site.get('/-/set', { cookie })).json();
   expect(shown.set).toBe(setIn((await site.get('/')).body).set);
   expect(site.registry.requests.filter((path) => path.includes('1.1.0-b'))).toEqual([]);
@@ -138,13 +138,13 @@ test('shows the site and keeps the cookie while the registry is unavailable', as
   expect(releaseIn(body)).toBe('1.0.0-a');
   expect(setIn(body).preview?.problem).toBe('unavailable');
   expect(cookiesOf({ headers })).toEqual([]);
-  preview();
+  registerPreview();
   await site.registry.restart();
   await waitUntil(async () => releaseIn((await site.get('/', { cookie })).body) === '1.1.0-b');
 });
 
 test('reports a preview as unavailable if one of its releases cannot be installed', async () => {
-  preview();
+  registerPreview();
   site.registry.releases.delete('explore/1.1.0-b');
   const { body } = await site.get('/', { cookie });
   expect(setIn(body).preview?.problem).toBe('unavailable');
@@ -193,9 +193,9 @@ test('leaves a preview on request of a page of this site only', async () => {
       url: '/-/preview/leave',
       headers: { host: 'sopaan.local', ...headers },
     });
-  const left = await leave({ 'sec-fetch-site': 'same-origin' });
-  expect(left.statusCode).toBe(204);
-  expect(cookiesOf(left)).toEqual([REMOVED]);
+  const leaveResponse = await leave({ 'sec-fetch-site': 'same-origin' });
+  expect(leaveResponse.statusCode).toBe(204);
+  expect(cookiesOf(leaveResponse)).toEqual([CLEARED_COOKIE]);
   expect((await leave({ origin: 'http://sopaan.local' })).statusCode).toBe(204);
   const rejectedHeaders: Array<Record<string, string>> = [
     { 'sec-fetch-site': 'cross-site' },

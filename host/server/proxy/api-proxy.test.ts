@@ -51,7 +51,7 @@ async function startEdge(settings: Record<string, string> = {}): Promise<Fastify
   return edge;
 }
 
-const CLAIMS = {
+const FORWARDING_HEADERS = {
   host: 'sopaan.example',
   'x-forwarded-for': '198.51.100.1',
   'x-forwarded-host': 'evil.example',
@@ -63,7 +63,11 @@ const CLAIMS = {
 
 test('overwrites forwarding headers that an untrusted client sends', async () => {
   const edge = await startEdge();
-  await edge.inject({ url: '/api/jobs', headers: CLAIMS, remoteAddress: '203.0.113.7' });
+  await edge.inject({
+    url: '/api/jobs',
+    headers: FORWARDING_HEADERS,
+    remoteAddress: '203.0.113.7',
+  });
   expect(seenHeaders[0]).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
     'x-forwarded-host': 'sopaan.example',
@@ -100,7 +104,7 @@ test('overwrites forwarding headers of a raw request that repeats them and lists
 
 test('trusts the forwarding headers of a trusted proxy, but no address in front of the first untrusted one', async () => {
   const edge = await startEdge({ TRUSTED_PROXIES: 'loopback,10.0.0.0/8' });
-  const headers = { ...CLAIMS, 'x-forwarded-for': '192.0.2.9, 203.0.113.7, 10.0.0.3' };
+  const headers = { ...FORWARDING_HEADERS, 'x-forwarded-for': '192.0.2.9, 203.0.113.7, 10.0.0.3' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '10.0.0.2' });
   expect(seenHeaders[0]).toMatchObject({
     'x-forwarded-for': '203.0.113.7',
@@ -111,7 +115,7 @@ test('trusts the forwarding headers of a trusted proxy, but no address in front 
 
 test('uses https for a site whose SITE_URL is https, whatever its proxy says', async () => {
   const edge = await startEdge({ SITE_URL: 'https://sopaan.example' });
-  const headers = { ...CLAIMS, 'x-forwarded-proto': 'http' };
+  const headers = { ...FORWARDING_HEADERS, 'x-forwarded-proto': 'http' };
   await edge.inject({ url: '/api/jobs', headers, remoteAddress: '127.0.0.1' });
   expect(seenHeaders[0]).toMatchObject({ 'x-forwarded-proto': 'https' });
 });
@@ -145,8 +149,8 @@ test('gives the API the ID of the request: that of the client, or a new one if i
   for (const given of [{ 'x-request-id': 'r-1' }, { 'x-request-id': 'a b' }, {}]) {
     await edge.inject({ url: '/api/jobs', headers: given });
   }
-  const [own, ...created] = seenHeaders.map((headers) => headers['x-request-id']);
-  expect(own).toBe('r-1');
+  const [kept, ...created] = seenHeaders.map((headers) => headers['x-request-id']);
+  expect(kept).toBe('r-1');
   expect(created).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String)]);
   expect(new Set(created).size).toBe(2);
 });

@@ -9,7 +9,8 @@ import { readSettings } from '../settings';
 import { createUnitsFolder, page, writeFakeRelease } from '../testing/fake-units';
 
 const MEBIBYTE = 1_048_576;
-const EXCHANGES = 200;
+const ROUNDS = 10;
+const EXCHANGES_PER_ROUND = 20;
 
 let units: string;
 let servers: Array<{ close: () => unknown }>;
@@ -25,7 +26,7 @@ afterEach(async () => {
   rmSync(units, { recursive: true });
 });
 
-/** Listens in front of an upstream; returns the port. */
+/** Starts an edge in front of an upstream, and returns its port. */
 async function startEdge(upstream: string): Promise<number> {
   const edge = await createEdge(
     readSettings({
@@ -66,6 +67,7 @@ async function startUpstream(): Promise<string> {
 interface Body {
   bytes: number;
   chunked: boolean;
+  /** Waits for the next turn of the event loop after each packet. */
   slow: boolean;
   /** Milliseconds between two packets. */
   pauseMs?: number;
@@ -87,9 +89,9 @@ async function exchange(port: number, body: Body): Promise<string> {
   );
   const part = Buffer.alloc(64 * 1024, ' ');
   for (let sent = 0; sent < bytes && socket.writable; sent += part.length) {
-    const rest = part.subarray(0, bytes - sent);
-    if (chunked) socket.write(`${rest.length.toString(16)}\r\n`);
-    socket.write(rest);
+    const packet = part.subarray(0, bytes - sent);
+    if (chunked) socket.write(`${packet.length.toString(16)}\r\n`);
+    socket.write(packet);
     if (chunked) socket.write('\r\n');
     if (pauseMs !== undefined) await sleep(pauseMs);
     else if (slow || socket.writableNeedDrain)
@@ -115,9 +117,11 @@ function statuses(responses: string): string {
 test('[S3] [R7] always responds with 413 to a body over the limit, and then answers the next request or closes the connection', async () => {
   const port = await startEdge(await startUpstream());
   const statusTexts = new Set<string>();
-  for (let round = 0; round < EXCHANGES / 20; round += 1) {
-    const bodies = Array.from({ length: 20 }, (_, number) => ({
-      bytes: MEBIBYTE + 1 + (((round * 20 + number) * 7919 * 131) % (5 * MEBIBYTE)),
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bodies = Array.from({ length: EXCHANGES_PER_ROUND }, (_, number) => ({
+      // The sizes vary between one and six mebibytes.
+      bytes:
+        MEBIBYTE + 1 + (((round * EXCHANGES_PER_ROUND + number) * 7919 * 131) % (5 * MEBIBYTE)),
       chunked: number % 2 === 1,
       slow: number % 3 === 0,
     }));
@@ -167,10 +171,12 @@ test.each(['/-/reports', '/api/..%5C..%5Cx', '/assets/none.js', '/about-us'])(
 );
 
 test('[S3] responds with 503 and closes the connection when the API hangs up in the middle of a body', async () => {
-  const rude = createServer((request) => request.once('data', () => request.socket.destroy()));
-  await new Promise<void>((resolve) => rude.listen(0, '127.0.0.1', resolve));
-  servers.push(rude);
-  const address = rude.address();
+  const disconnectingApi = createServer((request) =>
+    request.once('data', () => request.socket.destroy()),
+  );
+  await new Promise<void>((resolve) => disconnectingApi.listen(0, '127.0.0.1', resolve));
+  servers.push(disconnectingApi);
+  const address = disconnectingApi.address();
   const port = await startEdge(
     `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
   );

@@ -17,7 +17,7 @@ export function reachability(name: string, log: FastifyBaseLogger): Reachability
     },
     markUnreachable(error) {
       if (state !== 'unreachable')
-        log.warn({ err: error }, `${name} is unreachable; the last set is shown`);
+        log.warn({ err: error }, `${name} is unreachable; the last known set, if any, is shown`);
       state = 'unreachable';
     },
   };

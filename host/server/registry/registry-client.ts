@@ -43,7 +43,7 @@ export function registryClient(apiUrl: string, edgeKey: string): Registry {
     try {
       return await read();
     } catch (cause) {
-      throw new RegistryError('unreachable', `${path}: the response was cut off`, cause);
+      throw new RegistryError('unreachable', `${path}: the response could not be read`, cause);
     }
   }
 

@@ -15,7 +15,8 @@ export interface FolderReleases {
   currentRelease: (unit: string) => Promise<Release | undefined>;
 }
 
-interface Known {
+interface KnownRelease {
+  /** The content of `current.json`. */
   pointer: string;
   release: Release;
 }
@@ -25,21 +26,21 @@ interface Known {
  * still names it, and the region that lacks the files reports it.
  */
 export function folderReleases(folders: ReadonlyMap<string, string>): FolderReleases {
-  const knownReleases = new Map<string, Known>();
+  const knownReleases = new Map<string, KnownRelease>();
   return {
     async currentRelease(unit) {
       const folder = folders.get(unit);
       if (!folder) return undefined;
-      const last = knownReleases.get(unit);
+      const known = knownReleases.get(unit);
       try {
         const pointer = await readFile(join(folder, 'current.json'), 'utf8');
-        if (pointer === last?.pointer) return last.release;
+        if (pointer === known?.pointer) return known.release;
         const { release: name } = pointerSchema.validateSync(JSON.parse(pointer));
         const release = await readRelease(folder, name);
         knownReleases.set(unit, { pointer, release });
         return release;
       } catch {
-        return last?.release;
+        return known?.release;
       }
     },
   };

@@ -31,7 +31,7 @@ export function folderSource(options: FolderSourceOptions): ReleaseSource {
   // Files are read at each request, so that deleted ones are not served.
   const reader = fileReader(0);
   const manifests = new QuickLRU<string, Release>({ maxSize: 100 });
-  const logged = new QuickLRU<string, true>({ maxSize: 1000 });
+  const loggedPaths = new QuickLRU<string, true>({ maxSize: 1000 });
 
   async function readManifest(folder: string, release: string): Promise<Release | undefined> {
     const key = join(folder, release);
@@ -57,8 +57,8 @@ export function folderSource(options: FolderSourceOptions): ReleaseSource {
       accepts,
     });
     const path = join(folder, release, name);
-    if (isChanged && !logged.has(path)) {
-      logged.set(path, true);
+    if (isChanged && !loggedPaths.has(path)) {
+      loggedPaths.set(path, true);
       log.error(`${path} has changed since it was built and is not served`);
     }
     return found ?? (isChanged ? 'unavailable' : undefined);

@@ -8,19 +8,19 @@ import { setIn, startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 let otherServer: Server;
-let visits: string[];
-let elsewhere: string;
+let otherServerRequests: string[];
+let otherServerUrl: string;
 
 beforeEach(async () => {
   site = await startTestSite();
-  visits = [];
+  otherServerRequests = [];
   otherServer = createServer((request, response) => {
-    visits.push(request.url ?? '');
+    otherServerRequests.push(request.url ?? '');
     response.end('/* evil */');
   });
   await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   const address = otherServer.address();
-  elsewhere = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  otherServerUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   mkdirSync(join(site.data, 'edge/explore/planted'), { recursive: true });
   writeFileSync(join(site.data, 'edge/explore/planted/evil.js'), '/* evil */');
   writeFileSync(join(site.data, 'edge/evil.js'), '/* evil */');
@@ -58,10 +58,10 @@ test('serves files of the registry’s releases only, whatever the path', async 
     '/assets/..%2f/outside/remote.js',
     '/assets/%2e%2e/outside/remote.js',
     '/assets/explore/..%2f..%2foutside/remote.js',
-    `/assets/explore/${encodeURIComponent(elsewhere)}/evil.js`,
-    `/assets/${encodeURIComponent(elsewhere)}/1.0.0-a/evil.js`,
-    `/assets/explore/1.0.0-a/${elsewhere}/evil.js`,
-    `${elsewhere}/assets/explore/1.0.0-a/evil.js`,
+    `/assets/explore/${encodeURIComponent(otherServerUrl)}/evil.js`,
+    `/assets/${encodeURIComponent(otherServerUrl)}/1.0.0-a/evil.js`,
+    `/assets/explore/1.0.0-a/${otherServerUrl}/evil.js`,
+    `${otherServerUrl}/assets/explore/1.0.0-a/evil.js`,
     '/assets/explore/1.0.0-a%00/remote.js',
     '/assets/explore/1.0.0-a/remote.js%00.js',
     '/assets/explore/1.0.0-a\\..\\..\\evil.js',
@@ -76,13 +76,19 @@ test('serves files of the registry’s releases only, whatever the path', async 
   const requested = releaseRequests().slice(before);
   // The only valid name among the paths, which is looked up in the registry.
   expect(requested).toEqual(['/api/releases/units/explore/releases/planted']);
-  expect(visits).toEqual([]);
+  expect(otherServerRequests).toEqual([]);
 });
 
 test('takes the files of a page from the set, whatever the request contains', async () => {
   const expected = setIn((await site.get('/')).body);
-  const evil = [elsewhere, '../../evil', 'explore@planted', 'planted', '{"explore":"planted"}'];
-  for (const value of evil) {
+  const forgedValues = [
+    otherServerUrl,
+    '../../evil',
+    'explore@planted',
+    'planted',
+    '{"explore":"planted"}',
+  ];
+  for (const value of forgedValues) {
     const encoded = encodeURIComponent(value);
     const query = ['set', 'release', 'explore', 'host', 'base', 'environment', 'against']
       .map((name) => `${name}=${encoded}`)
@@ -107,7 +113,7 @@ test('takes the files of a page from the set, whatever the request contains', as
       ),
     ).toEqual([]);
   }
-  expect(visits).toEqual([]);
+  expect(otherServerRequests).toEqual([]);
 });
 
 test('does not use the Host header in the URLs of files', async () => {

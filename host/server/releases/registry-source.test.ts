@@ -48,10 +48,10 @@ test('serves the set of the environment, with files from the edge itself', async
 });
 
 test('shows a promoted release without a restart, once it is installed completely', async () => {
-  let release = () => undefined;
+  let unblockBlobs = () => undefined;
   const next = site.nextExplore('1.1.0-b');
   site.registry.blockedBy = new Promise((resolve) => {
-    release = () => void resolve();
+    unblockBlobs = () => void resolve();
   });
   site.registry.promote([site.host, next]);
   const countBlobRequests = () =>
@@ -59,7 +59,7 @@ test('shows a promoted release without a restart, once it is installed completel
   const before = countBlobRequests();
   await waitUntil(() => countBlobRequests() > before);
   expect(await shownRelease()).toBe('1.0.0-a');
-  release();
+  unblockBlobs();
   await waitUntil(async () => (await shownRelease()) === '1.1.0-b');
   const { body } = await site.get('/assets/explore/1.1.0-b/remote.js');
   expect(body).toBe('/* explore 1.1.0-b remote.js */');
@@ -84,7 +84,7 @@ test('shows the last set while the registry is unavailable, even after a restart
   await waitUntil(async () => releaseIn((await restartedEdge.inject('/')).body) === '1.1.0-b');
 });
 
-test('names the set that is shown at /readyz', async () => {
+test('/readyz names the set that pages show', async () => {
   const next = site.nextExplore('1.1.0-b');
   site.registry.promote([site.host, next]);
   const { id } = setRefOf([site.host, next]);
@@ -111,8 +111,8 @@ test('does not install a release with a wrong byte, and keeps the set before', a
   await waitUntil(() => site.registry.requests.includes(`/api/releases/blobs/${name}`));
   expect((await site.get('/assets/explore/1.1.0-b/remote.js')).statusCode).toBe(404);
   expect(await shownRelease()).toBe('1.0.0-a');
-  const right = site.nextExplore('1.1.1-c');
-  site.registry.promote([site.host, right]);
+  const validRelease = site.nextExplore('1.1.1-c');
+  site.registry.promote([site.host, validRelease]);
   await waitUntil(async () => (await shownRelease()) === '1.1.1-c');
 });
 
@@ -124,8 +124,8 @@ test('does not show a set whose ID does not match its releases', async () => {
   await waitUntil(() =>
     site.registry.requests.some((path) => path.includes('units/explore/releases/1.1')),
   );
-  const right = site.nextExplore('1.1.1-c');
-  site.registry.promote([site.host, right]);
+  const validRelease = site.nextExplore('1.1.1-c');
+  site.registry.promote([site.host, validRelease]);
   await waitUntil(async () => (await shownRelease()) !== '1.0.0-a');
   expect(await shownRelease()).toBe('1.1.1-c');
 });
@@ -143,25 +143,25 @@ test('shows the current set when the files of a canary are missing', async () =>
 });
 
 test('serves nothing with a wrong edge key', async () => {
-  const stranger = await site.startEdge({
+  const rejectedEdge = await site.startEdge({
     EDGE_KEY: 'x'.repeat(40),
     SOPAAN_DATA: join(site.data, 'other'),
   });
-  expect((await stranger.inject('/')).statusCode).toBe(503);
+  expect((await rejectedEdge.inject('/')).statusCode).toBe(503);
 });
 
 test('closes while the registry hangs in the middle of a release', async () => {
   const next = site.nextExplore('1.1.0-b');
-  let release = () => undefined;
+  let unblockBlobs = () => undefined;
   site.registry.blockedBy = new Promise((resolve) => {
-    release = () => void resolve();
+    unblockBlobs = () => void resolve();
   });
   const countBlobRequests = () =>
     site.registry.requests.filter((path) => path.includes('/blobs/')).length;
   const before = countBlobRequests();
   site.registry.promote([site.host, next]);
   await waitUntil(() => countBlobRequests() > before);
-  // If it waited for the registry, it would never close.
+  // An edge that waited for the registry would never close.
   await site.edge.close();
-  release();
+  unblockBlobs();
 });

@@ -31,8 +31,8 @@ export interface RegistrySourceOptions {
 const START_TIMEOUT_MS = 5000;
 
 /**
- * The sets of an environment. The active state changes in one step, once its current set is installed. A canary and fallbacks may
- * follow.
+ * The sets of an environment. The active state changes in one step, once its current set is installed, even if a canary or a
+ * fallback cannot be installed yet.
  */
 export async function registrySource(options: RegistrySourceOptions): Promise<ReleaseSource> {
   const { registry, installed, files, saved, environment, log, intervalMs } = options;
@@ -47,7 +47,8 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
     const installedState = await installState(installed, registryState);
     if (active?.fingerprint !== fingerprint) {
       await saved.write(registryState);
-      if (!installedState.isComplete) log.warn('a canary or a fallback is not installed yet');
+      if (!installedState.isComplete)
+        log.warn('a canary or a fallback could not be installed and is tried again');
     }
     active = { ...installedState, fingerprint };
   }
@@ -70,8 +71,8 @@ export async function registrySource(options: RegistrySourceOptions): Promise<Re
       status.markReachable();
       await tryToActivate(registryState);
     } catch (error) {
-      const isEmpty = error instanceof RegistryError && error.kind === 'not_found';
-      if (isEmpty) status.markReachable();
+      const hasNoSet = error instanceof RegistryError && error.kind === 'not_found';
+      if (hasNoSet) status.markReachable();
       else status.markUnreachable(error);
     }
   }

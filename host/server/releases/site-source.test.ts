@@ -9,7 +9,7 @@ import { releaseIn, setIn, startTestSite, waitUntil, type TestSite } from '../te
 
 /** The deployed site, and a developer's edge in front of it with a build of explore. */
 let deployed: TestSite;
-let site: string;
+let deployedUrl: string;
 let local: FastifyInstance;
 let units: string;
 const api: { url: string; requests: Array<{ url?: string; headers: IncomingHttpHeaders }> } = {
@@ -21,7 +21,7 @@ let apiServer: Server;
 async function startLocal(changes: Record<string, string> = {}): Promise<FastifyInstance> {
   const environment = {
     RELEASES_FROM: 'site',
-    SOPAAN_AGAINST: site,
+    SOPAAN_AGAINST: deployedUrl,
     SOPAAN_UNITS: units,
     SOPAAN_DEV_UNITS: 'explore',
     SOPAAN_DEV_SOCKET: 'ws://127.0.0.1:3010',
@@ -34,7 +34,7 @@ async function startLocal(changes: Record<string, string> = {}): Promise<Fastify
 beforeEach(async () => {
   api.requests = [];
   deployed = await startTestSite();
-  site = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
+  deployedUrl = await deployed.edge.listen({ host: '127.0.0.1', port: 0 });
   units = createUnitsFolder();
   const routes = [page('/', 'home'), page('/mine', 'home')];
   writeFakeRelease(units, 'explore', routes, { release: '1.0.0-dev', screens: ['home'] });

@@ -11,7 +11,7 @@ import type { ReleaseSource } from './release-source';
 import { siteClient, type CurrentReleases } from './site-client';
 
 export interface SiteSourceOptions {
-  /** Its origin. */
+  /** The origin of the other site. */
   site: string;
   /** The folders of the units that are developed here. */
   folders: ReadonlyMap<string, string>;

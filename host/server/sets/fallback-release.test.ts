@@ -76,15 +76,15 @@ test('[P2] offers the next release that the page has not tried, and none after t
 });
 
 test('skips a release that the host of the page cannot run', async () => {
-  const foreign = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
-  await promote(site.explore, [foreign]);
+  const otherContract = site.nextExplore('0.8.0-old', { contract: '^0.9.0' });
+  await promote(site.explore, [otherContract]);
   expect(await fallbackFor()).toBe(404);
-  const library = site.nextExplore('0.8.1-old', { display: '^3.0.0' });
-  await promote(site.explore, [library]);
+  const otherLibrary = site.nextExplore('0.8.1-old', { libraryVersion: '^3.0.0' });
+  await promote(site.explore, [otherLibrary]);
   expect(await fallbackFor()).toBe(404);
 });
 
-test('compares with the host of the page, not the current one', async () => {
+test('checks compatibility with the host of the page, not with the current host', async () => {
   const nextHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '2.0.0-h',
     screens: hostScreens,
@@ -101,9 +101,9 @@ test('compares with the host of the page, not the current one', async () => {
 });
 
 test('accepts a release with an adapter for the major version of the host', async () => {
-  const bridged = { ...site.nextExplore('0.8.0-old', { contract: '^9.0.0' }), adapts: [1] };
-  site.registry.publish(site.units, bridged);
-  await promote(site.explore, [bridged]);
+  const withAdapter = { ...site.nextExplore('0.8.0-old', { contract: '^9.0.0' }), adapts: [1] };
+  site.registry.publish(site.units, withAdapter);
+  await promote(site.explore, [withAdapter]);
   expect(await fallbackFor()).toBe('0.8.0-old');
 });
 
@@ -129,7 +129,7 @@ test.each([
   ['tried', ''],
   ['tried', '../../x'],
   ['more', 'x'],
-])('rejects anything but names: %s=%s', async (field, value) => {
+])('rejects the query field %s=%s without a request for a release', async (field, value) => {
   await promote(site.explore, [healthyRelease]);
   const before = site.registry.requests.length;
   expect(await fallbackFor({ [field]: value })).toBe(404);

@@ -9,9 +9,9 @@ import { findFallbackRelease, fallbackQuerySchema } from './fallback-release';
 export function releaseSetRoutes(app: FastifyInstance, sources: VisitSources): void {
   app.get('/-/set', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const visited = await resolveVisit(sources, readVisitorCookies(request));
-    if (!visited) return reply.code(503).send({ set: null });
-    const { set, environment, newBucket } = visited;
+    const visit = await resolveVisit(sources, readVisitorCookies(request));
+    if (!visit) return reply.code(503).send({ set: null });
+    const { set, environment, newBucket } = visit;
     // The visitor keeps the bucket that decided this response. The end of a preview is left to the next page, which reports it.
     storeBucket(request, reply, newBucket);
     return reply.send({ set: set.id, environment });

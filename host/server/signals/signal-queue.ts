@@ -62,21 +62,25 @@ export function signalQueue(
   }
 
   function nextBatch(): SignalBatch {
-    const violated = [...violations].slice(0, VIOLATIONS_PER_BATCH);
-    for (const [kind] of violated) violations.delete(kind);
-    const counted = [...pages].slice(0, SETS_PER_BATCH);
-    for (const [set] of counted) pages.delete(set);
-    const changed = [...changedFiles].slice(0, RELEASES_PER_BATCH);
-    for (const [key] of changed) changedFiles.delete(key);
+    const violationEntries = [...violations].slice(0, VIOLATIONS_PER_BATCH);
+    for (const [kind] of violationEntries) violations.delete(kind);
+    const pageEntries = [...pages].slice(0, SETS_PER_BATCH);
+    for (const [set] of pageEntries) pages.delete(set);
+    const changedEntries = [...changedFiles].slice(0, RELEASES_PER_BATCH);
+    for (const [key] of changedEntries) changedFiles.delete(key);
     return {
       batch: randomUUID(),
       environment,
-      pages: counted.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
+      pages: pageEntries.map(([set, count]) => ({ set, count: Math.min(count, 1_000_000) })),
       failures: failures.splice(0, BATCH_SIZE),
       vitals: vitals.splice(0, BATCH_SIZE),
       // A registry from before these fields rejects them.
-      ...(changed.length > 0 && { changedFiles: changed.map(([, release]) => release) }),
-      ...(violated.length > 0 && { violations: violated.map(([, violation]) => violation) }),
+      ...(changedEntries.length > 0 && {
+        changedFiles: changedEntries.map(([, release]) => release),
+      }),
+      ...(violationEntries.length > 0 && {
+        violations: violationEntries.map(([, violation]) => violation),
+      }),
     };
   }
 

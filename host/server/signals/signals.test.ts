@@ -85,20 +85,20 @@ test('gives each page an ID of its own, which another edge with the same key acc
 
 test('rejects reports with a forged page ID', async () => {
   const { page, set } = await openPage();
-  const [random = '', seal = ''] = page.split('.');
-  const swapped = seal.endsWith('A') ? 'B' : 'A';
+  const [random = '', signature = ''] = page.split('.');
+  const otherEnding = signature.endsWith('A') ? 'B' : 'A';
   const forged = [
     ['', set],
     ['x', set],
     [`${random}.`, set],
-    [`${random}.${seal.slice(0, -1)}${swapped}`, set],
-    [`${random.slice(1)}x.${seal}`, set],
+    [`${random}.${signature.slice(0, -1)}${otherEnding}`, set],
+    [`${random.slice(1)}x.${signature}`, set],
     [page, '0123456789ab'],
     [`${page}=`, set],
   ] as const;
-  for (const [name, of] of forged) {
-    expect((await post('/-/reports', failure(name, of))).statusCode).toBe(403);
-    expect((await post('/-/vitals', vitals(name, of))).statusCode).toBe(403);
+  for (const [pageId, setId] of forged) {
+    expect((await post('/-/reports', failure(pageId, setId))).statusCode).toBe(403);
+    expect((await post('/-/vitals', vitals(pageId, setId))).statusCode).toBe(403);
   }
   await post('/-/reports', failure(page, set));
   await waitUntil(() => receivedFailures().length > 0);

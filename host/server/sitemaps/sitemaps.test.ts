@@ -87,9 +87,9 @@ test('follows the cursor of the API and renders all entries as XML, compressed i
     'https://sopaan.example/course/R&amp;D/c2',
     'https://sopaan.example/course/C/c3',
   ]);
-  const packed = await get('/sitemaps/courses-1.xml', { 'accept-encoding': 'gzip' });
-  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
+  const compressed = await get('/sitemaps/courses-1.xml', { 'accept-encoding': 'gzip' });
+  expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  expect(gunzipSync(compressed.rawPayload).toString()).toBe(body);
 });
 
 test.each(['courses-2', 'users-1', 'pages-2', 'courses-0', 'courses', '..%2fx-1'])(

@@ -45,15 +45,15 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
     }),
   );
 
-  /** Retired paths are left out. */
-  async function findUrls(name: string | undefined, part: number, address: string) {
+  /** The pages of a sitemap, without retired ones; undefined if there is no such sitemap. */
+  async function findUrls(name: string | undefined, part: number, visitorIp: string) {
     const state = await source.state();
     if (!state) throw new Error('there is no release set yet');
     const kind = SITEMAP_KINDS.find((each) => each === name);
     const urls =
       name === 'pages' && part === 1
         ? listedPages(state.current).map((path) => ({ path }))
-        : kind && (await client.entries(kind, part, address));
+        : kind && (await client.entries(kind, part, visitorIp));
     return urls?.filter(({ path }) => !findRetirement(state.retired.list, path));
   }
 

@@ -17,9 +17,9 @@ export function startFailures(
 ): void {
   app.get(START_FAILURE_PATH, async (request, reply) => {
     if (isHumanRequest(request)) {
-      const visited = await resolveVisit(sources, readVisitorCookies(request));
+      const visit = await resolveVisit(sources, readVisitorCookies(request));
       metrics.countStartFailure();
-      request.log.warn({ set: visited?.set.id }, 'a page has not started');
+      request.log.warn({ set: visit?.set.id }, 'a page has not started');
     }
     return reply
       .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

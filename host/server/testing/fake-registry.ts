@@ -16,6 +16,7 @@ export interface FakeRegistry {
   url: string;
   /** The requested paths, in order. */
   requests: string[];
+  /** The batches of signals that it received. */
   batches: unknown[];
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
@@ -30,8 +31,8 @@ export interface FakeRegistry {
   /** While set, responses with blobs wait for it. */
   blockedBy: Promise<void> | undefined;
   publish: (units: string, ...releases: Release[]) => void;
-  /** Promotes these releases. */
-  promote: (releases: Release[], rest?: Partial<EnvironmentState>) => void;
+  /** Makes these releases the set of the environment, with changes to its other fields. */
+  promote: (releases: Release[], changes?: Partial<EnvironmentState>) => void;
   stop: () => Promise<void>;
   /** Listens again, at the same address. */
   restart: () => Promise<void>;
@@ -55,9 +56,9 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
       for (const release of releases) {
         const encodings = release.files.map(({ name, integrity }) => {
           const file = join(releaseFolder(units, release.unit), release.release, name);
-          const text = existsSync(`${file}.br`);
-          registry.blobs.set(blobName(integrity), readFileSync(text ? `${file}.br` : file));
-          return { name, encoding: text ? 'br' : 'identity' };
+          const isCompressed = existsSync(`${file}.br`);
+          registry.blobs.set(blobName(integrity), readFileSync(isCompressed ? `${file}.br` : file));
+          return { name, encoding: isCompressed ? 'br' : 'identity' };
         });
         registry.releases.set(`${release.unit}/${release.release}`, { release, encodings });
       }
@@ -90,7 +91,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
 
 function serve(registry: FakeRegistry): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
-  const nothing = { error: { code: 'NOT_FOUND', message: 'no' }, requestId: 'r' };
+  const notFoundBody = { error: { code: 'NOT_FOUND', message: 'no' }, requestId: 'r' };
   app.addHook('onRequest', async (request, reply) => {
     registry.requests.push(request.url);
     const intercepted = registry.intercept?.(request.url);
@@ -104,13 +105,13 @@ function serve(registry: FakeRegistry): FastifyInstance {
   });
   app.get(
     '/api/releases/environments/production/state',
-    (_request, reply) => registry.state ?? reply.code(404).send(nothing),
+    (_request, reply) => registry.state ?? reply.code(404).send(notFoundBody),
   );
   app.get<{ Params: { unit: string; release: string } }>(
     '/api/releases/units/:unit/releases/:release',
     async ({ params }, reply) => {
       const known = registry.releases.get(`${params.unit}/${params.release}`);
-      if (!known) return reply.code(404).send(nothing);
+      if (!known) return reply.code(404).send(notFoundBody);
       const { release, encodings } = known;
       return { manifest: release, encodings, author: '', commit: '', publishedAt: NOW };
     },
@@ -118,7 +119,9 @@ function serve(registry: FakeRegistry): FastifyInstance {
   app.get<{ Params: { name: string } }>('/api/releases/blobs/:name', async ({ params }, reply) => {
     await registry.blockedBy;
     const blob = registry.blobs.get(params.name);
-    return blob ? reply.type('application/octet-stream').send(blob) : reply.code(404).send(nothing);
+    return blob
+      ? reply.type('application/octet-stream').send(blob)
+      : reply.code(404).send(notFoundBody);
   });
   app.post<{ Body: { token: string } }>('/api/releases/previews/open', async ({ body }) => {
     return registry.previews.get(body.token) ?? { problem: 'unknown', preview: null };

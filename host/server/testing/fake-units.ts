@@ -37,7 +37,8 @@ export function writeFakeRelease(
     release?: string;
     screens?: string[];
     contract?: string;
-    display?: string;
+    /** The version of the shared library, or the range that a remote needs. */
+    libraryVersion?: string;
     pageFormat?: number;
     trustedTypes?: boolean;
   } = {},
@@ -58,7 +59,10 @@ export function writeFakeRelease(
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     return { name, integrity, bytes: content.length, brotli: content.length };
   });
-  const display = { name: '@sopaan/ui/display', version: options.display ?? versionOrRange(unit) };
+  const display = {
+    name: '@sopaan/ui/display',
+    version: options.libraryVersion ?? versionOrRange(unit),
+  };
   const manifest: Release = {
     unit,
     version: '1.0.0',

@@ -21,6 +21,7 @@ export interface TestSite {
   edge: FastifyInstance;
   /** The folder with the built units. */
   units: string;
+  /** The data directory of the edges. */
   data: string;
   host: Release;
   explore: Release;

@@ -52,7 +52,7 @@ function readLegacyReport(body: unknown): BrowserReport[] {
   const { 'csp-report': report } = check(legacySchema, body);
   return [
     {
-      // Older browsers give the whole directive in the violated one, and no effective one.
+      // Older browsers send no effective directive, and a violated one with its sources.
       directive: report['effective-directive'] ?? report['violated-directive'],
       blocked: report['blocked-uri'] ?? '',
       source: report['source-file'] ?? '',

@@ -14,7 +14,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** The address in the headers of a page that was just opened. */
+/** Opens a page; the URL is where it reports violations. */
 async function openPage(): Promise<{ url: string; set: string }> {
   const { headers, body } = await site.get('/');
   const policy = String(headers['content-security-policy']);
@@ -59,7 +59,7 @@ function receivedViolations(): Violation[] {
     (batch) => signalsEndpoint.request.validateSync(batch, { strict: true }).violations ?? [],
   );
 }
-async function received(count: number): Promise<Violation[]> {
+async function waitForViolations(count: number): Promise<Violation[]> {
   await waitUntil(() => receivedViolations().length >= count);
   return receivedViolations();
 }
@@ -80,11 +80,11 @@ test('[P7] reports reach the registry, with the release whose file caused them a
   };
   expect((await send(url, legacyReport())).statusCode).toBe(204);
   expect((await send(url, legacyReport(sink))).statusCode).toBe(204);
-  const of = { set, unit: 'explore', release: '1.0.0-a', count: 1 };
-  const violations = await received(2);
+  const attribution = { set, unit: 'explore', release: '1.0.0-a', count: 1 };
+  const violations = await waitForViolations(2);
   expect(violations).toEqual([
-    { ...of, directive: 'script-src-elem', blocked: 'https://evil.example/x.js' },
-    { ...of, directive: 'require-trusted-types-for', blocked: 'Element innerHTML' },
+    { ...attribution, directive: 'script-src-elem', blocked: 'https://evil.example/x.js' },
+    { ...attribution, directive: 'require-trusted-types-for', blocked: 'Element innerHTML' },
   ]);
   expect(JSON.stringify(violations)).not.toMatch(/secret|token|course|again/);
 });
@@ -92,7 +92,7 @@ test('[P7] reports reach the registry, with the release whose file caused them a
 test('[P7] a file with other bytes is attributed to its own release', async () => {
   const { url, set } = await openPage();
   await sendList(url, listedReport(), { type: 'deprecation' });
-  expect(await received(1)).toEqual([
+  expect(await waitForViolations(1)).toEqual([
     { set, unit: 'explore', release: '1.0.0-a', directive: 'integrity', blocked: FILE, count: 1 },
   ]);
 });
@@ -113,7 +113,7 @@ test.each([
 ])('[P7] attributes %s', async (_what, source, blocked, unit, expected) => {
   const { url } = await openPage();
   await send(url, legacyReport({ 'source-file': source, 'blocked-uri': blocked }));
-  expect(await received(1)).toMatchObject([{ unit, release: '', blocked: expected }]);
+  expect(await waitForViolations(1)).toMatchObject([{ unit, release: '', blocked: expected }]);
 });
 
 test('[P7] drops what browser extensions do to pages', async () => {
@@ -127,7 +127,7 @@ test('[P7] drops what browser extensions do to pages', async () => {
     await send(url, legacyReport({ 'source-file': null, 'blocked-uri': extension }));
   }
   await send(url, legacyReport());
-  expect(await received(1)).toHaveLength(1);
+  expect(await waitForViolations(1)).toHaveLength(1);
 });
 
 test('[P7] violations of one kind are sent as one, with their number', async () => {
@@ -136,7 +136,7 @@ test('[P7] violations of one kind are sent as one, with their number', async () 
   await waitUntil(() => site.registry.requests.some((path) => path.endsWith('/signals')));
   for (let sent = 0; sent < 3; sent += 1) await send(url, legacyReport());
   site.registry.intercept = undefined;
-  expect((await received(1)).map(({ count }) => count)).toEqual([3]);
+  expect((await waitForViolations(1)).map(({ count }) => count)).toEqual([3]);
 });
 
 test('[P7] rejects other bodies, types, sizes, and pages that the site did not send', async () => {
@@ -170,7 +170,7 @@ test('[P7] rejects other bodies, types, sizes, and pages that the site did not s
   expect(receivedViolations()).toEqual([]);
 });
 
-test('[P7] accepts a limited number a minute', async () => {
+test('[P7] accepts at most 600 reports a minute', async () => {
   const { url } = await openPage();
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'setImmediate', 'setInterval', 'nextTick', 'performance'],

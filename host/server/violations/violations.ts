@@ -17,7 +17,7 @@ const querySchema = object({
 
 /** `/-/violations`: browsers report what the content security policy of a page blocked, and files with another hash. */
 export function violations(app: FastifyInstance, { signer, queue }: PageSignals): void {
-  const fits = minuteLimit(REPORTS_PER_MINUTE);
+  const fitsIntoMinute = minuteLimit(REPORTS_PER_MINUTE);
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     for (const [type, read] of Object.entries(reportReaders)) {
@@ -32,7 +32,8 @@ export function violations(app: FastifyInstance, { signer, queue }: PageSignals)
       if (!query || !request.body) return reply.code(400).send();
       if (!signer.isValid(query.page, query.set)) return reply.code(403).send();
       const reports = request.body.flatMap((report) => attributeReport(report) ?? []);
-      if (!fits(reports.length)) return reply.code(429).header('retry-after', '60').send();
+      if (!fitsIntoMinute(reports.length))
+        return reply.code(429).header('retry-after', '60').send();
       for (const report of reports) queue.addViolation({ ...report, set: query.set, count: 1 });
       if (reports.length > 0) request.log.warn({ reports }, 'a page violated its content policy');
       return reply.code(204).send();

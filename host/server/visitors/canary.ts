@@ -11,7 +11,7 @@ export function randomBucket(): number {
   return randomInt(BUCKETS);
 }
 
-/** Whether a visitor gets a canary: always or never, and not the same visitors for each canary. */
+/** Whether a visitor gets a canary. The answer does not change with time; another canary gets other visitors. */
 export function isInCanary(canary: { id: string; percent: number }, bucket: number): boolean {
   const hash = createHash('sha256').update(`${canary.id}\n${bucket}`).digest();
   return hash.readUInt32BE(0) % BUCKETS < canary.percent * (BUCKETS / 100);

@@ -44,9 +44,10 @@ async function chooseSet(
   { bucket, preview: token }: VisitorCookies,
   state: EdgeState,
 ): Promise<Omit<Visit, 'requiresTrustedTypes'>> {
-  if (!token) return { ...production(state, bucket), preview: null, isPreviewOver: false };
+  if (!token)
+    return { ...chooseEnvironmentSet(state, bucket), preview: null, isPreviewOver: false };
   const { set, preview, isOver } = await resolvePreview(token, state, source, previews);
-  if (!set) return { ...production(state, bucket), preview, isPreviewOver: isOver };
+  if (!set) return { ...chooseEnvironmentSet(state, bucket), preview, isPreviewOver: isOver };
   const { environment, retired } = state;
   return {
     environment,
@@ -58,7 +59,7 @@ async function chooseSet(
   };
 }
 
-/** Releases from before Trusted Types would fail, also as the fallback of another. */
+/** Releases from before Trusted Types would fail, also when they replace another as its fallback. */
 function isBuiltForTrustedTypes(
   { host, remotes }: ReleaseSet,
   { current, lastGood }: EdgeState,
@@ -67,8 +68,8 @@ function isBuiltForTrustedTypes(
   return releases.every(({ trustedTypes = false }) => trustedTypes);
 }
 
-/** The set without a preview. Visitors need a bucket only while there is a canary. */
-function production(state: EdgeState, knownBucket: number | undefined) {
+/** The current set of the environment, or its canary's. Visitors need a bucket only while there is a canary. */
+function chooseEnvironmentSet(state: EdgeState, knownBucket: number | undefined) {
   const { environment, canary, current, retired } = state;
   if (!canary) return { environment, set: current, retired, newBucket: undefined };
   const bucket = knownBucket ?? randomBucket();
