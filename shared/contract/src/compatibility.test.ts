@@ -14,20 +14,20 @@ test.each([
   ['1.2.3', '1.2.4', false],
   ['1.x', '1.0.0', false],
   ['', '1.0.0', false],
-])('%s with %s: %s', (range, version, expected) => {
+])('whether the range "%s" includes %s: %s', (range, version, expected) => {
   expect(satisfiesRange(range, version)).toBe(expected);
 });
 
-const side = (contract: string, ...adapts: number[]) => ({ contract, adapts });
+const support = (contract: string, ...adapts: number[]) => ({ contract, adapts });
 
 test.each([
-  ['the same major', side('^2.0.0'), side('2.2.0'), true],
-  ['an older remote without an adapter', side('^1.0.0'), side('2.0.0'), false],
-  ['an older remote that the host adapts', side('^1.0.0'), side('2.0.0', 1), true],
-  ['an older host without an adapter', side('^2.0.0'), side('1.4.0'), false],
-  ['an older host that the remote adapts to', side('^2.0.0', 1), side('1.4.0'), true],
-  ['a remote that is two majors older', side('^1.0.0'), side('3.0.0', 2), false],
-])('%s: %s', (_what, remote, host, expected) => {
+  ['the same major', support('^2.0.0'), support('2.2.0'), true],
+  ['an older remote without an adapter', support('^1.0.0'), support('2.0.0'), false],
+  ['an older remote that the host adapts', support('^1.0.0'), support('2.0.0', 1), true],
+  ['an older host without an adapter', support('^2.0.0'), support('1.4.0'), false],
+  ['an older host that the remote adapts to', support('^2.0.0', 1), support('1.4.0'), true],
+  ['a remote that is two majors older', support('^1.0.0'), support('3.0.0', 2), false],
+])('whether these are compatible: %s: %s', (_what, remote, host, expected) => {
   expect(isCompatible(remote, host)).toBe(expected);
 });
 

@@ -2,14 +2,15 @@
 
 /** Whether a version satisfies a range. Below 1.0.0 a new minor version is a breaking change, as in npm. */
 export function satisfiesRange(range: string, version: string): boolean {
-  const neededVersion = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
+  const rangeMatch = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range);
   const offered = parseVersion(version);
-  if (!neededVersion || !offered) return false;
-  const [major = 0, minor = 0, patch = 0] = neededVersion.slice(2).map(Number);
-  const [hasMajor, hasMinor, hasPatch] = offered;
-  if (!neededVersion[1]) return hasMajor === major && hasMinor === minor && hasPatch === patch;
-  if (hasMajor !== major || (major === 0 && hasMinor !== minor)) return false;
-  return hasMinor > minor || (hasMinor === minor && hasPatch >= patch);
+  if (!rangeMatch || !offered) return false;
+  const [major = 0, minor = 0, patch = 0] = rangeMatch.slice(2).map(Number);
+  const [offeredMajor, offeredMinor, offeredPatch] = offered;
+  if (!rangeMatch[1])
+    return offeredMajor === major && offeredMinor === minor && offeredPatch === patch;
+  if (offeredMajor !== major || (major === 0 && offeredMinor !== minor)) return false;
+  return offeredMinor > minor || (offeredMinor === minor && offeredPatch >= patch);
 }
 
 function parseVersion(version: string): [number, number, number] | undefined {

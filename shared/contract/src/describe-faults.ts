@@ -46,7 +46,7 @@ function describeError({ path = '', type, message, value, params }: ValidationEr
     const names = String(params?.['unknown'] ?? '').split(', ');
     return names.map((name) => describeUnknownField(path ? `${path}.${name}` : name));
   }
-  if (type === 'distinct') return sameShapes(path, value);
+  if (type === 'distinct') return describeRepeatedPaths(path, value);
   const rule = ruleOf(path);
   return [rule ? describeFault(path, value, rule) : { field: path, message }];
 }
@@ -56,7 +56,7 @@ function ruleOf(field: string): FieldRule | undefined {
 }
 
 /** The routes whose path an earlier one has already. */
-function sameShapes(field: string, routes: unknown): FieldFault[] {
+function describeRepeatedPaths(field: string, routes: unknown): FieldFault[] {
   const shapes = Array.isArray(routes) ? routes.map(shapeOf) : [];
   return shapes.flatMap((shape, index) => {
     const first = shapes.indexOf(shape);

@@ -36,9 +36,9 @@ function rankOf(pattern: string[], segments: string[]): number | undefined {
   if (pattern.length !== segments.length) return undefined;
   let rank = 1;
   for (const [index, part] of pattern.entries()) {
-    const fixed = !part.startsWith(':');
-    if (fixed && part.toLowerCase() !== segments[index]?.toLowerCase()) return undefined;
-    rank = rank * 2 + (fixed ? 1 : 0);
+    const isFixed = !part.startsWith(':');
+    if (isFixed && part.toLowerCase() !== segments[index]?.toLowerCase()) return undefined;
+    rank = rank * 2 + (isFixed ? 1 : 0);
   }
   return rank;
 }

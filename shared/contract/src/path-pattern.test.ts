@@ -56,7 +56,7 @@ test.each([
   [['/course/:title'], '/course/new'],
   [['/course', '/course/:id'], '/course/:id?'],
   [['/a/:x?/b'], '/a/b'],
-] as const)('[P1] %s owns %s', (outer, inner) => {
+] as const)('[P1] %s covers %s', (outer, inner) => {
   expect(patternsCover(outer, inner)).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [['/course/:id'], '/course/:id?'],
   [['/course/*'], '/:a/b'],
   [['/course/*'], '/coursework'],
-] as const)('[P1] %s does not own %s', (outer, inner) => {
+] as const)('[P1] %s does not cover %s', (outer, inner) => {
   expect(patternsCover(outer, inner)).toBe(false);
 });
 

@@ -9,9 +9,10 @@ export const PATH_PATTERN = /^\/(?:(?::\w+|[\w-]+)\??(?:\/(?::\w+|[\w-]+)\??)*(?
 /** Each optional segment doubles the work of a comparison. */
 export const MAX_OPTIONAL_SEGMENTS = 4;
 
-/** One reading of a pattern: its optional segments are decided. A parameter is `null`. */
+/** One form of a pattern, with some of its optional segments and without the others. A parameter is `null`. */
 interface Variant {
   segments: ReadonlyArray<string | null>;
+  /** Whether any number of further segments may follow. */
   isOpen: boolean;
 }
 
@@ -70,15 +71,15 @@ export function targetPath(target: string): string | undefined {
 function variantsOf(pattern: string): Variant[] {
   const parts = split(pattern);
   const isOpen = parts.at(-1) === '*';
-  let readings: Array<Array<string | null>> = [[]];
+  let forms: Array<Array<string | null>> = [[]];
   for (const part of isOpen ? parts.slice(0, -1) : parts) {
     const isOptional = part.endsWith('?');
     const name = isOptional ? part.slice(0, -1) : part;
     const segment = name.startsWith(':') ? null : name;
-    const longer = readings.map((reading) => [...reading, segment]);
-    readings = isOptional ? [...readings, ...longer] : longer;
+    const longer = forms.map((form) => [...form, segment]);
+    forms = isOptional ? [...forms, ...longer] : longer;
   }
-  return readings.map((segments) => ({ segments, isOpen }));
+  return forms.map((segments) => ({ segments, isOpen }));
 }
 
 function variantsOverlap(first: Variant, second: Variant): boolean {

@@ -10,9 +10,9 @@ const page = {
   description: 'A course.',
 } as const;
 
-const config = (over: object = {}): RemoteConfig => ({
+const config = (changes: object = {}): RemoteConfig => ({
   ...{ name: 'explore', version: '1.0.0', contract: '^1.0.0', routes: [page] },
-  ...over,
+  ...changes,
 });
 
 test('returns a valid configuration unchanged', () => {

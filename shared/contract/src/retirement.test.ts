@@ -33,11 +33,11 @@ test.each([
   ['/course', '/course/*'],
   ['/course/web/:id', '/course/:title/new'],
 ])('[P12] %s is more specific than %s', (first, second) => {
-  const [one, other] = [
+  const [specific, general] = [
     { pattern: first, to: null },
     { pattern: second, to: null },
   ];
-  expect([other, one].toSorted(compareRetirements)).toEqual([one, other]);
+  expect([general, specific].toSorted(compareRetirements)).toEqual([specific, general]);
 });
 
 test.each([

@@ -107,7 +107,7 @@ export const tolerantRoutesSchema = distinctRoutes(tolerantRoute);
 const isReadableRoute = (value: unknown): value is Route =>
   tolerantRoute.isValidSync(value, { strict: true });
 
-/** The routes that can be read, of a list in which others cannot. Of two for one path, the first. */
+/** The valid routes of a list that may contain anything else; of two routes for one path, the first. */
 export function readableRoutes(routes: unknown): Route[] {
   const readable = Array.isArray(routes) ? routes.filter(isReadableRoute) : [];
   const shapes = readable.map(({ path }) => pathShape(path));
