@@ -13,12 +13,14 @@ interface DifferenceViewProps {
 export function DifferenceView({ difference, level = 'h4' }: DifferenceViewProps) {
   const { units, routes, contract, shared, bytes } = difference;
   const parts = [
-    { title: 'Units', lines: units.map(({ unit, from, to }) => change(unit, from, to)) },
+    { title: 'Units', lines: units.map(({ unit, from, to }) => changeLine(unit, from, to)) },
     { title: 'Pages', lines: routes.map(routeLine) },
-    { title: 'Contract', lines: contract.map(({ unit, from, to }) => change(unit, from, to)) },
+    { title: 'Contract', lines: contract.map(({ unit, from, to }) => changeLine(unit, from, to)) },
     {
       title: 'Shared libraries',
-      lines: shared.map(({ unit, library, from, to }) => change(`${unit}: ${library}`, from, to)),
+      lines: shared.map(({ unit, library, from, to }) =>
+        changeLine(`${unit}: ${library}`, from, to),
+      ),
     },
     { title: 'Size of a first visit', lines: bytes.map(bytesLine) },
   ].filter(({ lines }) => lines.length > 0);
@@ -61,7 +63,7 @@ function Part({
   );
 }
 
-function change(name: string, from: string | null, to: string | null): Line {
+function changeLine(name: string, from: string | null, to: string | null): Line {
   const content = (
     <>
       <strong>{name}</strong> {fromTo(from, to)}

@@ -70,15 +70,15 @@ test('all remotes of contract 1 share one bus, which like the original has no `c
 
 test('events to and from older remotes pass through the page’s bus', () => {
   const older = resolveFor('^1.0.0').bus;
-  const [onPage, onOlder] = [jest.fn(), jest.fn()];
+  const [pageListener, olderListener] = [jest.fn(), jest.fn()];
   const unsubscribes = [
-    bus.subscribe('activity:changed', onPage),
-    older.subscribe('activity:changed', onOlder),
+    bus.subscribe('activity:changed', pageListener),
+    older.subscribe('activity:changed', olderListener),
   ];
   const busy = { remote: 'learn', busy: true, reason: 'A quiz' };
   older.publish('activity:changed', busy, 'learn');
-  expect(onPage).toHaveBeenCalledWith({ ...busy, task: 'page' });
-  expect(onOlder).toHaveBeenCalledWith(busy);
+  expect(pageListener).toHaveBeenCalledWith({ ...busy, task: 'page' });
+  expect(olderListener).toHaveBeenCalledWith(busy);
   for (const unsubscribe of unsubscribes) unsubscribe();
 });
 

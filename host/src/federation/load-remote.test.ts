@@ -41,11 +41,11 @@ function mockScripts(respond: (script: HTMLScriptElement) => void) {
   return requests;
 }
 
-const succeeds = (name: string, value: unknown) => (script: HTMLScriptElement) => {
+const runScript = (name: string, value: unknown) => (script: HTMLScriptElement) => {
   Reflect.set(globalThis, name, value);
   script.dispatchEvent(new Event('load'));
 };
-const fails = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
+const failScript = (script: HTMLScriptElement) => script.dispatchEvent(new Event('error'));
 /** The runtime requests an entry some promises later. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -61,7 +61,7 @@ afterEach(() => {
 test('requests the entry once, with its hash, and initialises it once', async () => {
   const ref = { ...pageRemote(), integrity: `sha384-${'a'.repeat(64)}` };
   const remoteContainer = container({ default: remote });
-  const requests = mockScripts(succeeds(ref.container, remoteContainer));
+  const requests = mockScripts(runScript(ref.container, remoteContainer));
   const [first, second] = await Promise.all([loadScreen(ref, 'home'), loadScreen(ref, 'home')]);
   expect(first.Component).toBeDefined();
   expect(second.Component).toBeDefined();
@@ -75,7 +75,7 @@ test('preloads all files of a screen before the first one runs', async () => {
   const ref = pageRemote();
   const append = jest.spyOn(document.head, 'append').mockImplementation((node) => {
     if (node instanceof HTMLScriptElement)
-      succeeds(ref.container, container({ default: remote }))(node);
+      runScript(ref.container, container({ default: remote }))(node);
   });
   await loadScreen(ref, 'home');
   const order = append.mock.calls.map(([node]) =>
@@ -85,48 +85,48 @@ test('preloads all files of a screen before the first one runs', async () => {
   expect(order).toEqual([`preload ${url('remote.js')}`, `preload ${url('home.1.js')}`, 'script']);
 });
 
-function earlyScript(src: string): HTMLScriptElement {
-  const early = document.createElement('script');
-  early.setAttribute('async', '');
-  early.src = src;
-  document.body.append(early);
-  return early;
+function addPageScript(src: string): HTMLScriptElement {
+  const pageScript = document.createElement('script');
+  pageScript.setAttribute('async', '');
+  pageScript.src = src;
+  document.body.append(pageScript);
+  return pageScript;
 }
 
 test('waits for an entry that the page’s HTML has already requested', async () => {
   const ref = pageRemote();
-  const early = earlyScript(ref.base + ref.entry);
-  const requests = mockScripts(fails);
+  const pageScript = addPageScript(ref.base + ref.entry);
+  const requests = mockScripts(failScript);
   const screen = loadScreen(ref, 'home');
   await nextTask();
-  succeeds(ref.container, container({ default: remote }))(early);
+  runScript(ref.container, container({ default: remote }))(pageScript);
   await expect(screen).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(0);
 });
 
 test('requests the entry again when the request of the page’s HTML fails', async () => {
   const ref = pageRemote();
-  const early = earlyScript(ref.base + ref.entry);
-  const requests = mockScripts(succeeds(ref.container, container({ default: remote })));
+  const pageScript = addPageScript(ref.base + ref.entry);
+  const requests = mockScripts(runScript(ref.container, container({ default: remote })));
   const screen = loadScreen(ref, 'home');
   await nextTask();
-  fails(early);
+  failScript(pageScript);
   await expect(screen).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
 
 test('does not wait for a request of the HTML that failed before the host ran', async () => {
   const ref = pageRemote();
-  earlyScript(ref.base + ref.entry);
+  addPageScript(ref.base + ref.entry);
   timeline = [{ name: 'finished' }];
-  const requests = mockScripts(succeeds(ref.container, container({ default: remote })));
+  const requests = mockScripts(runScript(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
 
 test('does not request a remote that needs another contract', async () => {
   const ref = { ...pageRemote(), contract: '^3.0.0' };
-  const requests = mockScripts(fails);
+  const requests = mockScripts(failScript);
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INCOMPATIBLE' });
   expect(requests).toHaveLength(0);
 });
@@ -136,20 +136,20 @@ test.each([
   ['a newer remote that adapts itself', { contract: '^3.0.0', adapts: [2] }],
 ])('loads %s', async (_what, contract) => {
   const ref = { ...pageRemote(), ...contract };
-  mockScripts(succeeds(ref.container, container({ default: remote })));
+  mockScripts(runScript(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
 });
 
 test('a missing entry is an error with the remote’s name, and a retry loads it again', async () => {
   const ref = pageRemote();
-  const requests = mockScripts(fails);
+  const requests = mockScripts(failScript);
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({
     code: 'REMOTE_UNAVAILABLE',
     phase: 'entry',
     remote: { name: 'explore', release: ref.release },
   });
   jest.restoreAllMocks();
-  mockScripts(succeeds(ref.container, container({ default: remote })));
+  mockScripts(runScript(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
@@ -166,7 +166,7 @@ test.each([
   ],
 ])('reports the phase of a broken remote: %s', async (_what, value, phase) => {
   const ref = pageRemote();
-  mockScripts(succeeds(ref.container, value));
+  mockScripts(runScript(ref.container, value));
   await expect(loadScreen(ref, 'home')).rejects.toMatchObject({ code: 'REMOTE_INVALID', phase });
 });
 
@@ -182,7 +182,7 @@ test('a remote that hangs times out, and its late response is used by the next a
   jest.useRealTimers();
   const [lateScript] = requests;
   if (!lateScript) throw new Error('no request was made');
-  succeeds(ref.container, container({ default: remote }))(lateScript);
+  runScript(ref.container, container({ default: remote }))(lateScript);
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(requests).toHaveLength(1);
 });
@@ -198,7 +198,7 @@ test('a retry after a timeout sends a new request instead of waiting for the old
   await outcome;
   jest.useRealTimers();
   jest.restoreAllMocks();
-  const retries = mockScripts(succeeds(ref.container, container({ default: remote })));
+  const retries = mockScripts(runScript(ref.container, container({ default: remote })));
   await expect(loadScreen(ref, 'home')).resolves.toHaveProperty('Component');
   expect(retries.map(({ src }) => new URL(src).search)).toEqual(['?again=1']);
 });
@@ -206,36 +206,36 @@ test('a retry after a timeout sends a new request instead of waiting for the old
 test('a prefetch that hung is not retried when it fails', async () => {
   const ref = pageRemote();
   let fail: (error: Error) => void = () => undefined;
-  const hung = new Promise<never>((_resolve, reject) => (fail = reject));
-  const home = jest.fn((): Promise<unknown> => hung);
-  mockScripts(succeeds(ref.container, container({ default: { screens: { home } } })));
-  const opened = loadScreen(ref, 'home');
+  const hangingLoad = new Promise<never>((_resolve, reject) => (fail = reject));
+  const home = jest.fn((): Promise<unknown> => hangingLoad);
+  mockScripts(runScript(ref.container, container({ default: { screens: { home } } })));
+  const opening = loadScreen(ref, 'home');
   await nextTask();
-  const prefetched = prefetchScreen(ref, 'home');
+  const prefetching = prefetchScreen(ref, 'home');
   await nextTask();
   fail(new Error('no answer'));
-  await expect(opened).rejects.toMatchObject({ phase: 'screen' });
-  await expect(prefetched).rejects.toThrow('no answer');
+  await expect(opening).rejects.toMatchObject({ phase: 'screen' });
+  await expect(prefetching).rejects.toThrow('no answer');
   expect(home).toHaveBeenCalledTimes(2);
 });
 
 test('callers that joined a load of a screen’s code retry it once when it fails', async () => {
   const ref = pageRemote();
   let fail: (error: Error) => void = () => undefined;
-  const hung = new Promise<never>((_resolve, reject) => (fail = reject));
+  const hangingLoad = new Promise<never>((_resolve, reject) => (fail = reject));
   // Like webpack: callers join a load in progress, and a failed load is started again.
-  let load: () => Promise<unknown> = () => hung;
+  let load: () => Promise<unknown> = () => hangingLoad;
   const home = () => load();
-  mockScripts(succeeds(ref.container, container({ default: { screens: { home } } })));
-  const early = loadScreen(ref, 'home');
+  mockScripts(runScript(ref.container, container({ default: { screens: { home } } })));
+  const firstLoad = loadScreen(ref, 'home');
   await nextTask();
-  const [later, last] = [loadScreen(ref, 'home'), loadScreen(ref, 'home')];
+  const [joinedLoad, otherJoinedLoad] = [loadScreen(ref, 'home'), loadScreen(ref, 'home')];
   await nextTask();
   // The files of a screen time out one shortly after the other.
   load = () => Promise.reject(new Error('no answer either'));
   setTimeout(() => (load = () => Promise.resolve({ Component: () => null })));
   fail(new Error('no answer'));
-  await expect(early).rejects.toMatchObject({ phase: 'screen' });
-  await expect(later).resolves.toHaveProperty('Component');
-  await expect(last).resolves.toHaveProperty('Component');
+  await expect(firstLoad).rejects.toMatchObject({ phase: 'screen' });
+  await expect(joinedLoad).resolves.toHaveProperty('Component');
+  await expect(otherJoinedLoad).resolves.toHaveProperty('Component');
 });

@@ -56,23 +56,23 @@ async function findScreen(ref: SetRemote, screen: string): Promise<() => Promise
 }
 
 /** The number of callers that wait for a load. */
-const waiting = new WeakMap<object, number>();
+const waiterCounts = new WeakMap<object, number>();
 
 /** The files of a screen time out one shortly after the other; a retry waits until all have. */
 const RETRY_DELAY_MS = 50;
 
 /** Callers that joined a load in progress retry it once when it fails, since it may have started long before. */
 async function loadModule<T>(load: () => Promise<T>): Promise<T> {
-  const waitingCount = waiting.get(load) ?? 0;
-  waiting.set(load, waitingCount + 1);
+  const earlierWaiters = waiterCounts.get(load) ?? 0;
+  waiterCounts.set(load, earlierWaiters + 1);
   try {
     return await load();
   } catch (error) {
-    if (waitingCount === 0) throw error;
+    if (earlierWaiters === 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     return await load();
   } finally {
-    waiting.set(load, (waiting.get(load) ?? 1) - 1);
+    waiterCounts.set(load, (waiterCounts.get(load) ?? 1) - 1);
   }
 }
 

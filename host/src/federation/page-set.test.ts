@@ -4,7 +4,7 @@ import {
   findFailedState,
   findHeading,
   openBrowser,
-  sound,
+  workingFiles,
   type Browser,
 } from '../testing/broken-page';
 import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
@@ -38,13 +38,13 @@ test.each<[string, unknown, object]>([
   ['that is no object', 'marketing', { remote: '', version: '', release: '' }],
   [
     'whose routes are garbage',
-    { ...aRelease(sound, { name: 'learn' }), routes: 'garbage' },
+    { ...aRelease(workingFiles, { name: 'learn' }), routes: 'garbage' },
     { remote: 'learn' },
   ],
 ])(
   '[P5] a remote %s makes only its own pages fail, and is reported',
   async (_what, entry, reported) => {
-    openServed('/shelf', entry, aRelease(sound));
+    openServed('/shelf', entry, aRelease(workingFiles));
     await findHeading('Last good shelf');
     expect(browser.alerts()).toBe(0);
     expect(browser.edge.failures).toEqual([
@@ -62,23 +62,23 @@ test.each<[string, unknown, object]>([
 
 test('[P5] pages of a remote that cannot be read come from its fallback, and without one their region fails', async () => {
   const scripts = fakeScripts();
-  const unknown = { ...aRelease(sound), integrity: 'md5-of-it' };
-  const fallback = aRelease(sound);
+  const unreadable = { ...aRelease(workingFiles), integrity: 'md5-of-it' };
+  const fallback = aRelease(workingFiles);
   browser.edge.fallback = () => fallback;
-  const { unmount } = openServed('/shelf', unknown);
+  const { unmount } = openServed('/shelf', unreadable);
   await findHeading('Last good shelf');
   expect(scripts).toEqual([fallback.release]);
   expect(browser.edge.failures.map(({ replacedBy }) => replacedBy)).toEqual(['', fallback.release]);
   unmount();
 
   browser.edge.fallback = () => undefined;
-  openServed('/shelf', { ...aRelease(sound), integrity: 'md5-of-it' });
+  openServed('/shelf', { ...aRelease(workingFiles), integrity: 'md5-of-it' });
   expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');
 });
 
 test('[P5] a remote keeps its readable routes when others cannot be read', async () => {
   const routes = [aRoute('/shelf', 'shelf'), { path: '/book/:id', screen: 7 }, null];
-  const { router } = openServed('/shelf', { ...aRelease(sound), routes });
+  const { router } = openServed('/shelf', { ...aRelease(workingFiles), routes });
   expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');
   await act(() => router.navigate('/book/1'));
   await findHeading('404 — Page Not Found');

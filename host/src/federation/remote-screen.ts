@@ -30,7 +30,7 @@ export class RemoteScreen implements ScreenSource {
     const loadedScreen = await (fallback
       ? this.openFallback(fallback, timeouts)
       : this.openPrimary(timeouts));
-    return this.fillRegion(loadedScreen);
+    return this.setOwner(loadedScreen);
   }
 
   prefetch(): Promise<void> {
@@ -56,8 +56,8 @@ export class RemoteScreen implements ScreenSource {
     try {
       const loadedScreen = await attempts.load(performance.now() + PRIMARY_TIMEOUT_MS);
       this.report(failure, owner, loadedScreen.owner.release);
-      this.useFallback(loadedScreen, attempts.takeFailures());
-      return this.fillRegion(loadedScreen);
+      this.switchToFallback(loadedScreen, attempts.takeFailures());
+      return this.setOwner(loadedScreen);
     } catch {
       this.reportAll(attempts.takeFailures());
       return null;
@@ -81,7 +81,7 @@ export class RemoteScreen implements ScreenSource {
       return await loadReleaseScreen(fallback, primaryMs + fallbackMs);
     } catch (failure) {
       this.screens.resetFallback();
-      return this.loadInstead(failure, deadline);
+      return this.loadFallback(failure, deadline);
     }
   }
 
@@ -93,26 +93,26 @@ export class RemoteScreen implements ScreenSource {
       return await withDeadline(primary, primaryMs, () => timeoutError(remote));
     } catch (failure) {
       // A release that is only slow may still load before its fallback.
-      return this.loadInstead(failure, deadline, primary);
+      return this.loadFallback(failure, deadline, primary);
     }
   }
 
   /** Loads the screen from a fallback, unless the release that has failed loads earlier after all. */
-  private async loadInstead(
+  private async loadFallback(
     failure: unknown,
     deadline: number,
-    failing: Promise<LoadedScreen> = Promise.reject(failure),
+    failedLoad: Promise<LoadedScreen> = Promise.reject(failure),
   ): Promise<LoadedScreen> {
-    const loadedScreen = await Promise.any([this.attempts.load(deadline), failing]).catch(
+    const loadedScreen = await Promise.any([this.attempts.load(deadline), failedLoad]).catch(
       () => null,
     );
     const failures = this.attempts.takeFailures();
     if (loadedScreen === null) {
       this.reportAll(failures);
-      return failing;
+      return failedLoad;
     }
     if (loadedScreen.owner !== this.screens.remote) {
-      this.useFallback(
+      this.switchToFallback(
         loadedScreen,
         failure instanceof RemoteError ? [failure, ...failures] : failures,
       );
@@ -120,12 +120,12 @@ export class RemoteScreen implements ScreenSource {
     return loadedScreen;
   }
 
-  private useFallback({ owner }: LoadedScreen, failures: readonly RemoteError[]): void {
-    this.screens.useFallback(owner);
+  private switchToFallback({ owner }: LoadedScreen, failures: readonly RemoteError[]): void {
+    this.screens.setFallback(owner);
     this.reportAll(failures, owner.release);
   }
 
-  private fillRegion(loaded: LoadedScreen): OpenedScreen {
+  private setOwner(loaded: LoadedScreen): OpenedScreen {
     this.owner = loaded.owner;
     return loaded;
   }

@@ -30,7 +30,7 @@ export class RemoteScreens {
   }
 
   /** Replaces the remote's own release from now on. */
-  useFallback(release: SetRemote): void {
+  setFallback(release: SetRemote): void {
     this.fallback = release;
   }
 

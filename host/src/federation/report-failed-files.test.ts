@@ -4,11 +4,11 @@ import { aRelease, aRoute } from '../testing/fake-releases';
 import { aSet } from '../testing/open-page';
 import { reportFailedFiles } from './report-failed-files';
 
-test('[P7] a file that a unit could not load is reported with its release, and on a fallback with that of the page', () => {
+test('[P7] a file that a unit could not load is reported with its release, and a file of a fallback with the release that the page shows', () => {
   const edge = fakeEdge();
   const remote = aRelease('missing', { routes: [aRoute('/shelf', 'shelf')] });
-  const shown = { name: 'explore', version: '0.9.0', release: '0.9.0-a' };
-  const stop = reportFailedFiles(aSet(remote), () => ({ owner: shown, route: '/shelf' }));
+  const shownRelease = { name: 'explore', version: '0.9.0', release: '0.9.0-a' };
+  const stop = reportFailedFiles(aSet(remote), () => ({ owner: shownRelease, route: '/shelf' }));
   const fail = (url: string) =>
     bus.publish('release-file:failed', { url, reason: 'other bytes' }, 'test');
   fail(`${location.origin}${remote.base}runner.1.js`);

@@ -9,9 +9,9 @@ export function reportFailedFiles(
   getCurrentPage: () => { owner: RegionOwner; route: string },
 ): () => void {
   return bus.subscribe('release-file:failed', ({ url, reason }) => {
-    const { owner: shown, route } = getCurrentPage();
+    const { owner: shownRelease, route } = getCurrentPage();
     // The release of a fallback is not in the set, but shown.
-    const owner = page.remotes.find((remote) => isFileOf(remote.base, url)) ?? shown;
+    const owner = page.remotes.find((remote) => isFileOf(remote.base, url)) ?? shownRelease;
     const error = new RemoteError('REMOTE_UNAVAILABLE', 'screen', owner, {
       cause: new Error(`${url}: ${reason}`),
     });

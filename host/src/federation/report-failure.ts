@@ -2,7 +2,7 @@ import type { Failure } from '@sopaan/schemas/releases/health';
 import { getErrorPhase, hasCode } from './remote-error';
 
 const REPORT_URL = '/-/reports';
-const reported = new WeakSet<Error>();
+const reportedErrors = new WeakSet<Error>();
 
 /** The unit whose screen fills the region. */
 export interface RegionOwner {
@@ -41,8 +41,8 @@ export function reportFailure(
   error: Error,
   { owner, page, reference, route, replacedBy = '' }: FailureContext,
 ): void {
-  if (reported.has(error) || isEndOfSession(error)) return;
-  reported.add(error);
+  if (reportedErrors.has(error) || isEndOfSession(error)) return;
+  reportedErrors.add(error);
   const report: Failure = {
     page: page.page,
     set: page.set,

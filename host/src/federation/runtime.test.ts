@@ -57,9 +57,9 @@ test('the container of an older remote gets a bus adapted to its contract', asyn
   const release = pageRemote('^1.0.0');
   const { init } = defineContainer(release);
   await load(release);
-  const scopeOfOlder = init.mock.calls[0]?.[0];
-  expect(scopeOfOlder).toHaveProperty('react', scope['react']);
-  expect(scopeOfOlder).not.toHaveProperty([BUS], scope[BUS]);
+  const olderScope = init.mock.calls[0]?.[0];
+  expect(olderScope).toHaveProperty('react', scope['react']);
+  expect(olderScope).not.toHaveProperty([BUS], scope[BUS]);
   expect(scope[BUS]?.['1.0.0']?.lib?.()).toEqual({ bus: {} });
 });
 

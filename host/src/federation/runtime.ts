@@ -15,12 +15,12 @@ interface RequestedRelease {
 }
 
 /** By container name, which is the name that the runtime knows a release by. */
-const requested = new Map<string, RequestedRelease>();
+const requestsByName = new Map<string, RequestedRelease>();
 
 const plugin: ModuleFederationRuntimePlugin = {
   name: 'sopaan-releases',
   loadEntry: ({ remoteInfo }) => {
-    const request = requested.get(remoteInfo.name);
+    const request = requestsByName.get(remoteInfo.name);
     if (!request) return;
     return new Promise((resolve, reject) => {
       request.pending = { resolve, reject };
@@ -28,7 +28,7 @@ const plugin: ModuleFederationRuntimePlugin = {
     });
   },
   afterLoadEntry: ({ remoteInfo, error }) => {
-    if (error === undefined) requested.get(remoteInfo.name)?.onEntry();
+    if (error === undefined) requestsByName.get(remoteInfo.name)?.onEntry();
   },
 };
 
@@ -40,10 +40,10 @@ retryLibraries(instance);
 export async function loadDefinition(release: PageRemote, onEntry: () => void): Promise<unknown> {
   const { base, entry, container: name } = release;
   const shareScope = await resolveShareScope(instance, release);
-  const pending = requested.get(name)?.pending;
+  const pending = requestsByName.get(name)?.pending;
   const request: RequestedRelease = { release, onEntry, ...(pending && { pending }) };
-  requested.set(name, request);
-  // The runtime would wait for the earlier request, which is given up only because it takes too long.
+  requestsByName.set(name, request);
+  // The runtime still waits for the earlier request, which has timed out, so this one settles it.
   if (pending) requestContainer(request);
   instance.registerRemotes([
     { name, entry: base + entry, entryGlobalName: name, type: 'global', shareScope },
@@ -56,7 +56,7 @@ function requestContainer(request: RequestedRelease): void {
   loadContainer(release)
     .finally(() => delete request.pending)
     .then(pending?.resolve, (error: unknown) => {
-      const isLatest = requested.get(release.container) === request;
+      const isLatest = requestsByName.get(release.container) === request;
       if (isLatest) pending?.reject(error);
     });
 }

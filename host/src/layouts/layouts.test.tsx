@@ -12,9 +12,9 @@ import { layouts } from './layouts';
 /** Answers media queries for a screen of the given width. */
 function mockScreenWidth(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const least = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
+    const minWidth = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
     return Object.assign(new EventTarget(), {
-      matches: width >= least,
+      matches: width >= minWidth,
       media: query,
       onchange: null,
       addListener: () => undefined,
@@ -39,7 +39,7 @@ function open(layout: Layout, width = 1280): () => void {
   return unmount;
 }
 
-const order = (a: Element, b: Element): boolean =>
+const isBefore = (a: Element, b: Element): boolean =>
   Boolean(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 test.each(['site', 'page', 'explore'] as const)(
@@ -49,7 +49,7 @@ test.each(['site', 'page', 'explore'] as const)(
     const header = screen.getByRole('banner');
     const main = screen.getByRole('main');
     const footer = screen.getByRole('contentinfo');
-    expect(order(header, main) && order(main, footer)).toBe(true);
+    expect(isBefore(header, main) && isBefore(main, footer)).toBe(true);
     expect(getComputedStyle(header)).toMatchObject({ position: 'fixed', height: HEADER_HEIGHT });
     expect(header.parentElement).toHaveStyle({ paddingTop: HEADER_HEIGHT });
     expect(getComputedStyle(document.documentElement).getPropertyValue('--sopaan-header')).toBe(
@@ -64,7 +64,7 @@ test('the first tab stop is a link that skips to the content', () => {
   open('site');
   const skip = screen.getByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveAttribute('href', '#content');
-  expect(order(skip, screen.getByRole('banner'))).toBe(true);
+  expect(isBefore(skip, screen.getByRole('banner'))).toBe(true);
   act(() => skip.click());
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -99,47 +99,51 @@ test.each([360, 1280])(
   },
 );
 
-test('[HO-018] learn has a menu and no footer, page has no bottom bar, explore has an element for the filter bar', () => {
-  const close = open('learn');
+test('[HO-018] learn: has a menu and no footer', () => {
+  open('learn');
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).toBeNull();
-  close();
-  const closePage = open('page', 360);
+});
+
+test('[HO-018] page: has no bar at the bottom of a small screen', () => {
+  open('page', 360);
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).toBeNull();
-  closePage();
+});
+
+test('[HO-018] explore: has an element for the filter bar', () => {
   open('explore');
   expect(document.getElementById('explore-bar')).toBeInTheDocument();
 });
 
-const timeIs = (secondsLeft: number | null) =>
+const publishTime = (secondsLeft: number | null) =>
   act(() => bus.publish('timer:changed', { secondsLeft }, 'learn'));
 
 test('[HO-016] focus: shows the remaining time in the header while a test runs', () => {
   open('focus');
   expect(screen.queryByRole('timer')).toBeNull();
-  timeIs(3671);
+  publishTime(3671);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Time Left: 01:01:11$/);
-  timeIs(600);
+  publishTime(600);
   expect(screen.getByRole('timer')).toHaveTextContent(/^Time Left: 00:10:00$/);
   expect(screen.getByRole('banner')).toContainElement(screen.getByRole('timer'));
-  timeIs(null);
+  publishTime(null);
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
 test('[HO-016] focus: announces the last five minutes and the last minute, but not seconds', () => {
   open('focus');
-  timeIs(301);
+  publishTime(301);
   expect(screen.queryByText('Five minutes left')).toBeNull();
-  timeIs(300);
+  publishTime(300);
   expect(screen.getByText('Five minutes left')).toHaveAttribute('role', 'status');
-  timeIs(60);
+  publishTime(60);
   expect(screen.getByText('One minute left')).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
 test('[HO-016] focus: leaving the page clears the time', () => {
   const close = open('focus');
-  timeIs(42);
+  publishTime(42);
   close();
   open('focus');
   expect(screen.queryByRole('timer')).toBeNull();

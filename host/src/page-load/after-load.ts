@@ -1,8 +1,8 @@
 /** Runs optional code when the page has loaded and the browser is idle. Ignores its failures. */
 export function afterLoad(run: () => Promise<unknown>): void {
-  const later = () => onceIdle(() => void run().catch(() => undefined));
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  const runWhenIdle = () => onceIdle(() => void run().catch(() => undefined));
+  if (document.readyState === 'complete') runWhenIdle();
+  else addEventListener('load', runWhenIdle, { once: true });
 }
 
 /** Safari does not support `requestIdleCallback`. */

@@ -2,15 +2,15 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import {
-  broken,
+  throwOnRender,
   findFailedState,
   openBrowser,
-  shelfIs,
+  withShelf,
   findHeading,
-  sound,
+  workingFiles,
   type Browser,
 } from '../testing/broken-page';
-import { aRelease, heading } from '../testing/fake-releases';
+import { aRelease, lazyScreen } from '../testing/fake-releases';
 import { HOST_RELEASE } from '../testing/open-page';
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
@@ -24,10 +24,10 @@ beforeEach(() => {
 test('a failure of a healthy screen is contained in its region, without a fallback', async () => {
   function Shelf() {
     const [isBroken, setIsBroken] = useState(false);
-    return isBroken ? broken() : <button onClick={() => setIsBroken(true)}>Break</button>;
+    return isBroken ? throwOnRender() : <button onClick={() => setIsBroken(true)}>Break</button>;
   }
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
-  browser.open(aRelease(shelfIs(Shelf)), aRelease(sound));
+  browser.open(aRelease(withShelf(Shelf)), aRelease(workingFiles));
   await act(() => jest.advanceTimersByTimeAsync(500));
   await act(() => jest.advanceTimersByTimeAsync(500));
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
@@ -53,11 +53,11 @@ test('failed data of a loader or a screen fails only its region', async () => {
     Promise.reject(new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' }));
   const current = aRelease({
     screens: {
-      shelf: heading(throwNotFound),
+      shelf: lazyScreen(throwNotFound),
       book: () => Promise.resolve({ Component: () => null, loader }),
     },
   });
-  const { router } = browser.open(current, aRelease(sound));
+  const { router } = browser.open(current, aRelease(workingFiles));
   await findFailedState();
   await act(() => router.navigate('/book/1'));
   expect(await findFailedState()).toHaveAccessibleName('The book could not be shown');
@@ -69,7 +69,7 @@ test('failed data of a loader or a screen fails only its region', async () => {
 test('prefetching a broken remote shows and reports nothing; navigating to it reports once', async () => {
   const { edge, scripts, open } = browser;
   const current = aRelease('missing');
-  const { router, routes } = open(current, aRelease(sound), '/auth/login');
+  const { router, routes } = open(current, aRelease(workingFiles), '/auth/login');
   await screen.findByRole('heading', { level: 1 });
   startLinkPrefetch(routes);
   const link = document.createElement('a');
@@ -88,16 +88,16 @@ test('prefetching a broken remote shows and reports nothing; navigating to it re
 });
 
 test('the screens of the host have no fallback', async () => {
-  jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: broken });
-  browser.open(aRelease(sound), aRelease(sound), '/auth/login');
+  jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: throwOnRender });
+  browser.open(aRelease(workingFiles), aRelease(workingFiles), '/auth/login');
   await findFailedState();
   expect(browser.edge.requests).toEqual([]);
   expect(browser.edge.failures).toMatchObject([{ remote: 'host', release: HOST_RELEASE }]);
 });
 
 test('a failure outside the regions shows a message with Reload and a reference, and is reported', async () => {
-  jest.spyOn(layouts, 'focus').mockImplementation(broken);
-  browser.open(aRelease(sound), aRelease(sound), '/shelf?sort=new');
+  jest.spyOn(layouts, 'focus').mockImplementation(throwOnRender);
+  browser.open(aRelease(workingFiles), aRelease(workingFiles), '/shelf?sort=new');
   const alert = await findFailedState();
   expect(alert).toHaveAccessibleName('This page could not be shown');
   const reload = screen.getByRole('link', { name: 'Reload' });

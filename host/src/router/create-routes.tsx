@@ -62,7 +62,7 @@ export function createRoutes(
   const host = { name: 'host', ...set.host };
   const hostScreen = ({ screen }: PageRoute, owner: RegionOwner = host) =>
     createStaticSource(owner, () => openHostScreen(screen));
-  const owned: OwnedRoute[] = [
+  const ownedRoutes: OwnedRoute[] = [
     ...hostConfig.routes.map((route) => ({ route, source: hostScreen })),
     ...[...set.remotes, ...set.unreadable].flatMap((remote) => {
       const screens = new RemoteScreens(remote, set);
@@ -88,10 +88,10 @@ export function createRoutes(
     handle: source satisfies RouteHandle,
   });
   const pagesOf = (layout: Layout) =>
-    owned.flatMap(({ route, source }) =>
+    ownedRoutes.flatMap(({ route, source }) =>
       !isRedirect(route) && route.layout === layout ? [page(route, source(route))] : [],
     );
-  const redirects = owned.flatMap(({ route }): RouteObject[] =>
+  const redirects = ownedRoutes.flatMap(({ route }): RouteObject[] =>
     isRedirect(route)
       ? [
           {
@@ -103,14 +103,14 @@ export function createRoutes(
         ]
       : [],
   );
-  const framed = LAYOUTS.map((layout): RouteObject => {
+  const layoutRoutes = LAYOUTS.map((layout): RouteObject => {
     const Frame = layouts[layout];
-    const extra =
+    const otherRoutes =
       layout === NOT_FOUND.layout ? [...redirects, page(NOT_FOUND, hostScreen(NOT_FOUND))] : [];
-    return { element: <Frame />, children: [...pagesOf(layout), ...extra] };
+    return { element: <Frame />, children: [...pagesOf(layout), ...otherRoutes] };
   });
   const failure = <PageFailure host={host} page={set} />;
-  return [{ element: <Root />, errorElement: failure, children: framed }];
+  return [{ element: <Root />, errorElement: failure, children: layoutRoutes }];
 }
 
 const openHostScreen = (name: string): Promise<ScreenModule> => {

@@ -34,14 +34,14 @@ test('moves the focus to the content after a navigation', async () => {
 });
 
 /** Focuses its field as soon as it is rendered, before any effect has run. */
-function QuickVisitor() {
+function FocusedField() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   return <input ref={field} aria-label="Email" />;
 }
 
 test('keeps the focus in a field of the new page', async () => {
-  const user = open(<QuickVisitor />);
+  const user = open(<FocusedField />);
   await user.click(screen.getByRole('link', { name: 'Next' }));
   const field = await screen.findByRole('textbox', { name: 'Email' });
   await user.keyboard('asha@example.in');

@@ -6,6 +6,6 @@ import { ScreenRegion } from './screen-region';
 
 /** The region of a path that redirects: shown if the redirect leads nowhere, or if a part of the path is gone. */
 export function RedirectRegion({ page }: { page: PageIdentity }) {
-  const gone = useLoaderData<ScreenState | null>();
-  return gone === null ? <RedirectFailure /> : <ScreenRegion page={page} />;
+  const goneScreen = useLoaderData<ScreenState | null>();
+  return goneScreen === null ? <RedirectFailure /> : <ScreenRegion page={page} />;
 }

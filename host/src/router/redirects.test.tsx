@@ -1,6 +1,6 @@
 import type { RedirectRoute } from '@sopaan/contract/routes';
 import { act, screen } from '@testing-library/react';
-import { findHeading, sound } from '../testing/broken-page';
+import { findHeading, workingFiles } from '../testing/broken-page';
 import { fakeEdge } from '../testing/fake-edge';
 import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
@@ -14,24 +14,24 @@ const chain = (length: number) =>
     redirectTo(`/step-${index + 1}`, index + 1 < length ? `/step-${index + 2}` : '/shelf'),
   );
 const withRoutes = (...redirects: RedirectRoute[]) =>
-  aRelease(sound, { routes: [aRoute('/shelf', 'shelf'), ...redirects] });
+  aRelease(workingFiles, { routes: [aRoute('/shelf', 'shelf'), ...redirects] });
 function open(url: string, ...redirects: RedirectRoute[]) {
   fakeEdge();
   fakeScripts();
   return openPage(aSet(withRoutes(...redirects)), { url });
 }
-const FAILURE = 'This page could not be opened';
+const FAILURE_TITLE = 'This page could not be opened';
 
 test('[P1] redirects that form a loop end in a message with a link to continue', async () => {
   const { router } = open('/a', redirectTo('/a', '/b'), redirectTo('/b', '/a'));
-  expect(await screen.findByRole('heading', { name: FAILURE })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: FAILURE_TITLE })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   expect(router.state.navigation.state).toBe('idle');
 
   await act(() => router.navigate('/shelf'));
   await findHeading('Last good shelf');
   await act(() => router.navigate('/b'));
-  expect(await screen.findByRole('heading', { name: FAILURE })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: FAILURE_TITLE })).toBeVisible();
 });
 
 test('[P1] ten redirects lead to their page at each navigation; eleven do not', async () => {
@@ -40,5 +40,5 @@ test('[P1] ten redirects lead to their page at each navigation; eleven do not', 
   await act(() => router.navigate('/step-2'));
   await findHeading('Last good shelf');
   await act(() => router.navigate('/step-1'));
-  expect(await screen.findByRole('heading', { name: FAILURE })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: FAILURE_TITLE })).toBeVisible();
 });

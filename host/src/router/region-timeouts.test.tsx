@@ -1,7 +1,7 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from '../federation/load-timeouts';
-import { openBrowser, sound, type Browser } from '../testing/broken-page';
+import { openBrowser, workingFiles, type Browser } from '../testing/broken-page';
 import { aRelease } from '../testing/fake-releases';
 
 let browser: Browser;
@@ -14,15 +14,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const advanceTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const headingNow = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+const currentHeading = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 
-test('a release that hangs is replaced after its timeout, which the report contains', async () => {
-  const lastGood = aRelease(sound);
+test('a release that hangs is replaced after its timeout, and is reported as timed out', async () => {
+  const lastGood = aRelease(workingFiles);
   browser.open(aRelease('hanging'), lastGood);
   await advanceTime(PRIMARY_TIMEOUT_MS - 100);
   expect(browser.edge.requests).toEqual([]);
   await advanceTime(200);
-  expect(headingNow()).toBe('Last good shelf');
+  expect(currentHeading()).toBe('Last good shelf');
   expect(browser.edge.failures).toMatchObject([
     { code: 'REMOTE_TIMEOUT', phase: 'entry', replacedBy: lastGood.release },
   ]);
@@ -36,7 +36,7 @@ test('a slow release fills its region if it loads before its fallback', async ()
   expect(browser.scripts).toHaveLength(2);
   resolveScreen({ Component: () => <h1>Present shelf</h1> });
   await advanceTime(100);
-  expect(headingNow()).toBe('Present shelf');
+  expect(currentHeading()).toBe('Present shelf');
   expect(browser.edge.failures).toEqual([]);
   expect(browser.alerts()).toBe(0);
 });
@@ -44,10 +44,10 @@ test('a slow release fills its region if it loads before its fallback', async ()
 test('the report names the phase in which a release hangs', async () => {
   browser.open(
     aRelease({ screens: { shelf: () => new Promise(() => undefined) } }),
-    aRelease(sound),
+    aRelease(workingFiles),
   );
   await advanceTime(PRIMARY_TIMEOUT_MS + 100);
-  expect(headingNow()).toBe('Last good shelf');
+  expect(currentHeading()).toBe('Last good shelf');
   expect(browser.edge.failures).toMatchObject([{ code: 'REMOTE_TIMEOUT', phase: 'screen' }]);
 });
 
@@ -76,7 +76,7 @@ test('[P2] a second fallback does not extend the time of the region', async () =
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('an edge that does not respond is not waited for', async () => {
+test('a region does not wait for an edge that does not respond', async () => {
   browser.open(aRelease('missing'));
   browser.edge.fallback = () => new Promise(() => undefined);
   await advanceTime(1400);
@@ -88,7 +88,7 @@ test('an edge that does not respond is not waited for', async () => {
 test('code and data share the timeout of the region', async () => {
   const Component = () => <h1>Shelf</h1>;
   const shelf = () => Promise.resolve({ Component, loader: () => new Promise(() => undefined) });
-  browser.open(aRelease({ screens: { shelf } }), aRelease(sound));
+  browser.open(aRelease({ screens: { shelf } }), aRelease(workingFiles));
   await advanceTime(PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS - 200);
   expect(browser.alerts()).toBe(0);
   await advanceTime(400);
@@ -106,5 +106,5 @@ test('Try again sends a new request for data that hangs', async () => {
   fetchShelf.mockResolvedValue('books');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await advanceTime(100);
-  expect(headingNow()).toBe('Shelf');
+  expect(currentHeading()).toBe('Shelf');
 });

@@ -2,15 +2,21 @@ import type { PageRemote } from '@sopaan/contract/release';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import {
-  broken,
+  throwOnRender,
   findFailedState,
   openBrowser,
-  shelfIs,
+  withShelf,
   findHeading,
-  sound,
+  workingFiles,
   type Browser,
 } from '../testing/broken-page';
-import { aRelease, aRoute, changeFiles, heading, type Served } from '../testing/fake-releases';
+import {
+  aRelease,
+  aRoute,
+  changeFiles,
+  lazyScreen,
+  type ServedFiles,
+} from '../testing/fake-releases';
 import { HOST_RELEASE, aSet, openPage } from '../testing/open-page';
 
 let browser: Browser;
@@ -18,7 +24,7 @@ beforeEach(() => {
   browser = openBrowser();
 });
 
-test.each<[string, Served, string, string]>([
+test.each<[string, ServedFiles, string, string]>([
   ['its entry is missing or has another hash', 'missing', 'entry', 'REMOTE_UNAVAILABLE'],
   ['it is not a remote', 'nonsense', 'definition', 'REMOTE_INVALID'],
   ['it lacks the screen', { screens: {} }, 'definition', 'REMOTE_INVALID'],
@@ -28,10 +34,10 @@ test.each<[string, Served, string, string]>([
     'screen',
     'REMOTE_UNAVAILABLE',
   ],
-  ['its screen throws on the first render', shelfIs(broken), 'render', 'INTERNAL'],
-])('a release is replaced by its fallback when %s', async (_what, as, phase, code) => {
-  const current = aRelease(as);
-  const lastGood = aRelease(sound);
+  ['its screen throws on the first render', withShelf(throwOnRender), 'render', 'INTERNAL'],
+])('a release is replaced by its fallback when %s', async (_what, files, phase, code) => {
+  const current = aRelease(files);
+  const lastGood = aRelease(workingFiles);
   browser.open(current, lastGood);
   await findHeading('Last good shelf');
   expect(browser.alerts()).toBe(0);
@@ -57,47 +63,50 @@ test.each<[string, Served, string, string]>([
 });
 
 function ThrowsInEffect() {
-  useEffect(broken, []);
+  useEffect(throwOnRender, []);
   return <h1>Present shelf</h1>;
 }
 function ThrowsAfterEffect() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  return isReady ? broken() : <h1>Present shelf</h1>;
+  return isReady ? throwOnRender() : <h1>Present shelf</h1>;
 }
 
 test.each([
   ['an effect', ThrowsInEffect],
   ['the render after its effect', ThrowsAfterEffect],
-])('a screen that fails in %s is replaced, and the focus stays in the content', async (_w, C) => {
-  const current = aRelease({
-    screens: { shelf: heading(C), book: heading(() => <h1>Present book</h1>) },
-  });
-  const { router } = browser.open(current, aRelease(sound), '/book/1');
-  await findHeading('Present book');
-  const link = screen.getAllByRole('link').at(-1);
-  act(() => link?.focus());
-  await act(() => router.navigate('/shelf', { replace: true }));
-  await findHeading('Last good shelf');
-  expect(browser.alerts()).toBe(0);
-  expect(document.activeElement).toBe(document.getElementById('content'));
-  expect(browser.edge.failures).toHaveLength(1);
-});
+])(
+  'a screen that fails in %s is replaced, and the focus stays in the content',
+  async (_what, Shelf) => {
+    const current = aRelease({
+      screens: { shelf: lazyScreen(Shelf), book: lazyScreen(() => <h1>Present book</h1>) },
+    });
+    const { router } = browser.open(current, aRelease(workingFiles), '/book/1');
+    await findHeading('Present book');
+    const link = screen.getAllByRole('link').at(-1);
+    act(() => link?.focus());
+    await act(() => router.navigate('/shelf', { replace: true }));
+    await findHeading('Last good shelf');
+    expect(browser.alerts()).toBe(0);
+    expect(document.activeElement).toBe(document.getElementById('content'));
+    expect(browser.edge.failures).toHaveLength(1);
+  },
+);
 
 test('on the first page a fallback does not take the focus', async () => {
-  browser.open(aRelease(shelfIs(broken)), aRelease(sound));
+  browser.open(aRelease(withShelf(throwOnRender)), aRelease(workingFiles));
   await findHeading('Last good shelf');
   expect(document.body).toHaveFocus();
 });
 
 test('later screens of the remote are loaded from the fallback directly', async () => {
   const current = aRelease('missing');
-  const lastGood = aRelease(sound);
+  const lastGood = aRelease(workingFiles);
   const { router } = browser.open(current, lastGood);
   await findHeading('Last good shelf');
   changeFiles(
     current,
-    shelfIs(() => null),
+    withShelf(() => null),
   );
   await act(() => router.navigate('/book/7'));
   await findHeading('Last good book');
@@ -122,7 +131,7 @@ test('when the fallback fails, too, the region shows it, and Try again loads the
   expect(alert).toHaveTextContent(`Reference: ${browser.edge.failures[1]?.reference}`);
   changeFiles(
     current,
-    shelfIs(() => <h1>Present shelf</h1>),
+    withShelf(() => <h1>Present shelf</h1>),
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findHeading('Present shelf');
@@ -131,14 +140,14 @@ test('when the fallback fails, too, the region shows it, and Try again loads the
 
 test('a fallback that cannot be rendered is reported as failed, and Try again requests a fallback again', async () => {
   const current = aRelease('missing');
-  const lastGood = aRelease(shelfIs(broken));
+  const lastGood = aRelease(withShelf(throwOnRender));
   const { user } = browser.open(current, lastGood);
   await findFailedState();
   expect(browser.edge.failures).toMatchObject([
     { release: current.release, replacedBy: lastGood.release, phase: 'entry' },
     { release: lastGood.release, replacedBy: '', phase: 'render' },
   ]);
-  browser.edge.fallback = () => aRelease(sound);
+  browser.edge.fallback = () => aRelease(workingFiles);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findHeading('Last good shelf');
   expect(browser.edge.failures).toHaveLength(3);
@@ -150,16 +159,21 @@ function offer(...fallbacks: PageRemote[]): void {
     fallbacks.find(({ release }) => !query.getAll('tried').includes(release));
 }
 
-test.each<[string, Served, Partial<PageRemote>, object[]]>([
+test.each<[string, ServedFiles, Partial<PageRemote>, object[]]>([
   ['is missing', 'missing', {}, [{ phase: 'entry', code: 'REMOTE_UNAVAILABLE' }]],
-  ['throws on its first render', shelfIs(broken), {}, [{ phase: 'render', code: 'INTERNAL' }]],
-  ['does not have the page', sound, { routes: [aRoute('/book/:id', 'book')] }, []],
+  [
+    'throws on its first render',
+    withShelf(throwOnRender),
+    {},
+    [{ phase: 'render', code: 'INTERNAL' }],
+  ],
+  ['does not have the page', workingFiles, { routes: [aRoute('/book/:id', 'book')] }, []],
 ])(
   '[P2] when the fallback %s, the next one is shown, and each failure is reported with its release',
-  async (_what, as, changes, failures) => {
+  async (_what, files, changes, failures) => {
     const current = aRelease('missing');
-    const first = aRelease(as, changes);
-    const second = aRelease(sound);
+    const first = aRelease(files, changes);
+    const second = aRelease(workingFiles);
     browser.open(current);
     offer(first, second);
     await findHeading('Last good shelf');
@@ -191,9 +205,9 @@ test.each<[string, Served, Partial<PageRemote>, object[]]>([
 test('[P2] when both fallbacks fail, the region shows it without trying a third one', async () => {
   const current = aRelease('missing');
   const [first, second, third] = [
-    aRelease(shelfIs(broken)),
-    aRelease(shelfIs(broken)),
-    aRelease(sound),
+    aRelease(withShelf(throwOnRender)),
+    aRelease(withShelf(throwOnRender)),
+    aRelease(workingFiles),
   ];
   browser.open(current);
   offer(first, second, third);
@@ -211,11 +225,11 @@ test('[P2] a fallback that fails on a later page is replaced by the next one', a
   const current = aRelease('missing');
   const first = aRelease({
     screens: {
-      shelf: heading(() => <h1>First shelf</h1>),
+      shelf: lazyScreen(() => <h1>First shelf</h1>),
       book: () => Promise.reject(new Error('404')),
     },
   });
-  const second = aRelease(sound);
+  const second = aRelease(workingFiles);
   const { router } = browser.open(current);
   offer(first, second);
   await findHeading('First shelf');
@@ -228,10 +242,13 @@ test('[P2] a fallback that fails on a later page is replaced by the next one', a
 });
 
 test.each([
-  ['is of another unit', () => aRelease(sound, { name: 'practice' })],
-  ['has no such page', () => aRelease(sound, { routes: [aRoute('/shelf/:id', 'shelf')] })],
-  ['has other parameter names', () => aRelease(sound, { routes: [aRoute('/book/:isbn', 'book')] })],
-  ['has an invalid entry', () => aRelease(sound, { entry: '../../elsewhere.js' })],
+  ['is of another unit', () => aRelease(workingFiles, { name: 'practice' })],
+  ['has no such page', () => aRelease(workingFiles, { routes: [aRoute('/shelf/:id', 'shelf')] })],
+  [
+    'has other parameter names',
+    () => aRelease(workingFiles, { routes: [aRoute('/book/:isbn', 'book')] }),
+  ],
+  ['has an invalid entry', () => aRelease(workingFiles, { entry: '../../elsewhere.js' })],
 ])('a release that %s is not used as fallback', async (_what, offered) => {
   const current = aRelease('missing');
   const fallback = offered();
@@ -243,7 +260,7 @@ test.each([
 });
 
 test('a release is not its own fallback', async () => {
-  const current = aRelease(shelfIs(broken));
+  const current = aRelease(withShelf(throwOnRender));
   browser.open(current, current);
   await findFailedState();
   expect(browser.edge.failures).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import {
-  broken,
+  throwOnRender,
   findFailedState,
   openBrowser,
   findHeading,
-  sound,
+  workingFiles,
   type Browser,
 } from '../testing/broken-page';
-import { aRelease, heading } from '../testing/fake-releases';
+import { aRelease, lazyScreen } from '../testing/fake-releases';
 import { aSet } from '../testing/open-page';
 import { createReportingQueryCache } from './reporting-query-cache';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
   browser = openBrowser();
 });
 
-const brokenBook = { screens: { book: heading(broken) } };
+const brokenBook = { screens: { book: lazyScreen(throwOnRender) } };
 const reportedPaths = () => browser.edge.failures.map(({ path }) => path);
 
 test('[HO-062] reports contain the pattern of the route, never the values in the URL', async () => {
@@ -29,7 +29,7 @@ test('[HO-062] reports contain the pattern of the route, never the values in the
 });
 
 test('a release that is replaced is reported with its route, too', async () => {
-  browser.open(aRelease(brokenBook), aRelease(sound), `/book/${SECRET}`);
+  browser.open(aRelease(brokenBook), aRelease(workingFiles), `/book/${SECRET}`);
   await findHeading('Last good book');
   expect(reportedPaths()).toEqual(['/book/:id']);
 });

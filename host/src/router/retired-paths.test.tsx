@@ -1,6 +1,6 @@
 import type { Retirement } from '@sopaan/contract/retirement';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { findHeading, sound } from '../testing/broken-page';
+import { findHeading, workingFiles } from '../testing/broken-page';
 import { fakeEdge } from '../testing/fake-edge';
 import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
@@ -16,7 +16,7 @@ const findGone = () => screen.findByRole('heading', { level: 1, name: 'This page
 function open(url: string, retirements: Retirement[]) {
   fakeEdge();
   const scripts = fakeScripts();
-  const set = { ...aSet(aRelease(sound, { routes })), retirements };
+  const set = { ...aSet(aRelease(workingFiles, { routes })), retirements };
   return { ...openPage(set, { url }), scripts };
 }
 

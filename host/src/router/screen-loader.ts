@@ -15,7 +15,7 @@ export interface ScreenState {
   route: PageRoute;
   source: ScreenSource;
   /** Settles when the screen's code and data are loaded. */
-  ready: Promise<OpenedScreen>;
+  screenPromise: Promise<OpenedScreen>;
   /** Loads the data of a screen that replaced the first one. */
   loadData: (opened: OpenedScreen) => Promise<OpenedScreen>;
   /** Cancels pending queries without observers, so that a retry sends new requests. */
@@ -60,13 +60,13 @@ export function screenLoader(screenRoute: ScreenRoute) {
       await withDeadline(data, timeoutMs, () => new RemoteError('TIMEOUT', 'data', owner));
       return openedScreen;
     };
-    const ready = source.open(timeouts).then(loadData);
-    await settledWithin(ready, SKELETON_DELAY_MS);
+    const screenPromise = source.open(timeouts).then(loadData);
+    await settledWithin(screenPromise, SKELETON_DELAY_MS);
     const cancelPendingQueries = () =>
       queryClient.cancelQueries({
         fetchStatus: 'fetching',
         predicate: (query) => query.getObserversCount() === 0,
       });
-    return { route, source, ready, loadData, cancelPendingQueries };
+    return { route, source, screenPromise, loadData, cancelPendingQueries };
   };
 }

@@ -14,8 +14,8 @@ const HEALTHY_AFTER_MS = 250;
 
 /** The screen of a fallback release, shown instead of the original one. */
 interface FallbackScreen {
-  original: ScreenState['ready'];
-  promise: ScreenState['ready'];
+  original: ScreenState['screenPromise'];
+  promise: ScreenState['screenPromise'];
 }
 
 /** The region of a page that one screen fills. Contains the failures of the screen. */
@@ -23,19 +23,19 @@ export function ScreenRegion({ page }: { page: PageIdentity }) {
   const {
     route,
     source,
-    ready: first,
+    screenPromise: original,
     loadData,
     cancelPendingQueries,
   } = useLoaderData<ScreenState>();
   const { revalidate } = useRevalidator();
   const [replacement, setReplacement] = useState<FallbackScreen>();
-  const ready = replacement?.original === first ? replacement.promise : first;
+  const screenPromise = replacement?.original === original ? replacement.promise : original;
   return (
     <>
       <RouteTitle title={`${route.title} | ${PRODUCT_NAME}`} />
       <RegionBoundary
         key={route.path}
-        attempt={ready}
+        attempt={screenPromise}
         name={route.title}
         route={route.path}
         source={source}
@@ -45,7 +45,7 @@ export function ScreenRegion({ page }: { page: PageIdentity }) {
           const promise = loadData(opened);
           // Avoids an unhandled rejection when the visitor has left meanwhile.
           promise.catch(() => undefined);
-          setReplacement({ original: first, promise });
+          setReplacement({ original, promise });
         }}
         onRetry={(failure) => {
           if (getErrorPhase(failure) !== 'data') source.resetFallback();
@@ -53,7 +53,7 @@ export function ScreenRegion({ page }: { page: PageIdentity }) {
         }}
       >
         <Suspense fallback={<LoadingRegion />}>
-          <Screen ready={ready} source={source} />
+          <Screen screenPromise={screenPromise} source={source} />
         </Suspense>
       </RegionBoundary>
     </>
@@ -65,12 +65,12 @@ export function LoadingRegion() {
 }
 
 interface ScreenProps {
-  ready: Promise<OpenedScreen>;
+  screenPromise: Promise<OpenedScreen>;
   source: ScreenSource;
 }
 
-function Screen({ ready, source }: ScreenProps) {
-  const { screen, owner } = use(ready);
+function Screen({ screenPromise, source }: ScreenProps) {
+  const { screen, owner } = use(screenPromise);
   useEffect(() => {
     const timer = setTimeout(() => source.markHealthy(owner), HEALTHY_AFTER_MS);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Navigate, useParams } from 'react-router-dom';
 import { openBrowser } from '../testing/broken-page';
-import { aRelease, heading } from '../testing/fake-releases';
+import { aRelease, lazyScreen } from '../testing/fake-releases';
 
 /** Writes what the edge writes into the head of a page. */
 function serveHead(title: string, path: string): void {
@@ -13,19 +13,19 @@ function serveHead(title: string, path: string): void {
 
 const titles = () =>
   [...document.head.querySelectorAll('title')].map(({ textContent }) => textContent);
-const aboutPage = () =>
+const countMetadata = () =>
   document.head.querySelectorAll('[name=description], [rel=canonical], [property], [type]').length;
 
-const library = () =>
+const releaseWithTitles = () =>
   aRelease({
     screens: {
-      shelf: heading(() => (
+      shelf: lazyScreen(() => (
         <>
           <title>Asha’s shelf | Sopaan</title>
           <h1>Shelf</h1>
         </>
       )),
-      book: heading(function Book() {
+      book: lazyScreen(function Book() {
         const { id } = useParams();
         return id === 'wrong' ? <Navigate to="/book/right" replace /> : <h1>Book {id}</h1>;
       }),
@@ -41,22 +41,22 @@ test('keeps the served title until the screen has its own; there is only ever on
   const seenTitles = new Set<string>();
   const watch = new MutationObserver(() => seenTitles.add(document.title));
   watch.observe(document.head, { childList: true });
-  openBrowser().open(library());
+  openBrowser().open(releaseWithTitles());
   await screen.findByRole('heading', { name: 'Shelf' });
   await waitFor(() => expect(titles()).toEqual(['Asha’s shelf | Sopaan']));
   expect([...seenTitles]).toEqual(['Asha’s shelf | Sopaan']);
-  expect(aboutPage()).toBe(4);
+  expect(countMetadata()).toBe(4);
   watch.disconnect();
 });
 
 test('after a navigation the served metadata is removed and the route’s title is shown', async () => {
   serveHead('Asha’s shelf | Sopaan', '/shelf');
-  const { router } = openBrowser().open(library());
+  const { router } = openBrowser().open(releaseWithTitles());
   await screen.findByRole('heading', { name: 'Shelf' });
   await act(() => router.navigate('/book/1'));
   await screen.findByRole('heading', { name: 'Book 1' });
   await waitFor(() => expect(titles()).toEqual(['The book | Sopaan']));
-  expect(aboutPage()).toBe(0);
+  expect(countMetadata()).toBe(0);
   expect(document.head.querySelector('[name=viewport]')).not.toBeNull();
   await act(() => router.navigate('/shelf'));
   await waitFor(() => expect(titles()).toEqual(['Asha’s shelf | Sopaan']));
@@ -64,10 +64,10 @@ test('after a navigation the served metadata is removed and the route’s title 
 
 test('a redirect to the canonical path keeps the served metadata', async () => {
   serveHead('The right book | Sopaan', '/book/right');
-  openBrowser().open(library(), undefined, '/book/wrong');
+  openBrowser().open(releaseWithTitles(), undefined, '/book/wrong');
   await screen.findByRole('heading', { name: 'Book right' });
   expect(titles()).toEqual(['The right book | Sopaan']);
-  expect(aboutPage()).toBe(4);
+  expect(countMetadata()).toBe(4);
 });
 
 test('a failed region keeps the title of the page', async () => {

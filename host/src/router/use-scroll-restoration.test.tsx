@@ -3,13 +3,13 @@ import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 let triggerResize = (): void => undefined;
-let scrolled: number[] = [];
+let scrollTargets: number[] = [];
 
 beforeEach(() => {
-  scrolled = [];
+  scrollTargets = [];
   sessionStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation((_x?: unknown, y?: unknown) => {
-    scrolled.push(Number(y));
+    scrollTargets.push(Number(y));
   });
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     const observer = {
@@ -41,9 +41,9 @@ function renderReloaded() {
 
 test('[HO-011] a reloaded page returns to its position as its content grows', () => {
   renderReloaded();
-  expect(scrolled).toEqual([900]);
+  expect(scrollTargets).toEqual([900]);
   triggerResize();
-  expect(scrolled).toEqual([900, 900]);
+  expect(scrollTargets).toEqual([900, 900]);
 });
 
 test.each(['wheel', 'touchstart', 'keydown'])(
@@ -52,7 +52,7 @@ test.each(['wheel', 'touchstart', 'keydown'])(
     renderReloaded();
     act(() => void dispatchEvent(new Event(action)));
     triggerResize();
-    expect(scrolled).toEqual([900]);
+    expect(scrollTargets).toEqual([900]);
   },
 );
 
@@ -60,7 +60,7 @@ test('[HO-011] the next page does not inherit the position', async () => {
   const router = renderReloaded();
   await act(() => router.navigate('/next'));
   triggerResize();
-  expect(scrolled).toEqual([900, 0]);
+  expect(scrollTargets).toEqual([900, 0]);
 });
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   Reflect.set(performance, 'getEntriesByType', () => [{ type }]);
   renderReloaded();
   Reflect.set(performance, 'getEntriesByType', getEntriesByType);
-  expect(scrolled).toEqual(expected);
+  expect(scrollTargets).toEqual(expected);
 });

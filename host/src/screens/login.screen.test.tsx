@@ -2,31 +2,31 @@ import { loginEndpoint } from '@sopaan/schemas/account/account';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   aNetwork,
-  button,
-  field,
-  fill,
-  link,
+  findButton,
+  findField,
+  fillFields,
+  findLink,
   noNetwork,
   openAuth,
-  press,
+  pressButton,
   rejection,
-  title,
+  findTitle,
 } from '../features/auth/testing/open-auth';
 
-const asha = { Email: 'asha@example.in', Password: 'correct horse' };
+const credentials = { Email: 'asha@example.in', Password: 'correct horse' };
 const network = () => aNetwork().on(loginEndpoint, () => ({ accessToken: 'T1' }));
 
 async function openLogin(url = '/auth/login', opening = {}, net = network()) {
   const page = openAuth(url, net, opening);
-  await title('Log in');
+  await findTitle('Log in');
   return page;
 }
 
 test('[HO-061] login stores a token and opens the requested page', async () => {
   const page = await openLogin('/auth/login?next=%2Fshelf%3Fa%3D1');
-  await fill(page.user, asha);
-  await press(page.user, 'Log in');
-  await waitFor(() => expect(page.here()).toBe('/shelf?a=1'));
+  await fillFields(page.user, credentials);
+  await pressButton(page.user, 'Log in');
+  await waitFor(() => expect(page.currentUrl()).toBe('/shelf?a=1'));
   expect(localStorage.getItem('token')).toBe('T1');
   expect(page.network.requests(loginEndpoint)).toEqual([
     { email: 'asha@example.in', password: 'correct horse' },
@@ -42,26 +42,26 @@ test.each([
 ])(
   '[HO-010] login with %p opens the home page, not another site and not the login again',
   async (query) => {
-    const { user, here } = await openLogin(`/auth/login${query}`);
-    await fill(user, asha);
-    await press(user, 'Log in');
-    await waitFor(() => expect(here()).toBe('/'));
+    const { user, currentUrl } = await openLogin(`/auth/login${query}`);
+    await fillFields(user, credentials);
+    await pressButton(user, 'Log in');
+    await waitFor(() => expect(currentUrl()).toBe('/'));
   },
 );
 
 test('[HO-010] the header’s button on another authentication page keeps the requested page', async () => {
-  const { user, here } = await openLogin('/auth/login', {
+  const { user, currentUrl } = await openLogin('/auth/login', {
     state: { from: '/auth/sign-up?next=%2Fshelf' },
   });
-  await fill(user, asha);
-  await press(user, 'Log in');
-  await waitFor(() => expect(here()).toBe('/shelf'));
+  await fillFields(user, credentials);
+  await pressButton(user, 'Log in');
+  await waitFor(() => expect(currentUrl()).toBe('/shelf'));
 });
 
 test('[HO-061] login lists missing fields, focuses the list and sends nothing', async () => {
   const { network: net, user } = await openLogin();
-  await fill(user, { Email: 'asha@' });
-  await press(user, 'Log in');
+  await fillFields(user, { Email: 'asha@' });
+  await pressButton(user, 'Log in');
   const alert = await screen.findByRole('alert');
   const problems = within(alert).getAllByRole('link');
   expect(problems.map((problem) => problem.textContent)).toEqual([
@@ -84,16 +84,20 @@ test.each([
 ])(
   '[HO-061] login: %s is shown, receives the focus, and the input is kept',
   async (_what, error, message) => {
-    const { user, here } = await openLogin('/auth/login', {}, network().on(loginEndpoint, error));
-    await fill(user, asha);
-    await press(user, 'Log in');
+    const { user, currentUrl } = await openLogin(
+      '/auth/login',
+      {},
+      network().on(loginEndpoint, error),
+    );
+    await fillFields(user, credentials);
+    await pressButton(user, 'Log in');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(document.activeElement).toContainElement(alert);
-    expect(await field(/^Email/)).toHaveValue('asha@example.in');
-    expect(await field(/^Password/)).toHaveValue('correct horse');
+    expect(await findField(/^Email/)).toHaveValue('asha@example.in');
+    expect(await findField(/^Password/)).toHaveValue('correct horse');
     expect(localStorage.getItem('token')).toBeNull();
-    expect(here()).toBe('/auth/login');
+    expect(currentUrl()).toBe('/auth/login');
   },
 );
 
@@ -103,57 +107,57 @@ test('[HO-061] the form is sent once, even when submitted twice by keyboard and 
     loginEndpoint,
     () => new Promise((resolve) => (respond = resolve)),
   );
-  const { user, here } = await openLogin('/auth/login', {}, slowNetwork);
-  await user.click(await field(/^Email/));
+  const { user, currentUrl } = await openLogin('/auth/login', {}, slowNetwork);
+  await user.click(await findField(/^Email/));
   await user.keyboard('asha@example.in{Tab}correct horse{Enter}{Enter}');
-  await user.dblClick(await button('Sending…'));
+  await user.dblClick(await findButton('Sending…'));
   expect(slowNetwork.requests(loginEndpoint)).toHaveLength(1);
   respond({ accessToken: 'T1' });
-  await waitFor(() => expect(here()).toBe('/'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
   expect(slowNetwork.requests(loginEndpoint)).toHaveLength(1);
 });
 
 test('[HO-061] an unconfirmed address redirects to the code and keeps the requested page', async () => {
   const net = network().on(loginEndpoint, () => rejection('EMAIL_UNVERIFIED', 403));
-  const { user, here } = await openLogin('/auth/login?next=%2Fshelf', {}, net);
-  await fill(user, asha);
-  await press(user, 'Log in');
-  await title('Confirm your email');
-  expect(here()).toBe('/auth/email-verification/code?next=%2Fshelf');
+  const { user, currentUrl } = await openLogin('/auth/login?next=%2Fshelf', {}, net);
+  await fillFields(user, credentials);
+  await pressButton(user, 'Log in');
+  await findTitle('Confirm your email');
+  expect(currentUrl()).toBe('/auth/email-verification/code?next=%2Fshelf');
   expect(screen.getByText('asha@example.in')).toBeVisible();
-  expect(await field(/^Code/)).toHaveFocus();
+  expect(await findField(/^Code/)).toHaveFocus();
 });
 
 test('[HO-062] the typed address is passed to the forgot-password page', async () => {
-  const { user, here } = await openLogin();
-  await fill(user, { Email: ' asha@example.in' });
-  await user.click(await link('Forgot your password?'));
-  await title('Forgot your password?');
-  expect(here()).toBe('/auth/forgot-password/request');
-  expect(await field(/^Email/)).toHaveValue('asha@example.in');
+  const { user, currentUrl } = await openLogin();
+  await fillFields(user, { Email: ' asha@example.in' });
+  await user.click(await findLink('Forgot your password?'));
+  await findTitle('Forgot your password?');
+  expect(currentUrl()).toBe('/auth/forgot-password/request');
+  expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
 test('[HO-061] the fields are marked up for password managers, and the password can be shown', async () => {
   const { user } = await openLogin();
-  const password = await field(/^Password/);
-  expect(await field(/^Email/)).toHaveAttribute('autocomplete', 'username');
+  const password = await findField(/^Password/);
+  expect(await findField(/^Email/)).toHaveAttribute('autocomplete', 'username');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
   expect(password).toHaveAttribute('type', 'password');
-  await press(user, 'Show Password');
+  await pressButton(user, 'Show Password');
   expect(password).toHaveAttribute('type', 'text');
 });
 
 test.each(['/auth/login', '/auth/sign-up', '/auth/email-verification/code'])(
   '[HO-061] redirects a logged-in visitor from %s',
   async (path) => {
-    const { here } = openAuth(`${path}?next=/shelf`, network(), { session: 'member' });
-    await waitFor(() => expect(here()).toBe('/shelf'));
+    const { currentUrl } = openAuth(`${path}?next=/shelf`, network(), { session: 'member' });
+    await waitFor(() => expect(currentUrl()).toBe('/shelf'));
   },
 );
 
 test('login and sign-up link to each other and keep the requested page', async () => {
-  const { user, here } = await openLogin('/auth/login?next=%2Fshelf%3Fa%3D1');
-  await user.click(await link('Create account'));
-  await title('Sign up');
-  expect(here()).toBe('/auth/sign-up?next=%2Fshelf%3Fa%3D1');
+  const { user, currentUrl } = await openLogin('/auth/login?next=%2Fshelf%3Fa%3D1');
+  await user.click(await findLink('Create account'));
+  await findTitle('Sign up');
+  expect(currentUrl()).toBe('/auth/sign-up?next=%2Fshelf%3Fa%3D1');
 });

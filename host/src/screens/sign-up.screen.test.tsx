@@ -2,18 +2,18 @@ import { signUpEndpoint } from '@sopaan/schemas/account/sign-up';
 import { screen, within } from '@testing-library/react';
 import {
   aNetwork,
-  button,
-  field,
-  fill,
-  link,
+  findButton,
+  findField,
+  fillFields,
+  findLink,
   noNetwork,
   openAuth,
-  press,
+  pressButton,
   rejection,
-  title,
+  findTitle,
 } from '../features/auth/testing/open-auth';
 
-const newcomer = {
+const signUpFields = {
   'First name': 'Ravi',
   'Last name': 'Iyer',
   Email: 'ravi@example.in',
@@ -23,18 +23,22 @@ const network = () => aNetwork().on(signUpEndpoint, () => ({ status: 'sent' }));
 
 async function openSignUp(net = network(), url = '/auth/sign-up') {
   const page = openAuth(url, net);
-  await title('Sign up');
+  await findTitle('Sign up');
   return page;
 }
 
 test('[HO-061] sign-up sends name, email and password, then asks for the code', async () => {
-  const { user, here, network: net } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
-  await fill(user, newcomer);
-  await press(user, 'Create account');
-  await title('Confirm your email');
-  expect(here()).toBe('/auth/email-verification/code?next=%2Fshelf');
+  const {
+    user,
+    currentUrl,
+    network: net,
+  } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
+  await fillFields(user, signUpFields);
+  await pressButton(user, 'Create account');
+  await findTitle('Confirm your email');
+  expect(currentUrl()).toBe('/auth/email-verification/code?next=%2Fshelf');
   expect(screen.getByText('ravi@example.in')).toBeVisible();
-  expect(await field(/^Code/)).toHaveFocus();
+  expect(await findField(/^Code/)).toHaveFocus();
   expect(localStorage.getItem('token')).toBeNull();
   expect(net.requests(signUpEndpoint)).toEqual([
     { firstName: 'Ravi', lastName: 'Iyer', email: 'ravi@example.in', password: 'correct horse' },
@@ -42,16 +46,16 @@ test('[HO-061] sign-up sends name, email and password, then asks for the code', 
 });
 
 test('[HO-061] changing a mistyped address keeps the other fields except the password', async () => {
-  const { user, here } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
-  await fill(user, newcomer);
-  await press(user, 'Create account');
-  await user.click(await link('Change it'));
-  await title('Sign up');
-  expect(here()).toBe('/auth/sign-up?next=%2Fshelf');
-  expect(await field(/^First name/)).toHaveValue('Ravi');
-  expect(await field(/^Last name/)).toHaveValue('Iyer');
-  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
-  expect(await field(/^Password/)).toHaveValue('');
+  const { user, currentUrl } = await openSignUp(network(), '/auth/sign-up?next=%2Fshelf');
+  await fillFields(user, signUpFields);
+  await pressButton(user, 'Create account');
+  await user.click(await findLink('Change it'));
+  await findTitle('Sign up');
+  expect(currentUrl()).toBe('/auth/sign-up?next=%2Fshelf');
+  expect(await findField(/^First name/)).toHaveValue('Ravi');
+  expect(await findField(/^Last name/)).toHaveValue('Iyer');
+  expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
+  expect(await findField(/^Password/)).toHaveValue('');
 });
 
 test('[HO-061] sign-up shows the server’s error at its field', async () => {
@@ -59,11 +63,11 @@ test('[HO-061] sign-up shows the server’s error at its field', async () => {
   const { user } = await openSignUp(
     network().on(signUpEndpoint, () => rejection('VALIDATION_FAILED', 400, fields)),
   );
-  await fill(user, newcomer);
+  await fillFields(user, signUpFields);
   await user.keyboard('{Enter}');
   const alert = await screen.findByRole('alert');
   expect(document.activeElement).toContainElement(alert);
-  const password = await field(/^Password/);
+  const password = await findField(/^Password/);
   expect(password).toBeInvalid();
   expect(password).toHaveAccessibleDescription(fields.password);
   await user.click(within(alert).getByRole('link', { name: fields.password }));
@@ -73,21 +77,21 @@ test('[HO-061] sign-up shows the server’s error at its field', async () => {
 test('[HO-061] sign-up without a network keeps the input and can be sent again', async () => {
   const net = network().on(signUpEndpoint, noNetwork);
   const { user } = await openSignUp(net);
-  await fill(user, newcomer);
-  await press(user, 'Create account');
+  await fillFields(user, signUpFields);
+  await pressButton(user, 'Create account');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
-  expect(await field(/^First name/)).toHaveValue('Ravi');
-  expect(await field(/^Password/)).toHaveValue('correct horse');
+  expect(await findField(/^First name/)).toHaveValue('Ravi');
+  expect(await findField(/^Password/)).toHaveValue('correct horse');
   net.on(signUpEndpoint, () => ({ status: 'sent' }));
-  await user.dblClick(await button('Create account'));
-  await title('Confirm your email');
+  await user.dblClick(await findButton('Create account'));
+  await findTitle('Confirm your email');
   expect(net.requests(signUpEndpoint)).toHaveLength(1);
 });
 
 test('[HO-061] the fields of sign-up are marked up for password managers', async () => {
   await openSignUp();
-  expect(await field(/^First name/)).toHaveAttribute('autocomplete', 'given-name');
-  expect(await field(/^Last name/)).toHaveAttribute('autocomplete', 'family-name');
-  expect(await field(/^Email/)).toHaveAttribute('autocomplete', 'username');
-  expect(await field(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
+  expect(await findField(/^First name/)).toHaveAttribute('autocomplete', 'given-name');
+  expect(await findField(/^Last name/)).toHaveAttribute('autocomplete', 'family-name');
+  expect(await findField(/^Email/)).toHaveAttribute('autocomplete', 'username');
+  expect(await findField(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
 });

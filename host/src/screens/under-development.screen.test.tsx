@@ -59,7 +59,7 @@ test('a route whose screen has not been built yet shows its own title, not its p
     [
       {
         path: '/job/preview/:title/:id',
-        loader: () => ({ route: { title: 'Job' }, ready: null }),
+        loader: () => ({ route: { title: 'Job' }, screenPromise: null }),
         hydrateFallbackElement: <p>Loading...</p>,
         Component,
       },

@@ -16,7 +16,7 @@ bus.subscribe('toast:requested', (toast) => events.toasts.push(toast));
 bus.subscribe('navigation:requested', ({ to }) => events.targets.push(to));
 handleLogoutRequests();
 
-function member() {
+function logInMember() {
   const network = fakeNetwork().on(logoutEndpoint, () => ({ status: 'ok' }));
   configureApi({ fetch: network.fetch });
   startSession('T1');
@@ -34,7 +34,7 @@ const toastTexts = () => events.toasts.map(({ kind, message }) => `${kind}: ${me
 const key = 'logout';
 
 test('[HO-052] shows a loading toast while logging out', () => {
-  member();
+  logInMember();
   bus.publish('logout:requested', {});
   expect(events.toasts).toEqual([{ key, kind: 'loading', message: 'Logging out...' }]);
   expect(localStorage.getItem('token')).toBe('T1');
@@ -42,7 +42,7 @@ test('[HO-052] shows a loading toast while logging out', () => {
 });
 
 test('[HO-053] [HO-054] a logout removes the token, shows a green toast, and opens the home page after 1000 ms', async () => {
-  member();
+  logInMember();
   bus.publish('logout:requested', {});
   await jest.advanceTimersByTimeAsync(999);
   expect(events.toasts.at(-1)).toEqual({
@@ -58,7 +58,7 @@ test('[HO-053] [HO-054] a logout removes the token, shows a green toast, and ope
 });
 
 test('[HO-055] a rejected logout shows the server’s message in red and keeps the token', async () => {
-  const network = member();
+  const network = logInMember();
   const message = 'The books are being kept right now.';
   network.on(
     logoutEndpoint,
@@ -72,7 +72,7 @@ test('[HO-055] a rejected logout shows the server’s message in red and keeps t
 });
 
 test('[HO-055] without a response of the server it shows: Something went wrong!', async () => {
-  const network = member();
+  const network = logInMember();
   network.on(logoutEndpoint, () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' }));
   bus.publish('logout:requested', {});
   await jest.advanceTimersByTimeAsync(0);
@@ -81,7 +81,7 @@ test('[HO-055] without a response of the server it shows: Something went wrong!'
 });
 
 test('logs out once when requested twice', async () => {
-  const network = member();
+  const network = logInMember();
   bus.publish('logout:requested', {});
   bus.publish('logout:requested', {});
   await jest.advanceTimersByTimeAsync(0);

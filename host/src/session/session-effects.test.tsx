@@ -126,9 +126,9 @@ test('[HO-010] when the session ends in another tab, its data is removed and the
 
 test('[HO-054] the tab that logs out shows a toast and opens the home page, not the login page', async () => {
   const { queryClient, visited } = await openPrivatePage();
-  const done = logout();
+  const loggedOut = logout();
   await advanceTime(999);
-  await done;
+  await loggedOut;
   expect(visited).toEqual([]);
   expect(toasts).toContain('Logout successful! Redirecting...');
   await advanceTime(1);

@@ -2,24 +2,24 @@ import type { PageRemote } from '@sopaan/contract/release';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { fakeEdge, type FakeEdge } from './fake-edge';
-import { fakeScripts, heading, type Served } from './fake-releases';
+import { fakeScripts, lazyScreen, type ServedFiles } from './fake-releases';
 import { aSet, openPage } from './open-page';
 
 /** The files of a working release. */
-export const sound: Served = {
+export const workingFiles: ServedFiles = {
   screens: {
-    shelf: heading(() => <h1>Last good shelf</h1>),
-    book: heading(() => <h1>Last good book</h1>),
+    shelf: lazyScreen(() => <h1>Last good shelf</h1>),
+    book: lazyScreen(() => <h1>Last good book</h1>),
   },
 };
 
 /** The files of a release with the given shelf and a working book. */
-export const shelfIs = (Component: () => ReactNode): Served => ({
-  screens: { shelf: heading(Component), book: heading(() => <h1>Present book</h1>) },
+export const withShelf = (Component: () => ReactNode): ServedFiles => ({
+  screens: { shelf: lazyScreen(Component), book: lazyScreen(() => <h1>Present book</h1>) },
 });
 
 /** A component that throws while rendering. */
-export const broken = (): never => {
+export const throwOnRender = (): never => {
   throw new Error('Cannot read it');
 };
 

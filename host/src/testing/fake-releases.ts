@@ -6,9 +6,9 @@ import { CONTRACT_VERSION } from '@sopaan/contract/version';
 type Screens = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The files that the network serves for a release. */
-export type Served = { screens: Screens } | 'missing' | 'hanging' | 'nonsense';
+export type ServedFiles = { screens: Screens } | 'missing' | 'hanging' | 'nonsense';
 
-const served = new Map<string, { remote: PageRemote; as: Served }>();
+const served = new Map<string, { remote: PageRemote; files: ServedFiles }>();
 let serial = 0;
 
 export function aRoute(path: string, screen: string): PageRoute {
@@ -16,13 +16,13 @@ export function aRoute(path: string, screen: string): PageRoute {
   return { path, screen, layout: 'focus', access: 'public', ...texts };
 }
 
-/** The import of a screen with the given component. */
-export function heading(Component: ScreenModule['Component']): () => Promise<ScreenModule> {
+/** Imports a screen with the given component, as a table of screens does. */
+export function lazyScreen(Component: ScreenModule['Component']): () => Promise<ScreenModule> {
   return () => Promise.resolve({ Component });
 }
 
 /** A release of the remote `explore` with the given files. */
-export function aRelease(as: Served, changes: Partial<PageRemote> = {}): PageRemote {
+export function aRelease(files: ServedFiles, changes: Partial<PageRemote> = {}): PageRemote {
   serial += 1;
   const release = `1.0.${serial}-${serial}`;
   const remote: PageRemote = {
@@ -40,13 +40,13 @@ export function aRelease(as: Served, changes: Partial<PageRemote> = {}): PageRem
     screens: [],
     ...changes,
   };
-  served.set(remote.base, { remote, as });
+  served.set(remote.base, { remote, files });
   return remote;
 }
 
 /** Changes the files of a release, for example to repair it. */
-export function changeFiles(remote: PageRemote, as: Served): void {
-  served.set(remote.base, { remote, as });
+export function changeFiles(remote: PageRemote, files: ServedFiles): void {
+  served.set(remote.base, { remote, files });
 }
 
 /** Serves the scripts of releases. Returns the releases whose scripts were requested, oldest first. */
@@ -62,21 +62,25 @@ export function fakeScripts(): string[] {
       if (!(node instanceof HTMLLinkElement)) append(...nodes);
       return;
     }
-    const file = [...served.values()].find(({ remote }) => node.src.includes(remote.base));
-    if (!file) throw new Error(`no release has ${node.src}`);
-    requested.push(file.remote.release);
-    queueMicrotask(() => serveScript(node, file.remote, file.as));
+    const release = [...served.values()].find(({ remote }) => node.src.includes(remote.base));
+    if (!release) throw new Error(`no release has ${node.src}`);
+    requested.push(release.remote.release);
+    queueMicrotask(() => serveScript(node, release.remote, release.files));
   });
   return requested;
 }
 
-function serveScript(script: HTMLScriptElement, { container }: PageRemote, as: Served): void {
-  if (as === 'hanging') return;
-  if (as === 'missing') {
+function serveScript(
+  script: HTMLScriptElement,
+  { container }: PageRemote,
+  files: ServedFiles,
+): void {
+  if (files === 'hanging') return;
+  if (files === 'missing') {
     script.dispatchEvent(new Event('error'));
     return;
   }
-  const remote = as === 'nonsense' ? { screens: 1 } : as;
+  const remote = files === 'nonsense' ? { screens: 1 } : files;
   const get = () => Promise.resolve(() => ({ default: remote }));
   Reflect.set(globalThis, container, { init: () => undefined, get });
   script.dispatchEvent(new Event('load'));

@@ -47,9 +47,9 @@ export function openConsole(search = '', network = aRegistry()) {
 /** Answers media queries for a screen of the given width. */
 export function mockScreenWidth(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const least = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
+    const minWidth = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? Infinity);
     return Object.assign(new EventTarget(), {
-      matches: width >= least,
+      matches: width >= minWidth,
       media: query,
       onchange: null,
       addListener: () => undefined,

@@ -5,7 +5,7 @@ import { Link, createBrowserRouter, useNavigate } from 'react-router-dom';
 import { prepareUpdates } from '../updates/prepare-updates';
 import { updateStore } from '../updates/update-store';
 import { fakeEdge, type FakeEdge } from './fake-edge';
-import { aRelease, fakeScripts, heading } from './fake-releases';
+import { aRelease, fakeScripts, lazyScreen } from './fake-releases';
 import { aSet, openPage } from './open-page';
 
 function Shelf() {
@@ -34,15 +34,15 @@ export interface Tab {
   edge: FakeEdge;
   /** Document loads that were started, oldest first. */
   loads: string[];
-  pass: (ms: number) => void;
+  advanceTime: (ms: number) => void;
   open: (queryClient?: QueryClient) => Promise<ReturnType<typeof openPage>>;
   /** Closes the page, but not the tab. */
   close: () => void;
-  comeBack: () => Promise<void>;
-  hide: () => Promise<void>;
-  go: (link: string) => Promise<void>;
+  showTab: () => Promise<void>;
+  hideTab: () => Promise<void>;
+  clickLink: (link: string) => Promise<void>;
   /** How often the page has checked for a newer set. */
-  checks: () => number;
+  countChecks: () => number;
 }
 
 export function openTab(): Tab {
@@ -57,21 +57,21 @@ export function openTab(): Tab {
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   Reflect.set(globalThis, 'requestIdleCallback', (run: () => void) => run());
   const loads: string[] = [];
-  const closing = trackDocumentListeners();
+  const cleanups = trackDocumentListeners();
 
   const setVisibility = async (to: DocumentVisibilityState) => {
     visibility = to;
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    await settled();
+    await waitUntilSettled();
   };
 
   return {
     edge,
     loads,
-    pass: (ms) => (now += ms),
+    advanceTime: (ms) => (now += ms),
     async open(queryClient = new QueryClient()) {
       history.replaceState(null, '', '/shelf');
-      const set = aSet(aRelease({ screens: { shelf: heading(Shelf), book: heading(Book) } }));
+      const set = aSet(aRelease({ screens: { shelf: lazyScreen(Shelf), book: lazyScreen(Book) } }));
       const reload = () => loads.push('reload');
       const updates = prepareUpdates({ setId: set.set, queryClient, reload });
       const page = openPage(set, {
@@ -81,29 +81,29 @@ export function openTab(): Tab {
         makeRouter: (routes) => createBrowserRouter(routes, { window: windowOf(loads) }),
       });
       updates.start(page.router);
-      closing.push(
+      cleanups.push(
         () => page.unmount(),
         () => page.router.dispose(),
       );
       await screen.findByRole('heading', { name: 'Shelf' });
-      await settled();
+      await waitUntilSettled();
       return page;
     },
-    close: () => closing.splice(0).forEach((close) => close()),
-    comeBack: () => setVisibility('visible'),
-    hide: () => setVisibility('hidden'),
-    async go(link) {
+    close: () => cleanups.splice(0).forEach((close) => close()),
+    showTab: () => setVisibility('visible'),
+    hideTab: () => setVisibility('hidden'),
+    async clickLink(link) {
       await act(async () => screen.getByRole('link', { name: link }).click());
-      await settled();
+      await waitUntilSettled();
     },
-    checks: () => edge.requests.filter((url) => url === '/-/set').length,
+    countChecks: () => edge.requests.filter((url) => url === '/-/set').length,
   };
 }
 
 /** Waits until pending requests have been answered and rendered. */
-export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+export const waitUntilSettled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-export async function quizRuns(busy: boolean): Promise<void> {
+export async function setQuizRunning(busy: boolean): Promise<void> {
   const reason = 'A quiz is running';
   await act(async () =>
     bus.publish('activity:changed', { remote: 'learn', task: 'quiz', busy, reason }),
@@ -112,15 +112,15 @@ export async function quizRuns(busy: boolean): Promise<void> {
 
 /** Collects the document's listeners, so that a test can close a page before it opens another. */
 function trackDocumentListeners(): Array<() => void> {
-  const closing: Array<() => void> = [];
+  const cleanups: Array<() => void> = [];
   const add = document.addEventListener.bind(document);
   jest
     .spyOn(document, 'addEventListener')
     .mockImplementation((...given: Parameters<typeof add>) => {
       add(...given);
-      closing.push(() => document.removeEventListener(...given));
+      cleanups.push(() => document.removeEventListener(...given));
     });
-  return closing;
+  return cleanups;
 }
 
 /** The browser's window, except that document loads are only recorded. */

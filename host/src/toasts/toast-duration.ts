@@ -4,19 +4,19 @@ const DEFAULT_MS = 4_000;
 /** The duration on layouts with longer toasts. */
 const LONG_MS = 5_000;
 
-let current = DEFAULT_MS;
+let currentMs = DEFAULT_MS;
 
 /** The default duration of a toast, in milliseconds. */
 export function toastDuration(): number {
-  return current;
+  return currentMs;
 }
 
 /** Shows toasts a little longer while the layout is mounted. */
 export function useLongToasts(): void {
   useLayoutEffect(() => {
-    current = LONG_MS;
+    currentMs = LONG_MS;
     return () => {
-      current = DEFAULT_MS;
+      currentMs = DEFAULT_MS;
     };
   }, []);
 }

@@ -17,8 +17,8 @@ afterEach(() => jest.useRealTimers());
 
 /** Advances the clock in small steps, so that React renders and sets new timers in between. */
 async function advanceTime(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left >= 0; left -= 50) {
-    await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 50)));
+  for (let remaining = milliseconds; remaining >= 0; remaining -= 50) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(remaining, 50)));
   }
 }
 
@@ -37,7 +37,8 @@ async function requestToast(toast: Partial<EventPayload<'toast:requested'>>): Pr
   await advanceTime(300);
 }
 
-const LEAVING = 1_000; // more than a toast takes to leave the screen
+/** More than a toast takes to leave the screen. */
+const EXIT_MS = 1_000;
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-toast]')];
 const toastTexts = () => cards().map((card) => card.textContent);
 
@@ -54,7 +55,7 @@ test('[HO-057] a toast without its own duration closes after 4000 ms', async () 
   await requestToast({});
   await advanceTime(3_600);
   expect(toastTexts()).toEqual(['Saved']);
-  await advanceTime(200 + LEAVING);
+  await advanceTime(200 + EXIT_MS);
   expect(cards()).toEqual([]);
 });
 
@@ -63,7 +64,7 @@ test('a toast closes after its own duration', async () => {
   await requestToast({ duration: 8_000 });
   await advanceTime(7_600);
   expect(cards()).toHaveLength(1);
-  await advanceTime(200 + LEAVING);
+  await advanceTime(200 + EXIT_MS);
   expect(cards()).toHaveLength(0);
 });
 
@@ -75,7 +76,7 @@ test('a loading toast stays until it is replaced', async () => {
   await requestToast({ kind: 'success', key: 'logout', message: 'Done' });
   expect(toastTexts()).toEqual(['Done']);
   expect(cards()[0]).toHaveAttribute('data-toast', 'success');
-  await advanceTime(3_900 + LEAVING);
+  await advanceTime(3_900 + EXIT_MS);
   expect(cards()).toEqual([]);
 });
 
@@ -97,7 +98,7 @@ test.each([
   await requestToast({});
   await advanceTime(duration - 400);
   expect(cards()).toHaveLength(1);
-  await advanceTime(200 + LEAVING);
+  await advanceTime(200 + EXIT_MS);
   expect(cards()).toHaveLength(0);
 });
 
@@ -113,7 +114,7 @@ test('[HO-058] of more than three toasts the newest three are visible', async ()
   for (const message of ['one', 'two', 'three', 'four', 'five']) {
     await requestToast({ message, duration: 60_000 });
   }
-  await advanceTime(2 * LEAVING);
+  await advanceTime(2 * EXIT_MS);
   expect(toastTexts()).toEqual(['three', 'four', 'five']);
 });
 
@@ -128,36 +129,39 @@ test('[HO-060] a toast is 356 px wide, with a gap of 14 px between two', async (
 /** Presses, moves and releases the pointer within `over` milliseconds. */
 async function swipe({ x = 0, y = 0, over }: { x?: number; y?: number; over: number }) {
   const text = screen.getByText('Saved');
-  const at = (type: string, clientX: number, clientY: number, timeStamp: number) => {
+  const firePointer = (type: string, clientX: number, clientY: number, timeStamp: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0 });
     Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     fireEvent(text, event);
   };
-  at('pointerdown', 100, 100, 1_000);
-  at('pointermove', 100 + x, 100 + y, 1_000 + over);
-  at('pointerup', 100 + x, 100 + y, 1_000 + over);
-  await advanceTime(LEAVING);
+  firePointer('pointerdown', 100, 100, 1_000);
+  firePointer('pointermove', 100 + x, 100 + y, 1_000 + over);
+  firePointer('pointerup', 100 + x, 100 + y, 1_000 + over);
+  await advanceTime(EXIT_MS);
 }
 
 test.each([
-  ['45 px to the right, slowly', { x: 45, over: 10_000 }, true],
-  ['45 px to the top, slowly', { y: -45, over: 10_000 }, true],
-  ['44 px, slowly', { x: 44, over: 10_000 }, false],
-  ['20 px at 0.2 px/ms', { x: -20, over: 100 }, true],
-  ['20 px at 0.1 px/ms', { x: -20, over: 200 }, false],
-  ['a press with a tiny movement', { x: 2, over: 5 }, false],
-])('[HO-059] %s', async (_what, movement, dismissed) => {
-  await open();
-  await requestToast({ duration: 60_000 });
-  await swipe(movement);
-  expect(cards()).toHaveLength(dismissed ? 0 : 1);
-});
+  ['45 px to the right, slowly', true, { x: 45, over: 10_000 }],
+  ['45 px to the top, slowly', true, { y: -45, over: 10_000 }],
+  ['44 px, slowly', false, { x: 44, over: 10_000 }],
+  ['20 px at 0.2 px/ms', true, { x: -20, over: 100 }],
+  ['20 px at 0.1 px/ms', false, { x: -20, over: 200 }],
+  ['2 px in 5 ms, a press', false, { x: 2, over: 5 }],
+])(
+  '[HO-059] whether a movement of %s dismisses a toast: %p',
+  async (_what, dismissed, movement) => {
+    await open();
+    await requestToast({ duration: 60_000 });
+    await swipe(movement);
+    expect(cards()).toHaveLength(dismissed ? 0 : 1);
+  },
+);
 
 test('the button dismisses a toast', async () => {
   await open();
   await requestToast({});
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await advanceTime(LEAVING);
+  await advanceTime(EXIT_MS);
   expect(cards()).toEqual([]);
 });
 
@@ -175,6 +179,6 @@ test('the duration is paused while a toast is hovered or focused', async () => {
   act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
   await advanceTime(3_500);
   expect(cards()).toHaveLength(1);
-  await advanceTime(300 + LEAVING);
+  await advanceTime(300 + EXIT_MS);
   expect(cards()).toHaveLength(0);
 });

@@ -17,9 +17,9 @@ const Content = forwardRef<HTMLDivElement, CustomContentProps>(function Content(
 
 const Components = { default: Content };
 
-const leave = (_event: unknown, _reason: unknown, key?: SnackbarKey) =>
+const handleClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) =>
   releaseToastKey(String(key));
-const remove = (_node: unknown, key: SnackbarKey) => removeToast(String(key));
+const handleExited = (_node: unknown, key: SnackbarKey) => removeToast(String(key));
 
 /** Passes each toast of the store to notistack once. */
 function ToastQueue() {
@@ -50,8 +50,8 @@ export function ToastStack() {
       autoHideDuration={null}
       transitionDuration={prefersReducedMotion ? 0 : undefined}
       Components={Components}
-      onClose={leave}
-      onExited={remove}
+      onClose={handleClose}
+      onExited={handleExited}
     >
       <ToastQueue />
     </SnackbarProvider>

@@ -20,15 +20,15 @@ interface ToastState {
   keys: ReadonlyMap<string, string>;
 }
 
-const empty: ToastState = { toasts: new Map(), keys: new Map() };
-let count = 0;
+const EMPTY_STATE: ToastState = { toasts: new Map(), keys: new Map() };
+let toastCount = 0;
 
-export const toastStore = createStore(() => empty);
+export const toastStore = createStore(() => EMPTY_STATE);
 
 /** Adds a toast, or replaces the content of the visible toast with the same key. */
 export function showToast({ message, kind, key, duration }: Request): void {
   const { toasts, keys } = toastStore.getState();
-  const id = (key !== undefined && keys.get(key)) || `toast-${(count += 1)}`;
+  const id = (key !== undefined && keys.get(key)) || `toast-${(toastCount += 1)}`;
   const defaultDuration = kind === 'loading' ? null : toastDuration();
   const version = (toasts.get(id)?.version ?? 0) + 1;
   const toast: Toast = { id, message, kind, duration: duration ?? defaultDuration, version };

@@ -23,7 +23,7 @@ export function useSwipe(onSwiped: () => void) {
   const distance = ({ clientX, clientY }: PointerEvent): Offset =>
     start.current ? { x: clientX - start.current.x, y: clientY - start.current.y } : ORIGIN;
 
-  const release = () => {
+  const reset = () => {
     start.current = null;
     setOffset(ORIGIN);
   };
@@ -46,11 +46,11 @@ export function useSwipe(onSwiped: () => void) {
         if (!start.current) return;
         const length = lengthOf(distance(event));
         const speed = length / Math.max(1, event.timeStamp - start.current.time);
-        release();
+        reset();
         if (length >= MIN_DISTANCE_PX || (length > SLOP_PX && speed > MIN_SPEED_PX_PER_MS))
           onSwiped();
       },
-      onPointerCancel: release,
+      onPointerCancel: reset,
     },
   };
 }

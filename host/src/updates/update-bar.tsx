@@ -76,6 +76,6 @@ export function UpdateBar() {
 }
 
 function updateMessage(reason: string): string {
-  const ready = `A new version of ${PRODUCT_NAME} is ready.`;
-  return reason ? `${ready} Not updated yet: ${reason.replace(/\.$/, '')}.` : ready;
+  const announcement = `A new version of ${PRODUCT_NAME} is ready.`;
+  return reason ? `${announcement} Not updated yet: ${reason.replace(/\.$/, '')}.` : announcement;
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
-import { openTab, quizRuns, settled, type Tab } from '../testing/updating-page';
+import { openTab, setQuizRunning, waitUntilSettled, type Tab } from '../testing/updating-page';
 import { showToast } from '../toasts/toast-store';
 
 let tab: Tab;
@@ -9,22 +9,22 @@ beforeEach(() => {
 });
 afterEach(() => tab.close());
 
-const bookIsShown = () => screen.findByRole('heading', { name: 'Book' });
-const offer = () => screen.queryByRole('region', { name: 'New version' });
+const findBook = () => screen.findByRole('heading', { name: 'Book' });
+const queryOffer = () => screen.queryByRole('region', { name: 'New version' });
 
 test('with a newer set, a navigation loads a new document', async () => {
   const { router } = await tab.open();
-  await tab.comeBack();
-  await tab.go('Book');
+  await tab.showTab();
+  await tab.clickLink('Book');
   expect(tab.loads).toEqual(['assign /book/7?tab=a#part']);
   expect(router.state.location.pathname).toBe('/shelf');
-  expect(offer()).toBeNull();
+  expect(queryOffer()).toBeNull();
 });
 
 test('a navigation that replaces the history entry also replaces it with the document', async () => {
   await tab.open();
-  await tab.comeBack();
-  await tab.go('Book instead');
+  await tab.showTab();
+  await tab.clickLink('Book instead');
   expect(tab.loads).toEqual(['replace /book/7']);
 });
 
@@ -35,27 +35,27 @@ test.each([
 ])('does not update when the edge responds with %s', async (_what, response) => {
   tab.edge.set = () => response;
   await tab.open();
-  await tab.comeBack();
-  await tab.go('Book');
-  await bookIsShown();
-  expect(tab.checks()).toBe(1);
+  await tab.showTab();
+  await tab.clickLink('Book');
+  await findBook();
+  expect(tab.countChecks()).toBe(1);
   expect(tab.loads).toEqual([]);
 });
 
 test('a failed check discards the result of an earlier one, since a reload might fail as well', async () => {
   await tab.open();
-  await tab.comeBack();
+  await tab.showTab();
   tab.edge.set = () => Promise.reject(new TypeError('fetch failed'));
-  await tab.comeBack();
-  await tab.go('Book');
-  await bookIsShown();
+  await tab.showTab();
+  await tab.clickLink('Book');
+  await findBook();
   expect(tab.loads).toEqual([]);
 });
 
 test('Back does not load a document', async () => {
   await tab.open();
-  await tab.go('Book');
-  await tab.comeBack();
+  await tab.clickLink('Book');
+  await tab.showTab();
   await act(async () => {
     history.back();
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -66,39 +66,39 @@ test('Back does not load a document', async () => {
 
 test('a change of the query or hash does not load a document', async () => {
   const { router } = await tab.open();
-  await tab.comeBack();
-  await tab.go('Sorted');
+  await tab.showTab();
+  await tab.clickLink('Sorted');
   expect(router.state.location.search).toBe('?sort=new');
   expect(tab.loads).toEqual([]);
 });
 
 test('a navigation with state does not load a document', async () => {
   await tab.open();
-  await tab.comeBack();
+  await tab.showTab();
   await act(async () => screen.getByRole('button', { name: 'With state' }).click());
-  await bookIsShown();
+  await findBook();
   expect(tab.loads).toEqual([]);
 });
 
 test('does not interrupt a mutation', async () => {
   const queryClient = new QueryClient();
   await tab.open(queryClient);
-  await tab.comeBack();
+  await tab.showTab();
   const mutationFn = () => new Promise(() => undefined);
   const submission = queryClient.getMutationCache().build(queryClient, { mutationFn });
   void submission.execute(undefined);
-  await tab.go('Book');
-  await bookIsShown();
+  await tab.clickLink('Book');
+  await findBook();
   expect(tab.loads).toEqual([]);
 });
 
 test('does not interrupt a toast', async () => {
   await tab.open();
-  await tab.comeBack();
+  await tab.showTab();
   await act(async () => showToast({ message: 'Saved', kind: 'success' }));
-  await tab.go('Book');
-  await bookIsShown();
+  await tab.clickLink('Book');
+  await findBook();
   expect(tab.loads).toEqual([]);
-  await quizRuns(false);
-  await settled();
+  await setQuizRunning(false);
+  await waitUntilSettled();
 });

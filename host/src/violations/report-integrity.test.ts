@@ -1,7 +1,8 @@
 import { aSet } from '../testing/open-page';
 import { reportIntegrity } from './report-integrity';
 
-const BUILT = 'build()';
+const RELEASED_BYTES = 'build()';
+/** The hash of these bytes. */
 const integrity = 'sha384-1Z9SEOFlzQOGe/fFrBPCyjSdanhLUNYWI380y/ANNkswuJtEJSq8WU7z6GPDz/JJ';
 const set = aSet();
 let sent: Array<{ url: string | URL; body: Promise<string> }>;
@@ -15,11 +16,11 @@ beforeEach(() => {
 });
 
 /** Fails to load a script of which the network has these bytes. */
-async function failToLoad(url: string, served: string | undefined): Promise<void> {
+async function failToLoad(url: string, servedBytes: string | undefined): Promise<void> {
   const respond = () =>
-    served === undefined
+    servedBytes === undefined
       ? Promise.reject(new TypeError('offline'))
-      : Promise.resolve(new Response(served));
+      : Promise.resolve(new Response(servedBytes));
   jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain', integrity });
   script.src = url;
@@ -32,7 +33,7 @@ async function failToLoad(url: string, served: string | undefined): Promise<void
 test('[P7] a file with other bytes than its release’s is reported once, and one that did not arrive is not', async () => {
   reportIntegrity(set);
   await failToLoad('/assets/explore/1.0.0-a/offline.js', undefined);
-  await failToLoad('/assets/explore/1.0.0-a/later.js', BUILT);
+  await failToLoad('/assets/explore/1.0.0-a/later.js', RELEASED_BYTES);
   expect(sent).toEqual([]);
   await failToLoad('/assets/explore/1.0.0-a/remote.js', 'attack()');
   await failToLoad('/assets/explore/1.0.0-a/remote.js', 'attack()');

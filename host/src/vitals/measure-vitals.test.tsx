@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { fakeEdge } from '../testing/fake-edge';
-import { aRelease, fakeScripts, heading } from '../testing/fake-releases';
+import { aRelease, fakeScripts, lazyScreen } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
 import { startVitals } from './start-vitals';
 
 // jsdom does not implement these measurements.
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }));
 
-const sound = {
-  screens: { shelf: heading(() => <h1>Shelf</h1>), book: heading(() => <h1>Book</h1>) },
+const workingFiles = {
+  screens: { shelf: lazyScreen(() => <h1>Shelf</h1>), book: lazyScreen(() => <h1>Book</h1>) },
 };
 let visibility: DocumentVisibilityState = 'visible';
 
@@ -32,7 +32,7 @@ async function leave(): Promise<void> {
 
 test('reports the vitals of a page once, with the first route and its release', async () => {
   const edge = fakeEdge();
-  const lastGood = aRelease(sound);
+  const lastGood = aRelease(workingFiles);
   edge.fallback = () => lastGood;
   const set = aSet(aRelease('missing'));
   const { router } = openPage(set, { url: '/book/7' });
@@ -59,7 +59,7 @@ test('reports the vitals of a page once, with the first route and its release', 
 
 test('reports nothing without measurements, or when the edge has not signed the page', async () => {
   const edge = fakeEdge();
-  const set = aSet(aRelease(sound));
+  const set = aSet(aRelease(workingFiles));
   const { router, unmount } = openPage(set, { url: '/shelf' });
   startVitals(set, router);
   await screen.findByRole('heading', { name: 'Shelf' });

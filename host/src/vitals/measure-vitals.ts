@@ -9,17 +9,17 @@ const VITALS_URL = '/-/vitals';
 /** Reports the vitals of the first route, with its release, to the edge once, when the page is first hidden. */
 export function measureVitals(
   { set, page }: PageIdentity,
-  firstRoute: () => RouteObject | undefined,
+  getFirstRoute: () => RouteObject | undefined,
 ): void {
   const measured: Pick<Vitals, 'lcp' | 'inp' | 'cls'> = { lcp: null, inp: null, cls: null };
-  const all = { reportAllChanges: true };
-  onLCP(({ value }) => (measured.lcp = Math.round(value)), all);
-  onINP(({ value }) => (measured.inp = Math.round(value)), all);
-  onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000), all);
+  const options = { reportAllChanges: true };
+  onLCP(({ value }) => (measured.lcp = Math.round(value)), options);
+  onINP(({ value }) => (measured.inp = Math.round(value)), options);
+  onCLS(({ value }) => (measured.cls = Math.round(value * 10_000) / 10_000), options);
 
   let hasSent = false;
   const send = () => {
-    const route = firstRoute();
+    const route = getFirstRoute();
     if (hasSent || !route || !isRouteHandle(route.handle)) return;
     if (Object.values(measured).every((value) => value === null)) return;
     hasSent = true;

@@ -5,14 +5,14 @@ import { afterLoad } from '../page-load/after-load';
 /** Measures the page with code that is loaded after it. Does nothing on pages that the edge has not signed. */
 export function startVitals(page: PageSet, router: DataRouter): void {
   if (!page.page) return;
-  let first = router.state.initialized ? router.state.matches.at(-1) : undefined;
+  let firstMatch = router.state.initialized ? router.state.matches.at(-1) : undefined;
   const stop = router.subscribe(({ initialized, matches }) => {
     if (!initialized) return;
-    first ??= matches.at(-1);
+    firstMatch ??= matches.at(-1);
     stop();
   });
   afterLoad(async () => {
     const { measureVitals } = await import('./measure-vitals');
-    measureVitals(page, () => first?.route);
+    measureVitals(page, () => firstMatch?.route);
   });
 }

@@ -77,7 +77,7 @@ export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgain
 }
 
 /** Announces the start and the end of the wait, but not every second. */
-function waitMessage(message: string, left: number): string {
-  if (left > 0) return ' You can request it again in a moment.';
+function waitMessage(message: string, secondsLeft: number): string {
+  if (secondsLeft > 0) return ' You can request it again in a moment.';
   return message ? ' You can request it again now.' : '';
 }

@@ -27,7 +27,7 @@ function noticeText(set: PageSet, regions: readonly PageRegion[]): string {
   const [first] = fallbacks;
   if (!first) return '';
   if (fallbacks.length > 1) {
-    return `${fallbacks.length} releases could not be shown; others are shown instead. Details lists them.`;
+    return `${fallbacks.length} releases could not be shown; others are shown instead. Open “Details” to see them.`;
   }
   const { unit, release } = first;
   return `${unit} ${releaseOfSet(set, unit) ?? ''} could not be shown; ${release} is shown instead.`;

@@ -74,6 +74,6 @@ function describePage({
   if (state === 'added')
     return `${pattern} is new${after === null ? '' : `: ${formatSize(after)}`}.`;
   if (state === 'removed') return `${pattern} is removed.`;
-  if (state === 'same') return `${pattern} is the same as in production.`;
+  if (state === 'same') return `${pattern} is unchanged.`;
   return `${pattern} loads ${size || 'other files'} on its first visit.`;
 }

@@ -58,10 +58,10 @@ function open(shown: PagePreview | null, network = fakeNetwork()) {
   };
 }
 
-const bar = () => screen.findByRole('region', { name: 'Preview' });
-const roomForBar = () =>
+const findBar = () => screen.findByRole('region', { name: 'Preview' });
+const reservedHeight = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--sopaan-dock');
-const problem = (name: string): PagePreview => ({
+const previewWith = (name: string): PagePreview => ({
   ...preview,
   problem: name,
   token: '',
@@ -80,17 +80,17 @@ test('a page without a preview has no bar and reserves no room for it', async ()
   open(null);
   await screen.findByText('Courses');
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
-  expect(roomForBar()).toBe('');
+  expect(reservedHeight()).toBe('');
 });
 
 test('the bar shows the overridden releases with author and commit, and when the preview expires', async () => {
   const { user } = open(preview);
-  expect(await bar()).toHaveTextContent('Preview explore 1.1.0');
-  expect(roomForBar()).not.toBe('');
+  expect(await findBar()).toHaveTextContent('Preview explore 1.1.0');
+  expect(reservedHeight()).not.toBe('');
   const details = screen.getByRole('button', { name: 'Details' });
   expect(details).toHaveAttribute('aria-expanded', 'false');
   await user.click(details);
-  const region = await bar();
+  const region = await findBar();
   expect(region).toHaveTextContent('1.1.0-e2');
   expect(region).toHaveTextContent(
     'Published 20 Nov 2026, 10:30 am IST by Asha Rao, commit 0123456789ab',
@@ -107,9 +107,9 @@ test('the bar shows the overridden releases with author and commit, and when the
 test('[P3] a preview whose releases were promoted says that it is the same as the current set', async () => {
   const { user } = open({ ...preview, base: 'bbbbbbbbbbbb' });
   await user.click(await screen.findByRole('button', { name: 'Details' }));
-  expect(await bar()).toHaveTextContent('Same as production');
-  expect(await bar()).toHaveTextContent('The current set of production has the same releases.');
-  expect(await bar()).not.toHaveTextContent('instead of');
+  expect(await findBar()).toHaveTextContent('Same as production');
+  expect(await findBar()).toHaveTextContent('The current set of production has the same releases.');
+  expect(await findBar()).not.toHaveTextContent('instead of');
 });
 
 test('leaving a preview calls the edge, then reloads the page', async () => {
@@ -155,16 +155,18 @@ test('[P3] regions have badges and are listed with their releases, and the tab r
   act(() => toggle.focus());
   await user.keyboard(' ');
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  const region = await bar();
+  const region = await findBar();
   expect(region).toHaveTextContent('Header and footer: host 1.0.0-h1 (production)');
   expect(region).toHaveTextContent('Content: explore 1.1.0-e2 (preview)');
   expect(getComputedStyle(screen.getByText('Courses')).outline).toContain('dashed');
   unmount();
-  const again = open(preview);
-  await bar();
+  const reopened = open(preview);
+  await findBar();
   expect(getComputedStyle(screen.getByText('Courses')).outline).toContain('dashed');
-  await again.user.click(screen.getByRole('button', { name: 'Details' }));
-  await again.user.click(screen.getByRole('button', { name: 'Show where each release is used' }));
+  await reopened.user.click(screen.getByRole('button', { name: 'Details' }));
+  await reopened.user.click(
+    screen.getByRole('button', { name: 'Show where each release is used' }),
+  );
   expect(getComputedStyle(screen.getByText('Courses')).outline).not.toContain('dashed');
 });
 
@@ -198,8 +200,8 @@ test.each([
 ])(
   'a link that is %s shows a reason on the regular site and can be dismissed',
   async (name, message) => {
-    const { user } = open(problem(name));
-    const region = within(await bar());
+    const { user } = open(previewWith(name));
+    const region = within(await findBar());
     expect(region.getByRole('status')).toHaveTextContent(
       `${message} You are seeing the regular site.`,
     );

@@ -14,17 +14,17 @@ const PreviewBar = lazy(async () => {
   }
 });
 
-const SAFE = 'env(safe-area-inset-bottom, 0px)';
-const LOW = `calc(3.25rem + ${SAFE})`;
+const SAFE_AREA = 'env(safe-area-inset-bottom, 0px)';
+const BAR_HEIGHT = `calc(3.25rem + ${SAFE_AREA})`;
 /** The message of an invalid preview link has three lines on a phone. */
-const TALL = `calc(5.25rem + ${SAFE})`;
+const TALL_BAR_HEIGHT = `calc(5.25rem + ${SAFE_AREA})`;
 
 const frame = {
   position: 'fixed',
   inset: 'auto 0 0 0',
   zIndex: 'appBar',
   bgcolor: 'background.paper',
-  '& > *': { borderTop: 3, borderColor: 'secondary.main', pb: SAFE },
+  '& > *': { borderTop: 3, borderColor: 'secondary.main', pb: SAFE_AREA },
 };
 
 /**
@@ -55,13 +55,17 @@ function Dock({ tall }: { tall: boolean }) {
       {/* A CSS rule applies before the first layout, a measurement only after it. */}
       <Global
         styles={{
-          ':root': { '--sopaan-dock': tall ? TALL : LOW },
-          [breakpoints.up('sm')]: { ':root': { '--sopaan-dock': LOW } },
+          ':root': { '--sopaan-dock': tall ? TALL_BAR_HEIGHT : BAR_HEIGHT },
+          [breakpoints.up('sm')]: { ':root': { '--sopaan-dock': BAR_HEIGHT } },
         }}
       />
       <Box aria-hidden="true" sx={{ height: DOCK_HEIGHT }} />
       <Box ref={bar} sx={frame}>
-        <Suspense fallback={<Box sx={{ height: tall ? { xs: TALL, sm: LOW } : LOW }} />}>
+        <Suspense
+          fallback={
+            <Box sx={{ height: tall ? { xs: TALL_BAR_HEIGHT, sm: BAR_HEIGHT } : BAR_HEIGHT }} />
+          }
+        >
           <PreviewBar />
         </Suspense>
       </Box>

@@ -1,8 +1,14 @@
 /** @jest-environment-options {"sheets": true} */
 import type { PageRemote } from '@sopaan/contract/release';
 import { act, screen, within } from '@testing-library/react';
-import { broken, findHeading, openBrowser, shelfIs, sound } from '../../testing/broken-page';
-import { aRelease, type Served } from '../../testing/fake-releases';
+import {
+  throwOnRender,
+  findHeading,
+  openBrowser,
+  withShelf,
+  workingFiles,
+} from '../../testing/broken-page';
+import { aRelease, type ServedFiles } from '../../testing/fake-releases';
 import { aSet, HOST_RELEASE, openPage } from '../../testing/open-page';
 
 beforeEach(() => sessionStorage.clear());
@@ -21,8 +27,8 @@ function openPreview(current: PageRemote, fallback?: PageRemote) {
   return openPage({ ...aSet(current), preview }, { url: '/shelf' });
 }
 
-const bar = () => screen.findByRole('region', { name: 'Preview' });
-const status = async () => within(await bar()).getByRole('status');
+const findBar = () => screen.findByRole('region', { name: 'Preview' });
+const findStatus = async () => within(await findBar()).getByRole('status');
 /** The text of the badge, from the last rule that applies: jsdom does not compute the styles of pseudo-elements. */
 function badgeOf(element: Element | null): string | undefined {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -34,35 +40,35 @@ function badgeOf(element: Element | null): string | undefined {
     .findLast(Boolean);
 }
 
-test.each<[string, Served]>([
+test.each<[string, ServedFiles]>([
   ['cannot be loaded', 'missing'],
-  ['throws on its first render', shelfIs(broken)],
-])('[P3] the bar names a release that %s, and the one shown instead', async (_what, as) => {
-  const current = aRelease(as);
-  const fallback = aRelease(sound);
+  ['throws on its first render', withShelf(throwOnRender)],
+])('[P3] the bar names a release that %s, and the one shown instead', async (_what, files) => {
+  const current = aRelease(files);
+  const fallback = aRelease(workingFiles);
   const { router } = openPreview(current, fallback);
   await findHeading('Last good shelf');
-  expect(await status()).toHaveTextContent(
+  expect(await findStatus()).toHaveTextContent(
     `explore ${current.release} could not be shown; ${fallback.release} is shown instead.`,
   );
   await act(() => router.navigate('/no/such/page'));
   await findHeading('404 — Page Not Found');
-  expect(await status()).toBeEmptyDOMElement();
+  expect(await findStatus()).toBeEmptyDOMElement();
 });
 
 test('[P3] the bar says nothing about fallbacks while the preview shows its own releases', async () => {
-  openPreview(aRelease(sound));
+  openPreview(aRelease(workingFiles));
   await findHeading('Last good shelf');
-  expect(await status()).toBeEmptyDOMElement();
+  expect(await findStatus()).toBeEmptyDOMElement();
 });
 
 test('[P3] each region has a badge that tells a fallback from the releases of the preview', async () => {
   const current = aRelease('missing');
-  const fallback = aRelease(sound);
+  const fallback = aRelease(workingFiles);
   const { user } = openPreview(current, fallback);
   await findHeading('Last good shelf');
-  await user.click(within(await bar()).getByRole('button', { name: 'Details' }));
-  expect(await bar()).toHaveTextContent(
+  await user.click(within(await findBar()).getByRole('button', { name: 'Details' }));
+  expect(await findBar()).toHaveTextContent(
     `Content: explore ${fallback.release} (fallback for ${current.release})`,
   );
   const region = document.querySelector('main [data-unit="explore"]');
@@ -74,7 +80,7 @@ test('[P3] each region has a badge that tells a fallback from the releases of th
 });
 
 test('[P3] outside of previews a fallback is not mentioned', async () => {
-  openBrowser().open(aRelease('missing'), aRelease(sound));
+  openBrowser().open(aRelease('missing'), aRelease(workingFiles));
   await findHeading('Last good shelf');
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
   expect(screen.queryByText(/is shown instead/)).toBeNull();

@@ -17,6 +17,6 @@ export async function confirmCode(values: { code: string }): Promise<void> {
   startSession(accessToken);
 }
 
-/** Sends the mail of a sign-up again: of the one whose link has the token, or without a token of this browser's sign-up. */
+/** Sends the mail of a sign-up again. The token is that of the mailed link; without it, the sign-up is that of this browser. */
 export const resendVerification = (token?: string) =>
   call(resendVerificationEndpoint, token === undefined ? {} : { token });

@@ -4,12 +4,12 @@ import { Box } from '@sopaan/ui/core';
 import { ApiForm, FormCodeField, FormError, SubmitButton } from '@sopaan/ui/forms';
 import { confirmCode } from '../api/sign-up';
 
+/** Why the form is replaced: the code is no longer valid, or the address has an account by now. */
 export type CodeEnd = 'expired' | 'taken';
 
 interface CodeFormProps {
-  /** The visitor has just requested a code and is about to type it. */
+  /** Focuses the field, when the visitor has just requested a code and is about to type it. */
   focused: boolean;
-  /** The code is no longer valid, or the address has an account by now. */
   onEnd: (reason: CodeEnd) => void;
 }
 

@@ -7,7 +7,7 @@ import { useNext, withNext } from '../use-next';
 export function CodeHelp() {
   const next = useNext();
   const { email, firstName, lastName } = useAuthState();
-  const typed: AuthState = { email, firstName, lastName };
+  const signUpState: AuthState = { email, firstName, lastName };
   return (
     <>
       <Typography variant="subtitle2" component="h2">
@@ -17,7 +17,7 @@ export function CodeHelp() {
         <li>Give it a minute, and check your spam folder.</li>
         <li>
           Wrong address?{' '}
-          <AppLink to={withNext(paths.signUp, next)} state={typed} underline="always">
+          <AppLink to={withNext(paths.signUp, next)} state={signUpState} underline="always">
             Change it
           </AppLink>
         </li>

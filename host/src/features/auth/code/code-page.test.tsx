@@ -3,36 +3,36 @@ import { connectSession } from '@sopaan/session/actions';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   aNetwork,
-  button,
-  field,
-  link,
+  findButton,
+  findField,
+  findLink,
   noNetwork,
   openAuth,
-  press,
+  pressButton,
   rejection,
-  title,
+  findTitle,
 } from '../testing/open-auth';
 
 const CODE = '/auth/email-verification/code';
-const arrived = { email: 'ravi@example.in', sentAt: Date.now() - 3_600_000 };
+const signUpState = { email: 'ravi@example.in', sentAt: Date.now() - 3_600_000 };
 const network = () =>
   aNetwork()
     .on(confirmCodeEndpoint, () => ({ accessToken: 'T2' }))
     .on(resendVerificationEndpoint, () => ({ status: 'sent' }));
 
-async function openCode(net = network(), state: unknown = arrived) {
+async function openCode(net = network(), state: unknown = signUpState) {
   const page = openAuth(`${CODE}?next=%2Fshelf`, net, { state });
-  await title('Confirm your email');
-  return { ...page, code: await field(/^Code/) };
+  await findTitle('Confirm your email');
+  return { ...page, code: await findField(/^Code/) };
 }
 
 test.each(['123456', '123 456', '123-456', ' 123456 is your code', '१२३४५६'])(
   '[HO-062] the pasted code %p is sent automatically, logs in and opens the requested page',
   async (pasted) => {
-    const { user, here, network: net, code } = await openCode();
+    const { user, currentUrl, network: net, code } = await openCode();
     expect(code).toHaveFocus();
     await user.paste(pasted);
-    await waitFor(() => expect(here()).toBe('/shelf'));
+    await waitFor(() => expect(currentUrl()).toBe('/shelf'));
     expect(localStorage.getItem('token')).toBe('T2');
     expect(net.requests(confirmCodeEndpoint)).toEqual([{ code: '123456' }]);
   },
@@ -44,13 +44,13 @@ test('[HO-062] a code typed digit by digit is sent once, even if the button is c
     confirmCodeEndpoint,
     () => new Promise((resolve) => (respond = resolve)),
   );
-  const { user, here } = await openCode(net);
+  const { user, currentUrl } = await openCode(net);
   await user.keyboard('12345');
   expect(net.requests(confirmCodeEndpoint)).toEqual([]);
   await user.keyboard('6{Enter}');
-  await user.dblClick(await button('Checking…'));
+  await user.dblClick(await findButton('Checking…'));
   respond({ accessToken: 'T2' });
-  await waitFor(() => expect(here()).toBe('/shelf'));
+  await waitFor(() => expect(currentUrl()).toBe('/shelf'));
   expect(net.requests(confirmCodeEndpoint)).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test('[HO-062] the field is marked up for one-time codes', async () => {
 test('[HO-062] too few digits are reported at the field, and nothing is sent', async () => {
   const { user, network: net, code } = await openCode();
   await user.keyboard('123');
-  await press(user, 'Confirm');
+  await pressButton(user, 'Confirm');
   await waitFor(() => expect(code).toHaveFocus());
   expect(code).toHaveAccessibleDescription('The code has 6 digits.');
   expect(net.requests(confirmCodeEndpoint)).toEqual([]);
@@ -75,7 +75,7 @@ test('[HO-062] too few digits are reported at the field, and nothing is sent', a
 test('[HO-062] a wrong code is reported at the field, which receives the focus with its text selected', async () => {
   const fields = { code: 'That code is incorrect.' };
   const net = network().on(confirmCodeEndpoint, () => rejection('CODE_WRONG', 400, fields));
-  const { user, here, code } = await openCode(net);
+  const { user, currentUrl, code } = await openCode(net);
   await user.keyboard('111111');
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect.');
   expect(code).toBeInvalid();
@@ -85,64 +85,64 @@ test('[HO-062] a wrong code is reported at the field, which receives the focus w
   await user.tab({ shift: true });
   net.on(confirmCodeEndpoint, () => ({ accessToken: 'T2' }));
   await user.keyboard('222222');
-  await waitFor(() => expect(here()).toBe('/shelf'));
+  await waitFor(() => expect(currentUrl()).toBe('/shelf'));
   expect(net.requests(confirmCodeEndpoint)).toEqual([{ code: '222222' }]);
 });
 
 test('[HO-062] an expired code offers a new one', async () => {
   const net = network().on(confirmCodeEndpoint, () => rejection('CODE_EXPIRED', 410));
-  const { user, here } = await openCode(net);
+  const { user, currentUrl } = await openCode(net);
   await user.keyboard('111111');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('This code is no longer valid');
   expect(document.activeElement).toContainElement(alert);
-  expect(await link('log in')).toHaveAttribute('href', '/auth/login?next=%2Fshelf');
-  await user.dblClick(await button('Send a new code'));
-  const fresh = await field(/^Code/);
-  expect(fresh).toHaveFocus();
-  expect(fresh).toHaveValue('');
+  expect(await findLink('log in')).toHaveAttribute('href', '/auth/login?next=%2Fshelf');
+  await user.dblClick(await findButton('Send a new code'));
+  const newField = await findField(/^Code/);
+  expect(newField).toHaveFocus();
+  expect(newField).toHaveValue('');
   expect(screen.getByText('Another email is on its way.')).toBeVisible();
   expect(net.requests(resendVerificationEndpoint)).toEqual([{}]);
   net.on(confirmCodeEndpoint, () => ({ accessToken: 'T2' }));
   await user.keyboard('222222');
-  await waitFor(() => expect(here()).toBe('/shelf'));
+  await waitFor(() => expect(currentUrl()).toBe('/shelf'));
 });
 
 test('[HO-062] an address that was confirmed elsewhere links to the login', async () => {
   const net = network().on(confirmCodeEndpoint, () => rejection('EMAIL_TAKEN', 409));
   const { user } = await openCode(net);
   await user.keyboard('111111');
-  expect(await title('This email already has an account')).toHaveFocus();
+  expect(await findTitle('This email already has an account')).toHaveFocus();
   await user.click(screen.getByText('Log in', { selector: 'main *' }));
-  await title('Log in');
-  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+  await findTitle('Log in');
+  expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
 });
 
 test('[HO-062] without a network the code is kept, and the button sends it', async () => {
   const net = network().on(confirmCodeEndpoint, noNetwork);
-  const { user, here, code } = await openCode(net);
+  const { user, currentUrl, code } = await openCode(net);
   await user.keyboard('123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   expect(code).toHaveValue('123456');
   net.on(confirmCodeEndpoint, () => ({ accessToken: 'T2' }));
-  await press(user, 'Confirm');
-  await waitFor(() => expect(here()).toBe('/shelf'));
+  await pressButton(user, 'Confirm');
+  await waitFor(() => expect(currentUrl()).toBe('/shelf'));
 });
 
-test('[HO-062] opened without history state it shows no address and does not focus the field', async () => {
+test('[HO-062] opened without history state, the page shows no address and does not focus the field', async () => {
   const { code } = await openCode(network(), null);
   expect(screen.getByText(/the address you gave/)).toBeVisible();
   expect(code).not.toHaveFocus();
-  expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'false');
+  expect(await findButton('Send it again')).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('[HO-062] when a link logs in in another tab, this tab opens the requested page', async () => {
-  const { here } = await openCode();
-  const stop = connectSession();
+  const { currentUrl } = await openCode();
+  const disconnect = connectSession();
   act(() => {
     localStorage.setItem('token', 'T3');
     dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }));
   });
-  await waitFor(() => expect(here()).toBe('/shelf'));
-  stop();
+  await waitFor(() => expect(currentUrl()).toBe('/shelf'));
+  disconnect();
 });

@@ -20,15 +20,15 @@ export function CodePage() {
   const next = useNext();
   const { email, sentAt } = useAuthState();
   const signedIn = useSession(({ status }) => status === 'member');
-  const [end, setEnd] = useState<CodeEnd>();
+  const [codeEnd, setCodeEnd] = useState<CodeEnd>();
   const [renewedAt, setRenewedAt] = useState<number>();
   if (signedIn) return <Navigate to={next} replace />;
-  if (end === 'taken') return <AddressTaken email={email} />;
+  if (codeEnd === 'taken') return <AddressTaken email={email} />;
 
   const renew = async () => {
     await resend();
     setRenewedAt(Date.now());
-    setEnd(undefined);
+    setCodeEnd(undefined);
   };
   const introduction = (
     <>
@@ -38,11 +38,11 @@ export function CodePage() {
   );
   return (
     <AuthCard title="Confirm your email" introduction={introduction} foot={<CodeHelp />}>
-      {end === 'expired' ? (
+      {codeEnd === 'expired' ? (
         <CodeExpired renew={renew} />
       ) : (
         <>
-          <CodeForm focused={(renewedAt ?? sentAt) !== undefined} onEnd={setEnd} />
+          <CodeForm focused={(renewedAt ?? sentAt) !== undefined} onEnd={setCodeEnd} />
           <Box sx={{ mt: 3 }}>
             <SendAgain
               send={resend}

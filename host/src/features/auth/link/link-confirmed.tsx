@@ -7,20 +7,22 @@ import type { MailLink } from './mail-link-loader';
 
 interface LinkConfirmedProps {
   link: MailLink;
-  /** Whether it had already been confirmed earlier. */
-  before?: boolean;
+  /** Whether the link had confirmed it earlier already. */
+  isRepeated?: boolean;
   focused?: boolean;
 }
 
 /** Shown when a link has confirmed its address, now or earlier. */
-export function LinkConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
-  const member = useSession(({ status }) => status === 'member');
+export function LinkConfirmed({ link, isRepeated = false, focused = true }: LinkConfirmedProps) {
+  const isMember = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
   if (link.purpose === 'recovery-email')
     return <RecoveryEmailConfirmed {...{ link, before, focused }} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
-  const title = before ? `This ${subject} is already confirmed` : `Your ${subject} is confirmed`;
+  const title = isRepeated
+    ? `This ${subject} is already confirmed`
+    : `Your ${subject} is confirmed`;
   return (
     <AuthCard
       title={title}
@@ -28,13 +30,13 @@ export function LinkConfirmed({ link, before = false, focused = true }: LinkConf
       focused={focused}
       introduction={
         <>
-          {member && isNew ? 'You are logged in.' : 'Log in with '}
-          {!(member && isNew) && <strong>{link.email}</strong>}
-          {!(member && isNew) && (isNew ? ' and the password that you chose.' : ' from now on.')}
+          {isMember && isNew ? 'You are logged in.' : 'Log in with '}
+          {!(isMember && isNew) && <strong>{link.email}</strong>}
+          {!(isMember && isNew) && (isNew ? ' and the password that you chose.' : ' from now on.')}
         </>
       }
     >
-      {member ? <ContinueLink isNew={isNew} /> : <LoginLink email={link.email} />}
+      {isMember ? <ContinueLink isNew={isNew} /> : <LoginLink email={link.email} />}
     </AuthCard>
   );
 }

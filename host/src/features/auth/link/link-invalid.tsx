@@ -5,7 +5,7 @@ import { AuthCard } from '../auth-card';
 
 /** Shown for a link that is not, or no longer, valid. */
 export function LinkInvalid({ focused = false }: { focused?: boolean }) {
-  const member = useSession(({ status }) => status === 'member');
+  const isMember = useSession(({ status }) => status === 'member');
   const signUp = (
     <>
       New here?{' '}
@@ -20,15 +20,15 @@ export function LinkInvalid({ focused = false }: { focused?: boolean }) {
       icon={{ name: 'alert', tone: 'warning' }}
       focused={focused}
       introduction="It may have been copied incompletely, or replaced by a newer one. Open the link in the latest email from us."
-      foot={!member && signUp}
+      foot={!isMember && signUp}
     >
       <LinkButton
-        to={member ? paths.account : paths.login}
+        to={isMember ? paths.account : paths.login}
         variant="contained"
         size="large"
         fullWidth
       >
-        {member ? 'Go to my account' : 'Log in'}
+        {isMember ? 'Go to my account' : 'Log in'}
       </LinkButton>
     </AuthCard>
   );

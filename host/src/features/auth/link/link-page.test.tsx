@@ -6,14 +6,14 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import {
   aNetwork,
-  button,
-  field,
-  link,
+  findButton,
+  findField,
+  findLink,
   noNetwork,
   openAuth,
-  press,
+  pressButton,
   rejection,
-  title,
+  findTitle,
 } from '../testing/open-auth';
 
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
@@ -32,14 +32,14 @@ function network(status = 'ready', purpose: string | null = 'sign-up') {
     .on(resendVerificationEndpoint, () => ({ status: 'sent' }));
 }
 
-const member = { session: 'member' } as const;
+const asMember = { session: 'member' } as const;
 
 test('[HO-062] opening a link only checks it, and removes its token from the URL', async () => {
-  const { here, router, network: net } = openAuth(URL, network());
-  await title('Confirm your email');
-  await button('Confirm my address');
+  const { currentUrl, router, network: net } = openAuth(URL, network());
+  await findTitle('Confirm your email');
+  await findButton('Confirm my address');
   expect(screen.getByText('ravi@example.in')).toBeVisible();
-  expect(here()).toBe(LINK_PATH);
+  expect(currentUrl()).toBe(LINK_PATH);
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
   expect(router.state.location.state).toEqual({ token: TOKEN });
   expect(net.calls).toEqual(['POST /api/auth/link/look']);
@@ -48,7 +48,7 @@ test('[HO-062] opening a link only checks it, and removes its token from the URL
 
 test('[HO-062] the page still knows its link after a reload', async () => {
   const { network: net } = openAuth(LINK_PATH, network(), { state: { token: TOKEN } });
-  await button('Confirm my address');
+  await findButton('Confirm my address');
   expect(net.requests(inspectLinkEndpoint)).toContainEqual({ token: TOKEN });
 });
 
@@ -59,33 +59,33 @@ test('[HO-062] in the browser of the sign-up, confirming logs in and links to th
     purpose: 'sign-up',
     accessToken: 'T4',
   }));
-  const { user, here } = openAuth(URL, net);
-  await user.dblClick(await button('Confirm my address'));
-  expect(await title('Your address is confirmed')).toHaveFocus();
+  const { user, currentUrl } = openAuth(URL, net);
+  await user.dblClick(await findButton('Confirm my address'));
+  expect(await findTitle('Your address is confirmed')).toHaveFocus();
   expect(screen.getByText('You are logged in.')).toBeVisible();
   expect(localStorage.getItem('token')).toBe('T4');
   expect(net.requests(confirmLinkEndpoint)).toEqual([{ token: TOKEN }]);
-  await user.click(await link('Go to the home page'));
-  await waitFor(() => expect(here()).toBe('/'));
+  await user.click(await findLink('Go to the home page'));
+  await waitFor(() => expect(currentUrl()).toBe('/'));
 });
 
-test('[HO-062] in another browser it confirms and links to the login', async () => {
+test('[HO-062] in another browser, confirming does not log in and links to the login', async () => {
   const { user } = openAuth(URL, network());
-  const confirm = await button('Confirm my address');
+  const confirm = await findButton('Confirm my address');
   while (document.activeElement !== confirm) await user.tab();
   await user.keyboard('{Enter}');
-  expect(await title('Your address is confirmed')).toHaveFocus();
+  expect(await findTitle('Your address is confirmed')).toHaveFocus();
   expect(localStorage.getItem('token')).toBeNull();
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
-  await title('Log in');
-  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+  await findTitle('Log in');
+  expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
 });
 
-test('[HO-062] confirms while logged in, too', async () => {
-  const { user, here } = openAuth(URL, network(), member);
-  await press(user, 'Confirm my address');
-  await title('Your address is confirmed');
-  expect(here()).toBe(LINK_PATH);
+test('[HO-062] a logged-in visitor can confirm an address, too', async () => {
+  const { user, currentUrl } = openAuth(URL, network(), asMember);
+  await pressButton(user, 'Confirm my address');
+  await findTitle('Your address is confirmed');
+  expect(currentUrl()).toBe(LINK_PATH);
 });
 
 test.each(['when opened', 'when confirmed'])(
@@ -98,8 +98,8 @@ test.each(['when opened', 'when confirmed'])(
       accessToken: null,
     }));
     const { user } = openAuth(URL, net);
-    if (when === 'when confirmed') await press(user, 'Confirm my address');
-    await title('This address is already confirmed');
+    if (when === 'when confirmed') await pressButton(user, 'Confirm my address');
+    await findTitle('This address is already confirmed');
     expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute(
       'href',
       '/auth/login',
@@ -113,23 +113,23 @@ test.each(['when opened', 'when confirmed'])(
     const net = network(when === 'when opened' ? 'expired' : 'ready');
     net.on(confirmLinkEndpoint, () => rejection('LINK_EXPIRED', 410));
     const { user } = openAuth(URL, net);
-    if (when === 'when confirmed') await press(user, 'Confirm my address');
-    await title('This link has expired');
-    await user.dblClick(await button('Send a new link'));
-    expect(await title('Check your email')).toHaveFocus();
+    if (when === 'when confirmed') await pressButton(user, 'Confirm my address');
+    await findTitle('This link has expired');
+    await user.dblClick(await findButton('Send a new link'));
+    expect(await findTitle('Check your email')).toHaveFocus();
     expect(net.requests(resendVerificationEndpoint)).toEqual([{ token: TOKEN }]);
-    expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'true');
+    expect(await findButton('Send it again')).toHaveAttribute('aria-disabled', 'true');
   },
 );
 
 test('[HO-062] when the new mail cannot be requested, the page shows the error and stays', async () => {
   const net = network('expired').on(resendVerificationEndpoint, noNetwork);
   const { user } = openAuth(URL, net);
-  await press(user, 'Send a new link');
+  await pressButton(user, 'Send a new link');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
   net.on(resendVerificationEndpoint, () => ({ status: 'sent' }));
-  await press(user, 'Send a new link');
-  await title('Check your email');
+  await pressButton(user, 'Send a new link');
+  await findTitle('Check your email');
 });
 
 test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', 'rejected'])(
@@ -142,9 +142,9 @@ test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', '
     if (how === 'malformed') net.on(inspectLinkEndpoint, () => rejection('VALIDATION_FAILED', 400));
     net.on(confirmLinkEndpoint, () => rejection('LINK_INVALID', 400));
     const { user } = openAuth(how === 'without a token' ? LINK_PATH : URL, net);
-    if (how === 'rejected') await press(user, 'Confirm my address');
-    await title('This link is not valid');
-    expect(await link('Create account')).toHaveAttribute('href', '/auth/sign-up');
+    if (how === 'rejected') await pressButton(user, 'Confirm my address');
+    await findTitle('This link is not valid');
+    expect(await findLink('Create account')).toHaveAttribute('href', '/auth/sign-up');
     expect(net.requests(inspectLinkEndpoint)).toHaveLength(how === 'without a token' ? 0 : 1);
   },
 );
@@ -152,10 +152,10 @@ test.each(['invalid', 'malformed', 'of an unknown purpose', 'without a token', '
 test('[HO-062] an address that has an account by now links to the login', async () => {
   const net = network().on(confirmLinkEndpoint, () => rejection('EMAIL_TAKEN', 409));
   const { user } = openAuth(URL, net);
-  await press(user, 'Confirm my address');
-  expect(await title('This email already has an account')).toHaveFocus();
-  await user.click(await link('Forgot your password?'));
-  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+  await pressButton(user, 'Confirm my address');
+  expect(await findTitle('This email already has an account')).toHaveFocus();
+  await user.click(await findLink('Forgot your password?'));
+  expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
 });
 
 test('[HO-062] a network failure is shown, and the same button retries', async () => {
@@ -163,61 +163,61 @@ test('[HO-062] a network failure is shown, and the same button retries', async (
   const { user } = openAuth(URL, net);
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be checked');
   net.on(inspectLinkEndpoint, () => ({ status: 'ready', purpose: 'sign-up', email: 'r@x.in' }));
-  await press(user, 'Try again');
+  await pressButton(user, 'Try again');
   net.on(confirmLinkEndpoint, noNetwork);
-  await press(user, 'Confirm my address');
+  await pressButton(user, 'Confirm my address');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('No connection.');
   expect(document.activeElement).toContainElement(alert);
-  await button('Confirm my address');
+  await findButton('Confirm my address');
 });
 
 test('[HO-062] the link of a new address has its own texts and links to the account', async () => {
-  const { user } = openAuth(URL, network('ready', 'change-email'), member);
-  await title('Confirm your new email');
-  await press(user, 'Confirm my address');
-  expect(await title('Your new address is confirmed')).toHaveFocus();
-  expect(await link('Go to my account')).toHaveAttribute('href', '/profile/account');
+  const { user } = openAuth(URL, network('ready', 'change-email'), asMember);
+  await findTitle('Confirm your new email');
+  await pressButton(user, 'Confirm my address');
+  expect(await findTitle('Your new address is confirmed')).toHaveFocus();
+  expect(await findLink('Go to my account')).toHaveAttribute('href', '/profile/account');
 });
 
 test('the link of a recovery email has its own texts and links to the account', async () => {
-  const { user } = openAuth(URL, network('ready', 'recovery-email'), member);
-  await title('Confirm your recovery email');
-  await press(user, 'Confirm my address');
-  expect(await title('Your recovery email is confirmed')).toHaveFocus();
-  expect(await link('Go to my account')).toHaveAttribute('href', '/profile/account');
+  const { user } = openAuth(URL, network('ready', 'recovery-email'), asMember);
+  await findTitle('Confirm your recovery email');
+  await pressButton(user, 'Confirm my address');
+  expect(await findTitle('Your recovery email is confirmed')).toHaveFocus();
+  expect(await findLink('Go to my account')).toHaveAttribute('href', '/profile/account');
 });
 
 test('a guest who has confirmed a recovery email logs in with another address', async () => {
   const { user } = openAuth(URL, network('used', 'recovery-email'));
-  await title('Your recovery email is already confirmed');
+  await findTitle('Your recovery email is already confirmed');
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
   expect(await field(/^Email/)).toHaveValue('');
 });
 
 test('[S4] the link of a browser confirms it and links to the login', async () => {
   const { user } = openAuth(URL, network('ready', 'confirm-device'));
-  await title('Confirm this browser');
-  await press(user, 'Confirm this browser');
-  expect(await title('This browser is confirmed')).toHaveFocus();
+  await findTitle('Confirm this browser');
+  await pressButton(user, 'Confirm this browser');
+  expect(await findTitle('This browser is confirmed')).toHaveFocus();
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
-  expect(await field(/^Email/)).toHaveValue('ravi@example.in');
+  expect(await findField(/^Email/)).toHaveValue('ravi@example.in');
 });
 
 test('[S4] an expired link of a browser links to the login, which sends another', async () => {
   openAuth(URL, network('expired', 'confirm-device'));
-  await title('This link has expired');
+  await findTitle('This link has expired');
   expect(screen.getByText('Log in', { selector: 'main a' })).toHaveAttribute('href', '/auth/login');
 });
 
 test('[HO-062] an expired link of a new address links to the account, where a new one can be requested', async () => {
-  openAuth(URL, network('expired', 'change-email'), member);
-  await title('This link has expired');
-  expect(await link('Go to my account')).toHaveAttribute('href', '/profile/account');
+  openAuth(URL, network('expired', 'change-email'), asMember);
+  await findTitle('This link has expired');
+  expect(await findLink('Go to my account')).toHaveAttribute('href', '/profile/account');
 });
 
 test('[HO-062] the link of a forgotten password redirects to its own page', async () => {
-  const { here } = openAuth(URL, network('ready', 'reset-password'));
-  await title('Choose a new password');
-  expect(here()).toBe('/auth/forgot-password/reset');
+  const { currentUrl } = openAuth(URL, network('ready', 'reset-password'));
+  await findTitle('Choose a new password');
+  expect(currentUrl()).toBe('/auth/forgot-password/reset');
 });

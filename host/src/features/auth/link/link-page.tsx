@@ -38,5 +38,5 @@ function ValidLink({ token, link }: { token: string; link: MailLink }) {
   if (status === 'expired') return <LinkExpired token={token} link={link} focused={hasOutcome} />;
   if (status === 'taken') return <AddressTaken email={link.email} />;
   if (status === 'invalid') return <LinkInvalid focused={hasOutcome} />;
-  return <LinkConfirmed link={link} before focused={hasOutcome} />;
+  return <LinkConfirmed link={link} isRepeated focused={hasOutcome} />;
 }

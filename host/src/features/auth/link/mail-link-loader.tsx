@@ -30,7 +30,7 @@ interface MailLinkLoaderProps {
 export function MailLinkLoader({ token, title, children }: MailLinkLoaderProps) {
   const { data, error, refetch } = useQuery({ ...linkQuery(token ?? ''), enabled: Boolean(token) });
   if (token === '') return children(undefined);
-  if (data) return children(knownLink(data));
+  if (data) return children(toMailLink(data));
   return (
     <AuthCard title={title}>
       {error ? (
@@ -56,8 +56,10 @@ interface LinkResponse {
   email: string | null;
 }
 
-function knownLink({ status, purpose, email }: LinkResponse): MailLink | undefined {
-  const known = LINK_PURPOSES.find((candidate) => candidate === purpose);
+function toMailLink({ status, purpose, email }: LinkResponse): MailLink | undefined {
+  const knownPurpose = LINK_PURPOSES.find((candidate) => candidate === purpose);
   const isKnownStatus = status === 'ready' || status === 'used' || status === 'expired';
-  return known && isKnownStatus ? { status, purpose: known, email: email ?? '' } : undefined;
+  return knownPurpose && isKnownStatus
+    ? { status, purpose: knownPurpose, email: email ?? '' }
+    : undefined;
 }

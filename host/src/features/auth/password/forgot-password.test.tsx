@@ -2,46 +2,46 @@ import { forgotPasswordEndpoint } from '@sopaan/schemas/account/password';
 import { screen } from '@testing-library/react';
 import {
   aNetwork,
-  button,
-  field,
-  fill,
-  link,
+  findButton,
+  findField,
+  fillFields,
+  findLink,
   noNetwork,
   openAuth,
-  press,
-  title,
+  pressButton,
+  findTitle,
 } from '../testing/open-auth';
 
 const REQUEST = '/auth/forgot-password/request';
 const network = () => aNetwork().on(forgotPasswordEndpoint, () => ({ status: 'sent' }));
 
 test('[HO-062] request: sends a mail and does not reveal whether the account exists', async () => {
-  const { user, here, network: net } = openAuth(REQUEST, network());
-  await title('Forgot your password?');
-  expect(await field(/^Email/)).toHaveAttribute('autocomplete', 'username');
-  await fill(user, { Email: ' asha@example.in ' });
-  await user.dblClick(await button('Send link'));
-  await title('Check your email');
-  expect(here()).toBe('/auth/forgot-password/sent');
+  const { user, currentUrl, network: net } = openAuth(REQUEST, network());
+  await findTitle('Forgot your password?');
+  expect(await findField(/^Email/)).toHaveAttribute('autocomplete', 'username');
+  await fillFields(user, { Email: ' asha@example.in ' });
+  await user.dblClick(await findButton('Send link'));
+  await findTitle('Check your email');
+  expect(currentUrl()).toBe('/auth/forgot-password/sent');
   expect(screen.getByText('asha@example.in').parentElement).toHaveTextContent(
     'If there is an account with asha@example.in, an email is on its way. The link in the latest email is valid for one hour.',
   );
   expect(net.requests(forgotPasswordEndpoint)).toEqual([{ email: 'asha@example.in' }]);
-  expect(await button('Send it again')).toHaveAttribute('aria-disabled', 'true');
+  expect(await findButton('Send it again')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[HO-062] request without a network keeps the address', async () => {
   const net = network().on(forgotPasswordEndpoint, noNetwork);
   const { user } = openAuth(REQUEST, net);
-  await fill(user, { Email: 'asha@example.in' });
-  await press(user, 'Send link');
+  await fillFields(user, { Email: 'asha@example.in' });
+  await pressButton(user, 'Send link');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
-  expect(await field(/^Email/)).toHaveValue('asha@example.in');
+  expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
 test('[HO-062] request: an invalid address is reported, and nothing is sent', async () => {
   const { user, network: net } = openAuth(REQUEST, network());
-  await fill(user, { Email: 'asha@' });
+  await fillFields(user, { Email: 'asha@' });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address.');
   expect(net.requests(forgotPasswordEndpoint)).toEqual([]);
@@ -50,32 +50,32 @@ test('[HO-062] request: an invalid address is reported, and nothing is sent', as
 test('[HO-062] sent: the mail can be sent again, or to another address', async () => {
   const state = { email: 'asha@example.in', sentAt: Date.now() - 60_000 };
   const { user, network: net } = openAuth('/auth/forgot-password/sent', network(), { state });
-  await user.dblClick(await button('Send it again'));
+  await user.dblClick(await findButton('Send it again'));
   await screen.findByText('If the account exists, the latest email has arrived or is on its way.');
   expect(net.requests(forgotPasswordEndpoint)).toEqual([{ email: 'asha@example.in' }]);
-  await user.click(await link('try another address'));
-  await title('Forgot your password?');
-  expect(await field(/^Email/)).toHaveValue('asha@example.in');
+  await user.click(await findLink('try another address'));
+  await findTitle('Forgot your password?');
+  expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
 test('[HO-062] sent: opened without history state, links back to the form', async () => {
   const { user } = openAuth('/auth/forgot-password/sent', network());
   expect(await screen.findByText(/an account with this address/)).toBeVisible();
-  await user.click(await link('Request another link'));
-  await title('Forgot your password?');
+  await user.click(await findLink('Request another link'));
+  await findTitle('Forgot your password?');
 });
 
 test('[HO-062] done: links to the login with the address filled in', async () => {
   const state = { email: 'asha@example.in' };
   const { user } = openAuth('/auth/forgot-password/done', network(), { state });
-  expect(await title('Your password has been changed')).toHaveFocus();
+  expect(await findTitle('Your password has been changed')).toHaveFocus();
   expect(screen.getByText(/All devices were logged out/)).toBeVisible();
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
-  await title('Log in');
-  expect(await field(/^Email/)).toHaveValue('asha@example.in');
+  await findTitle('Log in');
+  expect(await findField(/^Email/)).toHaveValue('asha@example.in');
 });
 
 test('[HO-062] an unknown step shows the 404 page', async () => {
   openAuth('/auth/forgot-password/somewhere', network());
-  await title('404 — Page Not Found');
+  await findTitle('404 — Page Not Found');
 });

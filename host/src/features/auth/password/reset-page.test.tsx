@@ -3,15 +3,15 @@ import { inspectLinkEndpoint } from '@sopaan/schemas/account/sign-up';
 import { screen } from '@testing-library/react';
 import {
   aNetwork,
-  button,
-  field,
-  fill,
-  link,
+  findButton,
+  findField,
+  fillFields,
+  findLink,
   noNetwork,
   openAuth,
-  press,
+  pressButton,
   rejection,
-  title,
+  findTitle,
 } from '../testing/open-auth';
 
 const TOKEN = 'aToken-out_of-a-mail.0123456789';
@@ -29,10 +29,10 @@ const network = (status = 'ready', purpose = 'reset-password') =>
     .on(resetPasswordEndpoint, () => ({ status: 'changed' }));
 
 test('[HO-062] reset removes its token from the URL and still has it after a reload', async () => {
-  const { here, router, network: net } = openAuth(URL, network());
-  await title('Choose a new password');
-  await field(/^New password \*/);
-  expect(here()).toBe(RESET_PATH);
+  const { currentUrl, router, network: net } = openAuth(URL, network());
+  await findTitle('Choose a new password');
+  await findField(/^New password \*/);
+  expect(currentUrl()).toBe(RESET_PATH);
   expect(router.state.location.state).toEqual({ token: TOKEN });
   expect(document.documentElement.outerHTML).not.toContain(TOKEN);
   expect(net.calls).toEqual(['POST /api/auth/link/look']);
@@ -40,11 +40,11 @@ test('[HO-062] reset removes its token from the URL and still has it after a rel
 
 test('[HO-062] the password is changed once, and all sessions end', async () => {
   const opening = { state: { token: TOKEN }, session: 'member' } as const;
-  const { user, here, network: net } = openAuth(RESET_PATH, network(), opening);
-  await fill(user, newPassword);
-  await user.dblClick(await button('Change my password'));
-  await title('Your password has been changed');
-  expect(here()).toBe('/auth/forgot-password/done');
+  const { user, currentUrl, network: net } = openAuth(RESET_PATH, network(), opening);
+  await fillFields(user, newPassword);
+  await user.dblClick(await findButton('Change my password'));
+  await findTitle('Your password has been changed');
+  expect(currentUrl()).toBe('/auth/forgot-password/done');
   expect(localStorage.getItem('token')).toBeNull();
   expect(net.requests(resetPasswordEndpoint)).toEqual([
     { token: TOKEN, password: 'nine long words' },
@@ -53,9 +53,9 @@ test('[HO-062] the password is changed once, and all sessions end', async () => 
 
 test('[HO-062] the fields and the account name are marked up for password managers', async () => {
   openAuth(URL, network());
-  const password = await field(/^New password \*/);
+  const password = await findField(/^New password \*/);
   expect(password).toHaveAttribute('autocomplete', 'new-password');
-  expect(await field(/^Confirm new password/)).toHaveAttribute('autocomplete', 'new-password');
+  expect(await findField(/^Confirm new password/)).toHaveAttribute('autocomplete', 'new-password');
   const account = document.querySelector('input[autocomplete="username"]');
   expect(account).toHaveValue(email);
   expect(account).not.toBeVisible();
@@ -67,23 +67,23 @@ test('[HO-062] two different passwords and errors from the server are reported a
     rejection('VALIDATION_FAILED', 400, fields),
   );
   const { user } = openAuth(URL, net);
-  await fill(user, { ...newPassword, 'Confirm new password': 'other' });
-  await press(user, 'Change my password');
+  await fillFields(user, { ...newPassword, 'Confirm new password': 'other' });
+  await pressButton(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('The passwords do not match.');
   expect(net.requests(resetPasswordEndpoint)).toEqual([]);
-  await user.clear(await field(/^Confirm new password/));
-  await fill(user, { 'Confirm new password': 'nine long words' });
+  await user.clear(await findField(/^Confirm new password/));
+  await fillFields(user, { 'Confirm new password': 'nine long words' });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(fields.password);
-  expect(await field(/^New password \*/)).toHaveAccessibleDescription(fields.password);
+  expect(await findField(/^New password \*/)).toHaveAccessibleDescription(fields.password);
 });
 
 test('[HO-062] without a network the typed password is kept', async () => {
   const { user } = openAuth(URL, network().on(resetPasswordEndpoint, noNetwork));
-  await fill(user, newPassword);
-  await press(user, 'Change my password');
+  await fillFields(user, newPassword);
+  await pressButton(user, 'Change my password');
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
-  expect(await field(/^New password \*/)).toHaveValue('nine long words');
+  expect(await findField(/^New password \*/)).toHaveValue('nine long words');
 });
 
 test.each([
@@ -91,10 +91,10 @@ test.each([
   ['expired', 'This link has expired'],
 ])('[HO-062] a link that is %s offers a new one', async (status, heading) => {
   const { user } = openAuth(URL, network(status));
-  await title(heading);
-  await user.click(await link('Request a new link'));
-  await title('Forgot your password?');
-  expect(await field(/^Email/)).toHaveValue(email);
+  await findTitle(heading);
+  await user.click(await findLink('Request a new link'));
+  await findTitle('Forgot your password?');
+  expect(await findField(/^Email/)).toHaveValue(email);
 });
 
 test.each([
@@ -107,20 +107,20 @@ test.each([
       URL,
       network().on(resetPasswordEndpoint, () => rejection(code, 410)),
     );
-    await fill(user, newPassword);
-    await press(user, 'Change my password');
-    expect(await title(heading)).toHaveFocus();
+    await fillFields(user, newPassword);
+    await pressButton(user, 'Change my password');
+    expect(await findTitle(heading)).toHaveFocus();
   },
 );
 
 test('[HO-062] reset without a token is reported as not valid, without a request', async () => {
   const { network: net } = openAuth(RESET_PATH, network());
-  await title('This link is not valid');
+  await findTitle('This link is not valid');
   expect(net.requests(inspectLinkEndpoint)).toEqual([]);
 });
 
 test('[HO-062] a link that confirms an address redirects to its own page', async () => {
-  const { here } = openAuth(URL, network('ready', 'sign-up'));
-  await button('Confirm my address');
-  expect(here()).toBe('/auth/email-verification/link');
+  const { currentUrl } = openAuth(URL, network('ready', 'sign-up'));
+  await findButton('Confirm my address');
+  expect(currentUrl()).toBe('/auth/email-verification/link');
 });

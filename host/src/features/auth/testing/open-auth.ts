@@ -9,7 +9,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
-import { aRelease, aRoute, fakeScripts, heading } from '../../../testing/fake-releases';
+import { aRelease, aRoute, fakeScripts, lazyScreen } from '../../../testing/fake-releases';
 import { aSet, openPage } from '../../../testing/open-page';
 
 interface Opening {
@@ -20,7 +20,7 @@ interface Opening {
 
 /** A remote with the pages that the authentication pages redirect to. */
 const targetRemote = aRelease(
-  { screens: { home: heading(() => null), shelf: heading(() => null) } },
+  { screens: { home: lazyScreen(() => null), shelf: lazyScreen(() => null) } },
   { routes: [aRoute('/', 'home'), aRoute('/shelf', 'shelf')] },
 );
 
@@ -40,11 +40,11 @@ export function openAuth(url: string, network: FakeNetwork, opening: Opening = {
     makeRouter: (routes) => createMemoryRouter(routes, { initialEntries }),
   });
   configureApi({ baseUrl: '', fetch: network.fetch });
-  const here = () => {
+  const currentUrl = () => {
     const { location: now } = page.router.state;
     return now.pathname + now.search + now.hash;
   };
-  return { ...page, network, here };
+  return { ...page, network, currentUrl };
 }
 
 export const rejection = (code: ErrorCode, status: number, fields?: Record<string, string>) =>
@@ -53,15 +53,15 @@ export const rejection = (code: ErrorCode, status: number, fields?: Record<strin
 export const noNetwork = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-export const field = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
-export const button = (name: string) => screen.findByRole('button', { name });
+export const findField = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
+export const findButton = (name: string) => screen.findByRole('button', { name });
 export const link = (name: string) => screen.findByRole('link', { name });
-export const press = async (user: UserEvent, name: string) => user.click(await button(name));
+export const press = async (user: UserEvent, name: string) => user.click(await findButton(name));
 
 /** Fills the fields by pasting, as password managers do. */
-export async function fill(user: UserEvent, values: Record<string, string>): Promise<void> {
+export async function fillFields(user: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await user.click(await field(new RegExp(`^${label}`)));
+    await user.click(await findField(new RegExp(`^${label}`)));
     await user.paste(value);
   }
 }

@@ -13,10 +13,10 @@ interface RejectionProps {
 export function Rejection({ onRefresh }: RejectionProps) {
   const failure = useSubmitFailure();
   const refresh = useGuardedMutation({ send: async () => onRefresh?.() });
-  const [refreshed, setRefreshed] = useState<Error>();
-  const error = failure && failure === refreshed ? refresh.error : failure;
+  const [refreshedFailure, setRefreshedFailure] = useState<Error>();
+  const error = failure && failure === refreshedFailure ? refresh.error : failure;
   const onPress = () => {
-    setRefreshed(failure);
+    setRefreshedFailure(failure);
     refresh.mutate();
   };
   return (

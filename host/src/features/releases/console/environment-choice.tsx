@@ -17,7 +17,7 @@ interface EnvironmentChoiceProps {
 
 /** Provides the environment named in the URL (by default production) and a select to switch it. */
 export function EnvironmentChoice({ children }: EnvironmentChoiceProps) {
-  const [requestedName, setWanted] = useQueryValue('environment');
+  const [requestedName, setRequestedName] = useQueryValue('environment');
   const query = useQuery(environmentsQuery());
   return (
     <QueryContent query={query} subject="The environments">
@@ -30,7 +30,7 @@ export function EnvironmentChoice({ children }: EnvironmentChoiceProps) {
             label="Environment"
             options={toOptions(environments.map(({ name }) => name))}
             value={environment.name}
-            onChange={setWanted}
+            onChange={setRequestedName}
           />
         );
         return children(environment, choice);

@@ -7,16 +7,16 @@ import { getSetLine } from './set-line';
 export function ChartLegend({ sets }: { sets: readonly SetHealth[] }) {
   return (
     <Box component="ul" aria-label="Lines" sx={list}>
-      {sets.map(({ set, role, releases, total }, at) => (
+      {sets.map(({ set, role, releases, total }, index) => (
         <Box component="li" key={set} sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
           <Box
             component="svg"
             aria-hidden="true"
             viewBox="0 0 28 12"
-            sx={{ flex: 'none', width: 28, height: 12, mt: 0.75, color: getSetLine(at).colour }}
+            sx={{ flex: 'none', width: 28, height: 12, mt: 0.75, color: getSetLine(index).colour }}
             stroke="currentColor"
             strokeWidth={2}
-            strokeDasharray={getSetLine(at).dashes}
+            strokeDasharray={getSetLine(index).dashes}
           >
             <path d="M0 6h28" />
           </Box>

@@ -93,7 +93,7 @@ test('refetches every five seconds, and keeps its data when a refetch fails', as
   const network = aRegistry();
   openConsole('?tab=health&hours=1', network);
   // User, environments and health are fetched one after the other.
-  for (let read = 0; read < 5; read += 1) await advanceTime(20);
+  for (let step = 0; step < 5; step += 1) await advanceTime(20);
   expect(network.requests(healthEndpoint)).toEqual([{ environment: 'production', hours: 1 }]);
   network.on(
     healthEndpoint,

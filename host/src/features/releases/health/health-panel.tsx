@@ -8,7 +8,7 @@ import { Panel } from '../table/panel';
 import { HealthView } from './health-view';
 
 const lastDay = { value: '24', label: 'Last 24 hours' };
-const spans = [
+const periods = [
   { value: '1', label: 'Last hour' },
   { value: '6', label: 'Last 6 hours' },
   lastDay,
@@ -16,8 +16,8 @@ const spans = [
 ];
 
 export function HealthPanel() {
-  const [wanted, setHours] = useQueryValue('hours');
-  const span = spans.find(({ value }) => value === wanted) ?? lastDay;
+  const [requestedHours, setHours] = useQueryValue('hours');
+  const period = periods.find(({ value }) => value === requestedHours) ?? lastDay;
   return (
     <EnvironmentChoice>
       {(environment, choice) => (
@@ -27,18 +27,23 @@ export function HealthPanel() {
           tools={
             <>
               {choice}
-              <ValueSelect label="Period" options={spans} value={span.value} onChange={setHours} />
+              <ValueSelect
+                label="Period"
+                options={periods}
+                value={period.value}
+                onChange={setHours}
+              />
             </>
           }
         >
-          <Read environment={environment.name} hours={Number(span.value)} />
+          <LoadedHealth environment={environment.name} hours={Number(period.value)} />
         </Panel>
       )}
     </EnvironmentChoice>
   );
 }
 
-function Read({ environment, hours }: { environment: string; hours: number }) {
+function LoadedHealth({ environment, hours }: { environment: string; hours: number }) {
   const query = useQuery(healthQuery(environment, hours));
   return (
     <QueryContent query={query} subject="The health" minHeight={480}>

@@ -48,10 +48,10 @@ export function LineChart({ metric, sets }: LineChartProps) {
               overflow: 'visible',
             }}
           >
-            {sets.map(({ set, points }, at) => (
+            {sets.map(({ set, points }, index) => (
               <ChartLine
                 key={set}
-                line={getSetLine(at)}
+                line={getSetLine(index)}
                 points={points.map((point) => {
                   const value = metric.getValue(point);
                   if (value === null) return null;

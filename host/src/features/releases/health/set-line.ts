@@ -4,12 +4,12 @@ export interface SetLine {
   dashes: string;
 }
 
-const first: SetLine = { colour: 'primary.main', dashes: 'none' };
+const firstLine: SetLine = { colour: 'primary.main', dashes: 'none' };
 const otherLines: readonly SetLine[] = [
   { colour: 'secondary.main', dashes: '7 5' },
   { colour: 'text.secondary', dashes: '2 4' },
 ];
 
-export function getSetLine(at: number): SetLine {
-  return at === 0 ? first : (otherLines[(at - 1) % otherLines.length] ?? first);
+export function getSetLine(index: number): SetLine {
+  return index === 0 ? firstLine : (otherLines[(index - 1) % otherLines.length] ?? firstLine);
 }

@@ -15,12 +15,12 @@ export function HistoryList({ environment, entries }: HistoryListProps) {
       aria-label={`Sets of ${environment.name}`}
       sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
     >
-      {entries.map((entry, at) => (
+      {entries.map((entry, index) => (
         <HistoryRow
           key={entry.revision}
           environment={environment}
           entry={entry}
-          before={entries[at + 1]}
+          before={entries[index + 1]}
         />
       ))}
     </Box>

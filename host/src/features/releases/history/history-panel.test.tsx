@@ -35,6 +35,7 @@ test('the differences of a change are fetched when its row is expanded, not befo
 test('a rollback shows what it changes, requires a reason, and sends the set and the revision', async () => {
   const network = aRegistry().on(rollbackEndpoint, () => anEnvironment({ revision: 8, set: setB }));
   const { user } = openConsole('?tab=history', network);
+  // The history of `aRegistry` has the revisions 7, which is current, and 6.
   await user.click(await findButton('Roll back to this… revision 6'));
   const dialog = await screen.findByRole('dialog', {
     name: 'Roll production back to bbbbbbbbbbbb?',

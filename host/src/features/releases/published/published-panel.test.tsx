@@ -51,8 +51,8 @@ test('without releases, the page explains how to publish one', async () => {
 });
 
 test('compares a release with the one that production runs', async () => {
-  const nothing = { units: [], routes: [], contract: [], shared: [], bytes: [] };
-  const network = aRegistry().on(differenceEndpoint, () => nothing);
+  const noDifference = { units: [], routes: [], contract: [], shared: [], bytes: [] };
+  const network = aRegistry().on(differenceEndpoint, () => noDifference);
   const { user } = openConsole('?tab=releases', network);
   await user.click(await findButton('Difference explore 1.1.0-e2'));
   await screen.findByText('No differences.');

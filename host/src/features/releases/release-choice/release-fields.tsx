@@ -13,23 +13,23 @@ export function ReleaseFields({ units }: { units: readonly string[] }) {
     <FieldArray name="parts">
       {({ push, remove }) => (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          {values.parts.map(({ unit }, at) => (
+          {values.parts.map(({ unit }, index) => (
             <Box
-              key={at}
+              key={index}
               component="fieldset"
-              aria-label={`Release ${at + 1}`}
+              aria-label={`Release ${index + 1}`}
               sx={{ ...fields, border: 0, p: 0, m: 0 }}
             >
-              <FormSelect name={`parts[${at}].unit`} label="Unit" options={options} required />
-              <ReleaseSelect name={`parts[${at}].release`} unit={unit} />
+              <FormSelect name={`parts[${index}].unit`} label="Unit" options={options} required />
+              <ReleaseSelect name={`parts[${index}].release`} unit={unit} />
               {values.parts.length > 1 && (
                 <Button
                   size="small"
                   startIcon={<Icon name="trash" />}
-                  onClick={() => remove(at)}
+                  onClick={() => remove(index)}
                   sx={{ justifySelf: 'start' }}
                 >
-                  Remove release {at + 1}
+                  Remove release {index + 1}
                 </Button>
               )}
             </Box>

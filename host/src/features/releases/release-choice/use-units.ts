@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { environmentsQuery } from '../api/get-environments';
 
-const none: readonly string[] = [];
+const NO_UNITS: readonly string[] = [];
 
 /** The units that run in any environment. */
 export function useUnits(): readonly string[] {
   const { data } = useQuery({ ...environmentsQuery(), select: unitsOf });
-  return data ?? none;
+  return data ?? NO_UNITS;
 }
 
 function unitsOf(environments: ReadonlyArray<{ set: { parts: Array<{ unit: string }> } }>) {
