@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function add(path: string, content: string): void {
+function writeProjectFile(path: string, content: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
@@ -35,10 +35,10 @@ function run(...files: string[]): unknown {
 }
 
 test('a test file resolves its packages after another one has called stat on a named pipe', () => {
-  add('store/linked/index.js', 'module.exports = 1;');
+  writeProjectFile('store/linked/index.js', 'module.exports = 1;');
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(folder, 'store/linked'), join(folder, 'node_modules/linked'));
-  add(
+  writeProjectFile(
     'pipe.test.js',
     `
     const { execFileSync } = require('node:child_process');
@@ -48,7 +48,7 @@ test('a test file resolves its packages after another one has called stat on a n
       expect(statSync('pipe').isFIFO()).toBe(true);
     });`,
   );
-  add(
+  writeProjectFile(
     'linked.test.js',
     `
     test('finds the package', () => expect(require.resolve('linked')).toContain('store'));`,

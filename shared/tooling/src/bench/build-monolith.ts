@@ -16,8 +16,8 @@ import { MONOLITH_ROOT, writeMonolithSource } from './monolith-source';
  * result has the form of a host release that owns every route, so the edge preloads its chunks in the same way.
  */
 export async function buildMonolith(): Promise<void> {
-  const all = units();
-  const inputs = [...new Set(all.flatMap((unit) => inputsOf(unit)))];
+  const allUnits = units();
+  const inputs = [...new Set(allUnits.flatMap((unit) => inputsOf(unit)))];
   const release = `1.0.0-${inputHash(ROOT, [...inputs, 'shared/tooling/src/bench'], 'monolith')}`;
   const releases = join(MONOLITH_ROOT, 'host/dist/releases');
   const dir = join(releases, release);
@@ -28,7 +28,7 @@ export async function buildMonolith(): Promise<void> {
     mkdirSync(outputDir, { recursive: true });
     const build: UnitBuild = { unit: 'host', dir: hostDir, outputDir, release, mode: 'production' };
     const compilation = await runWebpack(configuration(build));
-    const configs = await Promise.all(all.map(unitConfig));
+    const configs = await Promise.all(allUnits.map(unitConfig));
     const [host] = configs;
     if (!host) throw new Error('The host is missing');
     const routes = configs.flatMap((config) => config.routes);

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { runProgram, runTool } from '../processes/run-tool';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = [
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -22,7 +22,10 @@ export function findChromium(environment: Environment = process.env): string | u
     if (isExecutable(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is "${chosen}", which is not an executable file.`);
   }
-  return [...NAMES.flatMap((name) => candidatePaths(name, environment)), ...MAC].find(isExecutable);
+  return [
+    ...CHROMIUM_NAMES.flatMap((name) => candidatePaths(name, environment)),
+    ...MAC_PATHS,
+  ].find(isExecutable);
 }
 
 /** An installed headless shell, unless `CHROMIUM_PATH` names another browser. `CHROMIUM_SHELL` takes precedence when it is set. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Fakes the API's command, which writes this text to the file named in its arguments. */
-function command(text: string): void {
+function writeCommand(text: string): void {
   writeFileSync(
     join(root, 'api/src/testing/access-table/command.ts'),
     `import { writeFileSync } from 'node:fs';
@@ -28,19 +28,19 @@ function command(text: string): void {
 const check = (write = false) => accessTable.run({ root, write });
 
 test('reports a change of access until the table is written', async () => {
-  command('| GET | `/api/log` | no |\n');
+  writeCommand('| GET | `/api/log` | no |\n');
   expect(await check()).toContain('+ | GET | `/api/log` | no |');
   expect(await check(true)).toEqual([]);
   expect(readFileSync(join(root, 'docs/access.md'), 'utf8')).toBe('| GET | `/api/log` | no |\n');
   expect(await check()).toEqual([]);
 
-  command('| GET | `/api/log` | yes |\n');
+  writeCommand('| GET | `/api/log` | yes |\n');
   expect(await check()).toEqual(
     expect.arrayContaining(['- | GET | `/api/log` | no |', '+ | GET | `/api/log` | yes |']),
   );
 });
 
 test('reports the output of the API when it cannot produce the table', async () => {
-  command('');
+  writeCommand('');
   expect(await check(true)).toEqual([expect.stringContaining('a route has no access rule')]);
 });

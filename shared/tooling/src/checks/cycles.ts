@@ -10,10 +10,10 @@ import { projectFiles } from './source-files';
 export const cycles: Check = {
   name: 'import cycles',
   run: ({ root }) => {
-    const files = importGraph(root, projectFiles(root));
+    const imports = importGraph(root, projectFiles(root));
     return [
-      ...cyclesIn(files).map((cycle) => cycle.join(' → ')),
-      ...moduleCycles(files).map((cycle) => `modules of the API: ${cycle}`),
+      ...cyclesIn(imports).map((cycle) => cycle.join(' → ')),
+      ...moduleCycles(imports).map((cycle) => `modules of the API: ${cycle}`),
     ];
   },
 };
@@ -23,10 +23,10 @@ const API_MODULE = /^api\/src\/((?:modules\/)?[^/]+)/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 
 /** Describes each cycle between modules of the API with an import for each of its steps. Tests may import any module. */
-function moduleCycles(files: ImportGraph): string[] {
+function moduleCycles(imports: ImportGraph): string[] {
   const examples = new Map<string, string>();
   const modules = new Map<string, string[]>();
-  for (const [file, imported] of files) {
+  for (const [file, imported] of imports) {
     const from = moduleOf(file);
     for (const target of imported) {
       const to = moduleOf(target);

@@ -71,8 +71,8 @@ function expandBraces(path: string): string[] {
 
 function scriptsOf(root: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const has = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest;
-  return has ? Object.keys(manifest.scripts ?? {}) : [];
+  const hasScripts = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest;
+  return hasScripts ? Object.keys(manifest.scripts ?? {}) : [];
 }
 
 /** Numbers of decision records must be unique, and the index must list each record with its title. */

@@ -15,10 +15,10 @@ const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts'];
  */
 export function importGraph(root: string, paths: readonly string[]): ImportGraph {
   const sources = paths.filter((path) => SOURCE.test(path));
-  const known = new Set(sources);
+  const sourcePaths = new Set(sources);
   const resolve = (from: string, specifier: string) => {
     const path = posix.join(posix.dirname(from), specifier);
-    return EXTENSIONS.map((extension) => path + extension).find((file) => known.has(file));
+    return EXTENSIONS.map((extension) => path + extension).find((file) => sourcePaths.has(file));
   };
   return new Map(
     sources.map((path) => {
@@ -40,11 +40,11 @@ function specifiersIn(path: string, text: string): string[] {
       ? textOf(statement.moduleSpecifier)
       : [],
   );
-  return text.includes('import(') ? [...specifiers, ...callsIn(source)] : specifiers;
+  return text.includes('import(') ? [...specifiers, ...importCallsIn(source)] : specifiers;
 }
 
 /** `import('./file')`, in code or as a type. */
-function callsIn(node: ts.Node): string[] {
+function importCallsIn(node: ts.Node): string[] {
   const specifiers: string[] = [];
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     specifiers.push(...node.arguments.slice(0, 1).flatMap(textOf));
@@ -53,7 +53,7 @@ function callsIn(node: ts.Node): string[] {
     specifiers.push(...textOf(node.argument.literal));
   }
   ts.forEachChild(node, (child) => {
-    specifiers.push(...callsIn(child));
+    specifiers.push(...importCallsIn(child));
   });
   return specifiers;
 }

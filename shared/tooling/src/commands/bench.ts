@@ -20,7 +20,7 @@ const PARTS = [
   { name: 'sets', program: 'host/server/bench/set-lookup.ts', needsUnits: true },
   /** The edge's processor time for a page. */
   { name: 'html', program: 'host/server/bench/html.ts', needsUnits: true },
-  /** From a changed line to new visitors. */
+  /** The time from a changed line of code until new visitors get it. */
   { name: 'deploy', program: 'e2e/bench/deploy.ts', needsUnits: true },
   /** Page loads in a browser. */
   { name: 'pages', program: 'e2e/bench/run.ts', needsUnits: true },

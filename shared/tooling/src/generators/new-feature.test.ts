@@ -18,8 +18,8 @@ import { runTool } from '../processes/run-tool';
 import { ROOT } from '../release/project';
 import { newFeature } from './new-feature';
 
-const tool = (path: string) => join(ROOT, 'node_modules', path);
-const oxfmt = tool('oxfmt/bin/oxfmt');
+const toolPath = (path: string) => join(ROOT, 'node_modules', path);
+const oxfmt = toolPath('oxfmt/bin/oxfmt');
 let root: string;
 
 /** A workspace with the real libraries, in which a feature can be generated without touching the project. */
@@ -78,11 +78,11 @@ test('a new feature passes the checks and its own tests', async () => {
 
   expect(paths.flatMap(nameProblems)).toEqual([]);
 
-  const compiler = tool('typescript-native/bin/tsc');
+  const compiler = toolPath('typescript-native/bin/tsc');
   const typed = await runTool(compiler, ['-p', 'remote-explore', '--checkers', '1'], { cwd: root });
   expect(typed).toEqual({ ok: true, output: '' });
 
-  const tested = await runTool(tool('jest/bin/jest.js'), ['--json', '--silent'], {
+  const tested = await runTool(toolPath('jest/bin/jest.js'), ['--json', '--silent'], {
     cwd: join(root, 'remote-explore'),
   });
   expect(tested.output).toContain('"numPassedTests":3');

@@ -20,8 +20,8 @@ const imports = (name: string, path: string) =>
 const card = 'remote-explore/src/features/courses/card.tsx';
 const screen = 'remote-explore/src/screens/course.screen.tsx';
 const page = '../../host/src/layouts/page';
-const upwards = 'from a layer above it';
-const noHost = 'remote may not import host';
+const upwardsMessage = 'from a layer above it';
+const noHostMessage = 'remote may not import host';
 
 /** A file, its content, and the expected message of the linter. */
 const cases: ReadonlyArray<[title: string, file: string, content: string, message?: string]> = [
@@ -41,13 +41,13 @@ const cases: ReadonlyArray<[title: string, file: string, content: string, messag
     'a feature may not import a screen',
     card,
     imports('Component', '../../screens/home.screen'),
-    upwards,
+    upwardsMessage,
   ],
   [
     'a feature may not import the remote',
     'remote-explore/src/features/jobs/a.ts',
     imports('remote', '../../remote'),
-    upwards,
+    upwardsMessage,
   ],
   [
     'a screen may import features',
@@ -65,7 +65,7 @@ const cases: ReadonlyArray<[title: string, file: string, content: string, messag
     'a remote may not import the host',
     'remote-explore/src/screens/b.ts',
     imports('page', '../../../host/src/layouts/page'),
-    noHost,
+    noHostMessage,
   ],
   [
     'a remote may not import another remote',
@@ -83,31 +83,31 @@ const cases: ReadonlyArray<[title: string, file: string, content: string, messag
     'a type import counts as an import',
     'remote-learn/src/a.ts',
     `export type A = import('${page}').A;\n`,
-    noHost,
+    noHostMessage,
   ],
   [
     'a dynamic import counts as an import',
     'remote-learn/src/b.ts',
     `export const a = () => import('${page}');\n`,
-    noHost,
+    noHostMessage,
   ],
   [
     'a re-export counts as an import',
     'remote-learn/src/c.ts',
     `export { page } from '${page}';\n`,
-    noHost,
+    noHostMessage,
   ],
   [
     'require() counts as an import',
     'remote-learn/src/d.ts',
     `export const a = require('${page}');\n`,
-    noHost,
+    noHostMessage,
   ],
   [
     'an import by package name counts as an import',
     'remote-learn/src/e.ts',
     imports('page', 'host/layouts/page'),
-    noHost,
+    noHostMessage,
   ],
   [
     'the server of the host may use server packages',

@@ -19,7 +19,7 @@ afterEach(() => {
   }
 });
 
-test('keeps an existing fallback folder although the wanted folder is accessible, and logs why', () => {
+test('keeps an existing fallback folder although the requested folder is accessible, and logs why', () => {
   const fallback = fallbackClusterFolder(requestedFolder);
   const logged: string[] = [];
   const choose = () =>

@@ -43,7 +43,7 @@ function choosePath(requestedFolder: string, log: (line: string) => void): strin
       `The database's system user cannot access ${requestedFolder}, so the database is kept in ${fallback} instead.`,
     );
   } else if (existsSync(fallback)) {
-    // An earlier start could not access the wanted folder. Switching to it now would begin with an empty database.
+    // An earlier start could not access the requested folder. Switching to it now would begin with an empty database.
     log(`The database has been kept in ${fallback} since an earlier start, and stays there.`);
   } else {
     return requestedFolder;

@@ -5,7 +5,7 @@ import { spawnBound } from '../processes/bound-child';
 import { readPrivateFile, writePrivateFile } from './private-file';
 import type { ClusterFolder } from './cluster-folder';
 
-export const USER = 'sopaan';
+export const DATABASE_USER = 'sopaan';
 
 /** Creates the cluster if it does not exist, and returns its password. */
 export async function ensureCluster(clusterFolder: ClusterFolder, fast: boolean): Promise<string> {
@@ -39,7 +39,7 @@ async function initialise(
   try {
     await runInitdb(clusterFolder, [
       `--pgdata=${partial}`,
-      `--username=${USER}`,
+      `--username=${DATABASE_USER}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',

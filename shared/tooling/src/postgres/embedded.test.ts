@@ -49,7 +49,7 @@ async function readServerInfo(url: string): Promise<{ data: string; pid: number 
 }
 
 /** Starts the database from another process, which prints the database's URL and stays alive. */
-async function startElsewhere(): Promise<{ parent: ChildProcess; url: string; pid: number }> {
+async function startInOtherProcess(): Promise<{ parent: ChildProcess; url: string; pid: number }> {
   const code = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(__dirname, 'embedded.ts'))};
     const { url } = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)} });
@@ -77,7 +77,7 @@ async function startElsewhere(): Promise<{ parent: ChildProcess; url: string; pi
 
 const INSERT_500_ROWS =
   'create table note (id int); insert into note select generate_series(1, 500)';
-const rows = async (url: string) => query(url, 'select count(*)::int as n from note');
+const countRows = async (url: string) => query(url, 'select count(*)::int as n from note');
 
 /** Retries until the call succeeds. */
 async function retryUntilSuccess<Result>(call: () => Promise<Result>): Promise<Result> {
@@ -98,7 +98,7 @@ test('keeps rows, address and password between starts, and the password readable
   await first.stop();
   const second = await start();
   expect(second.url).toBe(first.url);
-  expect(await rows(second.url)).toEqual([{ n: 500 }]);
+  expect(await countRows(second.url)).toEqual([{ n: 500 }]);
   const { data } = await readServerInfo(second.url);
   expect(statSync(join(dirname(data), 'password')).mode & 0o777).toBe(0o600);
 });
@@ -110,23 +110,23 @@ test('rejects a wrong password', async () => {
 });
 
 test('after kill -9 of its parent the server exits and committed rows survive', async () => {
-  const { parent, url, pid } = await startElsewhere();
+  const { parent, url, pid } = await startInOtherProcess();
   await query(url, INSERT_500_ROWS);
   parent.kill('SIGKILL');
   expect(await waitForExit(pid, 10_000)).toBe(true);
   const next = await start();
-  expect(await rows(next.url)).toEqual([{ n: 500 }]);
+  expect(await countRows(next.url)).toEqual([{ n: 500 }]);
 });
 
 test('after kill -9 of the server and its parent the next start recovers', async () => {
-  const { parent, url, pid } = await startElsewhere();
+  const { parent, url, pid } = await startInOtherProcess();
   await query(url, INSERT_500_ROWS);
   process.kill(pid, 'SIGKILL');
   parent.kill('SIGKILL');
   await waitForExit(pid, 5_000);
   if (parent.exitCode === null && parent.signalCode === null) await once(parent, 'exit');
   const next = await start();
-  expect(await rows(next.url)).toEqual([{ n: 500 }]);
+  expect(await countRows(next.url)).toEqual([{ n: 500 }]);
 });
 
 test('[S1] logs kill -9 of the server and restarts it at the same address with all rows', async () => {
@@ -135,7 +135,7 @@ test('[S1] logs kill -9 of the server and restarts it at the same address with a
   const { pid } = await readServerInfo(url);
   process.kill(pid, 'SIGKILL');
   await waitForExit(pid, 5_000);
-  expect(await retryUntilSuccess(() => rows(url))).toEqual([{ n: 500 }]);
+  expect(await retryUntilSuccess(() => countRows(url))).toEqual([{ n: 500 }]);
   expect(logged.filter((line) => line.includes('exited'))[0]).toBe(
     'PostgreSQL exited (SIGKILL); restarting in 250 ms',
   );
@@ -145,7 +145,7 @@ test('[S1] logs kill -9 of the server and restarts it at the same address with a
 });
 
 test('rejects a second process with the id of the process that uses the database', async () => {
-  const { parent } = await startElsewhere();
+  const { parent } = await startInOtherProcess();
   await expect(start()).rejects.toThrow(`in use by process ${parent.pid}`);
 });
 

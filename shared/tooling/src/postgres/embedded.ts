@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { supervise, type Supervised } from '../processes/supervise';
 import { postgresDistribution } from './binaries';
-import { ensureCluster, USER } from './cluster';
+import { ensureCluster, DATABASE_USER } from './cluster';
 import { freePort } from './free-port';
 import { stopOrphanedServer } from './orphaned-server';
 import { readPrivateFile, writePrivateFile } from './private-file';
@@ -63,7 +63,7 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
     const port = await freePort(options.port ?? Number(readPrivateFile(portFile) ?? 0));
     writePrivateFile(portFile, String(port));
     const url = (database: string) =>
-      `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+      `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
     const server = supervise(postgresProgram(clusterFolder, port, fast), log);
     try {
       await waitUntilReady(server, url('postgres'), () => lastLogLines(clusterFolder));

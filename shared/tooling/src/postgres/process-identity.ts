@@ -15,6 +15,7 @@ export function isAlive(pid: number): boolean {
 export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   try {
+    // The fields after the program's name begin with the state; the 20th of them is the start time.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;

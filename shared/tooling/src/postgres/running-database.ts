@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { postgresDistribution } from './binaries';
-import { USER } from './cluster';
+import { DATABASE_USER } from './cluster';
 import { DATABASE } from './embedded';
 import { readPrivateFile } from './private-file';
 import { chooseClusterFolder } from './cluster-folder';
@@ -12,7 +12,7 @@ export async function runningDatabaseUrl(folder: string): Promise<string | undef
   const { path } = chooseClusterFolder(folder, postgresDistribution(), () => undefined);
   const [password, port] = ['password', 'port'].map((name) => readPrivateFile(join(path, name)));
   if (!password || !port) return undefined;
-  const url = `postgres://${USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+  const url = `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${DATABASE}`;
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   try {

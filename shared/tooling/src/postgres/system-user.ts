@@ -16,10 +16,10 @@ export function systemUserFor(pgdata: string): SystemUser | undefined {
     const { uid, gid } = statSync(pgdata);
     if (uid !== 0) return { uid, gid };
   }
-  return lookUp() ?? create();
+  return lookUpUser() ?? createUser();
 }
 
-function lookUp(): SystemUser | undefined {
+function lookUpUser(): SystemUser | undefined {
   const uid = idOf('-u');
   const gid = idOf('-g');
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
@@ -30,9 +30,9 @@ function idOf(flag: '-u' | '-g'): number | undefined {
   return result.status === 0 ? Number.parseInt(result.stdout, 10) : undefined;
 }
 
-function create(): SystemUser {
+function createUser(): SystemUser {
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', NAME]);
-  const systemUser = lookUp();
+  const systemUser = lookUpUser();
   if (systemUser) return systemUser;
   throw new Error(
     `PostgreSQL does not run as root, and no system user "${NAME}" could be created. ` +

@@ -31,14 +31,14 @@ export function supervise(program: Program, log: (line: string) => void): Superv
   let restartDelay = INITIAL_DELAY_MS;
   let exitCount = 0;
   let timer: NodeJS.Timeout | undefined;
-  let replaced: ChildProcess | undefined;
+  let replacedChild: ChildProcess | undefined;
   let child = start();
 
   function start(): ChildProcess {
     const startedAt = Date.now();
     const process = program.start();
     const restartAfterDelay = (reason: string) => {
-      if (isStopping || process === replaced) return;
+      if (isStopping || process === replacedChild) return;
       exitCount += 1;
       if (Date.now() - startedAt > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
       log(`${program.name} exited (${reason}); restarting in ${restartDelay} ms`);
@@ -57,7 +57,7 @@ export function supervise(program: Program, log: (line: string) => void): Superv
     exitCount: () => exitCount,
     restart: async () => {
       clearTimeout(timer);
-      replaced = child;
+      replacedChild = child;
       await stopProcess(child, program.stopSignals);
       if (!isStopping) child = start();
     },

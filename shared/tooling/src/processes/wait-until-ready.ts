@@ -41,16 +41,16 @@ async function poll(
   hasExited: () => boolean,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
-  let last: string | undefined = 'no response';
+  let lastProblem: string | undefined = 'no response';
   while (Date.now() < deadline) {
     if (hasExited()) throw new Error('The program exited during startup; see its output above.');
     try {
-      last = await findProblem();
-      if (last === undefined) return;
+      lastProblem = await findProblem();
+      if (lastProblem === undefined) return;
     } catch (error) {
-      last = error instanceof Error ? error.message : String(error);
+      lastProblem = error instanceof Error ? error.message : String(error);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${address} was not ready within ${timeoutMs / 1000} s (${last}).`);
+  throw new Error(`${address} was not ready within ${timeoutMs / 1000} s (${lastProblem}).`);
 }

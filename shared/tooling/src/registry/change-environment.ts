@@ -16,7 +16,7 @@ export async function findEnvironment(
   return environments.find((environment) => environment.name === name);
 }
 
-/** The same for callers that need an existing environment. */
+/** Like `findEnvironment`, but throws if there is no such environment. */
 export async function getEnvironment(registry: Registry, name: string): Promise<Environment> {
   const environment = await findEnvironment(registry, name);
   if (environment) return environment;

@@ -13,14 +13,15 @@ export interface Provenance {
   grantPaths?: boolean;
 }
 
-export interface Published {
+export interface PublishedRelease {
   unit: string;
   release: string;
   /** `published`, or `unchanged` if it was published before. */
   status: string;
   files: number;
+  /** The number of its files that the registry did not have. */
   uploaded: number;
-  /** Bytes uploaded. */
+  /** The uploaded bytes. */
   bytes: number;
 }
 
@@ -35,7 +36,7 @@ export async function publishRelease(
   { manifest, folder }: BuiltRelease,
   provenance: Provenance,
   onProgress: OnProgress = () => undefined,
-): Promise<Published> {
+): Promise<PublishedRelease> {
   const namesByIntegrity = new Map(manifest.files.map(({ integrity, name }) => [integrity, name]));
   const { missing } = await registry.request(missingFilesEndpoint, {
     integrities: [...namesByIntegrity.keys()],
@@ -62,8 +63,8 @@ function describeUpload(folder: string, integrity: string, name: string | undefi
   if (name === undefined)
     throw new Error(`The registry requests a file that is not part of this release: ${integrity}`);
   const plain = join(folder, name);
-  const packed = `${plain}.br`;
-  const encoding = existsSync(packed) ? ('br' as const) : ('identity' as const);
-  const file = encoding === 'br' ? packed : plain;
+  const compressed = `${plain}.br`;
+  const encoding = existsSync(compressed) ? ('br' as const) : ('identity' as const);
+  const file = encoding === 'br' ? compressed : plain;
   return { integrity, encoding, file, bytes: statSync(file).size };
 }

@@ -20,15 +20,15 @@ export const diff: ReleaseSubcommand = {
     'diff production staging',
     'diff 3f2a9c01d7b4 production',
   ],
-  async run(call) {
-    const [a = '', b = ''] = call.args;
-    const registry = call.registry();
+  async run(invocation) {
+    const [a = '', b = ''] = invocation.args;
+    const registry = invocation.registry();
     const [from, to] = await Promise.all([
-      resolveSide(registry, call.context.root, a),
-      resolveSide(registry, call.context.root, b),
+      resolveSide(registry, invocation.context.root, a),
+      resolveSide(registry, invocation.context.root, b),
     ]);
     const difference = await registry.request(differenceEndpoint, { from, to });
-    return { json: { from, to, difference }, lines: differenceLines(call.style, difference) };
+    return { json: { from, to, difference }, lines: differenceLines(invocation.style, difference) };
   },
 };
 

@@ -24,13 +24,17 @@ export const log: ReleaseSubcommand = {
         'Shows the audit log of the registry, newest first. Entries are never changed or removed.',
       ),
   examples: ['log', 'log --in production --unit explore'],
-  async run(call) {
-    const { in: environment, unit, limit } = readOptions(optionsSchema, call);
-    const { items } = await call.registry().request(listLogEndpoint, { environment, unit, limit });
+  async run(invocation) {
+    const { in: environment, unit, limit } = readOptions(optionsSchema, invocation);
+    const { items } = await invocation
+      .registry()
+      .request(listLogEndpoint, { environment, unit, limit });
     return {
       json: { entries: items },
       lines:
-        items.length === 0 ? ['The log is empty.'] : items.map((entry) => line(call.style, entry)),
+        items.length === 0
+          ? ['The log is empty.']
+          : items.map((entry) => line(invocation.style, entry)),
     };
   },
 };

@@ -64,8 +64,8 @@ async function listPaths(invocation: Invocation): Promise<SubcommandResult> {
     use === 'target' ? 'redirects to it' : '',
     `by ${grantedBy}, ${formatTime(grantedAt)}`,
   ]);
-  const fixed = reserved.map(({ pattern, servedBy }) => [servedBy, pattern, 'reserved', '']);
-  return { json: { grants, reserved }, lines: table([...rows, ...fixed]) };
+  const reservedRows = reserved.map(({ pattern, servedBy }) => [servedBy, pattern, 'reserved', '']);
+  return { json: { grants, reserved }, lines: table([...rows, ...reservedRows]) };
 }
 
 async function changePaths(

@@ -40,14 +40,14 @@ afterEach(async () => {
 
 const run = (args: string) => runSubcommand(registry.url, root, args);
 const promotions = () => registry.requests.filter((request) => PROMOTE.test(request)).length;
-const shown = () => store.environments.get('production')?.set.parts;
+const promotedReleases = () => store.environments.get('production')?.set.parts;
 
 test('resolves a version, promotes it on the revision it read, and waits until the site shows it', async () => {
   const { code, stdout } = await run('promote explore@1.4.0 --why Faster');
   expect(code).toBe(0);
   expect(stdout).toContain(`production is now at set ${set.id}, revision 1`);
   expect(stdout).toContain('New visitors get it');
-  expect(shown()).toEqual(set.parts);
+  expect(promotedReleases()).toEqual(set.parts);
   // Repeating it changes nothing.
   expect((await run('promote explore@1.4.0')).stdout).toContain('already has these releases');
   expect(promotions()).toBe(1);
@@ -56,7 +56,7 @@ test('resolves a version, promotes it on the revision it read, and waits until t
 test('a name without @ means the latest build of this checkout, which must be published', async () => {
   writeBuiltRemote(root, 'explore', '1.4.0-bb');
   expect((await run('promote explore')).code).toBe(0);
-  expect(shown()).toEqual(set.parts);
+  expect(promotedReleases()).toEqual(set.parts);
   writeBuiltRemote(root, 'explore', '1.6.0-ee');
   const unpublished = await run('promote explore');
   expect(unpublished.code).toBe(1);
@@ -64,14 +64,20 @@ test('a name without @ means the latest build of this checkout, which must be pu
   expect((await run('promote practice')).stderr).toContain('it is not part of this checkout');
 });
 
-test('latest is the newest published release; rejects a version with several releases and lists them', async () => {
-  const several = await run('promote explore@1.5.0');
-  expect(several.code).toBe(1);
-  expect(several.stderr).toMatch(
+test('rejects a version with several releases and lists them', async () => {
+  const ambiguous = await run('promote explore@1.5.0');
+  expect(ambiguous.code).toBe(1);
+  expect(ambiguous.stderr).toMatch(
     /matches 2 releases.*\n {2}explore@1\.5\.0-dd.*\n {2}explore@1\.5\.0-cc/,
   );
+});
+
+test('latest is the newest published release', async () => {
   await run('promote explore@latest');
-  expect(shown()).toEqual([{ unit: 'explore', release: '1.5.0-dd' }]);
+  expect(promotedReleases()).toEqual([{ unit: 'explore', release: '1.5.0-dd' }]);
+});
+
+test('rejects an unknown version, and two releases of one unit', async () => {
   expect((await run('promote explore@9.9.9')).stderr).toContain('There is no release');
   expect((await run('promote explore@latest explore@1.4.0')).stderr).toContain('named twice');
 });
@@ -106,7 +112,7 @@ test.each([
   ['FORBIDDEN', 403, 4],
   ['UNAVAILABLE', 503, 5],
   ['NOT_FOUND', 404, 1],
-])('%s has its own exit code', async (code, status, expected) => {
+])('a promotion that is rejected with %s (%i) exits with %i', async (code, status, expected) => {
   registry.on(promoteEndpoint, () => {
     throw new ErrorResponse(status, code);
   });
@@ -117,7 +123,7 @@ test('checks the environment instead of resending a promotion whose response was
   registry.dropResponses(PROMOTE, 1);
   expect(await run('promote explore@1.4.0')).toMatchObject({ code: 0 });
   expect(promotions()).toBe(1);
-  expect(shown()).toEqual(set.parts);
+  expect(promotedReleases()).toEqual(set.parts);
 });
 
 test('reports a promotion that was not applied, and does not resend it', async () => {
@@ -156,7 +162,7 @@ test('reports a site that does not show the set within 10 seconds; the promotion
   const { code, stdout } = await run('promote explore@1.4.0');
   expect(code).toBe(0);
   expect(stdout).toContain('does not serve it after 10 s');
-  expect(shown()).toEqual(set.parts);
+  expect(promotedReleases()).toEqual(set.parts);
 });
 
 test('rolls back and prints the new environment', async () => {

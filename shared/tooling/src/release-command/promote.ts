@@ -47,10 +47,10 @@ export const promote: ReleaseSubcommand = {
     'promote explore@1.4.0 practice@latest      both in one step',
     'promote explore --percent 10 --why "New search"',
   ],
-  async run(call) {
-    const { to, why, percent } = readOptions(optionsSchema, call);
-    const registry = call.registry();
-    const releases = await resolveReleases(registry, call.context.root, call.args);
+  async run(invocation) {
+    const { to, why, percent } = readOptions(optionsSchema, invocation);
+    const registry = invocation.registry();
+    const releases = await resolveReleases(registry, invocation.context.root, invocation.args);
     const before = await findEnvironment(registry, to);
     if (before && isPromoted(before, releases, percent)) {
       return {
@@ -64,7 +64,7 @@ export const promote: ReleaseSubcommand = {
       { environment: to, expected: before?.revision ?? 0, why, parts: releases, percent },
       (now) => isPromoted(now, releases, percent),
     );
-    const { style } = call;
+    const { style } = invocation;
     if (percent !== undefined && after.canary) {
       return {
         json: { status: 'canary', environment: after },
@@ -74,12 +74,12 @@ export const promote: ReleaseSubcommand = {
         ],
       };
     }
-    call.log(
+    invocation.log(
       `${style('green', 'promoted')} ${style('bold', to)} is now at set ${after.set.id}, revision ${after.revision}`,
     );
-    for (const line of setChanges(style, before?.set, after.set)) call.log(line);
+    for (const line of setChanges(style, before?.set, after.set)) invocation.log(line);
     const units = releases.map(({ unit }) => unit);
-    for (const line of stillRetiredLines(style, after, units)) call.log(line);
+    for (const line of stillRetiredLines(style, after, units)) invocation.log(line);
     const live = await waitUntilLive(registry, to, after.set.id);
     return {
       json: { status: 'promoted', environment: after, ...live },

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { publishRelease, type Published } from '../registry/publish-release';
+import { publishRelease, type PublishedRelease } from '../registry/publish-release';
 import type { Registry } from '../registry/registry';
 import { builtRelease } from '../release/built-release';
 import { units, type Unit } from '../release/project';
@@ -43,7 +43,7 @@ export const publish: ReleaseSubcommand = {
       version,
       (line) => stderr.write(`${line}\n`),
     );
-    const published: Published[] = [];
+    const published: PublishedRelease[] = [];
     for (const unit of selected) {
       published.push(await publishUnit(invocation, registry, unit, note));
     }
@@ -70,7 +70,7 @@ async function publishUnit(
   registry: Registry,
   unit: Unit,
   note: string,
-): Promise<Published> {
+): Promise<PublishedRelease> {
   const built = builtRelease(unit);
   if (!built) throw new Error(`The build of ${unit.name} produced no release.`);
   const { provenance, isDirty } = await readProvenance(root, unit, note);
@@ -86,7 +86,7 @@ async function publishUnit(
   return published;
 }
 
-function nextSteps(published: readonly Published[]): string[] {
+function nextSteps(published: readonly PublishedRelease[]): string[] {
   const names = published.map(({ unit }) => unit).join(' ');
   return [
     '',

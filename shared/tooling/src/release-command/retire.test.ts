@@ -69,7 +69,7 @@ function retirement(pattern: string, to: string | null, why: string) {
 }
 
 const run = (args: string) => runSubcommand(registry.url, root, args);
-const retired = () =>
+const retiredPaths = () =>
   store.environments.get('production')?.retirements.map(({ pattern, to }) => [pattern, to]);
 
 test('[P12] retires paths to a target or as gone, and status lists them', async () => {
@@ -77,7 +77,7 @@ test('[P12] retires paths to a target or as gone, and status lists them', async 
   expect(code).toBe(0);
   expect(stdout).toContain('retired /course/:id, /job/:id in production');
   await run('retire /old/* --gone');
-  expect(retired()).toEqual([
+  expect(retiredPaths()).toEqual([
     ['/course/:id', '/explore/:id'],
     ['/job/:id', '/explore/:id'],
     ['/old/*', null],
@@ -95,10 +95,10 @@ test('[P12] retires a unit with all its paths, and serves them again', async () 
   await run('retire /old --gone');
   const { stdout } = await run('unretire --unit marketing');
   expect(stdout).toBe('unretired /about-us in production\n');
-  expect(retired()).toEqual([['/old', null]]);
+  expect(retiredPaths()).toEqual([['/old', null]]);
   expect((await run('unretire --unit marketing')).stdout).toContain('no retired paths');
   expect((await run('unretire /old --json')).code).toBe(0);
-  expect(retired()).toEqual([]);
+  expect(retiredPaths()).toEqual([]);
 });
 
 test.each([

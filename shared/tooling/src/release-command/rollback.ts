@@ -25,9 +25,9 @@ export const rollback: ReleaseSubcommand = {
           'environment as well. A token for one unit can only undo changes of that unit.',
       ),
   examples: ['rollback --why "Search finds nothing"', 'rollback --to 3f2a9c01d7b4'],
-  async run(call) {
-    const { in: environment, to, why } = readOptions(optionsSchema, call);
-    const registry = call.registry();
+  async run(invocation) {
+    const { in: environment, to, why } = readOptions(optionsSchema, invocation);
+    const registry = invocation.registry();
     const before = await getEnvironment(registry, environment);
     const after = await changeEnvironment(
       registry,
@@ -36,11 +36,11 @@ export const rollback: ReleaseSubcommand = {
       ({ revision, set }) =>
         revision === before.revision + 1 && set.id === (to ?? set.id) && set.id !== before.set.id,
     );
-    const { style } = call;
-    call.log(
+    const { style } = invocation;
+    invocation.log(
       `${style('green', 'rolled back')} ${style('bold', environment)} is now at set ${after.set.id}, revision ${after.revision}`,
     );
-    for (const line of setChanges(style, before.set, after.set)) call.log(line);
+    for (const line of setChanges(style, before.set, after.set)) invocation.log(line);
     const live = await waitUntilLive(registry, environment, after.set.id);
     return {
       json: { status: 'rolled back', environment: after, ...live },

@@ -15,13 +15,13 @@ export const status: ReleaseSubcommand = {
       'Shows every environment with its set, lock and canary, the health of a running canary compared with the current set, ' +
         'and the releases that this checkout has built but not published.',
     ),
-  async run(call) {
-    const registry = call.registry();
+  async run(invocation) {
+    const registry = invocation.registry();
     const [{ environments }, unpublished] = await Promise.all([
       registry.request(listEnvironmentsEndpoint, {}),
-      findUnpublished(registry, call.context.root),
+      findUnpublished(registry, invocation.context.root),
     ]);
-    const { style } = call;
+    const { style } = invocation;
     const statuses = await Promise.all(
       environments.map(async (environment) => ({
         environment,

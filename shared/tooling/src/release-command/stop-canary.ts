@@ -14,9 +14,9 @@ export const stopCanary: ReleaseSubcommand = {
       .option('--in <environment>', 'default production')
       .option('--why <text>', 'the reason, for the log'),
   examples: ['stop-canary --why "Complaints about the search"'],
-  async run(call) {
-    const { in: environment, why } = readOptions(optionsSchema, call);
-    const registry = call.registry();
+  async run(invocation) {
+    const { in: environment, why } = readOptions(optionsSchema, invocation);
+    const registry = invocation.registry();
     const before = await getEnvironment(registry, environment);
     if (!before.canary) {
       return {
@@ -33,7 +33,7 @@ export const stopCanary: ReleaseSubcommand = {
     return {
       json: { status: 'stopped', environment: after },
       lines: [
-        `${call.style('green', 'stopped')} all visitors of ${environment} get set ${after.set.id}`,
+        `${invocation.style('green', 'stopped')} all visitors of ${environment} get set ${after.set.id}`,
       ],
     };
   },

@@ -14,18 +14,18 @@ export const verify: ReleaseSubcommand = {
           'differs from what was published. Publishing the same release again restores missing files.',
       ),
   examples: ['verify explore@1.4.0'],
-  async run(call) {
-    const [releaseName = ''] = call.args;
-    const registry = call.registry();
-    const release = await resolveRelease(registry, call.context.root, releaseName);
+  async run(invocation) {
+    const [releaseName = ''] = invocation.args;
+    const registry = invocation.registry();
+    const release = await resolveRelease(registry, invocation.context.root, releaseName);
     const { sound, faults } = await registry.request(verifyEndpoint, release);
     const name = `${release.unit}@${release.release}`;
     return {
       json: { ...release, sound, faults },
       lines: sound
-        ? [`${call.style('green', 'intact')} ${name}`]
+        ? [`${invocation.style('green', 'intact')} ${name}`]
         : [
-            `${call.style('red', 'damaged')} ${name}`,
+            `${invocation.style('red', 'damaged')} ${name}`,
             ...faults.map(({ file, message }) => `  ${file}: ${message}`),
           ],
       ...(!sound && { exitCode: REFUSED }),

@@ -6,14 +6,14 @@ const [name, mode, version] = process.argv.slice(2);
 const unit = units().find((candidate) => candidate.name === name);
 if (!unit) throw new Error(`Unknown unit ${name ?? ''}`);
 
-const started = performance.now();
+const startedAt = performance.now();
 try {
   const { release, isUpToDate } = await buildUnit(
     unit,
     mode === 'development' ? 'development' : 'production',
     version || undefined,
   );
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     isUpToDate
       ? `${unit.name} ${release} is up to date`

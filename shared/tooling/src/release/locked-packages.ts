@@ -6,19 +6,19 @@ type Roots = Readonly<Record<string, readonly string[] | undefined>>;
 
 /**
  * The packages that pnpm's lock file (version 9) has for the dependencies of some folders, with their checksums. Development
- * dependencies do not reach a build. Optional ones are binaries of the same version, and peers that nothing uses.
+ * dependencies do not reach a build. Optional ones are left out: they are binaries of the same version, or peers that nothing uses.
  */
 export function lockedPackages(lock: string, roots: Roots): string[] {
   const { importers, packages, snapshots } = fieldsOf(parse(lock));
   const found = new Set<string>();
   const visited = new Set<string>();
 
-  const visitFolder = (folder: string, only?: readonly string[]) => {
+  const visitFolder = (folder: string, onlyNames?: readonly string[]) => {
     if (visited.has(folder)) return;
     visited.add(folder);
     const { dependencies } = fieldsOf(fieldsOf(importers)[folder]);
     for (const [name, entry] of Object.entries(fieldsOf(dependencies))) {
-      if (only && !only.includes(name)) continue;
+      if (onlyNames && !onlyNames.includes(name)) continue;
       const { version } = fieldsOf(entry);
       if (typeof version !== 'string') continue;
       if (version.startsWith('link:')) visitFolder(posix.join(folder, version.slice(5)));
@@ -39,7 +39,7 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
     }
   };
 
-  for (const [folder, only] of Object.entries(roots)) visitFolder(folder, only);
+  for (const [folder, onlyNames] of Object.entries(roots)) visitFolder(folder, onlyNames);
   return [...found].sort();
 }
 

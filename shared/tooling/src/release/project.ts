@@ -27,7 +27,7 @@ export function units(root = ROOT): Unit[] {
 
 export const LOCK_FILE = 'pnpm-lock.yaml';
 
-const SHARED = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui', 'search'];
+const SHARED_PACKAGES = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui', 'search'];
 
 /** All inputs of a unit's build, relative to the root. */
 export function inputsOf(unit: Unit, root = ROOT): string[] {
@@ -38,7 +38,7 @@ export function inputsOf(unit: Unit, root = ROOT): string[] {
       : ['src', 'package.json', 'remote.config.ts'];
   return [
     ...unitFiles.map((part) => join(folder, part)),
-    ...SHARED.flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
+    ...SHARED_PACKAGES.flatMap((name) => [`shared/${name}/src`, `shared/${name}/package.json`]),
     'shared/tooling/src/webpack',
     'shared/tooling/browser',
     LOCK_FILE,

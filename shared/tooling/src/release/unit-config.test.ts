@@ -42,21 +42,21 @@ test.each([
   ['that validates itself', 'defineRemoteConfig'],
   ['that is plain data', ''],
 ])(
-  '[P11] before anything is built, a configuration %s is told all wrong fields, with rule and example',
+  '[P11] publish names all wrong fields of a configuration %s before it builds anything, with rule and example',
   async (_what, define) => {
     const routes = wrongRoutes.map(({ route }) => route);
     const wrong = { name: 'Explore!', version: '1', contract: 'latest', onload: 'x', routes };
     const { ok, output } = await publish(wrong, define);
     expect(ok).toBe(false);
     expect(output).toContain('remote-explore/remote.config.ts has wrong fields:');
-    for (const told of [
+    for (const message of [
       'name is "Explore!". It must have lower-case letters only. Example: "explore".',
       'version is "1". It must be three numbers with dots, and may add a name after a hyphen. Example: "1.4.0".',
       'contract is "latest". It must be a version of the contract, or a range that starts with ^. Example: "^2.5.0".',
       'onload is not a known field.',
-      ...wrongRoutes.map(({ told: text }, index) => `routes[${index}]${text}`),
+      ...wrongRoutes.map(({ message: text }, index) => `routes[${index}]${text}`),
     ]) {
-      expect(output).toContain(told);
+      expect(output).toContain(message);
     }
     expect(output).toContain('Build failed: explore');
     expect(output).not.toMatch(/^ +at /m);

@@ -25,7 +25,7 @@ export async function writeRelease(
 ): Promise<Release> {
   const isHost = build.unit === 'host';
   const start = isHost ? startOfHost(compilation) : startOfRemote(compilation);
-  const loaded = new Set([...start.js, ...start.css]);
+  const loadedFiles = new Set([...start.js, ...start.css]);
   const release: Release = {
     unit: build.unit,
     version: config.version,
@@ -33,14 +33,14 @@ export async function writeRelease(
     contract: config.contract,
     adapts: [...ADAPTED_MAJORS],
     ...(isHost && { pageFormat: PAGE_FORMAT }),
-    // The clients of development servers do without policies.
+    // The client of a development server uses no Trusted Types policy.
     ...(build.mode === 'production' && { trustedTypes: true }),
     entry: isHost ? HOST_ENTRY : REMOTE_ENTRY,
     container: isHost ? '' : containerName(build.unit, build.release),
-    shared: isHost ? provided(compilation, hostDir, loaded) : needed(hostDir),
+    shared: isHost ? providedWithFiles(compilation, hostDir, loadedFiles) : neededRanges(hostDir),
     routes: config.routes,
     start,
-    screens: screenChunks(compilation, loaded),
+    screens: screenChunks(compilation, loadedFiles),
     files: compilation
       .getAssets()
       .map(({ name }) => describeFile(build, name))
@@ -63,16 +63,20 @@ function startOfRemote(compilation: Compilation): ChunkList {
   return { js: [REMOTE_ENTRY, ...files.js], css: files.css };
 }
 
-function provided(compilation: Compilation, hostDir: string, loaded: ReadonlySet<string>) {
+function providedWithFiles(
+  compilation: Compilation,
+  hostDir: string,
+  loadedFiles: ReadonlySet<string>,
+) {
   const lazy = new Set(sharedLibraries.filter((library) => !library.eager).map(({ name }) => name));
   return [...providedLibraries(hostDir), runtimeCore()].map(({ name, version }) => ({
     name,
     version,
-    files: lazy.has(name) ? providedChunks(compilation, name, loaded) : NO_FILES,
+    files: lazy.has(name) ? providedChunks(compilation, name, loadedFiles) : NO_FILES,
   }));
 }
 
-function needed(hostDir: string) {
+function neededRanges(hostDir: string) {
   const { name, version } = runtimeCore();
   return [...neededLibraries(hostDir), { name, version: `^${version}` }].map((library) => ({
     ...library,

@@ -8,11 +8,13 @@ export interface FoundRuntime extends Runtime {
 }
 
 /** Folders that the sandbox searches even if they are not on PATH. */
-const SYSTEM = ['/usr/bin', '/bin'];
+const SYSTEM_FOLDERS = ['/usr/bin', '/bin'];
 
 /** Finds the missing programs of each runtime. */
 export function findRuntimes(path = process.env['PATH'] ?? ''): FoundRuntime[] {
-  const folders = [...SYSTEM, ...path.split(delimiter)].filter((folder) => folder.startsWith('/'));
+  const folders = [...SYSTEM_FOLDERS, ...path.split(delimiter)].filter((folder) =>
+    folder.startsWith('/'),
+  );
   const isInstalled = (program: string) =>
     folders.some((folder) => existsSync(join(folder, program)));
   return RUNTIMES.map((runtime) => ({

@@ -71,11 +71,11 @@ test('promotes only units rebuilt since the last start, and keeps what a team ha
   await install();
   const before = store.environments.get('production');
   if (!before) throw new Error('nothing was promoted');
-  const team = setOf([
+  const teamSet = setOf([
     { unit: 'explore', release: '1.1.0-cc' },
     { unit: 'learn', release: '1.0.0-bb' },
   ]);
-  store.environments.set('production', { ...before, set: team, revision: 2 });
+  store.environments.set('production', { ...before, set: teamSet, revision: 2 });
   writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
   await install();
   expect(shownReleases()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
@@ -123,7 +123,6 @@ test('fails when the first promotion is rejected', async () => {
 });
 
 test('two concurrent starts both succeed', async () => {
-  registry.dropRequests(/nothing/, 0);
   await Promise.all([install(), install()]);
   expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });

@@ -17,7 +17,7 @@ export interface Installation {
 }
 
 /** Who starts the site operates it, so new pages of this checkout need no separate grant. */
-const ORIGIN = { author: '', commit: '', note: 'Built by npm start', grantPaths: true };
+const PROVENANCE = { author: '', commit: '', note: 'Built by npm start', grantPaths: true };
 const ATTEMPTS = 3;
 
 /**
@@ -35,7 +35,9 @@ export async function installReleases(installation: Installation): Promise<void>
   if (changedReleases.length === 0) return;
   const startedAt = performance.now();
   try {
-    await Promise.all(changedReleases.map((release) => publishRelease(registry, release, ORIGIN)));
+    await Promise.all(
+      changedReleases.map((release) => publishRelease(registry, release, PROVENANCE)),
+    );
     await promoteAll(installation, changedReleases, before);
   } catch (error) {
     if (!before) throw error;

@@ -20,7 +20,7 @@ import { runSite, type Site } from './run-site';
 let root: string;
 let sites: Site[];
 
-const server = (host: string, port: string) => `
+const serverSource = (host: string, port: string) => `
   const { createServer } = require('node:http');
   const { DATABASE_URL = 'none', EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES } = process.env;
   const server = createServer(({ url }, response) => {
@@ -34,7 +34,7 @@ const server = (host: string, port: string) => `
 `;
 
 /** Listens only after the edge does, as on a busy machine. */
-const runner = `
+const runnerSource = `
   const { existsSync } = require('node:fs');
   const { createServer } = require('node:http');
   const server = createServer((_request, response) => response.end(JSON.stringify(Object.keys(process.env))));
@@ -51,9 +51,9 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sopaan site '));
   // When run by root, the database's system user must be able to access the folder.
   chmodSync(root, 0o755);
-  write('api/dist/server.js', server('API_HOST', 'API_PORT'));
-  write('host/dist/server/server.js', server('HOST', 'PORT'));
-  write('runner/dist/server.js', runner);
+  write('api/dist/server.js', serverSource('API_HOST', 'API_PORT'));
+  write('host/dist/server/server.js', serverSource('HOST', 'PORT'));
+  write('runner/dist/server.js', runnerSource);
   write(
     'api/dist/seed.js',
     `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'seeded'))}, 'once\\n');`,
@@ -73,7 +73,7 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-async function run(databaseUrl?: string) {
+async function startSite(databaseUrl?: string) {
   const settings = {
     port: await freePort(),
     host: '127.0.0.1',
@@ -91,19 +91,19 @@ async function run(databaseUrl?: string) {
 const expectRejected = (url: string) => expect(fetch(url)).rejects.toThrow();
 
 test('starts database, API and edge, seeds an empty database once, and stops everything', async () => {
-  const first = await run();
+  const first = await startSite();
   expect(await (await fetch(first.apiUrl)).text()).toMatch(/^postgres:\/\/sopaan:/);
   expect((await fetch(first.url)).status).toBe(200);
   await first.stop();
   await expectRejected(first.url);
   await expectRejected(first.apiUrl);
-  await run();
+  await startSite();
   expect(readFileSync(join(root, 'seeded'), 'utf8')).toBe('once\n');
 });
 
 test('uses an external database as it is, without sample data', async () => {
   const url = 'postgres://me:secret@127.0.0.1:1/mine';
-  const site = await run(url);
+  const site = await startSite(url);
   expect(await (await fetch(site.apiUrl)).text()).toBe(url);
   // The edge must not receive the database URL.
   expect(await (await fetch(site.url)).text()).toBe('none');
@@ -112,7 +112,7 @@ test('uses an external database as it is, without sample data', async () => {
 });
 
 test('shares a key between API and edge; only the API gets the deploy token and the site address', async () => {
-  const site = await run('postgres://me:secret@127.0.0.1:1/mine');
+  const site = await startSite('postgres://me:secret@127.0.0.1:1/mine');
   const keysOf = async (url: string): Promise<unknown> => (await fetch(`${url}/keys`)).json();
   const [api, edge] = await Promise.all([keysOf(site.apiUrl), keysOf(site.url)]);
   const storedToken = readFileSync(join(root, 'var/deploy-token'), 'utf8').trim();
@@ -130,7 +130,7 @@ test('shares a key between API and edge; only the API gets the deploy token and 
 });
 
 test('runs the code runner on a private socket, without the settings of API and edge', async () => {
-  const site = await run('postgres://me:secret@127.0.0.1:1/mine');
+  const site = await startSite('postgres://me:secret@127.0.0.1:1/mine');
   const url = await (await fetch(`${site.apiUrl}/runner`)).text();
   const socketPath = url.replace('unix:', '');
   expect(statSync(join(socketPath, '..')).mode & 0o777).toBe(0o700);
@@ -151,7 +151,7 @@ async function requestOverSocket(socketPath: string): Promise<string> {
 
 test('fails and stops everything when a program exits during startup', async () => {
   write('api/dist/server.js', 'process.exit(1);');
-  await expect(run('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow(
+  await expect(startSite('postgres://me:secret@127.0.0.1:1/mine')).rejects.toThrow(
     'exited during startup',
   );
 });

@@ -24,7 +24,7 @@ export interface Site {
   kill: () => void;
 }
 
-type Running = Pick<Supervised, 'stop' | 'kill'>;
+type RunningProgram = Pick<Supervised, 'stop' | 'kill'>;
 
 /** Where the edge takes releases from: the registry (promoted) or the project's folders (built). */
 export type ReleasesFrom = 'registry' | 'folder';
@@ -38,7 +38,7 @@ export async function runSite(
   environment: Record<string, string | undefined> = process.env,
   releasesFrom: ReleasesFrom = 'registry',
 ): Promise<Site> {
-  const runningPrograms: Running[] = [];
+  const runningPrograms: RunningProgram[] = [];
   const stop = async () => {
     for (let last = runningPrograms.at(-1); last; last = runningPrograms.at(-1)) {
       await last.stop();
@@ -58,7 +58,12 @@ export async function runSite(
       DEPLOY_TOKEN: undefined,
       EDGE_KEY: edgeKey,
     };
-    const run = (name: string, folder: string, script: string, env: Record<string, string>) => {
+    const startProgram = (
+      name: string,
+      folder: string,
+      script: string,
+      env: Record<string, string>,
+    ) => {
       const cwd = join(root, folder);
       const program = { name, script: join(cwd, script), cwd, env: { ...sharedEnv, ...env } };
       const supervised = supervise(nodeProgram(program), log);
@@ -77,7 +82,7 @@ export async function runSite(
         },
       });
     }
-    const api = run('The API', 'api', 'dist/server.js', {
+    const api = startProgram('The API', 'api', 'dist/server.js', {
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
@@ -99,7 +104,7 @@ export async function runSite(
         log,
       });
     }
-    const edge = run('The edge', 'host', 'dist/server/server.js', {
+    const edge = startProgram('The edge', 'host', 'dist/server/server.js', {
       HOST: settings.host,
       PORT: String(settings.port),
       API_URL: apiUrl,
@@ -120,7 +125,7 @@ export async function runSite(
       apiUrl,
       restart: async (program) => programs[program]?.restart(),
       stop,
-      kill: () => runningPrograms.forEach((each) => each.kill()),
+      kill: () => runningPrograms.forEach((program) => program.kill()),
     };
   } catch (error) {
     await stop();
@@ -132,7 +137,7 @@ async function openDatabase(
   root: string,
   settings: StartSettings,
   log: (line: string) => void,
-  runningPrograms: Running[],
+  runningPrograms: RunningProgram[],
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const clusterFolder = join(settings.dataDir, 'postgres');

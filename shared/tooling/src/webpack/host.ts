@@ -61,7 +61,7 @@ export function hostConfiguration(build: UnitBuild): Configuration {
             test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)@/,
             name: 'react',
           },
-          // The modules of the carousel are part of `display` as well, and loaded once.
+          // `card-carousel` and `display` both contain the carousel; in a chunk of its own it is loaded once.
           carousel: {
             chunks: (chunk) =>
               ['@sopaan/ui/card-carousel', '@sopaan/ui/display'].some((name) =>

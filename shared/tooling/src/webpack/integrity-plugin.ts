@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 import { FileIntegrity } from './file-integrity';
 
-const LOAD = webpack.RuntimeGlobals.loadScript;
+const LOAD_SCRIPT = webpack.RuntimeGlobals.loadScript;
 const PLACEHOLDER = '__SOPAAN_INTEGRITY__';
 /** Fonts run nothing, and stylesheets name them without hashes. */
 const CHECKED_FILES = /\.(?:js|css|wasm|zip)$/;
@@ -26,7 +26,7 @@ export class IntegrityPlugin {
           `var hash = ${PLACEHOLDER}[url.slice(${webpack.RuntimeGlobals.publicPath}.length)];\n` +
           'if (hash) script.integrity = hash;\n' +
           // A browser coalesces a request with a pending one for the same URL, so a retry must use a different URL.
-          `var attempts = ${LOAD}.attempts || (${LOAD}.attempts = {});\n` +
+          `var attempts = ${LOAD_SCRIPT}.attempts || (${LOAD_SCRIPT}.attempts = {});\n` +
           'attempts[url] = (attempts[url] || 0) + 1;\n' +
           `if (attempts[url] > 1) script.src = ${webpack.RuntimeGlobals.createScriptUrl}(url + '?again=' + (attempts[url] - 1));`,
       );

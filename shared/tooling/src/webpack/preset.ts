@@ -36,7 +36,7 @@ const CONFIGURATION_HASH = inputHash(
 );
 
 /** `import text from './file?text'`. */
-const TEXT = /^\?text$/;
+const TEXT_QUERY = /^\?text$/;
 
 /** Language engines that run in workers, which cannot load further chunks. */
 const ENGINES = /[\\/]node_modules[\\/](?:quickjs-emscripten-core|@jitl|pyodide)[\\/]/;
@@ -59,14 +59,14 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       rules: [
         {
           test: /\.tsx?$/,
-          resourceQuery: { not: TEXT },
+          resourceQuery: { not: TEXT_QUERY },
           use: swc(hot ?? false),
           sideEffects: false,
         },
-        { resourceQuery: TEXT, type: 'asset/source' },
+        { resourceQuery: TEXT_QUERY, type: 'asset/source' },
         {
           test: /\.program\.ts$/,
-          resourceQuery: TEXT,
+          resourceQuery: TEXT_QUERY,
           use: require.resolve('../../browser/program-text-loader.cjs'),
         },
         { test: ENGINES, parser: { dynamicImportMode: 'eager', exprContextCritical: false } },

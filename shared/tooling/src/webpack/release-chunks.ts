@@ -33,10 +33,10 @@ export function screenChunks(
 export function providedChunks(
   compilation: Compilation,
   name: string,
-  loaded: ReadonlySet<string>,
+  loadedFiles: ReadonlySet<string>,
 ): ChunkList {
   const group = compilation.chunkGroups.find((candidate) => isProviderOf(candidate, name));
-  return group ? filesOf(group, loaded) : { js: [], css: [] };
+  return group ? filesOf(group, loadedFiles) : { js: [], css: [] };
 }
 
 /** Whether the group is loaded for the lazily loaded shared library. */
@@ -46,8 +46,8 @@ export function isProviderOf(group: ChunkGroup, name: string): boolean {
   );
 }
 
-export function filesOf(group: ChunkGroup, loaded: ReadonlySet<string>): ChunkList {
-  const files = group.getFiles().filter((file) => !loaded.has(file));
+export function filesOf(group: ChunkGroup, loadedFiles: ReadonlySet<string>): ChunkList {
+  const files = group.getFiles().filter((file) => !loadedFiles.has(file));
   return {
     // Hot updates are only for pages that are already open.
     js: files.filter((file) => /(?<!\.hot-update)\.js$/.test(file)),

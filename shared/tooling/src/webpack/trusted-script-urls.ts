@@ -4,7 +4,7 @@ import webpack, { type Compiler } from 'webpack';
 const NAME = 'TrustedScriptUrls';
 const { createScriptUrl } = webpack.RuntimeGlobals;
 
-/** Earlier than webpack's own, which would create a policy in each unit; all of them need one name. */
+/** Earlier than webpack's own handler, which would create another policy in each unit. */
 const BEFORE_DEFAULT = -10;
 
 /**

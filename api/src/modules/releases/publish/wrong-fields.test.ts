@@ -15,12 +15,12 @@ async function reasonsFor(change: object) {
 
 test.each(wrongRoutes)(
   '[P11] a route with $what is rejected with its field, the rule and an example',
-  async ({ route, field, told }) => {
+  async ({ route, field, message }) => {
     expect(await reasonsFor({ routes: [page('/explore', 'home'), route] })).toEqual([
       {
         rule: 'manifest',
         about: [`routes[1]${field}`],
-        message: expect.stringContaining(`routes[1]${told}`),
+        message: expect.stringContaining(`routes[1]${message}`),
       },
     ]);
   },

@@ -123,8 +123,8 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 function storeBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
   const integrity = blobIntegrity(url.pathname.replace(/.*\//, ''));
   const plain = url.searchParams.get('encoding') === 'br' ? brotliDecompressSync(body) : body;
-  const found = `sha384-${createHash('sha384').update(plain).digest('base64')}`;
-  if (found !== integrity) throw new ErrorResponse(400, 'VALIDATION_FAILED');
+  const actual = `sha384-${createHash('sha384').update(plain).digest('base64')}`;
+  if (actual !== integrity) throw new ErrorResponse(400, 'VALIDATION_FAILED');
   blobs.set(integrity, body);
   return { status: 'stored' };
 }

@@ -10,7 +10,7 @@ import { manifestOptions } from './manifest-options';
 import { runtimeAliases, runtimeRule } from './runtime-files';
 import { StableModuleIds } from './stable-module-ids';
 
-const common = {
+const commonOptions = {
   // With `version-first` the runtime would load all registered remotes before the first shared library.
   shareStrategy: 'loaded-first',
   // Types come from the contract package.
@@ -21,13 +21,16 @@ const common = {
 } as const;
 
 /** The libraries that the host provides, keyed by import request. */
-type Provided = Record<string, { shareKey: string; eager: boolean; version: string }>;
+type ProvidedLibraries = Record<string, { shareKey: string; eager: boolean; version: string }>;
 
 /** Makes the host provide the shared libraries, and the federation runtime for all containers. */
-export function withHostFederation(base: Configuration, provides: Provided): Configuration {
+export function withHostFederation(
+  base: Configuration,
+  provides: ProvidedLibraries,
+): Configuration {
   return withRuntime(base, 'host-runtime.js', [
     new ModuleFederationPlugin({
-      ...common,
+      ...commonOptions,
       name: HOST_INSTANCE,
       manifest: manifestOptions(
         Object.values(provides).map(({ shareKey, version }) => ({
@@ -68,7 +71,7 @@ export function withRemoteFederation(
 ): Configuration {
   return withRuntime(base, 'remote-runtime.js', [
     new ModuleFederationPlugin({
-      ...common,
+      ...commonOptions,
       name: container,
       library: { type: 'var', name: container },
       filename,

@@ -6,14 +6,20 @@ import type { RuleSetRule } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /** pnpm installs the packages of the runtime only next to the package that depends on them, so each is resolved from there. */
-const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
-const runtimeTools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
-const runtime = createRequire(runtimeTools.resolve('@module-federation/runtime'));
-const core = createRequire(runtime.resolve('@module-federation/runtime-core'));
+const requireFromEnhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+const requireFromRuntimeTools = createRequire(
+  requireFromEnhanced.resolve('@module-federation/runtime-tools'),
+);
+const requireFromRuntime = createRequire(
+  requireFromRuntimeTools.resolve('@module-federation/runtime'),
+);
+const requireFromCore = createRequire(
+  requireFromRuntime.resolve('@module-federation/runtime-core'),
+);
 
 /** What the plugin adds to every build, to create the federation instance, to consume libraries and to expose modules. */
 const bundlerRuntimeDir = dirname(
-  runtimeTools.resolve('@module-federation/webpack-bundler-runtime'),
+  requireFromRuntimeTools.resolve('@module-federation/webpack-bundler-runtime'),
 );
 
 /**
@@ -21,21 +27,21 @@ const bundlerRuntimeDir = dirname(
  * second copy that cannot be tree-shaken. `bundlerRuntime` is the file in `browser/` that replaces the plugin's bundler runtime.
  */
 export function runtimeAliases(bundlerRuntime: string): Record<string, string> {
-  const injectRuntimeCore = enhanced.resolve(
+  const injectRuntimeCore = requireFromEnhanced.resolve(
     '@module-federation/inject-external-runtime-core-plugin',
   );
   return {
     [`${injectRuntimeCore}$`]: esModule(injectRuntimeCore),
     '@module-federation/runtime-core$': esModule(
-      runtime.resolve('@module-federation/runtime-core'),
+      requireFromRuntime.resolve('@module-federation/runtime-core'),
     ),
-    '@module-federation/sdk$': esModule(core.resolve('@module-federation/sdk')),
+    '@module-federation/sdk$': esModule(requireFromCore.resolve('@module-federation/sdk')),
     '@module-federation/error-codes$': esModule(
-      core.resolve('@module-federation/error-codes'),
+      requireFromCore.resolve('@module-federation/error-codes'),
       'index.mjs',
     ),
     '@module-federation/runtime$': esModule(
-      runtimeTools.resolve('@module-federation/runtime'),
+      requireFromRuntimeTools.resolve('@module-federation/runtime'),
       'bundler.js',
     ),
     '@module-federation/webpack-bundler-runtime/dist': bundlerRuntimeDir,
