@@ -18,7 +18,10 @@ const marksSchema = object({
   next: number().required(),
 });
 
-/** Times in milliseconds since navigation start, `next` since the click. Sizes in bytes as transferred. */
+/**
+ * Times in milliseconds since navigation start: `shell` and `content` until the header and the main content are visible; `next` since
+ * the click, until the next page is. Sizes in bytes as transferred.
+ */
 export interface Visit extends Omit<InferType<typeof marksSchema>, 'click'> {
   scriptBytes: number;
   scriptRequests: number;
@@ -47,7 +50,7 @@ export async function measureVisit(
     await page.goto(`${site}/competition`, { waitUntil: 'commit' });
     await page.locator('html[data-content]').waitFor({ state: 'attached', timeout: 90_000 });
     await page.waitForLoadState('networkidle');
-    const start = traffic();
+    const firstVisitTraffic = traffic();
     await page.evaluate(
       `document.querySelector('a[href="/practice" i], a[href="/Practice"]').click()`,
     );
@@ -56,7 +59,7 @@ export async function measureVisit(
       await page.evaluate((): unknown => Reflect.get(window, 'sopaanMarks')),
     );
     const { click, next, ...rest } = marks;
-    return { ...rest, ...start, next: next - click };
+    return { ...rest, ...firstVisitTraffic, next: next - click };
   } finally {
     await context.close();
   }

@@ -16,7 +16,7 @@ async function environmentOf(site: ReleaseSite) {
 }
 
 /** Visits the site as a new visitor twice, and returns the release sets of both visits. */
-async function visit(browser: Browser, site: ReleaseSite): Promise<[string, string]> {
+async function visitTwice(browser: Browser, site: ReleaseSite): Promise<[string, string]> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const first = await servedSet(await page.goto(site.url + ABOUT_PATH));
@@ -43,7 +43,7 @@ test('a canary that breaks pages stops automatically, and no visitor sees a brok
 
   const sets = new Set<string>();
   await expect(async () => {
-    const [first, second] = await visit(browser, site);
+    const [first, second] = await visitTwice(browser, site);
     // Sticky: a visitor gets the same set while the canary runs.
     if ((await environmentOf(site))?.canary) expect(second).toBe(first);
     sets.add(first);
@@ -57,5 +57,5 @@ test('a canary that breaks pages stops automatically, and no visitor sees a brok
   const log = await site.release(project, 'log', '--json');
   expect(log).toMatch(/canary stopped/);
   // Visitors of the canary get the stable set again.
-  await expect.poll(async () => (await visit(browser, site))[0]).toBe(initialState?.set.id);
+  await expect.poll(async () => (await visitTwice(browser, site))[0]).toBe(initialState?.set.id);
 });

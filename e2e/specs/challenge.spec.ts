@@ -11,12 +11,12 @@ import { isPhone } from '../testing/pages/layout';
 import { failRequests } from '../testing/pages/failing-requests';
 import { expect, test } from '../testing/test';
 
-const WRONG = 'print(int(input()))\n';
-const RIGHT = `n = int(input())
+const WRONG_SOLUTION = 'print(int(input()))\n';
+const RIGHT_SOLUTION = `n = int(input())
 print(50 + 3 * min(n, 100) + 5 * max(0, min(n, 300) - 100) + 8 * max(0, n - 300))
 `;
 
-const OUT_OF_ORDER = {
+const API_ERROR = {
   error: { status: 500, code: 'INTERNAL', message: 'Out of order.' },
 } as const;
 
@@ -40,7 +40,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   if (isPhone(page)) await button(page, 'Problem Statement').click();
 
   await page.getByRole('combobox', { name: 'Language' }).selectOption('python');
-  await writeCode(page, 'Python', WRONG);
+  await writeCode(page, 'Python', WRONG_SOLUTION);
   await button(page, 'Run Code').click();
   await expect(page.getByText('Example 1: not as expected', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: /differs/ })).toContainText('450');
@@ -49,7 +49,7 @@ test('[PR-003] [PR-005] [PR-007] [PR-008] [PR-014] [PR-017] [PR-019] [PR-021] [P
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   await expect(page.getByText('Wrong answer').first()).toBeVisible();
   await expect(page.getByText(/Test 1 failed. It is example 1 of the statement/)).toBeVisible();
-  await writeCode(page, 'Python', RIGHT);
+  await writeCode(page, 'Python', RIGHT_SOLUTION);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Example 1: as expected', { exact: true })).toBeVisible();
   await button(page, 'Submit').click();
@@ -74,9 +74,9 @@ test(
   '[PR-013] [PR-027] [PR-029] no code is lost when the API fails at each step',
   { tag: '@once' },
   async ({ page, signedIn, problems }) => {
-    problems.expect(/status of 5\d\d/);
+    problems.allow(/status of 5\d\d/);
     expect(signedIn.email).toBeTruthy();
-    let restore = await failRequests(page, '**/api/get/practice/challanges/id', OUT_OF_ORDER);
+    let restore = await failRequests(page, '**/api/get/practice/challanges/id', API_ERROR);
     await page.goto(CHALLENGE_URL);
     await expect(page.getByText('The challenge could not be loaded')).toBeVisible();
     await restore();
@@ -84,7 +84,7 @@ test(
     await waitForEditor(page);
 
     await writeCode(page, 'JavaScript', 'console.log(450);\n');
-    restore = await failRequests(page, '**/api/execute', OUT_OF_ORDER);
+    restore = await failRequests(page, '**/api/execute', API_ERROR);
     await button(page, 'Run Code').click();
     await expect(page.getByText('An error occurred: Out of order.')).toBeVisible();
     await expectNoViolations(page);
@@ -92,12 +92,12 @@ test(
     await button(page, 'Run Code').click();
     await expect(page.getByText('Example 1: as expected', { exact: true })).toBeVisible();
 
-    restore = await failRequests(page, '**/api/practice/challenges/*/submissions', OUT_OF_ORDER);
+    restore = await failRequests(page, '**/api/practice/challenges/*/submissions', API_ERROR);
     await button(page, 'Submit').click();
     await expect(page.getByText('Your code was not submitted')).toBeVisible();
     await expectNoViolations(page);
     await restore();
-    restore = await failRequests(page, '**/api/practice/submissions/*', OUT_OF_ORDER);
+    restore = await failRequests(page, '**/api/practice/submissions/*', API_ERROR);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByText(/The judge is not responding/)).toBeVisible();
     await restore();

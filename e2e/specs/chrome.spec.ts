@@ -33,6 +33,7 @@ test('[HO-012] the header stays on top while the page scrolls', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   const box = await page.getByRole('banner').boundingBox();
   expect(box).toMatchObject({ y: 0 });
+  // 4.8rem.
   expect(Math.round(box?.height ?? 0)).toBe(77);
 });
 

@@ -6,21 +6,21 @@ import { COMPETITION, COURSE, QUIZ } from '../testing/pages/sample';
 import { DESKTOP } from '../testing/pages/viewports';
 import { expect, test } from '../testing/test';
 
-const RUN = (name: string) => `(globalThis.ran ??= []).push('${name}')`;
+const recordRun = (name: string) => `(globalThis.ran ??= []).push('${name}')`;
 
 /** Payloads that would run if the HTML of organisers were not sanitised. */
 const PAYLOADS = [
-  `<script>${RUN('inline script')}</script>`,
+  `<script>${recordRun('inline script')}</script>`,
   `<script src="https://evil.example/x.js"></script>`,
-  `<script src="data:text/javascript,${RUN('data script')}"></script>`,
-  `<script type="module">${RUN('module')}</script>`,
-  `<img src="/none.png" onerror="${RUN('error')}">`,
-  `<svg onload="${RUN('svg')}"><animate onbegin="${RUN('animation')}" attributeName="x" dur="1s"/></svg>`,
-  `<svg><script>${RUN('script of a drawing')}</script></svg>`,
-  `<details open ontoggle="${RUN('toggle')}">x</details>`,
-  `<input autofocus onfocus="${RUN('focus')}">`,
+  `<script src="data:text/javascript,${recordRun('data script')}"></script>`,
+  `<script type="module">${recordRun('module')}</script>`,
+  `<img src="/none.png" onerror="${recordRun('error')}">`,
+  `<svg onload="${recordRun('svg')}"><animate onbegin="${recordRun('animation')}" attributeName="x" dur="1s"/></svg>`,
+  `<svg><script>${recordRun('script of a drawing')}</script></svg>`,
+  `<details open ontoggle="${recordRun('toggle')}">x</details>`,
+  `<input autofocus onfocus="${recordRun('focus')}">`,
   `<iframe srcdoc="<script>(parent.ran ??= []).push('srcdoc')</script>"></iframe>`,
-  `<iframe src="javascript:parent.eval('${RUN('frame').replaceAll("'", '&quot;')}')"></iframe>`,
+  `<iframe src="javascript:parent.eval('${recordRun('frame').replaceAll("'", '&quot;')}')"></iframe>`,
   `<iframe src="https://evil.example/frame"></iframe>`,
   `<object data="https://evil.example/object"></object><embed src="https://evil.example/embed">`,
   `<base href="https://evil.example/">`,
@@ -28,18 +28,18 @@ const PAYLOADS = [
   `<style>body { background: url("https://evil.example/style") }</style>`,
   `<p style="background: url('https://evil.example/attribute')">x</p>`,
   `<video src="https://evil.example/video"></video><img src="https://evil.example/pixel">`,
-  `<a id="link" href="javascript:${RUN('link')}">link</a>`,
+  `<a id="link" href="javascript:${recordRun('link')}">link</a>`,
 ];
 
 test(
   'without the sanitiser, the content security policy alone blocks scripts and external requests in organisers’ HTML',
   { tag: '@once' },
   async ({ page, context, problems }) => {
-    problems.expect(/Content Security Policy|none\.png|javascript:|evil\.example/);
+    problems.allow(/Content Security Policy|none\.png|javascript:|evil\.example/);
     const externalRequests: string[] = [];
     await context.route('https://evil.example/**', (route) => {
       externalRequests.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: RUN('foreign script') });
+      return route.fulfill({ contentType: 'text/javascript', body: recordRun('foreign script') });
     });
     // As part of the served page, and inserted by a script.
     await page.route('**/about-us', async (route) => {
@@ -129,8 +129,8 @@ test.describe('with an editor', () => {
       await expect(page.locator('.monaco-editor .view-line').first()).toContainText('line');
       expect(violations).toEqual([]);
 
-      problems.expect(/Trusted ?(?:HTML|ScriptURL|Type)/);
-      const sinks = await page.evaluate(() => {
+      problems.allow(/Trusted ?(?:HTML|ScriptURL|Type)/);
+      const outcomes = await page.evaluate(() => {
         const attempt = (use: () => void) => {
           try {
             use();
@@ -146,7 +146,7 @@ test.describe('with an editor', () => {
           attempt(() => Reflect.get(globalThis, 'trustedTypes').createPolicy('default', {})),
         ];
       });
-      expect(sinks).toEqual(Array(4).fill(expect.stringContaining('TypeError')));
+      expect(outcomes).toEqual(Array(4).fill(expect.stringContaining('TypeError')));
       await expect.poll(() => violations.length).toBe(4);
     },
   );

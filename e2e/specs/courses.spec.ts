@@ -25,7 +25,7 @@ test(
   { tag: '@once' },
   async ({ page, request, problems }, { project }) => {
     // The page's message for a failed request.
-    problems.expect(/status of 500|Something went wrong on our end/);
+    problems.allow(/status of 500|Something went wrong on our end/);
     const title = titles[project.name]?.enrolled ?? '';
     const person = newPerson();
     await signUp(request, person);
@@ -77,8 +77,8 @@ test(
     expect(await likes(page)).toBe(before.likes + 1);
     expect(await axeViolations(page)).toEqual([]);
 
-    const first = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
-    await first.click();
+    const firstVideo = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
+    await firstVideo.click();
     await expect(page).toHaveURL(/\/learn\/coursevideo\?course=course-\d+&video=course-\d+-c1-v1$/);
     const video = page.url();
     await page.goBack();
@@ -93,7 +93,7 @@ test(
   '[EX-053] an enrolled user reviews the course, edits the review, and leaves the course, which removes the review',
   { tag: '@once' },
   async ({ page, signedIn, problems }, { project }) => {
-    problems.expect(/status of 500/);
+    problems.allow(/status of 500/);
     expect(signedIn.firstName).toBe('Asha');
     const title = titles[project.name]?.reviewed ?? '';
     await page.goto(`/explore/courses?search=${encodeURIComponent(title)}`);

@@ -23,7 +23,7 @@ type RouteHandler = (route: Route) => unknown;
 
 const respondNotFound: RouteHandler = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
-const hanging: RouteHandler = () => undefined;
+const neverRespond: RouteHandler = () => undefined;
 
 /** Faults of a remote's files. */
 const faults: ReadonlyArray<{
@@ -48,7 +48,7 @@ const faults: ReadonlyArray<{
     what: 'its entry never responds',
     phase: 'entry',
     files: (region) => [entryOf(region)],
-    handler: hanging,
+    handler: neverRespond,
   },
   {
     what: 'its entry has been modified',
@@ -67,12 +67,12 @@ const faults: ReadonlyArray<{
     what: 'the code of its screen never loads',
     phase: 'screen',
     files: screenFilesOf,
-    handler: hanging,
+    handler: neverRespond,
   },
 ];
 
 /** Navigates from a failed page to another remote's page without reloading. */
-async function goElsewhere(page: Page, { remote }: Region): Promise<void> {
+async function openOtherRemote(page: Page, { remote }: Region): Promise<void> {
   const elsewhere = remote === 'marketing' ? '/practice' : '/terms-conditions';
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -95,7 +95,7 @@ for (const { region, fault } of combinations) {
     baseURL,
     problems,
   }) => {
-    problems.expect(
+    problems.allow(
       /Failed to load resource|could not be loaded|integrity|MIME type|RemoteError|preload/,
     );
     if (region.session) await createSession(context, baseURL ?? '');
@@ -105,7 +105,7 @@ for (const { region, fault } of combinations) {
       if (request.resourceType() === 'document') loads.push(request.url());
     });
     // The timeouts of pending files run on a clock that the test controls.
-    if (fault.handler === hanging) await installClock(page);
+    if (fault.handler === neverRespond) await installClock(page);
     let isBroken = true;
     for (const file of fault.files(region)) {
       await page.route(file, (route) => (isBroken ? fault.handler(route) : route.continue()));
@@ -114,13 +114,13 @@ for (const { region, fault } of combinations) {
     await page.goto(region.url, { waitUntil: 'commit' });
     await expectUsableShell(page);
     // The shell does not wait for the region.
-    if (fault.handler === hanging) {
+    if (fault.handler === neverRespond) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     }
     const focused = page.getByRole('banner').getByRole('link').first();
     await focused.focus();
-    if (fault.handler === hanging) await page.clock.runFor(REGION_TIMEOUT_MS);
-    const { again, reference } = await expectFailedRegion(page, region);
+    if (fault.handler === neverRespond) await page.clock.runFor(REGION_TIMEOUT_MS);
+    const { tryAgain, reference } = await expectFailedRegion(page, region);
     await expect(focused).toBeFocused();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'hijacked'))).toBeUndefined();
     const { version, release } = releaseOf(region.remote);
@@ -133,14 +133,14 @@ for (const { region, fault } of combinations) {
       reference,
     });
 
-    if (fault.handler !== hanging) {
-      await goElsewhere(page, region);
+    if (fault.handler !== neverRespond) {
+      await openOtherRemote(page, region);
       await page.goBack({ waitUntil: 'commit' });
-      await expect(again).toBeVisible();
+      await expect(tryAgain).toBeVisible();
     }
 
     isBroken = false;
-    await again.focus();
+    await tryAgain.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
     await expectSettled(page);
@@ -155,25 +155,25 @@ test('when a library that the host provides has been modified, the region fails,
   page,
   problems,
 }) => {
-  problems.expect(/Failed to load resource|integrity|RemoteError|ChunkLoadError|preload/);
+  problems.allow(/Failed to load resource|integrity|RemoteError|ChunkLoadError|preload/);
   const region = itemAt(regions, 0);
   const reports = collectReports(page);
-  let modified = true;
+  let isModified = true;
   for (const file of libraryFilesOf('@sopaan/ui/display')) {
     await page.route(file, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      await route.fulfill({ response, body: modified ? `${body} ` : body });
+      await route.fulfill({ response, body: isModified ? `${body} ` : body });
     });
   }
   await page.goto(region.url);
   await expectUsableShell(page);
-  const { again } = await expectFailedRegion(page, region);
+  const { tryAgain } = await expectFailedRegion(page, region);
   await expect.poll(() => reports).toHaveLength(1);
   expect(reports[0]).toMatchObject({ remote: region.remote, phase: 'screen' });
 
-  modified = false;
-  await again.click();
+  isModified = false;
+  await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
   await expectSettled(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -183,7 +183,7 @@ test('only the region fails when the entry script with a valid hash is not a con
   page,
   problems,
 }) => {
-  problems.expect(/RemoteError|stand-in/);
+  problems.allow(/RemoteError|stand-in/);
   const [region] = regions;
   if (!region) throw new Error('no region');
   const body = '"use strict";';
@@ -201,5 +201,5 @@ test('only the region fails when the entry script with a valid hash is not a con
   await page.goto(region.url);
   await expectUsableShell(page);
   await expectFailedRegion(page, region);
-  await goElsewhere(page, region);
+  await openOtherRemote(page, region);
 });

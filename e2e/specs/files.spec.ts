@@ -12,7 +12,7 @@ test('deleting the files of a remote breaks only its region; after restoring the
   problems,
   serve,
 }) => {
-  problems.expect(/Failed to load resource|could not be loaded|RemoteError/);
+  problems.allow(/Failed to load resource|could not be loaded|RemoteError/);
   const units = createUnitsFolder();
   copyReleases(units);
   const edge = await serve(units);
@@ -22,25 +22,25 @@ test('deleting the files of a remote breaks only its region; after restoring the
       const folder = join(units, `remote-${region.remote}`, 'dist');
       renameSync(folder, `${folder}-away`);
       // A new browser context, because the shared one has the files in its cache.
-      const newBrowser = await context
+      const newContext = await context
         .browser()
         ?.newContext({ storageState: await context.storageState() });
-      if (!newBrowser) throw new Error('no browser');
-      const visit = await newBrowser.newPage();
-      const response = await visit.goto(edge.url + region.url);
+      if (!newContext) throw new Error('no browser');
+      const newPage = await newContext.newPage();
+      const response = await newPage.goto(edge.url + region.url);
       expect(response?.status()).toBe(200);
-      await expectUsableShell(visit);
-      const { again } = await expectFailedRegion(visit, region);
+      await expectUsableShell(newPage);
+      const { tryAgain } = await expectFailedRegion(newPage, region);
       for (const other of regions.filter(({ remote }) => remote !== region.remote)) {
         await page.goto(edge.url + other.url);
         await expect(page.getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
       }
       renameSync(`${folder}-away`, folder);
-      await again.click();
-      await expect(visit.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
-      await expectSettled(visit);
-      await expect(visit.getByRole('main').getByRole('alert')).toHaveCount(0);
-      await newBrowser.close();
+      await tryAgain.click();
+      await expect(newPage.getByRole('heading', { level: 1, name: region.heading })).toBeVisible();
+      await expectSettled(newPage);
+      await expect(newPage.getByRole('main').getByRole('alert')).toHaveCount(0);
+      await newContext.close();
     });
   }
 });

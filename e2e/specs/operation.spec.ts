@@ -5,7 +5,7 @@ import { runningDatabaseUrl } from '@sopaan/tooling/postgres/running-database';
 import { WriteLoad } from '../testing/sites/write-load';
 import { kill, StartedSite } from '../testing/sites/started-site';
 
-const ALL = process.env.SOPAAN_TEST_ALL === '1';
+const ALL_VARIANTS = process.env.SOPAAN_TEST_ALL === '1';
 
 /** Programs that `npm start` restarts, with their names in log messages and their commands. */
 const PROGRAMS = [
@@ -63,20 +63,20 @@ test('[S1] killing each program under write load loses no acknowledged write, an
   test.setTimeout(180_000);
   await site.start();
   await waitUntilRunning(site);
-  const ready = async () => {
+  const readyStatus = async () => {
     const response = await fetch(`${site.url}/readyz`).catch(() => undefined);
     return response?.status;
   };
   const load = new WriteLoad(site.url);
-  const moreWrites = async () => {
+  const waitForMoreWrites = async () => {
     const before = load.acknowledged.length;
     await expect
       .poll(() => load.acknowledged.length, { intervals: [50] })
       .toBeGreaterThan(before + 10);
   };
-  await moreWrites();
+  await waitForMoreWrites();
 
-  for (let round = 1; round <= (ALL ? 3 : 1); round += 1) {
+  for (let round = 1; round <= (ALL_VARIANTS ? 3 : 1); round += 1) {
     for (const { name, command } of PROGRAMS) {
       const pid = site.find(command)?.pid ?? 0;
       const startedAt = Date.now();
@@ -84,18 +84,18 @@ test('[S1] killing each program under write load loses no acknowledged write, an
       await expect
         .poll(() => site.find(command)?.pid ?? pid, { message: name, intervals: [50] })
         .not.toBe(pid);
-      await expect.poll(ready, { message: name, intervals: [50] }).toBe(200);
-      await moreWrites();
+      await expect.poll(readyStatus, { message: name, intervals: [50] }).toBe(200);
+      await waitForMoreWrites();
       const description = `${name}: ${Date.now() - startedAt} ms`;
-      test.info().annotations.push({ type: 'back', description });
+      test.info().annotations.push({ type: 'recovery time', description });
       expect(site.output).toContain(`${name} exited (SIGKILL); restarting in `);
       expect((await fetch(`${site.url}/terms-conditions`)).status).toBe(200);
       expect((await fetch(`${site.url}/api/v2/runtimes`)).status).toBe(200);
     }
   }
 
-  await expectFrozenDatabaseNoticed(ready);
-  await moreWrites();
+  await expectFrozenDatabaseNoticed(readyStatus);
+  await waitForMoreWrites();
   await load.stop();
   const database = await runningDatabaseUrl(join(site.dataDir, 'postgres'));
   expect(await load.findLostWrites(database ?? '')).toEqual([]);
@@ -106,17 +106,17 @@ test('[S1] killing each program under write load loses no acknowledged write, an
 
 /** Expects that readiness fails while the database is frozen, and recovers afterwards. */
 async function expectFrozenDatabaseNoticed(
-  ready: () => Promise<number | undefined>,
+  readyStatus: () => Promise<number | undefined>,
 ): Promise<void> {
   const isServer = ({ command }: { command: string }) => command.includes('postgres');
   const servers = site.processes().filter(isServer);
   for (const { pid } of servers) kill(pid, 'SIGSTOP');
-  await expect.poll(ready, { intervals: [50], timeout: 3_000 }).toBe(503);
+  await expect.poll(readyStatus, { intervals: [50], timeout: 3_000 }).toBe(503);
   for (const { pid } of servers) kill(pid, 'SIGCONT');
-  await expect.poll(ready, { intervals: [50] }).toBe(200);
+  await expect.poll(readyStatus, { intervals: [50] }).toBe(200);
 }
 
-if (ALL) {
+if (ALL_VARIANTS) {
   /** Signals to the start command or to npm, which forwards the signals that can be handled. */
   const STOPS = [
     { of: 'start command', signal: 'SIGTERM' },
@@ -136,19 +136,19 @@ if (ALL) {
     await waitUntilRunning(existing);
     existing.npm?.kill('SIGTERM');
     await expectNoProcesses(existing);
-    for (let moment = STEP_MS; moment <= LAST_MS; moment += STEP_MS) {
-      const count = moment / STEP_MS;
+    for (let stopAfterMs = STEP_MS; stopAfterMs <= LAST_MS; stopAfterMs += STEP_MS) {
+      const count = stopAfterMs / STEP_MS;
       const current = count % 2 === 0 ? existing : new StartedSite();
       await current.start();
-      await new Promise((resolve) => setTimeout(resolve, moment));
+      await new Promise((resolve) => setTimeout(resolve, stopAfterMs));
       const { of, signal } = STOPS[count % STOPS.length] ?? STOPS[0];
       const pid = of === 'npm' ? undefined : current.startCommand()?.pid;
       kill(pid ?? current.npm?.pid ?? 0, signal);
       // A soft assertion, so that all moments are tried.
       await expect
         .configure({ soft: true })
-        .poll(() => current.processes().map((left) => left.command), {
-          message: `after ${moment} ms, ${signal} to ${of}`,
+        .poll(() => current.processes().map((remaining) => remaining.command), {
+          message: `after ${stopAfterMs} ms, ${signal} to ${of}`,
           intervals: [50],
           timeout: 12_000,
         })

@@ -3,8 +3,8 @@ import { expectSettled } from '../testing/pages/layout';
 import { publishOnPage } from '../testing/pages/page-bus';
 import { expect, test } from '../testing/test';
 
-/** What the edge sent with the page, as its scripts see it. */
-const readHeader = (page: Page) =>
+/** The header that the edge sent with the page, as scripts see it, and the sizes of the response. */
+const readNavigation = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('no navigation');
@@ -21,10 +21,10 @@ test('[P13] a page that is opened again is not sent again; it gets an ID of its 
 }) => {
   await page.goto('/terms-conditions');
   await expectSettled(page);
-  const first = await readHeader(page);
+  const first = await readNavigation(page);
   await page.reload();
   await expectSettled(page);
-  const second = await readHeader(page);
+  const second = await readNavigation(page);
   expect(second.size).toBeLessThan(second.bytes);
   expect(second.nonce).toBe(first.nonce);
   expect(second.page).not.toBe(first.page);

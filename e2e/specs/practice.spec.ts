@@ -31,7 +31,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 /** Submits a correct solution of the first challenge and waits for the verdict. */
-async function solveFirst(request: APIRequestContext, token: string): Promise<void> {
+async function solveFirstChallenge(request: APIRequestContext, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const data = {
     language: 'python',
@@ -54,7 +54,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   problems,
 }) => {
   // The page's message for a failed request.
-  problems.expect(/status of 500|Something went wrong on our end/);
+  problems.allow(/status of 500|Something went wrong on our end/);
   const person = newPerson();
   const token = await signUp(request, person);
 
@@ -119,7 +119,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expectNoViolations(page);
   expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
 
-  await solveFirst(request, token);
+  await solveFirstChallenge(request, token);
   restore = await failRequests(page, '**/api/practice/conquest**');
   await page.goto('/practice/code-conquest');
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();

@@ -15,7 +15,11 @@ async function open(browser: Browser, url: string): Promise<Page> {
 }
 
 /** Creates a preview and returns the link that the command prints. */
-async function preview(site: ReleaseSite, project: string, ...args: string[]): Promise<string> {
+async function createPreviewLink(
+  site: ReleaseSite,
+  project: string,
+  ...args: string[]
+): Promise<string> {
   const output = await site.release(project, 'preview', ...args);
   const link = /^http\S+$/m.exec(output)?.[0];
   if (!link) throw new Error(output);
@@ -39,26 +43,33 @@ test('two concurrent previews show their own releases, and a third browser shows
   );
   await site.release(first, 'publish', 'marketing');
   await site.release(second, 'publish', 'marketing', 'learn');
-  const firstPreview = await preview(site, first, 'marketing', '--path', ABOUT_PATH);
-  const two = await preview(site, second, 'marketing', 'learn@1.5.0-pr.42', '--path', ABOUT_PATH);
+  const firstPreview = await createPreviewLink(site, first, 'marketing', '--path', ABOUT_PATH);
+  const secondPreview = await createPreviewLink(
+    site,
+    second,
+    'marketing',
+    'learn@1.5.0-pr.42',
+    '--path',
+    ABOUT_PATH,
+  );
 
-  const [a, b, c] = [
+  const [firstPage, secondPage, productionPage] = [
     await open(browser, firstPreview),
-    await open(browser, two),
+    await open(browser, secondPreview),
     await open(browser, site.url + ABOUT_PATH),
   ];
-  await expect(heading(a)).toHaveText('The first preview');
-  await expect(heading(b)).toHaveText('The second preview');
-  await expect(heading(c)).toHaveText(ABOUT_HEADING);
-  expect(new URL(a.url()).search, 'the address shows no token').toBe('');
+  await expect(heading(firstPage)).toHaveText('The first preview');
+  await expect(heading(secondPage)).toHaveText('The second preview');
+  await expect(heading(productionPage)).toHaveText(ABOUT_HEADING);
+  expect(new URL(firstPage.url()).search, 'the address shows no token').toBe('');
 
   // On any path, and after a reload.
-  await b.goto(`${site.url}/practice`);
-  expect(await pageSet(b)).not.toBe(await pageSet(c));
-  const bar = b.getByRole('region', { name: /preview/i });
+  await secondPage.goto(`${site.url}/practice`);
+  expect(await pageSet(secondPage)).not.toBe(await pageSet(productionPage));
+  const bar = secondPage.getByRole('region', { name: /preview/i });
   await expect(bar).toBeVisible();
-  await expect(c.getByRole('region', { name: /preview/i })).toHaveCount(0);
-  const cookies = await a.context().cookies();
+  await expect(productionPage.getByRole('region', { name: /preview/i })).toHaveCount(0);
+  const cookies = await firstPage.context().cookies();
   expect(cookies.find(({ name }) => name === 'sopaan-preview')).toMatchObject({
     httpOnly: true,
     sameSite: 'Lax',
@@ -67,8 +78,8 @@ test('two concurrent previews show their own releases, and a third browser shows
 
   await bar.getByRole('button', { name: 'Leave preview' }).click();
   await expect(bar).toHaveCount(0);
-  await expect.poll(() => pageSet(b)).toBe(await pageSet(c));
-  for (const page of [a, b, c]) await page.context().close();
+  await expect.poll(() => pageSet(secondPage)).toBe(await pageSet(productionPage));
+  for (const page of [firstPage, secondPage, productionPage]) await page.context().close();
 });
 
 test('a revoked or forged preview link shows a message and production', async ({
@@ -79,7 +90,7 @@ test('a revoked or forged preview link shows a message and production', async ({
   const project = copy();
   setAboutHeading(project, 'Soon revoked');
   await site.release(project, 'publish', 'marketing');
-  const link = await preview(site, project, 'marketing', '--path', ABOUT_PATH);
+  const link = await createPreviewLink(site, project, 'marketing', '--path', ABOUT_PATH);
   const page = await open(browser, link);
   await expect(heading(page)).toHaveText('Soon revoked');
 

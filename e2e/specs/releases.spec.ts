@@ -23,17 +23,18 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
 }) => {
   test.setTimeout(120_000);
   const project = copy();
-  const others = unitNames().filter((unit) => unit !== 'remote-marketing');
-  const hashes = () => Object.fromEntries(others.map((unit) => [unit, fileHashes(project, unit)]));
+  const otherUnits = unitNames().filter((unit) => unit !== 'remote-marketing');
+  const hashes = () =>
+    Object.fromEntries(otherUnits.map((unit) => [unit, fileHashes(project, unit)]));
   const before = hashes();
 
   await openPage.goto(site.url + ABOUT_PATH);
   await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
   const first = await pageSet(openPage);
-  const typing = await openPage.context().newPage();
-  await typing.goto(site.url + ABOUT_PATH);
-  await expectSettled(typing);
-  await typing.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
+  const typingPage = await openPage.context().newPage();
+  await typingPage.goto(site.url + ABOUT_PATH);
+  await expectSettled(typingPage);
+  await typingPage.getByRole('contentinfo').getByRole('textbox').fill('asha@example.com');
 
   setAboutHeading(project, 'Published and promoted');
   await site.release(project, 'publish', 'marketing');
@@ -55,17 +56,17 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   await expect.poll(() => pageSet(openPage)).toBe(await pageSet(visitor));
 
   // A page with unsaved input asks first.
-  await returnToTab(typing);
-  const offer = typing.getByText('A new version of Sopaan is ready.');
+  await returnToTab(typingPage);
+  const offer = typingPage.getByText('A new version of Sopaan is ready.');
   await expect(offer).toBeVisible();
-  await typing.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
-  await expect(heading(typing)).toHaveText(/Privacy/);
-  expect(await pageSet(typing)).toBe(first);
-  await expect(typing.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
+  await typingPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(heading(typingPage)).toHaveText(/Privacy/);
+  expect(await pageSet(typingPage)).toBe(first);
+  await expect(typingPage.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
     'asha@example.com',
   );
-  await typing.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => pageSet(typing)).toBe(await pageSet(visitor));
+  await typingPage.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => pageSet(typingPage)).toBe(await pageSet(visitor));
 
   // New visitors see a rollback immediately.
   await site.release(project, 'rollback', '--why', 'The old heading was better');

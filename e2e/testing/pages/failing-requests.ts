@@ -5,7 +5,7 @@ import type { ErrorCode } from '@sopaan/contract/error-codes';
 interface FailingRequests {
   /** Only requests with this method. */
   method?: string;
-  /** The answer of the API. Without one, the answer is a 500 that does not come from the API. */
+  /** The error response of the API. Without one, the response is a 500 that does not come from the API. */
   error?: { status: number; code: ErrorCode; message: string };
 }
 

@@ -12,7 +12,7 @@ import { ROOT } from './project';
 export interface ReleaseSite extends Site {
   /** Runs `npm run release -- …` for the sources in `root` and returns the output. Throws if it fails. */
   release: (root: string, ...args: string[]) => Promise<string>;
-  /** The same for a command that must fail. */
+  /** Like `release`, for a command that must fail. */
   releaseError: (root: string, ...args: string[]) => Promise<string>;
   /** Sends a read request to the registry with the operator's token. */
   request: <E extends Endpoint>(
@@ -62,13 +62,13 @@ export async function startReleaseSite(): Promise<ReleaseSite> {
     },
     request: async ({ path, response }, input) => {
       const query = new Map(Object.entries(input));
-      const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+      const resolvedPath = path.replace(/:(\w+)/g, (_, name: string) => {
         const value = query.get(name) ?? '';
         query.delete(name);
         return encodeURIComponent(value);
       });
       const httpResponse = await fetch(
-        `${site.url}/api/${filled}?${new URLSearchParams([...query]).toString()}`,
+        `${site.url}/api/${resolvedPath}?${new URLSearchParams([...query]).toString()}`,
         { headers: { authorization: `Bearer ${token}` } },
       );
       return response.validate(await httpResponse.json());
