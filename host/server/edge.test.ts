@@ -136,9 +136,9 @@ test('still renders pages when files of a release are missing, and responds with
   await get('/');
   rmSync(join(units, 'remote-explore'), { recursive: true });
   expect((await get('/')).statusCode).toBe(200);
-  const missing = await get('/assets/explore/1.0.0-a/remote.js');
-  expect(missing.statusCode).toBe(404);
-  expect(missing.headers['cache-control']).toBe('no-store');
+  const missingFile = await get('/assets/explore/1.0.0-a/remote.js');
+  expect(missingFile.statusCode).toBe(404);
+  expect(missingFile.headers['cache-control']).toBe('no-store');
   writeFakeRelease(units, 'explore', exploreRoutes, { screens: ['home', 'course-detail'] });
   expect((await get('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
 });

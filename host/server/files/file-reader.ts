@@ -40,20 +40,20 @@ const ALL_VARIANTS = acceptedVariants('br, gzip');
 
 export function fileReader(cacheBytes: number): FileReader {
   const cache = contentCache(cacheBytes);
-  const loading = new Map<string, Promise<Buffer | 'missing' | 'changed'>>();
+  const pendingReads = new Map<string, Promise<Buffer | 'missing' | 'changed'>>();
   const limitConcurrency = concurrencyLimit(8);
 
   /** Concurrent callers share the read. */
   function load(path: string, variant: Variant, file: ReleaseFile) {
-    const pending = loading.get(path);
+    const pending = pendingReads.get(path);
     if (pending) return pending;
     const reading = limitConcurrency(() => readIntact(path, variant, file))
       .then((content) => {
         if (typeof content !== 'string') cache.set(path, content);
         return content;
       })
-      .finally(() => loading.delete(path));
-    loading.set(path, reading);
+      .finally(() => pendingReads.delete(path));
+    pendingReads.set(path, reading);
     return reading;
   }
 

@@ -30,8 +30,8 @@ afterEach(() => {
 test('shares one request between concurrent callers and caches the head for a while', async () => {
   const { fetchHead, requested } = recordingFetch(() => head);
   const heads = pageHeadCache(fetchHead, TIMES);
-  const all = await Promise.all(Array.from({ length: 20 }, () => heads('/a', '::1')));
-  expect(new Set(all)).toEqual(new Set([head]));
+  const allHeads = await Promise.all(Array.from({ length: 20 }, () => heads('/a', '::1')));
+  expect(new Set(allHeads)).toEqual(new Set([head]));
   await heads('/a', '::1');
   expect(requested).toEqual(['/a']);
   await heads('/b', '::1');

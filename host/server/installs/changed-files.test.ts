@@ -24,17 +24,17 @@ const countRequests = (part: string) =>
 /** Changes one byte of an installed file, and returns what the file contained. */
 function changeByte(path: string): Buffer {
   const before = readFileSync(path);
-  const changed = Buffer.from(before);
-  const middle = changed.length >> 1;
-  changed[middle] = (changed[middle] ?? 0) ^ 1;
-  writeFileSync(path, changed);
+  const changedBytes = Buffer.from(before);
+  const middle = changedBytes.length >> 1;
+  changedBytes[middle] = (changedBytes[middle] ?? 0) ^ 1;
+  writeFileSync(path, changedBytes);
   return before;
 }
 
 /** Moves the clock forward: the edge installs a release again at most every 5 s, and checks a reported file at most every 60 s. */
 function advanceClock(seconds: number): void {
-  const later = Date.now() + seconds * 1000;
-  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  const laterTime = Date.now() + seconds * 1000;
+  jest.spyOn(Date, 'now').mockImplementation(() => laterTime);
 }
 
 function receivedChanges() {

@@ -53,7 +53,7 @@ async function moveIntoPlace(partial: string, target: string): Promise<void> {
 
 async function repair(partial: string, target: string): Promise<void> {
   const entries = await readdir(partial, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((found) => found.isFile())) {
+  for (const entry of entries.filter((item) => item.isFile())) {
     const from = join(entry.parentPath, entry.name);
     const to = join(target, from.slice(partial.length));
     await mkdir(dirname(to), { recursive: true });
@@ -73,7 +73,7 @@ export async function removePartialInstalls(root: string): Promise<void> {
 
 async function isFolder(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }

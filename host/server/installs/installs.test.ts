@@ -56,9 +56,9 @@ test('responds with an uncached 404 to a missing file when the registry is unrea
   const otherEdge = await site.startEdge();
   await site.registry.stop();
   rmSync(join(site.data, 'edge/explore/1.0.0-a'), { recursive: true });
-  const missing = await otherEdge.inject(entry('1.0.0-a'));
-  expect(missing.statusCode).toBe(404);
-  expect(missing.headers['cache-control']).toBe('no-store');
+  const missingFile = await otherEdge.inject(entry('1.0.0-a'));
+  expect(missingFile.statusCode).toBe(404);
+  expect(missingFile.headers['cache-control']).toBe('no-store');
 });
 
 test('serves concurrent requests for a release that is being restored', async () => {
@@ -68,8 +68,8 @@ test('serves concurrent requests for a release that is being restored', async ()
 });
 
 test('serves nothing of a release with wrong bytes, and caches the failure', async () => {
-  const next = site.nextExplore('1.1.0-b');
-  const [file] = next.files;
+  const nextRelease = site.nextExplore('1.1.0-b');
+  const [file] = nextRelease.files;
   site.registry.blobs.set(blobName(file?.integrity ?? ''), Buffer.from('/* other */'));
   expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
   expect((await site.get('/assets/explore/1.1.0-b/home.1.js')).statusCode).toBe(404);
@@ -91,9 +91,9 @@ test.each([
   ['a file outside its folder', { entry: '../x.js' }],
   ['no list of files', { files: undefined }],
 ])('rejects a manifest with %s', async (_what, change) => {
-  const next = site.nextExplore('1.1.0-b');
+  const nextRelease = site.nextExplore('1.1.0-b');
   const stored = site.registry.releases.get('explore/1.1.0-b');
-  if (stored) stored.release = Object.assign({}, next, change);
+  if (stored) stored.release = Object.assign({}, nextRelease, change);
   expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
 });
@@ -106,10 +106,11 @@ test.each([
   '/etc/evil.js',
   'a/../../b.js',
 ])('rejects a manifest with a file called %s', async (name) => {
-  const next = site.nextExplore('1.1.0-b');
+  const nextRelease = site.nextExplore('1.1.0-b');
   const stored = site.registry.releases.get('explore/1.1.0-b');
-  const [file] = next.files;
-  if (stored && file) stored.release = { ...next, files: [...next.files, { ...file, name }] };
+  const [file] = nextRelease.files;
+  if (stored && file)
+    stored.release = { ...nextRelease, files: [...nextRelease.files, { ...file, name }] };
   expect((await site.get(entry('1.1.0-b'))).statusCode).toBe(404);
   expect(existsSync(join(site.data, 'edge/explore/1.1.0-b'))).toBe(false);
 });

@@ -34,13 +34,13 @@ test('[P13] sends all visitors of a set the same HTML; page ID and nonce are in 
 
 test('[P13] does not send a page again that the visitor has, and keeps the nonce of the copy', async () => {
   const first = await site.get('/');
-  const again = await site.get('/', { 'if-none-match': `W/"x", ${first.headers.etag}` });
-  expect(again.statusCode).toBe(304);
-  expect(again.body).toBe('');
-  expect(again.headers.etag).toBe(first.headers.etag);
-  expect(policyOf(again)).toContain(`'nonce-${pageHeaderOf(first).nonce}'`);
-  expect(pageHeaderOf(again).nonce).toBe(pageHeaderOf(first).nonce);
-  expect(pageHeaderOf(again).page).not.toBe(pageHeaderOf(first).page);
+  const repeatedResponse = await site.get('/', { 'if-none-match': `W/"x", ${first.headers.etag}` });
+  expect(repeatedResponse.statusCode).toBe(304);
+  expect(repeatedResponse.body).toBe('');
+  expect(repeatedResponse.headers.etag).toBe(first.headers.etag);
+  expect(policyOf(repeatedResponse)).toContain(`'nonce-${pageHeaderOf(first).nonce}'`);
+  expect(pageHeaderOf(repeatedResponse).nonce).toBe(pageHeaderOf(first).nonce);
+  expect(pageHeaderOf(repeatedResponse).page).not.toBe(pageHeaderOf(first).page);
 });
 
 test('[P13] sends the page again if the tag of the copy was not issued for it', async () => {

@@ -66,9 +66,9 @@ test('[P12] the end of a retirement brings the page back, also out of the cache'
 
 test('[P12] retired paths stay retired in a preview', async () => {
   await retire({ pattern: '/course/:id', to: '/' });
-  const next = site.nextExplore('1.1.0-next');
+  const nextExplore = site.nextExplore('1.1.0-next');
   const token = 'AbCdEfGhIjKl.zzz.0123456789';
-  site.registry.previews.set(token, fakePreview([site.host, next]));
+  site.registry.previews.set(token, fakePreview([site.host, nextExplore]));
   const cookie = `sopaan-preview=${token}`;
   expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBeNull();
   const response = await site.get('/course/c1', { cookie });
@@ -118,12 +118,14 @@ test('[P12] an edge that starts without the registry keeps the retired paths', a
 });
 
 test('[P12] a host from before retirements gets no routes that are retired', async () => {
-  const old = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
+  const oldHost = writeFakeRelease(site.units, 'host', [page('/auth/login', 'login')], {
     release: '0.9.0-old',
     screens: ['login', 'not-found'],
   });
-  site.registry.publish(site.units, old);
-  site.registry.promote([old, site.explore], { retirements: [{ pattern: '/course/*', to: null }] });
+  site.registry.publish(site.units, oldHost);
+  site.registry.promote([oldHost, site.explore], {
+    retirements: [{ pattern: '/course/*', to: null }],
+  });
   await waitUntil(async () => (await site.get('/course/c1')).statusCode === 410);
   const { body } = await site.get('/course/c1');
   expect(setIn(body).remotes[0]?.routes.map(({ path }) => path)).toEqual(['/']);

@@ -21,22 +21,22 @@ export function previewLookup(registry: Registry): LookUpPreview {
 
   function request(token: string): Promise<OpenedPreview | undefined> {
     inFlight += 1;
-    const opened = registry
+    const pendingPreview = registry
       .call(openPreviewEndpoint, { token }, TIMEOUT_MS)
       .catch(() => {
-        cache.set(token, opened, { maxAge: UNAVAILABLE_TTL_MS });
+        cache.set(token, pendingPreview, { maxAge: UNAVAILABLE_TTL_MS });
         return undefined;
       })
       .finally(() => (inFlight -= 1));
-    return opened;
+    return pendingPreview;
   }
 
   return (token) => {
     const cached = cache.get(token);
     if (cached) return cached;
     if (inFlight >= MAX_CONCURRENT) return Promise.resolve(undefined);
-    const opened = request(token);
-    cache.set(token, opened);
-    return opened;
+    const pendingPreview = request(token);
+    cache.set(token, pendingPreview);
+    return pendingPreview;
   };
 }

@@ -16,14 +16,15 @@ const CLEARED_COOKIE =
   'sopaan-preview=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
 let site: TestSite;
-let next: Release;
+let nextExplore: Release;
 beforeEach(async () => {
   site = await startTestSite();
-  next = site.nextExplore('1.1.0-b');
+  nextExplore = site.nextExplore('1.1.0-b');
 });
 afterEach(() => site.close());
 
-const registerPreview = () => site.registry.previews.set(TOKEN, fakePreview([site.host, next]));
+const registerPreview = () =>
+  site.registry.previews.set(TOKEN, fakePreview([site.host, nextExplore]));
 const countLookups = () =>
   site.registry.requests.filter((path) => path.endsWith('/previews/open')).length;
 
@@ -77,7 +78,7 @@ test('passes on the overridden units as the registry names them', async () => {
       publishedAt: '2026-01-01T00:00:00.000Z',
     },
   ];
-  site.registry.previews.set(TOKEN, fakePreview([site.host, next], { overridden }));
+  site.registry.previews.set(TOKEN, fakePreview([site.host, nextExplore], { overridden }));
   expect(setIn((await site.get('/', { cookie })).body).preview?.overridden).toEqual(overridden);
 });
 
@@ -107,7 +108,10 @@ test.each(['expired', 'revoked', 'unknown'])(
 );
 
 test('[P4] shows the site with the reason and removes the cookie when a link is of another environment', async () => {
-  site.registry.previews.set(TOKEN, fakePreview([site.host, next], { environment: 'staging' }));
+  site.registry.previews.set(
+    TOKEN,
+    fakePreview([site.host, nextExplore], { environment: 'staging' }),
+  );
   const { body, statusCode, headers } = await site.get('/', { cookie });
   expect(statusCode).toBe(200);
   expect(releaseIn(body)).toBe('1.0.0-a');
@@ -116,8 +120,8 @@ test('[P4] shows the site with the reason and removes the cookie when a link is 
     preview: { problem: 'other-environment', token: '', overridden: [] },
   });
   expect(cookiesOf({ headers })).toEqual([CLEARED_COOKIE]);
-  const shown = (await site.get('/-/set', { cookie })).json();
-  expect(shown.set).toBe(setIn((await site.get('/')).body).set);
+  const servedSet = (await site.get('/-/set', { cookie })).json();
+  expect(servedSet.set).toBe(setIn((await site.get('/')).body).set);
   expect(site.registry.requests.filter((path) => path.includes('1.1.0-b'))).toEqual([]);
 });
 
@@ -125,7 +129,7 @@ test('ends a preview when it expires, before the registry is requested again', a
   const startedAt = Date.now();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(startedAt);
   const expires = new Date(startedAt + 400).toISOString();
-  site.registry.previews.set(TOKEN, fakePreview([site.host, next], { expires }));
+  site.registry.previews.set(TOKEN, fakePreview([site.host, nextExplore], { expires }));
   expect(releaseIn((await site.get('/', { cookie })).body)).toBe('1.1.0-b');
   clock.mockReturnValue(startedAt + 400);
   expect(setIn((await site.get('/', { cookie })).body).preview?.problem).toBe('expired');

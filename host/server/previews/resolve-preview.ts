@@ -29,9 +29,9 @@ export async function resolvePreview(
     preview: { problem, token: '', expires: '', base: state.current.id, overridden: [] },
   });
   if (!isToken(token)) return noPreview('unknown');
-  const opened = await lookUp?.(token);
-  if (!opened) return noPreview('unavailable');
-  const { problem, preview } = opened;
+  const response = await lookUp?.(token);
+  if (!response) return noPreview('unavailable');
+  const { problem, preview } = response;
   if (!preview) return noPreview(problem ?? 'unknown');
   // Before its releases are installed: an edge never loads files for another environment.
   if (preview.environment !== state.environment) return noPreview('other-environment');

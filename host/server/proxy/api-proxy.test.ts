@@ -146,8 +146,8 @@ test('forwards cookies, origin and token to the API unchanged', async () => {
 
 test('gives the API the ID of the request: that of the client, or a new one if it is missing or malformed', async () => {
   const edge = await startEdge();
-  for (const given of [{ 'x-request-id': 'r-1' }, { 'x-request-id': 'a b' }, {}]) {
-    await edge.inject({ url: '/api/jobs', headers: given });
+  for (const headersOfClient of [{ 'x-request-id': 'r-1' }, { 'x-request-id': 'a b' }, {}]) {
+    await edge.inject({ url: '/api/jobs', headers: headersOfClient });
   }
   const [kept, ...created] = seenHeaders.map((headers) => headers['x-request-id']);
   expect(kept).toBe('r-1');

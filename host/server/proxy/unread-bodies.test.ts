@@ -105,11 +105,13 @@ async function exchange(port: number, body: Body): Promise<string> {
 
 /** The status codes of the responses. One that wrongly keeps or closes the connection is marked. */
 function statuses(responses: string): string {
-  const all = [...responses.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
-  return all
+  const responseHeads = [...responses.matchAll(/HTTP\/1\.1 (\d{3}) [^]*?\r\n\r\n/g)];
+  return responseHeads
     .map(([head, status], index) => {
       const closes = /\r\nconnection: close\r\n/i.test(head);
-      return closes === (index === all.length - 1) ? status : `${status} wrongly kept or closed`;
+      return closes === (index === responseHeads.length - 1)
+        ? status
+        : `${status} wrongly kept or closed`;
     })
     .join(', ');
 }

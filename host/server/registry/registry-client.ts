@@ -76,7 +76,7 @@ function toRequest<Request extends Schema>(
   { method, path, request }: Endpoint<Request>,
   input: InferType<Request>,
 ): { path: string; init: RequestInit } {
-  const fields = new Map<string, unknown>(Object.entries(validated(request, input)));
+  const fields = new Map<string, unknown>(Object.entries(validate(request, input)));
   const resolvedPath = path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = String(fields.get(name));
     fields.delete(name);
@@ -90,7 +90,7 @@ function toRequest<Request extends Schema>(
   };
 }
 
-function validated(schema: Schema, input: unknown): object {
+function validate(schema: Schema, input: unknown): object {
   try {
     const value: unknown = schema.validateSync(input, { strict: true });
     if (typeof value === 'object' && value !== null) return value;

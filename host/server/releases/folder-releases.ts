@@ -31,16 +31,16 @@ export function folderReleases(folders: ReadonlyMap<string, string>): FolderRele
     async currentRelease(unit) {
       const folder = folders.get(unit);
       if (!folder) return undefined;
-      const known = knownReleases.get(unit);
+      const knownRelease = knownReleases.get(unit);
       try {
         const pointer = await readFile(join(folder, 'current.json'), 'utf8');
-        if (pointer === known?.pointer) return known.release;
+        if (pointer === knownRelease?.pointer) return knownRelease.release;
         const { release: name } = pointerSchema.validateSync(JSON.parse(pointer));
         const release = await readRelease(folder, name);
         knownReleases.set(unit, { pointer, release });
         return release;
       } catch {
-        return known?.release;
+        return knownRelease?.release;
       }
     },
   };

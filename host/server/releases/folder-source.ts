@@ -66,8 +66,8 @@ export function folderSource(options: FolderSourceOptions): ReleaseSource {
 
   return {
     async state() {
-      const found = await Promise.all(units.map(currentRelease));
-      const current = compose(found.filter((release) => release !== undefined));
+      const releases = await Promise.all(units.map(currentRelease));
+      const current = compose(releases.filter((release) => release !== undefined));
       return current && { environment, current, canary: null, lastGood: [], retired };
     },
     async release(unit, name) {

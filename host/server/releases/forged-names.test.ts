@@ -27,8 +27,8 @@ beforeEach(async () => {
   writeFileSync(join(site.data, 'edge/explore/1.0.0-a/evil.js'), '/* evil */');
   // A valid release, but outside of the folder.
   mkdirSync(join(site.data, 'outside'));
-  const outside = { ...site.explore, unit: '..', release: 'outside' };
-  writeFileSync(join(site.data, 'outside/release.json'), JSON.stringify(outside));
+  const outsideRelease = { ...site.explore, unit: '..', release: 'outside' };
+  writeFileSync(join(site.data, 'outside/release.json'), JSON.stringify(outsideRelease));
   writeFileSync(join(site.data, 'outside/remote.js'), '/* evil */');
 });
 afterEach(async () => {
@@ -104,8 +104,8 @@ test('takes the files of a page from the set, whatever the request contains', as
       'x-rewrite-url': '/assets/evil.js',
     });
     expect(statusCode).toBe(200);
-    const shown = setIn(body);
-    expect({ ...shown, page: expected.page, preview: expected.preview }).toEqual(expected);
+    const shownSet = setIn(body);
+    expect({ ...shownSet, page: expected.page, preview: expected.preview }).toEqual(expected);
     expect(body).not.toContain('planted');
     expect(
       sourcesIn(body).filter(

@@ -49,11 +49,11 @@ test('serves the set of the environment, with files from the edge itself', async
 
 test('shows a promoted release without a restart, once it is installed completely', async () => {
   let unblockBlobs = () => undefined;
-  const next = site.nextExplore('1.1.0-b');
+  const nextRelease = site.nextExplore('1.1.0-b');
   site.registry.blockedBy = new Promise((resolve) => {
     unblockBlobs = () => void resolve();
   });
-  site.registry.promote([site.host, next]);
+  site.registry.promote([site.host, nextRelease]);
   const countBlobRequests = () =>
     site.registry.requests.filter((path) => path.includes('/blobs/')).length;
   const before = countBlobRequests();
@@ -74,20 +74,20 @@ test('shows the last set while the registry is unavailable, even after a restart
   expect(statusCode).toBe(200);
   expect(releaseIn(body)).toBe('1.0.0-a');
   expect((await restartedEdge.inject('/assets/explore/1.0.0-a/remote.js')).statusCode).toBe(200);
-  const ready = await restartedEdge.inject('/readyz');
-  expect(ready.statusCode).toBe(503);
-  expect(ready.json()).toMatchObject({ status: 'not ready', api: false, registry: false });
+  const readiness = await restartedEdge.inject('/readyz');
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.json()).toMatchObject({ status: 'not ready', api: false, registry: false });
 
-  const next = site.nextExplore('1.1.0-b');
-  site.registry.promote([site.host, next]);
+  const nextRelease = site.nextExplore('1.1.0-b');
+  site.registry.promote([site.host, nextRelease]);
   await site.registry.restart();
   await waitUntil(async () => releaseIn((await restartedEdge.inject('/')).body) === '1.1.0-b');
 });
 
 test('/readyz names the set that pages show', async () => {
-  const next = site.nextExplore('1.1.0-b');
-  site.registry.promote([site.host, next]);
-  const { id } = setRefOf([site.host, next]);
+  const nextRelease = site.nextExplore('1.1.0-b');
+  site.registry.promote([site.host, nextRelease]);
+  const { id } = setRefOf([site.host, nextRelease]);
   await waitUntil(async () => JSON.parse((await site.get('/readyz')).body).set === id);
   expect(await shownRelease()).toBe('1.1.0-b');
 });
@@ -104,10 +104,10 @@ test('responds with 503 until a set has been promoted', async () => {
 });
 
 test('does not install a release with a wrong byte, and keeps the set before', async () => {
-  const next = site.nextExplore('1.1.0-b');
+  const nextRelease = site.nextExplore('1.1.0-b');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.set(name ?? '', Buffer.from('/* something else */'));
-  site.registry.promote([site.host, next]);
+  site.registry.promote([site.host, nextRelease]);
   await waitUntil(() => site.registry.requests.includes(`/api/releases/blobs/${name}`));
   expect((await site.get('/assets/explore/1.1.0-b/remote.js')).statusCode).toBe(404);
   expect(await shownRelease()).toBe('1.0.0-a');
@@ -117,9 +117,9 @@ test('does not install a release with a wrong byte, and keeps the set before', a
 });
 
 test('does not show a set whose ID does not match its releases', async () => {
-  const next = site.nextExplore('1.1.0-b');
-  site.registry.promote([site.host, next], {
-    set: { ...setRefOf([site.host, next]), id: '0123456789ab' },
+  const nextRelease = site.nextExplore('1.1.0-b');
+  site.registry.promote([site.host, nextRelease], {
+    set: { ...setRefOf([site.host, nextRelease]), id: '0123456789ab' },
   });
   await waitUntil(() =>
     site.registry.requests.some((path) => path.includes('units/explore/releases/1.1')),
@@ -131,11 +131,11 @@ test('does not show a set whose ID does not match its releases', async () => {
 });
 
 test('shows the current set when the files of a canary are missing', async () => {
-  const next = site.nextExplore('1.1.0-b');
+  const nextRelease = site.nextExplore('1.1.0-b');
   const brokenRelease = site.nextExplore('1.2.0-c');
   const [name] = [...site.registry.blobs.keys()].slice(-1);
   site.registry.blobs.delete(name ?? '');
-  site.registry.promote([site.host, next], {
+  site.registry.promote([site.host, nextRelease], {
     canary: { id: 'c1', percent: 99, set: setRefOf([site.host, brokenRelease]) },
   });
   await waitUntil(async () => (await shownRelease()) === '1.1.0-b');
@@ -151,7 +151,7 @@ test('serves nothing with a wrong edge key', async () => {
 });
 
 test('closes while the registry hangs in the middle of a release', async () => {
-  const next = site.nextExplore('1.1.0-b');
+  const nextRelease = site.nextExplore('1.1.0-b');
   let unblockBlobs = () => undefined;
   site.registry.blockedBy = new Promise((resolve) => {
     unblockBlobs = () => void resolve();
@@ -159,7 +159,7 @@ test('closes while the registry hangs in the middle of a release', async () => {
   const countBlobRequests = () =>
     site.registry.requests.filter((path) => path.includes('/blobs/')).length;
   const before = countBlobRequests();
-  site.registry.promote([site.host, next]);
+  site.registry.promote([site.host, nextRelease]);
   await waitUntil(() => countBlobRequests() > before);
   // An edge that waited for the registry would never close.
   await site.edge.close();

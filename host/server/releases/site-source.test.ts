@@ -66,9 +66,9 @@ test('shows the unit under development together with the other units of the depl
 });
 
 test('serves files of other units from the site, and those of its own unit from the build', async () => {
-  const other = await get('/assets/host/1.0.0-a/main.js');
-  expect(other.body).toBe('/* host 1.0.0-a main.js */');
-  expect(other.headers['cache-control']).toContain('immutable');
+  const hostFile = await get('/assets/host/1.0.0-a/main.js');
+  expect(hostFile.body).toBe('/* host 1.0.0-a main.js */');
+  expect(hostFile.headers['cache-control']).toContain('immutable');
   const ownFile = await get('/assets/explore/1.0.0-dev/remote.js');
   expect(ownFile.body).toBe('/* explore 1.0.0-dev remote.js */');
   expect(ownFile.headers['cache-control']).toBe('no-cache');
@@ -102,8 +102,10 @@ test('responds to /-/releases with 304 when nothing has changed', async () => {
     releases: [{ unit: 'host' }, { unit: 'explore' }],
   });
   expect(first.json().set).toBe(setIn((await deployed.get('/')).body).set);
-  const again = await deployed.get('/-/releases', { 'if-none-match': String(first.headers.etag) });
-  expect(again.statusCode).toBe(304);
+  const secondResponse = await deployed.get('/-/releases', {
+    'if-none-match': String(first.headers.etag),
+  });
+  expect(secondResponse.statusCode).toBe(304);
 });
 
 describe('API calls', () => {

@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 function fallbackUrl(fields: Record<string, string>): string {
-  const all = { unit: 'explore', failed: '1.0.0-a', host: '1.0.0-a', ...fields };
-  return `/-/stand-in?${new URLSearchParams(all)}`;
+  const query = { unit: 'explore', failed: '1.0.0-a', host: '1.0.0-a', ...fields };
+  return `/-/stand-in?${new URLSearchParams(query)}`;
 }
 
 async function promote(current: Release, lastGood: Release[]): Promise<void> {
@@ -63,16 +63,16 @@ test('responds with 404 when the failed release is the only one or the unit is u
 test('[P2] offers the next release that the page has not tried, and none after the last one', async () => {
   const older = site.nextExplore('0.8.0-older');
   await promote(site.explore, [healthyRelease, older]);
-  const offered = async (...tried: string[]) => {
+  const getOffer = async (...tried: string[]) => {
     const query = tried.map((release) => `&tried=${release}`).join('');
     const { statusCode, body } = await site.get(fallbackUrl({}) + query);
     return statusCode === 200 ? JSON.parse(body).release : statusCode;
   };
-  expect(await offered()).toBe('0.9.0-good');
-  expect(await offered('0.9.0-good')).toBe('0.8.0-older');
-  expect(await offered('0.8.0-older')).toBe('0.9.0-good');
-  expect(await offered('0.9.0-good', '0.8.0-older')).toBe(404);
-  expect(await offered(...Array<string>(9).fill('0.9.0-good'))).toBe(404);
+  expect(await getOffer()).toBe('0.9.0-good');
+  expect(await getOffer('0.9.0-good')).toBe('0.8.0-older');
+  expect(await getOffer('0.8.0-older')).toBe('0.9.0-good');
+  expect(await getOffer('0.9.0-good', '0.8.0-older')).toBe(404);
+  expect(await getOffer(...Array<string>(9).fill('0.9.0-good'))).toBe(404);
 });
 
 test('skips a release that the host of the page cannot run', async () => {
@@ -90,10 +90,10 @@ test('checks compatibility with the host of the page, not with the current host'
     screens: hostScreens,
     contract: '2.0.0',
   });
-  const next = site.nextExplore('2.0.0-e', { contract: '^2.0.0' });
+  const nextExplore = site.nextExplore('2.0.0-e', { contract: '^2.0.0' });
   site.registry.publish(site.units, nextHost);
   const { unit, release } = healthyRelease;
-  site.registry.promote([nextHost, next], { lastGood: [{ unit, release }] });
+  site.registry.promote([nextHost, nextExplore], { lastGood: [{ unit, release }] });
   await waitUntil(async () => releaseIn((await site.get('/')).body) === '2.0.0-e');
   expect(await fallbackFor({ failed: '1.0.0-a', host: '1.0.0-a' })).toBe('0.9.0-good');
   expect(await fallbackFor({ failed: '1.0.0-a', host: '2.0.0-h' })).toBe('2.0.0-e');

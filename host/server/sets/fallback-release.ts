@@ -14,8 +14,8 @@ export const fallbackQuerySchema = object({
   /** The release of the page's host. */
   host: releaseField,
   /** The fallbacks that the page has tried. A query string contains one name, or several. */
-  tried: lazy((given) =>
-    Array.isArray(given) ? array(releaseField).max(MAX_TRIED).required() : releaseField.optional(),
+  tried: lazy((value) =>
+    Array.isArray(value) ? array(releaseField).max(MAX_TRIED).required() : releaseField.optional(),
   ),
 }).noUnknown();
 

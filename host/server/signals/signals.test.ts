@@ -74,8 +74,8 @@ test('sends pages, failures and vitals to the registry with their environment', 
 test('gives each page an ID of its own, which another edge with the same key accepts', async () => {
   const [one, two] = [await openPage(), await openPage()];
   expect(one.page).not.toBe(two.page);
-  const other = await site.startEdge();
-  const response = await other.inject({
+  const otherEdge = await site.startEdge();
+  const response = await otherEdge.inject({
     method: 'POST',
     url: '/-/vitals',
     payload: JSON.stringify(vitals(one.page, one.set)),

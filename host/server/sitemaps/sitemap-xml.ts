@@ -18,8 +18,8 @@ export function sitemapIndex(site: string, urls: readonly SitemapUrl[]): string 
 
 function document(list: string, item: string, site: string, urls: readonly SitemapUrl[]): string {
   const items = urls.map(({ path, changedAt }) => {
-    const changed = changedAt === undefined ? '' : `<lastmod>${escapeHtml(changedAt)}</lastmod>`;
-    return `<${item}><loc>${escapeHtml(site + path)}</loc>${changed}</${item}>\n`;
+    const lastmod = changedAt === undefined ? '' : `<lastmod>${escapeHtml(changedAt)}</lastmod>`;
+    return `<${item}><loc>${escapeHtml(site + path)}</loc>${lastmod}</${item}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -26,10 +26,10 @@ export function sitemaps(app: FastifyInstance, source: ReleaseSource, settings: 
 
   app.get('/sitemap.xml', (request, reply) =>
     sendXml(request, reply, async (site) => {
-      const all = await client.list(request.ip);
+      const apiSitemaps = await client.list(request.ip);
       return sitemapIndex(site, [
         { path: '/sitemaps/pages-1.xml' },
-        ...all.map(({ kind, part, changedAt }) => ({
+        ...apiSitemaps.map(({ kind, part, changedAt }) => ({
           path: `/sitemaps/${kind}-${part}.xml`,
           changedAt,
         })),

@@ -110,9 +110,9 @@ function serve(registry: FakeRegistry): FastifyInstance {
   app.get<{ Params: { unit: string; release: string } }>(
     '/api/releases/units/:unit/releases/:release',
     async ({ params }, reply) => {
-      const known = registry.releases.get(`${params.unit}/${params.release}`);
-      if (!known) return reply.code(404).send(notFoundBody);
-      const { release, encodings } = known;
+      const stored = registry.releases.get(`${params.unit}/${params.release}`);
+      if (!stored) return reply.code(404).send(notFoundBody);
+      const { release, encodings } = stored;
       return { manifest: release, encodings, author: '', commit: '', publishedAt: NOW };
     },
   );

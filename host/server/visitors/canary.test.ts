@@ -9,15 +9,15 @@ import {
 } from '../testing/test-site';
 
 let site: TestSite;
-let next: Release;
+let nextExplore: Release;
 beforeEach(async () => {
   site = await startTestSite();
-  next = site.nextExplore('1.1.0-b');
+  nextExplore = site.nextExplore('1.1.0-b');
 });
 afterEach(() => site.close());
 
 async function startCanary(percent: number, id = 'c1'): Promise<void> {
-  const set = setRefOf([site.host, next]);
+  const set = setRefOf([site.host, nextExplore]);
   site.registry.promote([site.host, site.explore], { canary: { id, set, percent } });
   const countPolls = () => site.registry.requests.filter((path) => path.endsWith('/state')).length;
   const before = countPolls();
@@ -42,8 +42,10 @@ test('shows a canary to its share of the visitors, always to the same ones', asy
   expect(share).toBeGreaterThan(0.05);
   expect(share).toBeLessThan(0.15);
   expect(new Set(shownReleases)).toEqual(new Set(['1.0.0-a', '1.1.0-b']));
-  const again = await Promise.all(buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)));
-  expect(again).toEqual(shownReleases);
+  const shownAgain = await Promise.all(
+    buckets.map((bucket) => releaseFor(`sopaan-bucket=${bucket}`)),
+  );
+  expect(shownAgain).toEqual(shownReleases);
 });
 
 test('keeps the visitors of a canary when its share grows, and chooses others for another canary', async () => {
@@ -103,6 +105,6 @@ test('[S12] sets the bucket cookie for https only if SITE_URL is https', async (
   expect(cookie).toMatch(
     /^__Host-sopaan-bucket=\d{1,4};.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  const known = { cookie: cookie.split(';')[0] };
-  expect(cookiesOf(await secure.inject({ url: '/', headers: known }))).toEqual([]);
+  const bucketHeader = { cookie: cookie.split(';')[0] };
+  expect(cookiesOf(await secure.inject({ url: '/', headers: bucketHeader }))).toEqual([]);
 });
