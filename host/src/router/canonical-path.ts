@@ -4,8 +4,8 @@
  */
 export function canonicalPath(pattern: string, pathname: string): string | undefined {
   const segments = pattern.split('/');
-  const given = pathname.replace(/(.)\/+$/, '$1').split('/');
-  const canonical = given
+  const givenSegments = pathname.replace(/(.)\/+$/, '$1').split('/');
+  const canonical = givenSegments
     .map((part, index) => {
       const fixed = segments[index];
       return fixed === undefined || fixed.startsWith(':') ? part : fixed;

@@ -15,7 +15,7 @@ interface BoundaryProps {
   page: PageIdentity;
   /** Shown while a fallback release is loaded. */
   loading: ReactNode;
-  onReplaced: (opened: OpenedScreen) => void;
+  onReplaced: (replacement: OpenedScreen) => void;
   onRetry: (failure: Error) => void;
   children: ReactNode;
 }
@@ -75,10 +75,10 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
   private async fallBack(failure: Error): Promise<void> {
     const { attempt, source } = this.props;
     const { reference } = this.state;
-    const opened = await source.fallBack(failure);
-    if (!opened) this.report(failure, reference);
+    const replacement = await source.fallBack(failure);
+    if (!replacement) this.report(failure, reference);
     if (this.props.attempt !== attempt) return;
-    if (opened) this.props.onReplaced(opened);
+    if (replacement) this.props.onReplaced(replacement);
     else this.setState({ isFallingBack: false });
   }
 

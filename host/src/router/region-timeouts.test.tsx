@@ -30,8 +30,8 @@ test('a release that hangs is replaced after its timeout, and is reported as tim
 
 test('a slow release fills its region if it loads before its fallback', async () => {
   let resolveScreen: (screen: object) => void = () => undefined;
-  const late = new Promise((resolve) => (resolveScreen = resolve));
-  browser.open(aRelease({ screens: { shelf: () => late } }), aRelease('hanging'));
+  const slowScreen = new Promise((resolve) => (resolveScreen = resolve));
+  browser.open(aRelease({ screens: { shelf: () => slowScreen } }), aRelease('hanging'));
   await advanceTime(PRIMARY_TIMEOUT_MS + 100);
   expect(browser.scripts).toHaveLength(2);
   resolveScreen({ Component: () => <h1>Present shelf</h1> });

@@ -70,11 +70,11 @@ async function openPrivatePage() {
     { initialEntries: [START] },
   );
   const visited: string[] = [];
-  let last = START;
+  let lastUrl = START;
   router.subscribe(({ location: { pathname, search } }) => {
-    if (last === pathname + search) return;
-    last = pathname + search;
-    visited.push(last);
+    if (lastUrl === pathname + search) return;
+    lastUrl = pathname + search;
+    visited.push(lastUrl);
   });
   render(
     <QueryClientProvider client={queryClient}>

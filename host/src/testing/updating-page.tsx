@@ -114,12 +114,10 @@ export async function setQuizRunning(busy: boolean): Promise<void> {
 function trackDocumentListeners(): Array<() => void> {
   const cleanups: Array<() => void> = [];
   const add = document.addEventListener.bind(document);
-  jest
-    .spyOn(document, 'addEventListener')
-    .mockImplementation((...given: Parameters<typeof add>) => {
-      add(...given);
-      cleanups.push(() => document.removeEventListener(...given));
-    });
+  jest.spyOn(document, 'addEventListener').mockImplementation((...args: Parameters<typeof add>) => {
+    add(...args);
+    cleanups.push(() => document.removeEventListener(...args));
+  });
   return cleanups;
 }
 

@@ -37,8 +37,8 @@ export function usePageRegions(): PageRegion[] {
 }
 
 function readRegions(): PageRegion[] {
-  const found = document.querySelectorAll<HTMLElement>('main [data-unit][data-release]');
-  return Array.from(found, ({ dataset }) => ({
+  const elements = document.querySelectorAll<HTMLElement>('main [data-unit][data-release]');
+  return Array.from(elements, ({ dataset }) => ({
     unit: dataset['unit'] ?? '',
     release: dataset['release'] ?? '',
   }));

@@ -179,9 +179,9 @@ test('the differences for this path are fetched when expanded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Details' }));
   await user.click(screen.getByRole('button', { name: 'Difference' }));
   await screen.findByText('The difference could not be loaded');
-  const none = { units: [], routes: [], contract: [], shared: [], bytes: [] };
+  const noDifference = { units: [], routes: [], contract: [], shared: [], bytes: [] };
   const page = { pattern: '/explore', before: 102_400, after: 104_448, state: 'changed' as const };
-  network.on(previewDifferenceEndpoint, () => ({ difference: none, page }));
+  network.on(previewDifferenceEndpoint, () => ({ difference: noDifference, page }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/102 KiB instead of 100 KiB \(\+2 KiB\)/);
   expect(screen.getByText('No differences.')).toBeVisible();

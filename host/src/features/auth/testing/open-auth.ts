@@ -52,11 +52,12 @@ export const rejection = (code: ErrorCode, status: number, fields?: Record<strin
 
 export const noNetwork = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
-export const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+export const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const findField = (label: RegExp) => screen.findByLabelText(label, { selector: 'input' });
 export const findButton = (name: string) => screen.findByRole('button', { name });
-export const link = (name: string) => screen.findByRole('link', { name });
-export const press = async (user: UserEvent, name: string) => user.click(await findButton(name));
+export const findLink = (name: string) => screen.findByRole('link', { name });
+export const pressButton = async (user: UserEvent, name: string) =>
+  user.click(await findButton(name));
 
 /** Fills the fields by pasting, as password managers do. */
 export async function fillFields(user: UserEvent, values: Record<string, string>): Promise<void> {

@@ -12,8 +12,8 @@ export function useEnvironmentSnapshot(environment: Environment) {
   const [snapshot, setSnapshot] = useState(environment);
   const [previous, setPrevious] = useState<Environment | null>(null);
   const refresh = async () => {
-    const all = await queryClient.fetchQuery({ ...environmentsQuery(), staleTime: 0 });
-    const current = all.find(({ name }) => name === snapshot.name);
+    const environments = await queryClient.fetchQuery({ ...environmentsQuery(), staleTime: 0 });
+    const current = environments.find(({ name }) => name === snapshot.name);
     if (!current) return;
     setPrevious(snapshot);
     setSnapshot(current);

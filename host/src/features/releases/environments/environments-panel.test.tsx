@@ -31,9 +31,9 @@ test('environments that cannot be loaded show an error and can be retried', asyn
     rejection({ code: 'FORBIDDEN', status: 403 }),
   );
   const { user } = openConsole('', network);
-  const failed = await screen.findByRole('alert');
-  expect(failed).toHaveTextContent('The environments could not be loaded');
-  expect(failed).toHaveTextContent('You do not have permission to do that.');
+  const failedAlert = await screen.findByRole('alert');
+  expect(failedAlert).toHaveTextContent('The environments could not be loaded');
+  expect(failedAlert).toHaveTextContent('You do not have permission to do that.');
   network.on(listEnvironmentsEndpoint, () => ({ environments: [anEnvironment()] }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('region', { name: 'production' });
@@ -147,8 +147,8 @@ test('a lock requires a reason, which is shown', async () => {
   expect(network.requests(lockEndpoint)).toEqual([]);
   await user.type(screen.getByLabelText(/Reason/), 'Exam day');
   await user.click(await findButton('Lock'));
-  const text = await screen.findByText(/^Locked by admin asha@example\.in/);
-  expect(text).toHaveTextContent('since 20 Nov 2026, 2:30 pm IST: Exam day');
+  const lockText = await screen.findByText(/^Locked by admin asha@example\.in/);
+  expect(lockText).toHaveTextContent('since 20 Nov 2026, 2:30 pm IST: Exam day');
   expect(network.requests(lockEndpoint)).toEqual([{ environment: 'production', why: 'Exam day' }]);
   expect(await findButton('Unlock… production')).toBeVisible();
 });

@@ -6,9 +6,9 @@ export interface ChartPoint {
 
 /** The end of an axis that begins at 0: a round number that is at least `highest` and `minEnd`. */
 export function getAxisEnd(highest: number, minEnd: number): number {
-  const wanted = Math.max(highest, minEnd);
-  const power = 10 ** Math.floor(Math.log10(wanted));
-  const step = [1, 2, 5, 10].find((candidate) => candidate * power >= wanted * 0.999999) ?? 10;
+  const minimum = Math.max(highest, minEnd);
+  const power = 10 ** Math.floor(Math.log10(minimum));
+  const step = [1, 2, 5, 10].find((candidate) => candidate * power >= minimum * 0.999999) ?? 10;
   return step * power;
 }
 

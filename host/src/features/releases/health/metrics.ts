@@ -8,16 +8,20 @@ export interface Metric {
   minEnd: number;
 }
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
-const plain = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+const percentFormat = new Intl.NumberFormat('en-IN', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+});
+const decimalFormat = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
-export const formatMilliseconds = (value: number) => `${plain.format(Math.round(value))} ms`;
-export const formatRatio = (value: number) => plain.format(value);
+export const formatMilliseconds = (value: number) =>
+  `${decimalFormat.format(Math.round(value))} ms`;
+export const formatRatio = (value: number) => decimalFormat.format(value);
 
 export const failureRate: Metric = {
   name: 'Pages with a failure',
   getValue: ({ pages, failures }) => (pages === 0 ? null : Math.min(1, failures / pages)),
-  format: (value) => percent.format(value),
+  format: (value) => percentFormat.format(value),
   minEnd: 0.01,
 };
 

@@ -72,11 +72,11 @@ test('creates a preview of several releases and shows its link once', async () =
   await user.click(await findButton('Preview… explore 1.1.0-e2'));
   const dialog = await screen.findByRole('dialog', { name: 'Create preview' });
   await user.click(within(dialog).getByRole('button', { name: 'Add another release' }));
-  const second = within(dialog).getByRole('group', { name: 'Release 2' });
-  await user.type(within(second).getByRole('combobox', { name: /Unit/ }), 'host');
+  const secondRelease = within(dialog).getByRole('group', { name: 'Release 2' });
+  await user.type(within(secondRelease).getByRole('combobox', { name: /Unit/ }), 'host');
   await user.keyboard('{Enter}');
-  await user.type(within(second).getByRole('combobox', { name: /Release/ }), '1.0.0-h9');
-  await user.click(await within(second).findByRole('option', { name: /1\.0\.0-h9/ }));
+  await user.type(within(secondRelease).getByRole('combobox', { name: /Release/ }), '1.0.0-h9');
+  await user.click(await within(secondRelease).findByRole('option', { name: /1\.0\.0-h9/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Create link' }));
   const linkDialog = await screen.findByRole('dialog', { name: 'Preview link' });
   expect(within(linkDialog).getByLabelText('Link')).toHaveValue(
