@@ -27,16 +27,16 @@ export function describeFault(
   value: unknown,
   { rule, example }: FieldRule,
 ): FieldFault {
-  const state = value === undefined ? 'is missing' : `is ${quoted(value)}`;
+  const state = value === undefined ? 'is missing' : `is ${quote(value)}`;
   return { field, message: `${field} ${state}. It ${rule}. Example: ${JSON.stringify(example)}.` };
 }
 
 /** A field that the schema does not have. */
 export function describeUnknownField(field: string): FieldFault {
   const parent = field.replace(/\.?[^.]*$/, '');
-  const known = ruleOf(parent);
-  const advice = known
-    ? ` ${parent} ${known.rule}. Example: ${JSON.stringify(known.example)}.`
+  const parentRule = ruleOf(parent);
+  const advice = parentRule
+    ? ` ${parent} ${parentRule.rule}. Example: ${JSON.stringify(parentRule.example)}.`
     : ' Remove it.';
   return { field, message: `${field} is not a known field.${advice}` };
 }
@@ -69,7 +69,7 @@ function describeRepeatedPaths(field: string, routes: unknown): FieldFault[] {
   });
 }
 
-function quoted(value: unknown): string {
+function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? typeof value;
   return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }

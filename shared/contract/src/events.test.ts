@@ -28,7 +28,7 @@ test('navigation:requested rejects URLs of other sites', () => {
 });
 
 function eventPayload(name: string) {
-  const found = Object.entries(eventDefinitions).find(([known]) => known === name);
-  if (!found) throw new Error(`There is no event ${name}`);
-  return found[1].payload;
+  const entry = Object.entries(eventDefinitions).find(([eventName]) => eventName === name);
+  if (!entry) throw new Error(`There is no event ${name}`);
+  return entry[1].payload;
 }

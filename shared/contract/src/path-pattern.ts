@@ -31,8 +31,8 @@ export function patternsCover(outer: readonly string[], inner: string): boolean 
 
 /** Whether a path, without query and fragment, matches the pattern. */
 export function matchesPattern(pattern: string, path: string): boolean {
-  const given: Variant = { segments: split(path), isOpen: false };
-  return variantsOf(pattern).some((variant) => variantCovers(variant, given));
+  const literal: Variant = { segments: split(path), isOpen: false };
+  return variantsOf(pattern).some((variant) => variantCovers(variant, literal));
 }
 
 /**
@@ -45,18 +45,18 @@ export function pathParameters(pattern: string, path: string): Map<string, strin
 
 function matchParts(
   [part, ...parts]: readonly string[],
-  given: readonly string[],
+  pathSegments: readonly string[],
 ): Map<string, string> | undefined {
-  if (part === undefined) return given.length === 0 ? new Map() : undefined;
-  if (part === '*') return new Map([['*', given.join('/')]]);
+  if (part === undefined) return pathSegments.length === 0 ? new Map() : undefined;
+  if (part === '*') return new Map([['*', pathSegments.join('/')]]);
   const name = part.replace(/\?$/, '');
-  const [segment, ...segments] = given;
+  const [segment, ...segments] = pathSegments;
   const isParameter = name.startsWith(':');
   if (segment !== undefined && (isParameter || name.toLowerCase() === segment.toLowerCase())) {
-    const rest = matchParts(parts, segments);
-    if (rest) return isParameter ? rest.set(name.slice(1), segment) : rest;
+    const parameters = matchParts(parts, segments);
+    if (parameters) return isParameter ? parameters.set(name.slice(1), segment) : parameters;
   }
-  return part.endsWith('?') ? matchParts(parts, given) : undefined;
+  return part.endsWith('?') ? matchParts(parts, pathSegments) : undefined;
 }
 
 /**

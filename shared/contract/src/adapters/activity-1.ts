@@ -22,11 +22,11 @@ export function downgradeActivity(
   previous: readonly Activity[],
   { remote, task, busy, reason }: Activity,
 ): { busyTasks: readonly Activity[]; activity: Activity1 } {
-  const others = previous.filter((other) => other.remote !== remote || other.task !== task);
-  const busyTasks = busy ? [...others, { remote, task, busy, reason }] : others;
-  const latest = busyTasks.findLast((other) => other.remote === remote);
+  const otherTasks = previous.filter((other) => other.remote !== remote || other.task !== task);
+  const busyTasks = busy ? [...otherTasks, { remote, task, busy, reason }] : otherTasks;
+  const latestTask = busyTasks.findLast((other) => other.remote === remote);
   return {
     busyTasks,
-    activity: { remote, busy: !!latest, reason: latest ? latest.reason : reason },
+    activity: { remote, busy: !!latestTask, reason: latestTask ? latestTask.reason : reason },
   };
 }
