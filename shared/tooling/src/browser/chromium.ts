@@ -57,8 +57,8 @@ export async function ensureChromium(log: (line: string) => void = console.log):
 export async function ensureShell(
   log: (line: string) => void = console.log,
 ): Promise<string | undefined> {
-  const found = findShell();
-  if (found || process.env.CHROMIUM_PATH) return found;
+  const shell = findShell();
+  if (shell || process.env.CHROMIUM_PATH) return shell;
   await installPackage(HEADLESS_SHELL, log);
   return findShell();
 }

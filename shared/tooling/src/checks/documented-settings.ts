@@ -22,7 +22,7 @@ export function settingsProblems(root: string, files: readonly string[]): string
     .filter((path) => SETTINGS_FILE.test(path))
     .flatMap((path) => namesIn(read(path), FIELD).map((name) => ({ name, path })));
   const documented = new Set(existsSync(join(root, DOCUMENT)) ? namesIn(read(DOCUMENT), ROW) : []);
-  const existing = new Set([
+  const existingNames = new Set([
     ...fields.map(({ name }) => name),
     ...code.flatMap((path) => namesIn(read(path), READ)),
   ]);
@@ -31,7 +31,7 @@ export function settingsProblems(root: string, files: readonly string[]): string
       .filter(({ name }) => !documented.has(name))
       .map(({ name, path }) => `${path}: ${name} is missing in a table of ${DOCUMENT}`),
     ...[...documented]
-      .filter((name) => !existing.has(name))
+      .filter((name) => !existingNames.has(name))
       .map((name) => `${DOCUMENT}: no such setting: ${name}`),
   ];
 }

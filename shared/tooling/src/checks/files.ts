@@ -23,8 +23,8 @@ export const files: Check = {
 
 export function nameProblems(path: string): string[] {
   const problems: string[] = [];
-  const invalid = path.split('/').find((part) => !KEBAB.test(part.replace(/^\./, '')));
-  if (invalid) problems.push(`${path}: "${invalid}" is not kebab-case`);
+  const invalidPart = path.split('/').find((part) => !KEBAB.test(part.replace(/^\./, '')));
+  if (invalidPart) problems.push(`${path}: "${invalidPart}" is not kebab-case`);
   if (GENERIC_NAMES.test(path))
     problems.push(`${path}: name it after what it holds, not generically`);
   if (/(?:^|\/)index\.[jt]sx?$/.test(path) && !FACADE.test(path)) {

@@ -8,6 +8,6 @@ const { write } = new Command('npm run check --')
   .parse()
   .opts<{ write: boolean }>();
 const results = await runChecks({ root: ROOT, write }, printCheck);
-const failed = results.filter(({ problems }) => problems.length > 0).length;
-console.log(`\n${results.length - failed} checks passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const failedCount = results.filter(({ problems }) => problems.length > 0).length;
+console.log(`\n${results.length - failedCount} checks passed, ${failedCount} failed`);
+process.exitCode = failedCount > 0 ? 1 : 0;

@@ -10,15 +10,15 @@ import { ROOT, units } from '../release/project';
 import { ensureDataDir } from '../settings/data-dir';
 import { readStartSettings } from '../settings/start-settings';
 
-const all = units();
-const { watched, against } = parseDevArguments(process.argv.slice(2), all);
+const allUnits = units();
+const { watched, against } = parseDevArguments(process.argv.slice(2), allUnits);
 const settings = readStartSettings(process.env, ROOT);
 ensureDataDir(settings.dataDir);
 await assertCanListen(settings.host, settings.port);
 
 const site = against
   ? await runAgainst(ROOT, settings, watched, against, console.log)
-  : await runFromSource(ROOT, settings, all, watched);
+  : await runFromSource(ROOT, settings, allUnits, watched);
 
 let isStopping = false;
 async function stop(): Promise<void> {

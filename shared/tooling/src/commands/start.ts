@@ -40,6 +40,8 @@ const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 if (!process.env.SMTP_URL) {
   console.log(`No SMTP_URL is set, so mail is written to ${join(settings.dataDir, 'mail')}`);
 }
-const missing = process.env.EXECUTE_URL ? undefined : missingRuntimesMessage(findRuntimes());
-if (missing !== undefined) console.log(missing);
+const runtimesMessage = process.env.EXECUTE_URL
+  ? undefined
+  : missingRuntimesMessage(findRuntimes());
+if (runtimesMessage !== undefined) console.log(runtimesMessage);
 console.log(`\nSopaan is running at ${site.url}\nReady in ${seconds} s. Press Ctrl-C to stop.`);

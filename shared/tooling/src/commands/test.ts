@@ -10,9 +10,9 @@ import { runSuite, summary, type Counts, type SuiteResult } from '../suites/suit
 
 async function checks(): Promise<Counts> {
   const results = await runChecks({ root: ROOT, write: false }, printCheck);
-  const failed = results.filter(({ problems }) => problems.length > 0);
-  const notes = failed.map(({ name }) => `${name} failed, see above`);
-  return { passed: results.length - failed.length, failed: failed.length, notes };
+  const failedChecks = results.filter(({ problems }) => problems.length > 0);
+  const notes = failedChecks.map(({ name }) => `${name} failed, see above`);
+  return { passed: results.length - failedChecks.length, failed: failedChecks.length, notes };
 }
 
 /** Tests that run user programs need the language runtimes; missing ones that cannot be installed are reported. */

@@ -1,7 +1,8 @@
 import { parseDevArguments } from './dev-arguments';
 
-const all = ['host', 'explore', 'learn'].map((name) => ({ name, dir: `/project/${name}` }));
-const namesOf = (args: string[]) => parseDevArguments(args, all).watched.map(({ name }) => name);
+const allUnits = ['host', 'explore', 'learn'].map((name) => ({ name, dir: `/project/${name}` }));
+const namesOf = (args: string[]) =>
+  parseDevArguments(args, allUnits).watched.map(({ name }) => name);
 
 test('watches the named units, or all of them when none is named', () => {
   expect(namesOf([])).toEqual(['host', 'explore', 'learn']);
@@ -12,17 +13,17 @@ test('watches the named units, or all of them when none is named', () => {
 });
 
 test('requires remotes and an origin with --against', () => {
-  expect(parseDevArguments(['explore', '--against', 'https://sopaan.example/'], all)).toEqual({
-    watched: [all[1]],
+  expect(parseDevArguments(['explore', '--against', 'https://sopaan.example/'], allUnits)).toEqual({
+    watched: [allUnits[1]],
     against: 'https://sopaan.example',
   });
   for (const args of [[], ['host']]) {
-    expect(() => parseDevArguments([...args, '--against', 'https://sopaan.example'], all)).toThrow(
-      'Name the remotes',
-    );
+    expect(() =>
+      parseDevArguments([...args, '--against', 'https://sopaan.example'], allUnits),
+    ).toThrow('Name the remotes');
   }
   for (const address of ['sopaan.example', 'file:///etc', 'https://sopaan.example/explore']) {
-    expect(() => parseDevArguments(['explore', '--against', address], all)).toThrow(
+    expect(() => parseDevArguments(['explore', '--against', address], allUnits)).toThrow(
       '--against must be',
     );
   }

@@ -9,7 +9,7 @@ export interface DevArguments {
 }
 
 /** Parses the arguments of `npm run dev`. */
-export function parseDevArguments(args: string[], all: readonly Unit[]): DevArguments {
+export function parseDevArguments(args: string[], allUnits: readonly Unit[]): DevArguments {
   const command = new Command('npm run dev')
     .argument('[unit...]')
     .option('--against <url>', 'run the named remotes inside this deployed site')
@@ -17,12 +17,12 @@ export function parseDevArguments(args: string[], all: readonly Unit[]): DevArgu
     .parse(args, { from: 'user' });
   const names = command.args;
   const { against } = command.opts<{ against?: string }>();
-  const unknown = names.filter((name) => !all.some((unit) => unit.name === name));
+  const unknown = names.filter((name) => !allUnits.some((unit) => unit.name === name));
   if (unknown.length > 0) {
-    const known = all.map(({ name }) => name).join(', ');
-    throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${known}.`);
+    const knownNames = allUnits.map(({ name }) => name).join(', ');
+    throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${knownNames}.`);
   }
-  const watched = all.filter(({ name }) => names.length === 0 || names.includes(name));
+  const watched = allUnits.filter(({ name }) => names.length === 0 || names.includes(name));
   if (against === undefined) return { watched, against: undefined };
   if (names.length === 0 || names.includes('host')) {
     throw new Error(

@@ -13,23 +13,23 @@ import { watchUnits } from './watch-units';
 export async function runFromSource(
   root: string,
   settings: StartSettings,
-  all: readonly Unit[],
+  allUnits: readonly Unit[],
   watched: readonly Unit[],
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const built = all
+  const builtUnits = allUnits
     .map(({ name }) => name)
     .filter((name) => !watched.some((unit) => unit.name === name));
-  const builtRemotes = built.filter((name) => name !== 'host');
+  const builtRemotes = builtUnits.filter((name) => name !== 'host');
   await buildServers();
   if (builtRemotes.length > 0) await buildUnits(builtRemotes);
-  if (built.includes('host')) await buildUnits(['host'], { mode: 'development' });
+  if (builtUnits.includes('host')) await buildUnits(['host'], { mode: 'development' });
 
   const socketPort = await freePort();
   const watcher = await watchUnits(watched, socketPort);
-  const development = ['host', ...watched.map(({ name }) => name)];
+  const developmentUnits = ['host', ...watched.map(({ name }) => name)];
   const environment = {
     ...process.env,
-    SOPAAN_DEV_UNITS: [...new Set(development)].join(','),
+    SOPAAN_DEV_UNITS: [...new Set(developmentUnits)].join(','),
     SOPAAN_DEV_SOCKET: `ws://127.0.0.1:${socketPort}`,
   };
   const site = await runSite(root, settings, console.log, environment, 'folder');

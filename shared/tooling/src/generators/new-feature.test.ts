@@ -71,22 +71,24 @@ test('a new feature passes the checks and its own tests', async () => {
     'remote-explore/src/features/study-groups/components/study-groups-list.test.tsx',
   ]);
 
-  const formatted = await runTool(oxfmt, ['--check', ...paths], { cwd: root });
-  expect(formatted).toMatchObject({ ok: true });
+  const formatCheck = await runTool(oxfmt, ['--check', ...paths], { cwd: root });
+  expect(formatCheck).toMatchObject({ ok: true });
 
   expect(await lintIn(root, paths)).toEqual([]);
 
   expect(paths.flatMap(nameProblems)).toEqual([]);
 
   const compiler = toolPath('typescript-native/bin/tsc');
-  const typed = await runTool(compiler, ['-p', 'remote-explore', '--checkers', '1'], { cwd: root });
-  expect(typed).toEqual({ ok: true, output: '' });
+  const typeCheck = await runTool(compiler, ['-p', 'remote-explore', '--checkers', '1'], {
+    cwd: root,
+  });
+  expect(typeCheck).toEqual({ ok: true, output: '' });
 
-  const tested = await runTool(toolPath('jest/bin/jest.js'), ['--json', '--silent'], {
+  const testRun = await runTool(toolPath('jest/bin/jest.js'), ['--json', '--silent'], {
     cwd: join(root, 'remote-explore'),
   });
-  expect(tested.output).toContain('"numPassedTests":3');
-  expect(tested.ok).toBe(true);
+  expect(testRun.output).toContain('"numPassedTests":3');
+  expect(testRun.ok).toBe(true);
 }, 60_000);
 
 test('overwrites no existing file', async () => {

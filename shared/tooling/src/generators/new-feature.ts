@@ -21,8 +21,8 @@ export async function newFeature(
     );
   }
   const files = featureFiles({ remote, noun });
-  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (existing) throw new Error(`${existing} already exists.`);
+  const existingPath = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existingPath) throw new Error(`${existingPath} already exists.`);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);

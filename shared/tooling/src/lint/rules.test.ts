@@ -36,10 +36,10 @@ test.each(violations.map((violation, index) => ({ ...violation, index })))(
   '$rule rejects $content',
   ({ rule, index, ...location }) => {
     const file = fileOf(index, location);
-    const found = diagnostics
+    const foundRules = diagnostics
       .filter((diagnostic) => diagnostic.file === file)
       .map((diagnostic) => diagnostic.rule);
-    expect(found).toContainEqual(expect.stringContaining(`(${rule.replace(/^.*\//, '')})`));
+    expect(foundRules).toContainEqual(expect.stringContaining(`(${rule.replace(/^.*\//, '')})`));
   },
 );
 

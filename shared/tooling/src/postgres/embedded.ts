@@ -121,6 +121,6 @@ async function acceptsConnections(url: string): Promise<boolean> {
 }
 
 async function ensureDatabase(url: string): Promise<void> {
-  const found = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`);
-  if (found.length === 0) await query(url, `create database ${DATABASE}`);
+  const databases = await query(url, `select 1 from pg_database where datname = '${DATABASE}'`);
+  if (databases.length === 0) await query(url, `create database ${DATABASE}`);
 }

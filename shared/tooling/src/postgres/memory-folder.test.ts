@@ -17,15 +17,15 @@ test('creates a folder that every user can access', () => {
 
 test('removes folders of processes that no longer run, and no others', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  const abandoned = join(parent, `sopaan-test-${pid}-a`);
+  const abandonedFolder = join(parent, `sopaan-test-${pid}-a`);
   const usedFolder = join(parent, `sopaan-test-${process.ppid}-b`);
-  const foreign = join(parent, `other-${pid}-c`);
-  for (const folder of [abandoned, usedFolder, foreign]) mkdirSync(folder);
-  const created = createTestFolder('sopaan-test', parent);
-  const remainingFolders = [abandoned, usedFolder, foreign, created].filter((folder) =>
-    existsSync(folder),
+  const foreignFolder = join(parent, `other-${pid}-c`);
+  for (const folder of [abandonedFolder, usedFolder, foreignFolder]) mkdirSync(folder);
+  const createdFolder = createTestFolder('sopaan-test', parent);
+  const remainingFolders = [abandonedFolder, usedFolder, foreignFolder, createdFolder].filter(
+    (folder) => existsSync(folder),
   );
   expect(remainingFolders.map((folder) => basename(folder))).toEqual(
-    [usedFolder, foreign, created].map((folder) => basename(folder)),
+    [usedFolder, foreignFolder, createdFolder].map((folder) => basename(folder)),
   );
 });

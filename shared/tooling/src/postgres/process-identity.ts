@@ -21,8 +21,8 @@ export function processIdentity(pid: number): string | undefined {
     if (fields[0] === 'Z') return undefined;
     return `${pid} ${fields[19] ?? ''}`;
   } catch {
-    const started = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
-    return `${pid} ${started.stdout?.trim() ?? ''}`;
+    const psResult = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
+    return `${pid} ${psResult.stdout?.trim() ?? ''}`;
   }
 }
 

@@ -46,12 +46,12 @@ test('restarts a killed program until it is stopped', async () => {
   const messages: string[] = [];
   const supervised = supervise(nodeProgram(program(KEEP_RUNNING)), (line) => messages.push(line));
   supervisedProcesses.push(supervised);
-  const first = await pidOtherThan(0);
-  process.kill(first, 'SIGKILL');
-  const second = await pidOtherThan(first);
+  const firstPid = await pidOtherThan(0);
+  process.kill(firstPid, 'SIGKILL');
+  const secondPid = await pidOtherThan(firstPid);
   expect(messages).toEqual(['The program exited (SIGKILL); restarting in 250 ms']);
   await supervised.stop();
-  expect(processIdentity(second)).toBeUndefined();
+  expect(processIdentity(secondPid)).toBeUndefined();
 });
 
 test('increases the delay of each restart of a program that fails immediately', async () => {
@@ -60,8 +60,8 @@ test('increases the delay of each restart of a program that fails immediately', 
     messages.push(line),
   );
   supervisedProcesses.push(supervised);
-  const first = await pidOtherThan(0);
-  await pidOtherThan(await pidOtherThan(first));
+  const firstPid = await pidOtherThan(0);
+  await pidOtherThan(await pidOtherThan(firstPid));
   await supervised.stop();
   expect(messages.slice(0, 2)).toEqual([
     'The program exited (code 3); restarting in 250 ms',

@@ -48,9 +48,9 @@ export async function publishRelease(
   let sentBytes = 0;
   const queue = [...uploads];
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      await registry.upload(blobName(next.integrity), next.encoding, readFileSync(next.file));
-      onProgress((sentBytes += next.bytes), total);
+    for (let upload = queue.shift(); upload; upload = queue.shift()) {
+      await registry.upload(blobName(upload.integrity), upload.encoding, readFileSync(upload.file));
+      onProgress((sentBytes += upload.bytes), total);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
@@ -62,9 +62,9 @@ export async function publishRelease(
 function describeUpload(folder: string, integrity: string, name: string | undefined) {
   if (name === undefined)
     throw new Error(`The registry requests a file that is not part of this release: ${integrity}`);
-  const plain = join(folder, name);
-  const compressed = `${plain}.br`;
-  const encoding = existsSync(compressed) ? ('br' as const) : ('identity' as const);
-  const file = encoding === 'br' ? compressed : plain;
+  const plainFile = join(folder, name);
+  const compressedFile = `${plainFile}.br`;
+  const encoding = existsSync(compressedFile) ? ('br' as const) : ('identity' as const);
+  const file = encoding === 'br' ? compressedFile : plainFile;
   return { integrity, encoding, file, bytes: statSync(file).size };
 }

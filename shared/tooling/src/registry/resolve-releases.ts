@@ -54,7 +54,7 @@ export async function resolveRelease(
   if (!only) throw new Error(notFoundMessage(unit, selector, items));
   if (others.length > 0) {
     throw new Error(
-      `${unit}@${selector} matches ${candidates.length} releases. Name one of them:\n${lines(candidates)}`,
+      `${unit}@${selector} matches ${candidates.length} releases. Name one of them:\n${listLines(candidates)}`,
     );
   }
   return { unit, release: only.release };
@@ -66,10 +66,12 @@ async function resolveBuiltRelease(
   root: string,
   unit: string,
 ): Promise<ReleaseRef> {
-  const known = units(root).find((candidate) => candidate.name === unit);
-  const built = known && builtRelease(known);
+  const unitOfCheckout = units(root).find((candidate) => candidate.name === unit);
+  const built = unitOfCheckout && builtRelease(unitOfCheckout);
   if (!built) {
-    const reason = known ? 'it has not been built here' : 'it is not part of this checkout';
+    const reason = unitOfCheckout
+      ? 'it has not been built here'
+      : 'it is not part of this checkout';
     throw new Error(
       `No release of ${unit} was named, and ${reason}. Name one, for example ${unit}@latest.`,
     );
@@ -90,11 +92,11 @@ async function resolveBuiltRelease(
 
 function notFoundMessage(unit: string, selector: string, near: readonly ReleaseSummary[]): string {
   if (selector === 'latest') return `No release of ${unit} is published.`;
-  const hint = near.length > 0 ? ` Did you mean one of these?\n${lines(near)}` : '';
+  const hint = near.length > 0 ? ` Did you mean one of these?\n${listLines(near)}` : '';
   return `There is no release ${unit}@${selector}.${hint}`;
 }
 
-function lines(releases: readonly ReleaseSummary[]): string {
+function listLines(releases: readonly ReleaseSummary[]): string {
   return releases
     .map(({ unit, release, publishedAt, author }) =>
       `  ${unit}@${release}  ${publishedAt} ${author}`.trimEnd(),

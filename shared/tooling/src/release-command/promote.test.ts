@@ -98,12 +98,12 @@ test('prints rule, releases and reason of a rejected promotion, and exits with 2
   registry.on(promoteEndpoint, () => {
     throw new ErrorResponse(422, 'RELEASE_REFUSED', reasons);
   });
-  const text = await run('promote explore@1.4.0');
-  expect(text).toMatchObject({ code: 2, stdout: '' });
-  expect(text.stderr).toContain('contract host@1, explore@2\n    Needs ^2.0.0.');
-  const json = await run('promote explore@1.4.0 --json');
-  expect(json).toMatchObject({ code: 2, stderr: '' });
-  expect(JSON.parse(json.stdout)).toMatchObject({ error: { code: 'RELEASE_REFUSED', reasons } });
+  const textRun = await run('promote explore@1.4.0');
+  expect(textRun).toMatchObject({ code: 2, stdout: '' });
+  expect(textRun.stderr).toContain('contract host@1, explore@2\n    Needs ^2.0.0.');
+  const jsonRun = await run('promote explore@1.4.0 --json');
+  expect(jsonRun).toMatchObject({ code: 2, stderr: '' });
+  expect(JSON.parse(jsonRun.stdout)).toMatchObject({ error: { code: 'RELEASE_REFUSED', reasons } });
 });
 
 test.each([
@@ -150,8 +150,8 @@ test('reports a canary as such, and rejects an invalid percentage', async () => 
   expect(code).toBe(0);
   expect(stdout).toContain('10 % of visitors');
   expect(stdout).toContain('1.3.0-aa → 1.4.0-bb');
-  const wrong = await run('promote explore@1.4.0 --percent 100');
-  expect(wrong).toMatchObject({
+  const invalidRun = await run('promote explore@1.4.0 --percent 100');
+  expect(invalidRun).toMatchObject({
     code: 1,
     stderr: '--percent must be a whole number from 1 to 99\n',
   });

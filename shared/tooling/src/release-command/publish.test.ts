@@ -56,8 +56,11 @@ test('passes a valid --version to the build, and rejects an invalid one', async 
     Promise.resolve(void versions.push(version));
   const publish = (args: string) => runSubcommand(registry.url, root, `publish ${args}`, { build });
   expect((await publish('explore --version 1.5.0-pr.42')).code).toBe(0);
-  const wrong = await publish('explore --version newest');
-  expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('--version must look') });
+  const invalidRun = await publish('explore --version newest');
+  expect(invalidRun).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--version must look'),
+  });
   expect((await publish('--version 1.5.0')).code).toBe(1);
   expect(versions).toEqual(['1.5.0-pr.42']);
 });
@@ -94,7 +97,7 @@ test('retries uploads and publishing three times with increasing delays', async 
   expect(store.releases).toHaveLength(1);
   expect(waits).toHaveLength(3);
   registry.dropRequests(/missing-files/, 4);
-  const failed = await runSubcommand(registry.url, root, 'publish practice');
-  expect(failed).toMatchObject({ code: 5, waits: [300, 900, 2_700] });
-  expect(failed.stderr).toContain('No response from');
+  const failedRun = await runSubcommand(registry.url, root, 'publish practice');
+  expect(failedRun).toMatchObject({ code: 5, waits: [300, 900, 2_700] });
+  expect(failedRun.stderr).toContain('No response from');
 });

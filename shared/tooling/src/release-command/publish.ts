@@ -52,11 +52,11 @@ export const publish: ReleaseSubcommand = {
 };
 
 function selectUnits(all: readonly Unit[], args: readonly string[], version: string | undefined) {
-  const known = all.map(({ name }) => name);
-  const unknown = args.filter((name) => !known.includes(name));
+  const knownNames = all.map(({ name }) => name);
+  const unknown = args.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0) {
     throw new UsageError(
-      `This checkout has no unit ${unknown.join(', ')}. It has ${known.join(', ')}.`,
+      `This checkout has no unit ${unknown.join(', ')}. It has ${knownNames.join(', ')}.`,
     );
   }
   if (version !== undefined && args.length === 0) {

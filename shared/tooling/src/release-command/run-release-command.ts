@@ -63,8 +63,11 @@ function createCall(
       if (!json) stdout.write(`${line}\n`);
     },
     registry: () => {
-      const given = values['site'];
-      const site = siteAddress(typeof given === 'string' ? given : undefined, environment);
+      const siteOption = values['site'];
+      const site = siteAddress(
+        typeof siteOption === 'string' ? siteOption : undefined,
+        environment,
+      );
       return createRegistryClient(site, deployToken(site, environment, root), wait);
     },
   };

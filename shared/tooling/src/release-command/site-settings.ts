@@ -9,9 +9,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LOCAL = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** The site's address, without a trailing slash. */
-export function siteAddress(given: string | undefined, environment: Environment): string {
-  const [text, name] = given
-    ? [given, '--site']
+export function siteAddress(givenValue: string | undefined, environment: Environment): string {
+  const [text, name] = givenValue
+    ? [givenValue, '--site']
     : [environment['SOPAAN_SITE'] || 'http://127.0.0.1:3000', 'SOPAAN_SITE'];
   const message = `${name} must be the address of the site, for example https://sopaan.example.`;
   if (!URL.canParse(text)) throw new UsageError(message);
@@ -27,12 +27,12 @@ export function siteAddress(given: string | undefined, environment: Environment)
 }
 
 export function deployToken(site: string, environment: Environment, root: string): string {
-  const given = environment['SOPAAN_DEPLOY_TOKEN']?.trim();
-  if (given) return given;
+  const givenValue = environment['SOPAAN_DEPLOY_TOKEN']?.trim();
+  if (givenValue) return givenValue;
   const file = tokenFile(resolve(root, environment['SOPAAN_DATA'] || 'var'));
   const isLocal = LOCAL.test(new URL(site).hostname);
-  const stored = isLocal ? readPrivateFile(file) : undefined;
-  if (stored) return stored;
+  const storedToken = isLocal ? readPrivateFile(file) : undefined;
+  if (storedToken) return storedToken;
   throw new UsageError(
     isLocal
       ? `No deploy token. Set SOPAAN_DEPLOY_TOKEN; ${file} does not exist either (npm start creates it).`

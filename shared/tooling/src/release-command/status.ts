@@ -51,9 +51,9 @@ export const status: ReleaseSubcommand = {
 };
 
 async function findUnpublished(registry: Registry, root: string) {
-  const built = units(root).flatMap((unit) => builtRelease(unit)?.manifest ?? []);
+  const manifests = units(root).flatMap((unit) => builtRelease(unit)?.manifest ?? []);
   const builds = await Promise.all(
-    built.map(async ({ unit, release }) => {
+    manifests.map(async ({ unit, release }) => {
       const { items } = await registry.request(listReleasesEndpoint, {
         unit,
         starts: release,

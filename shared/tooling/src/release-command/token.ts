@@ -98,12 +98,14 @@ async function revokeToken(invocation: Invocation): Promise<SubcommandResult> {
 function findToken(tokens: readonly DeployToken[], nameOrId: string): DeployToken {
   const byId = tokens.find(({ id }) => id === nameOrId);
   if (byId) return byId;
-  const valid = tokens.filter(({ name, revokedAt }) => name === nameOrId && revokedAt === null);
-  const [only, ...others] = valid;
-  if (!only) throw new UsageError(`There is no active token ${nameOrId}.`);
+  const activeTokens = tokens.filter(
+    ({ name, revokedAt }) => name === nameOrId && revokedAt === null,
+  );
+  const [token, ...others] = activeTokens;
+  if (!token) throw new UsageError(`There is no active token ${nameOrId}.`);
   if (others.length > 0) {
-    const ids = valid.map(({ id }) => id).join(', ');
+    const ids = activeTokens.map(({ id }) => id).join(', ');
     throw new UsageError(`Several tokens are named ${nameOrId}. Use one of the ids: ${ids}`);
   }
-  return only;
+  return token;
 }

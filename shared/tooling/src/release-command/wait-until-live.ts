@@ -26,11 +26,11 @@ export async function waitUntilLive(
     Math.max(waited, performance.now() - startedAt) < TIMEOUT_MS;
     waited += POLL_INTERVAL_MS
   ) {
-    const ready = await readReadiness(site);
-    if (ready && ready.environment !== environment) {
+    const readiness = await readReadiness(site);
+    if (readiness && readiness.environment !== environment) {
       return { shown: 'elsewhere', seconds: seconds() };
     }
-    if (ready?.set === set) return { shown: 'live', seconds: seconds() };
+    if (readiness?.set === set) return { shown: 'live', seconds: seconds() };
     await wait(POLL_INTERVAL_MS);
   }
   return { shown: 'late', seconds: seconds() };

@@ -13,20 +13,20 @@ export async function buildUnits(
   options: { mode?: Mode; version?: string; log?: (line: string) => void } = {},
 ): Promise<void> {
   const { mode = 'production', version = '', log = console.log } = options;
-  const known = units().map((unit) => unit.name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const knownNames = units().map((unit) => unit.name);
+  const unknown = names.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${known.join(', ')}.`);
+    throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${knownNames.join(', ')}.`);
   }
-  const queue = names.length > 0 ? [...names] : known;
-  const failed: string[] = [];
+  const queue = names.length > 0 ? [...names] : knownNames;
+  const failedUnits: string[] = [];
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
-      if (!(await buildInProcess([name, mode, version], log))) failed.push(name);
+      if (!(await buildInProcess([name, mode, version], log))) failedUnits.push(name);
     }
   };
   await Promise.all([worker(), worker()]);
-  if (failed.length > 0) throw new Error(`Build failed: ${failed.join(', ')}`);
+  if (failedUnits.length > 0) throw new Error(`Build failed: ${failedUnits.join(', ')}`);
 }
 
 function buildInProcess(args: string[], log: (line: string) => void): Promise<boolean> {

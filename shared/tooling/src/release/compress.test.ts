@@ -16,7 +16,7 @@ function write(name: string, content: string): string {
   return file;
 }
 
-function decompressed(file: string): string[] {
+function decompress(file: string): string[] {
   return [
     brotliDecompressSync(readFileSync(`${file}.br`)),
     gunzipSync(readFileSync(`${file}.gz`)),
@@ -24,13 +24,13 @@ function decompressed(file: string): string[] {
 }
 
 test('[P14] a file that has not changed since the build before keeps its compressed files', () => {
-  const previous = write('previous.js', 'the editor');
-  compress(previous);
-  const brotli = readFileSync(`${previous}.br`);
-  writeFileSync(`${previous}.gz`, 'compressed before');
+  const previousFile = write('previous.js', 'the editor');
+  compress(previousFile);
+  const brotli = readFileSync(`${previousFile}.br`);
+  writeFileSync(`${previousFile}.gz`, 'compressed before');
   const file = write('editor.js', 'the editor');
 
-  expect(compress(file, previous)).toBe(brotli.length);
+  expect(compress(file, previousFile)).toBe(brotli.length);
   expect(readFileSync(`${file}.br`)).toEqual(brotli);
   expect(readFileSync(`${file}.gz`, 'utf8')).toBe('compressed before');
 });
@@ -39,10 +39,10 @@ test.each([
   ['has changed', 'the old screen', true],
   ['has no compressed files', 'the screen', false],
 ])('[P14] a file whose previous build %s is compressed', (_case, content, isCompressed) => {
-  const previous = write(`${isCompressed}.js`, content);
-  if (isCompressed) compress(previous);
+  const previousFile = write(`${isCompressed}.js`, content);
+  if (isCompressed) compress(previousFile);
   const file = write('screen.js', 'the screen');
 
-  compress(file, previous);
-  expect(decompressed(file)).toEqual(['the screen', 'the screen']);
+  compress(file, previousFile);
+  expect(decompress(file)).toEqual(['the screen', 'the screen']);
 });

@@ -10,7 +10,7 @@ type Roots = Readonly<Record<string, readonly string[] | undefined>>;
  */
 export function lockedPackages(lock: string, roots: Roots): string[] {
   const { importers, packages, snapshots } = fieldsOf(parse(lock));
-  const found = new Set<string>();
+  const packageLines = new Set<string>();
   const visited = new Set<string>();
 
   const visitFolder = (folder: string, onlyNames?: readonly string[]) => {
@@ -32,7 +32,7 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
     if (visited.has(key)) return;
     visited.add(key);
     const id = key.replace(/\(.*$/, '');
-    found.add(`${id} ${checksum(fieldsOf(packages)[id])}`);
+    packageLines.add(`${id} ${checksum(fieldsOf(packages)[id])}`);
     const { dependencies } = fieldsOf(fieldsOf(snapshots)[key]);
     for (const [dependency, range] of Object.entries(fieldsOf(dependencies))) {
       visitPackage(dependency, String(range));
@@ -40,7 +40,7 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
   };
 
   for (const [folder, onlyNames] of Object.entries(roots)) visitFolder(folder, onlyNames);
-  return [...found].sort();
+  return [...packageLines].sort();
 }
 
 function checksum(entry: unknown): string {

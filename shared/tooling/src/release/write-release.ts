@@ -87,7 +87,7 @@ function neededRanges(hostDir: string) {
 function describeFile({ outputDir, mode, previousDir }: UnitBuild, name: string) {
   const file = join(outputDir, name);
   const content = readFileSync(file);
-  const previous = previousDir && join(previousDir, name);
-  const brotli = mode === 'production' ? compress(file, previous) : content.length;
+  const previousFile = previousDir && join(previousDir, name);
+  const brotli = mode === 'production' ? compress(file, previousFile) : content.length;
   return { name, integrity: integrityOf(content), bytes: content.length, brotli };
 }

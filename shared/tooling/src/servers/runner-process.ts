@@ -34,10 +34,10 @@ export async function startRunner(
 
   async function startProcess(): Promise<ChildProcess> {
     const { cwd, env } = siteRunner?.program ?? {};
-    const started = fork(output, [], { cwd, env, execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
-    await Promise.race([once(started, 'message'), once(started, 'exit')]);
-    if (started.exitCode !== null) throw new Error('the code runner exited during startup');
-    return started;
+    const newChild = fork(output, [], { cwd, env, execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
+    await Promise.race([once(newChild, 'message'), once(newChild, 'exit')]);
+    if (newChild.exitCode !== null) throw new Error('the code runner exited during startup');
+    return newChild;
   }
 
   async function stopProcess(signal: NodeJS.Signals): Promise<void> {

@@ -21,9 +21,9 @@ export function ensureDataDir(folder: string): void {
 
 /** Creates one folder after another, because `mkdirSync` with `recursive` never returns below `/proc`. */
 function createFolder(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return;
-  if (found) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return;
+  if (stats) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR' });
   createFolder(dirname(folder));
   try {
     mkdirSync(folder);

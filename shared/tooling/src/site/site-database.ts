@@ -13,8 +13,8 @@ export async function withSiteDatabase<Result>(
   work: (url: string, isStartedHere: boolean) => Promise<Result>,
 ): Promise<Result> {
   const clusterFolder = join(dataDir, 'postgres');
-  const running = databaseUrl ?? (await runningDatabaseUrl(clusterFolder));
-  if (running !== undefined) return work(running, false);
+  const existingUrl = databaseUrl ?? (await runningDatabaseUrl(clusterFolder));
+  if (existingUrl !== undefined) return work(existingUrl, false);
   const postgres = await startEmbeddedPostgres({ folder: clusterFolder });
   try {
     return await work(postgres.url, true);

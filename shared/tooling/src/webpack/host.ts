@@ -24,15 +24,17 @@ interface ProvidedLibrary {
 }
 
 export function providedLibraries(hostDir: string): ProvidedLibrary[] {
-  const current = sharedLibraries.map(({ name, eager }) => ({
+  const currentLibraries = sharedLibraries.map(({ name, eager }) => ({
     name,
     version: versionOf(name, hostDir),
     eager,
   }));
-  const former = Object.entries(formerNames).flatMap(([formerName, name]) =>
-    current.filter((library) => library.name === name).map((one) => ({ ...one, name: formerName })),
+  const renamedLibraries = Object.entries(formerNames).flatMap(([formerName, name]) =>
+    currentLibraries
+      .filter((library) => library.name === name)
+      .map((one) => ({ ...one, name: formerName })),
   );
-  return [...current, ...former];
+  return [...currentLibraries, ...renamedLibraries];
 }
 
 /** The host provides every shared library but imports them directly, so that its own use is tree-shaken. */

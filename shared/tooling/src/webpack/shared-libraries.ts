@@ -11,26 +11,26 @@ export interface SharedLibrary {
   range: (version: string) => string;
 }
 
-const caret = (version: string) => `^${version}`;
-const eager = (name: string): SharedLibrary => ({ name, eager: true, range: caret });
+const caretRange = (version: string) => `^${version}`;
+const eagerLibrary = (name: string): SharedLibrary => ({ name, eager: true, range: caretRange });
 
 export const sharedLibraries: readonly SharedLibrary[] = [
-  eager('react'),
-  eager('react/jsx-runtime'),
-  eager('react-router-dom'),
-  eager('@tanstack/react-query'),
-  eager('yup'),
-  eager('zustand'),
-  eager('zustand/vanilla'),
-  eager('@sopaan/events/bus'),
-  eager('@sopaan/api-client/call'),
-  eager('@sopaan/session/session'),
-  eager('@sopaan/session/user'),
-  eager('@sopaan/ui/core'),
-  { name: '@sopaan/ui/card-carousel', eager: false, range: caret },
-  { name: '@sopaan/ui/display', eager: false, range: caret },
-  { name: '@sopaan/ui/panels', eager: false, range: caret },
-  { name: '@sopaan/ui/forms', eager: false, range: caret },
+  eagerLibrary('react'),
+  eagerLibrary('react/jsx-runtime'),
+  eagerLibrary('react-router-dom'),
+  eagerLibrary('@tanstack/react-query'),
+  eagerLibrary('yup'),
+  eagerLibrary('zustand'),
+  eagerLibrary('zustand/vanilla'),
+  eagerLibrary('@sopaan/events/bus'),
+  eagerLibrary('@sopaan/api-client/call'),
+  eagerLibrary('@sopaan/session/session'),
+  eagerLibrary('@sopaan/session/user'),
+  eagerLibrary('@sopaan/ui/core'),
+  { name: '@sopaan/ui/card-carousel', eager: false, range: caretRange },
+  { name: '@sopaan/ui/display', eager: false, range: caretRange },
+  { name: '@sopaan/ui/panels', eager: false, range: caretRange },
+  { name: '@sopaan/ui/forms', eager: false, range: caretRange },
 ];
 
 /** Former names of shared libraries, which the host provides as well: remotes that were built before require them. */

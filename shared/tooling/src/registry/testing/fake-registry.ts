@@ -104,8 +104,8 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
       routes.unshift({
         method: endpoint.method,
         path: new RegExp(`^/api/${path}$`),
-        handle: (given) =>
-          endpoint.response.validateSync(handler(endpoint.request.validateSync(given))),
+        handle: (input) =>
+          endpoint.response.validateSync(handler(endpoint.request.validateSync(input))),
       });
     }) satisfies FakeRegistry['on'],
     dropResponses: (pattern: RegExp, count: number) =>
@@ -122,9 +122,9 @@ export async function startFakeRegistry(): Promise<FakeRegistry> {
 
 function storeBlob(blobs: Map<string, Buffer>, url: URL, body: Buffer): object {
   const integrity = blobIntegrity(url.pathname.replace(/.*\//, ''));
-  const plain = url.searchParams.get('encoding') === 'br' ? brotliDecompressSync(body) : body;
-  const actual = `sha384-${createHash('sha384').update(plain).digest('base64')}`;
-  if (actual !== integrity) throw new ErrorResponse(400, 'VALIDATION_FAILED');
+  const content = url.searchParams.get('encoding') === 'br' ? brotliDecompressSync(body) : body;
+  const actualIntegrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (actualIntegrity !== integrity) throw new ErrorResponse(400, 'VALIDATION_FAILED');
   blobs.set(integrity, body);
   return { status: 'stored' };
 }

@@ -56,10 +56,10 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     const before = environments.get(name);
     if (before?.lock) throw new ErrorResponse(409, 'ENVIRONMENT_LOCKED');
     if ((before?.revision ?? 0) !== expected) throw new ErrorResponse(409, 'ENVIRONMENT_MOVED');
-    const unchanged = (before?.set.parts ?? []).filter(
+    const unchangedReleases = (before?.set.parts ?? []).filter(
       (release) => !releases.some(({ unit }) => unit === release.unit),
     );
-    const set = setOf([...unchanged, ...releases]);
+    const set = setOf([...unchangedReleases, ...releases]);
     const canary =
       percent === undefined
         ? null
@@ -88,12 +88,12 @@ export function setOf(releases: readonly ReleaseRef[]) {
 }
 
 function environmentWith(name: string, revision: number, set: Environment['set']): Environment {
-  const shown = { name, revision, set, since: AT, changedBy: 'explore-team' };
-  return { ...shown, canary: null, lock: null, retirements: [] };
+  const fields = { name, revision, set, since: AT, changedBy: 'explore-team' };
+  return { ...fields, canary: null, lock: null, retirements: [] };
 }
 
 export function summary(
-  given: Pick<ReleaseSummary, 'unit' | 'release' | 'version'> & Partial<ReleaseSummary>,
+  fields: Pick<ReleaseSummary, 'unit' | 'release' | 'version'> & Partial<ReleaseSummary>,
 ): ReleaseSummary {
   return {
     contract: '^1.0.0',
@@ -107,6 +107,6 @@ export function summary(
     environments: [],
     canaries: [],
     changedFiles: 0,
-    ...given,
+    ...fields,
   };
 }
