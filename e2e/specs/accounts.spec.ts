@@ -81,8 +81,8 @@ test('[HO-061] logging in before confirming the address asks for the code, then 
   await logIn(phone, person);
   await expect(phone).toHaveURL(/\/auth\/email-verification\/code\?next=%2Fpractice$/);
   const code = codeIn(await nextMail(person.email)).replace(' ', '');
-  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  await phone.getByLabel('Code').fill(wrong);
+  const wrongCode = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+  await phone.getByLabel('Code').fill(wrongCode);
   await expect(phone.getByText('That code is incorrect.').first()).toBeVisible();
   await phone.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(phone).toHaveURL(/\/practice$/);

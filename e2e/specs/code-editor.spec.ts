@@ -42,7 +42,7 @@ test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, wi
   await page.keyboard.press('Control+End');
   await page.keyboard.type('lin');
   expect(new URL((await worker).url()).origin).toBe(baseURL);
-  for (let typed = 0; typed < 3; typed += 1) await page.keyboard.press('Backspace');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Backspace');
   expect(editorRequests()).not.toEqual([]);
 
   // Code colours come from the editor's inline styles, which the content policy blocks without a nonce.
@@ -64,9 +64,9 @@ test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, wi
   await expect(page.getByText(/^Tab leaves the editor/)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(editor(page, 'JavaScript')).not.toBeFocused();
-  const written = await readCode(page, 'JavaScript');
+  const codeAfterTab = await readCode(page, 'JavaScript');
   const withoutBlanks = (text: string) => text.replaceAll(' ', '');
-  expect(withoutBlanks(written)).toBe(withoutBlanks(before));
+  expect(withoutBlanks(codeAfterTab)).toBe(withoutBlanks(before));
 
   // Each language keeps its undo history while the other is shown and edited.
   const language = page.getByRole('combobox', { name: 'Language' });
@@ -80,7 +80,7 @@ test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, wi
   await writeCode(page, 'Python', 'print(1)');
   await pressIn('JavaScript', 'ControlOrMeta+Z');
   await expect.poll(() => readCode(page, 'JavaScript')).not.toContain('(1);');
-  const undone = await readCode(page, 'JavaScript');
+  const codeAfterUndo = await readCode(page, 'JavaScript');
   await pressIn('Python', 'ControlOrMeta+Z');
   await expect.poll(() => readCode(page, 'Python')).not.toContain('print(1)');
   await pressIn('JavaScript', 'ControlOrMeta+Shift+Z');
@@ -88,24 +88,24 @@ test('[PR-028] [R9] the Monaco editor loads from the site, on this page only, wi
   await pressIn('Python', 'ControlOrMeta+Shift+Z');
   await expect.poll(() => readCode(page, 'Python')).toBe('print(1)');
   await pressIn('JavaScript', 'ControlOrMeta+Z');
-  await expect.poll(() => readCode(page, 'JavaScript')).toBe(undone);
+  await expect.poll(() => readCode(page, 'JavaScript')).toBe(codeAfterUndo);
 
   // Code that a button replaces is undone separately from what was typed before.
   await page.keyboard.type('x');
-  const typed = await readCode(page, 'JavaScript');
+  const typedText = await readCode(page, 'JavaScript');
   await button(page, 'Reset to starter').click();
-  await expect.poll(() => readCode(page, 'JavaScript')).not.toBe(typed);
+  await expect.poll(() => readCode(page, 'JavaScript')).not.toBe(typedText);
   await pressIn('JavaScript', 'ControlOrMeta+Z');
-  await expect.poll(() => readCode(page, 'JavaScript')).toBe(typed);
+  await expect.poll(() => readCode(page, 'JavaScript')).toBe(typedText);
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(() => readCode(page, 'JavaScript')).toBe(undone);
+  await expect.poll(() => readCode(page, 'JavaScript')).toBe(codeAfterUndo);
   expect(requestedUrls.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
 
   problems.allow(/Failed to load resource|ERR_FAILED/);
   await page.route(/code-editor/, (route) => route.abort());
   await page.reload();
   await expect(page.locator('[data-editor="plain"]')).toBeVisible();
-  expect(await editor(page, 'JavaScript').inputValue()).toBe(undone);
+  expect(await editor(page, 'JavaScript').inputValue()).toBe(codeAfterUndo);
 });
 
 test.describe('with a keyboard', () => {
@@ -129,14 +129,14 @@ test.describe('with a keyboard', () => {
       await expect(page.locator('[data-editor="plain"]')).toBeVisible();
       await editor(page, 'JavaScript').fill('');
       loadMonaco();
-      let typed = '';
+      let typedText = '';
       while (!(await page.locator('[data-editor="monaco"]').isVisible())) {
-        const letter = String.fromCharCode(97 + (typed.length % 26));
+        const letter = String.fromCharCode(97 + (typedText.length % 26));
         await page.keyboard.press(letter);
-        typed += letter;
+        typedText += letter;
       }
       await page.keyboard.press('z');
-      await expect.poll(() => readCode(page, 'JavaScript')).toBe(`${typed}z`);
+      await expect.poll(() => readCode(page, 'JavaScript')).toBe(`${typedText}z`);
     },
   );
 });

@@ -24,8 +24,10 @@ test('[EX-027] [EX-029] [EX-030] opens a competition from the landing page, alth
   await failNextRequest(page, '**/api/get/all/hostevent', { ...UNAVAILABLE, method: 'POST' });
   await page.goto(paths.competitions);
   await expectSettled(page);
-  const failed = page.getByRole('alert').filter({ hasText: 'Competitions could not be loaded' });
-  await failed.getByRole('button', { name: 'Try again' }).click();
+  const failedAlert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Competitions could not be loaded' });
+  await failedAlert.getByRole('button', { name: 'Try again' }).click();
   const card = region(page, 'Thrilling Hackathons').getByRole('article').first();
   const view = card.getByRole('link', { name: 'View' });
   await expect(view).toBeVisible();

@@ -13,12 +13,12 @@ const titles: Readonly<Record<string, { enrolled: string; reviewed: string }>> =
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-async function numberOf(page: Page, pattern: RegExp): Promise<number> {
+async function readNumber(page: Page, pattern: RegExp): Promise<number> {
   const text = await page.getByRole('main').getByText(pattern).first().textContent();
   return Number.parseInt((text ?? '').replaceAll(',', ''), 10);
 }
-const likes = (page: Page) => numberOf(page, /^[\d,]+ likes?$/);
-const enrolled = (page: Page) => numberOf(page, /^[\d,]+ enrolled$/);
+const readLikes = (page: Page) => readNumber(page, /^[\d,]+ likes?$/);
+const readEnrolled = (page: Page) => readNumber(page, /^[\d,]+ enrolled$/);
 
 test(
   '[EX-062] [EX-063] [EX-064] a guest opens a course from the list, enrols after the login and likes it, although requests fail',
@@ -35,7 +35,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: title }).click();
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const before = { likes: await likes(page), enrolled: await enrolled(page) };
+    const before = { likes: await readLikes(page), enrolled: await readEnrolled(page) };
 
     await failNextRequest(page, /\/enrolment$/, { method: 'PUT' });
     await button(page, 'Enroll for Course').click();
@@ -43,14 +43,14 @@ test(
     await expect(page.getByText(`You could not be enrolled in ${title}.`)).toBeVisible();
     await button(page, 'Enroll for Course').dblclick();
     await expect(button(page, 'Enrolled')).toBeVisible();
-    expect(await enrolled(page)).toBe(before.enrolled + 1);
+    expect(await readEnrolled(page)).toBe(before.enrolled + 1);
 
     const like = button(page, `Like ${title}`);
     await failNextRequest(page, /\/like$/, { method: 'PUT' });
     await like.click();
     await expect(page.getByText(`Your like for ${title} could not be saved.`)).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    expect(await likes(page)).toBe(before.likes);
+    expect(await readLikes(page)).toBe(before.likes);
     const waitForLikeSaved = (method: string) =>
       page.waitForResponse(
         (response) =>
@@ -74,7 +74,7 @@ test(
     await expect(button(page, 'Enrolled')).toBeVisible();
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    expect(await likes(page)).toBe(before.likes + 1);
+    expect(await readLikes(page)).toBe(before.likes + 1);
     expect(await axeViolations(page)).toEqual([]);
 
     const firstVideo = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();

@@ -130,10 +130,10 @@ test(
 
     await page.route('**/api/privatejob/get_all?*', (route) => route.abort());
     await chip(page, 'Remote').click();
-    const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await expect(failed).toBeVisible();
+    const failedAlert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(failedAlert).toBeVisible();
     await page.unroute('**/api/privatejob/get_all?*');
-    await failed.getByRole('button', { name: 'Try again' }).click();
+    await failedAlert.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(20);
 
     const restore = await failRequests(page, '**/api/privatejob/get_all?*');

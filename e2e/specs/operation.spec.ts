@@ -131,14 +131,14 @@ if (ALL_VARIANTS) {
   test('[S2] a start stopped at any tenth of a second of its first fifteen seconds leaves no process behind', async () => {
     test.setTimeout(3_600_000);
     // Alternates between a first start and a start on existing data.
-    const existing = new StartedSite();
-    await existing.start();
-    await waitUntilRunning(existing);
-    existing.npm?.kill('SIGTERM');
-    await expectNoProcesses(existing);
+    const existingSite = new StartedSite();
+    await existingSite.start();
+    await waitUntilRunning(existingSite);
+    existingSite.npm?.kill('SIGTERM');
+    await expectNoProcesses(existingSite);
     for (let stopAfterMs = STEP_MS; stopAfterMs <= LAST_MS; stopAfterMs += STEP_MS) {
       const count = stopAfterMs / STEP_MS;
-      const current = count % 2 === 0 ? existing : new StartedSite();
+      const current = count % 2 === 0 ? existingSite : new StartedSite();
       await current.start();
       await new Promise((resolve) => setTimeout(resolve, stopAfterMs));
       const { of, signal } = STOPS[count % STOPS.length] ?? STOPS[0];
@@ -153,8 +153,8 @@ if (ALL_VARIANTS) {
           timeout: 12_000,
         })
         .toEqual([]);
-      if (current !== existing) current.clear();
+      if (current !== existingSite) current.clear();
     }
-    existing.clear();
+    existingSite.clear();
   });
 }

@@ -67,7 +67,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expect(challenges(page).getByRole('listitem')).toHaveCount(20);
 
   const resultCount = page.getByRole('main').getByText(/^\d+ challenges? found/);
-  const all = (await resultCount.textContent()) ?? '';
+  const unfilteredCount = (await resultCount.textContent()) ?? '';
   await button(page, 'Topic').press('Enter');
   await page.getByRole('checkbox', { name: /^Strings/ }).press('Space');
   await expect(page).toHaveURL(/\?topic=Strings$/);
@@ -75,7 +75,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Topic (1)')).toBeFocused();
-  await expect(resultCount).not.toHaveText(all);
+  await expect(resultCount).not.toHaveText(unfilteredCount);
   const strings = (await resultCount.textContent()) ?? '';
   await button(page, 'Difficulty').click();
   await page.getByRole('checkbox', { name: /^Beginner/ }).check();

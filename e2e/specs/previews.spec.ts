@@ -32,21 +32,27 @@ test('two concurrent previews show their own releases, and a third browser shows
   site,
 }) => {
   test.setTimeout(120_000);
-  const first = copy();
-  setAboutHeading(first, 'The first preview');
-  const second = copy();
-  setAboutHeading(second, 'The second preview');
+  const firstProject = copy();
+  setAboutHeading(firstProject, 'The first preview');
+  const secondProject = copy();
+  setAboutHeading(secondProject, 'The second preview');
   changeFile(
-    join(second, 'remote-learn/remote.config.ts'),
+    join(secondProject, 'remote-learn/remote.config.ts'),
     "version: '1.0.0'",
     "version: '1.5.0-pr.42'",
   );
-  await site.release(first, 'publish', 'marketing');
-  await site.release(second, 'publish', 'marketing', 'learn');
-  const firstPreview = await createPreviewLink(site, first, 'marketing', '--path', ABOUT_PATH);
+  await site.release(firstProject, 'publish', 'marketing');
+  await site.release(secondProject, 'publish', 'marketing', 'learn');
+  const firstPreview = await createPreviewLink(
+    site,
+    firstProject,
+    'marketing',
+    '--path',
+    ABOUT_PATH,
+  );
   const secondPreview = await createPreviewLink(
     site,
-    second,
+    secondProject,
     'marketing',
     'learn@1.5.0-pr.42',
     '--path',

@@ -26,8 +26,8 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   await startQuiz(page);
   const timer = page.getByRole('banner').getByRole('timer');
   await expect(timer).toHaveText(/^Time Left: 00:(10:00|09:\d\d)$/);
-  const shown = await timer.textContent();
-  await expect(timer).not.toHaveText(shown ?? '');
+  const initialTime = await timer.textContent();
+  await expect(timer).not.toHaveText(initialTime ?? '');
 
   await choose(page, 0);
   await expectSaved(page);
@@ -47,8 +47,11 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   await choose(page, 2);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Submit' }).click();
-  const done = page.getByRole('heading', { level: 1, name: 'Quiz submitted! Thanks for playing!' });
-  await expect(done).toBeFocused();
+  const submittedHeading = page.getByRole('heading', {
+    level: 1,
+    name: 'Quiz submitted! Thanks for playing!',
+  });
+  await expect(submittedHeading).toBeFocused();
   await expect(page.getByText(/^\d correct, \d incorrect, 7 questions unanswered$/)).toBeVisible();
   await expect(timer).toHaveCount(0);
 });

@@ -30,7 +30,7 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
 
   await openPage.goto(site.url + ABOUT_PATH);
   await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
-  const first = await pageSet(openPage);
+  const initialSet = await pageSet(openPage);
   const typingPage = await openPage.context().newPage();
   await typingPage.goto(site.url + ABOUT_PATH);
   await expectSettled(typingPage);
@@ -49,7 +49,7 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
 
   // An open page keeps its set until the user navigates away.
   await returnToTab(openPage);
-  expect(await pageSet(openPage)).toBe(first);
+  expect(await pageSet(openPage)).toBe(initialSet);
   await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
   await openPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(openPage)).toHaveText(/Privacy/);
@@ -61,7 +61,7 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   await expect(offer).toBeVisible();
   await typingPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(typingPage)).toHaveText(/Privacy/);
-  expect(await pageSet(typingPage)).toBe(first);
+  expect(await pageSet(typingPage)).toBe(initialSet);
   await expect(typingPage.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
     'asha@example.com',
   );
@@ -72,7 +72,7 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   await site.release(project, 'rollback', '--why', 'The old heading was better');
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor)).toHaveText(ABOUT_HEADING);
-  expect(await pageSet(visitor)).toBe(first);
+  expect(await pageSet(visitor)).toBe(initialSet);
   const log = await site.release(project, 'log', '--json');
   expect(log).toContain('The old heading was better');
   expect(log).toContain('A better heading');

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** Replaces text in a file of a project copy, wherever it occurs. Throws if it does not. */
 export function changeFile(file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  const changed = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not contain ${from}`);
-  writeFileSync(file, changed);
+  const changedText = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to);
+  if (changedText === text) throw new Error(`${file} does not contain ${from}`);
+  writeFileSync(file, changedText);
 }

@@ -26,11 +26,11 @@ export async function readCode(page: Page, language: string): Promise<string> {
   if (isPhone(page)) return editor(page, language).inputValue();
   const lines = page.locator('.monaco-editor .view-line');
   // The editor renders non-breaking spaces, and lines in no particular order.
-  const drawn = await lines.evaluateAll((elements) =>
+  const lineTexts = await lines.evaluateAll((elements) =>
     elements
       .map((element) => ({ top: element.getBoundingClientRect().top, text: element.textContent }))
       .sort((a, b) => a.top - b.top)
       .map(({ text }) => text?.replaceAll('\u00a0', ' ')),
   );
-  return drawn.join('\n');
+  return lineTexts.join('\n');
 }
