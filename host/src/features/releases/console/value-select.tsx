@@ -6,11 +6,11 @@ interface ValueSelectProps {
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** Adds a button that clears the filter. */
+  /** Adds a button that clears the value. */
   clearable?: boolean;
 }
 
-/** A select that filters a list. */
+/** A select whose empty value means that nothing is selected. */
 export function ValueSelect({ value, onChange, ...rest }: ValueSelectProps) {
   return (
     <Box sx={{ minWidth: 200 }}>
