@@ -41,7 +41,7 @@ test(
       externalRequests.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: recordRun('foreign script') });
     });
-    // As part of the served page, and inserted by a script.
+    // The payloads are part of the served page; further down, a script inserts them again.
     await page.route('**/about-us', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -58,12 +58,12 @@ test(
           response.request().method() === method &&
           response.ok(),
       );
-    const unliked = waitForLikeSaved('DELETE');
+    const savedUnlike = waitForLikeSaved('DELETE');
     await like.dblclick();
-    await unliked;
-    const liked = waitForLikeSaved('PUT');
+    await savedUnlike;
+    const savedLike = waitForLikeSaved('PUT');
     await like.click();
-    await liked;
+    await savedLike;
 
     // The page sends the request more than once while loading.
     const restore = await failRequests(page, /\/(enrolment|like)$/, { method: 'GET' });
@@ -80,11 +80,11 @@ test(
     const firstVideo = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
     await firstVideo.click();
     await expect(page).toHaveURL(/\/learn\/coursevideo\?course=course-\d+&video=course-\d+-c1-v1$/);
-    const video = page.url();
+    const videoUrl = page.url();
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
-      video.slice(new URL(video).origin.length),
+      videoUrl.slice(new URL(videoUrl).origin.length),
     );
   },
 );

@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  '[EX-083] a failed search shows an error and recovers with Try again',
+  '[EX-083] a failed search and a failed carousel show errors and recover with Try again',
   { tag: '@once' },
   async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
