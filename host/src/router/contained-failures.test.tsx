@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import {
-  throwOnRender,
+  throwError,
   findFailedState,
   openBrowser,
   withShelf,
@@ -24,7 +24,7 @@ beforeEach(() => {
 test('a failure of a healthy screen is contained in its region, without a fallback', async () => {
   function Shelf() {
     const [isBroken, setIsBroken] = useState(false);
-    return isBroken ? throwOnRender() : <button onClick={() => setIsBroken(true)}>Break</button>;
+    return isBroken ? throwError() : <button onClick={() => setIsBroken(true)}>Break</button>;
   }
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
   browser.open(aRelease(withShelf(Shelf)), aRelease(workingFiles));
@@ -88,7 +88,7 @@ test('prefetching a broken remote shows and reports nothing; navigating to it re
 });
 
 test('the screens of the host have no fallback', async () => {
-  jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: throwOnRender });
+  jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: throwError });
   browser.open(aRelease(workingFiles), aRelease(workingFiles), '/auth/login');
   await findFailedState();
   expect(browser.edge.requests).toEqual([]);
@@ -96,7 +96,7 @@ test('the screens of the host have no fallback', async () => {
 });
 
 test('a failure outside the regions shows a message with Reload and a reference, and is reported', async () => {
-  jest.spyOn(layouts, 'focus').mockImplementation(throwOnRender);
+  jest.spyOn(layouts, 'focus').mockImplementation(throwError);
   browser.open(aRelease(workingFiles), aRelease(workingFiles), '/shelf?sort=new');
   const alert = await findFailedState();
   expect(alert).toHaveAccessibleName('This page could not be shown');

@@ -1,8 +1,7 @@
-import type { PageRemote } from '@sopaan/contract/release';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import {
-  throwOnRender,
+  throwError,
   findFailedState,
   openBrowser,
   withShelf,
@@ -34,7 +33,7 @@ test.each<[string, ServedFiles, string, string]>([
     'screen',
     'REMOTE_UNAVAILABLE',
   ],
-  ['its screen throws on the first render', withShelf(throwOnRender), 'render', 'INTERNAL'],
+  ['its screen throws on the first render', withShelf(throwError), 'render', 'INTERNAL'],
 ])('a release is replaced by its fallback when %s', async (_what, files, phase, code) => {
   const current = aRelease(files);
   const lastGood = aRelease(workingFiles);
@@ -63,13 +62,13 @@ test.each<[string, ServedFiles, string, string]>([
 });
 
 function ThrowsInEffect() {
-  useEffect(throwOnRender, []);
+  useEffect(throwError, []);
   return <h1>Present shelf</h1>;
 }
 function ThrowsAfterEffect() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  return isReady ? throwOnRender() : <h1>Present shelf</h1>;
+  return isReady ? throwError() : <h1>Present shelf</h1>;
 }
 
 test.each([
@@ -94,7 +93,7 @@ test.each([
 );
 
 test('on the first page a fallback does not take the focus', async () => {
-  browser.open(aRelease(withShelf(throwOnRender)), aRelease(workingFiles));
+  browser.open(aRelease(withShelf(throwError)), aRelease(workingFiles));
   await findHeading('Last good shelf');
   expect(document.body).toHaveFocus();
 });
@@ -140,7 +139,7 @@ test('when the fallback fails, too, the region shows it, and Try again loads the
 
 test('a fallback that cannot be rendered is reported as failed, and Try again requests a fallback again', async () => {
   const current = aRelease('missing');
-  const lastGood = aRelease(withShelf(throwOnRender));
+  const lastGood = aRelease(withShelf(throwError));
   const { user } = browser.open(current, lastGood);
   await findFailedState();
   expect(browser.edge.failures).toMatchObject([
@@ -151,94 +150,6 @@ test('a fallback that cannot be rendered is reported as failed, and Try again re
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findHeading('Last good shelf');
   expect(browser.edge.failures).toHaveLength(3);
-});
-
-/** An edge with these fallbacks, in the order of preference. */
-function offer(...fallbacks: PageRemote[]): void {
-  browser.edge.fallback = (query) =>
-    fallbacks.find(({ release }) => !query.getAll('tried').includes(release));
-}
-
-test.each<[string, ServedFiles, Partial<PageRemote>, object[]]>([
-  ['is missing', 'missing', {}, [{ phase: 'entry', code: 'REMOTE_UNAVAILABLE' }]],
-  [
-    'throws on its first render',
-    withShelf(throwOnRender),
-    {},
-    [{ phase: 'render', code: 'INTERNAL' }],
-  ],
-  ['does not have the page', workingFiles, { routes: [aRoute('/book/:id', 'book')] }, []],
-])(
-  '[P2] when the fallback %s, the next one is shown, and each failure is reported with its release',
-  async (_what, files, changes, failures) => {
-    const current = aRelease('missing');
-    const first = aRelease(files, changes);
-    const second = aRelease(workingFiles);
-    browser.open(current);
-    offer(first, second);
-    await findHeading('Last good shelf');
-    expect(browser.alerts()).toBe(0);
-    const query = `unit=explore&failed=${current.release}&host=${HOST_RELEASE}`;
-    expect(browser.edge.requests).toEqual([
-      `/-/stand-in?${query}`,
-      `/-/stand-in?${query}&tried=${first.release}`,
-    ]);
-    expect(document.querySelector('[data-release]')).toHaveAttribute(
-      'data-release',
-      second.release,
-    );
-    const others = browser.edge.failures.filter(({ release }) => release !== current.release);
-    expect(browser.edge.failures).toHaveLength(others.length + 1);
-    expect(others).toEqual(
-      failures.map((failure) =>
-        expect.objectContaining({
-          ...failure,
-          release: first.release,
-          version: first.version,
-          replacedBy: second.release,
-        }),
-      ),
-    );
-  },
-);
-
-test('[P2] when both fallbacks fail, the region shows it without trying a third one', async () => {
-  const current = aRelease('missing');
-  const [first, second, third] = [
-    aRelease(withShelf(throwOnRender)),
-    aRelease(withShelf(throwOnRender)),
-    aRelease(workingFiles),
-  ];
-  browser.open(current);
-  offer(first, second, third);
-  await findFailedState();
-  expect(browser.scripts).toEqual([current.release, first.release, second.release]);
-  expect(browser.edge.requests).toHaveLength(2);
-  expect(browser.edge.failures).toMatchObject([
-    { release: current.release, replacedBy: first.release },
-    { release: first.release, replacedBy: second.release },
-    { release: second.release, replacedBy: '' },
-  ]);
-});
-
-test('[P2] a fallback that fails on a later page is replaced by the next one', async () => {
-  const current = aRelease('missing');
-  const first = aRelease({
-    screens: {
-      shelf: lazyScreen(() => <h1>First shelf</h1>),
-      book: () => Promise.reject(new Error('404')),
-    },
-  });
-  const second = aRelease(workingFiles);
-  const { router } = browser.open(current);
-  offer(first, second);
-  await findHeading('First shelf');
-  await act(() => router.navigate('/book/7'));
-  await findHeading('Last good book');
-  expect(browser.edge.failures).toMatchObject([
-    { release: current.release, replacedBy: first.release },
-    { release: first.release, phase: 'screen', replacedBy: second.release },
-  ]);
 });
 
 test.each([
@@ -260,7 +171,7 @@ test.each([
 });
 
 test('a release is not its own fallback', async () => {
-  const current = aRelease(withShelf(throwOnRender));
+  const current = aRelease(withShelf(throwError));
   browser.open(current, current);
   await findFailedState();
   expect(browser.edge.failures).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import {
-  throwOnRender,
+  throwError,
   findFailedState,
   openBrowser,
   findHeading,
@@ -18,7 +18,7 @@ beforeEach(() => {
   browser = openBrowser();
 });
 
-const brokenBook = { screens: { book: lazyScreen(throwOnRender) } };
+const brokenBook = { screens: { book: lazyScreen(throwError) } };
 const reportedPaths = () => browser.edge.failures.map(({ path }) => path);
 
 test('[HO-062] reports contain the pattern of the route, never the values in the URL', async () => {

@@ -19,7 +19,7 @@ export const withShelf = (Component: () => ReactNode): ServedFiles => ({
 });
 
 /** A component that throws while rendering. */
-export const throwOnRender = (): never => {
+export const throwError = (): never => {
   throw new Error('Cannot read it');
 };
 

@@ -2,7 +2,7 @@
 import type { PageRemote } from '@sopaan/contract/release';
 import { act, screen, within } from '@testing-library/react';
 import {
-  throwOnRender,
+  throwError,
   findHeading,
   openBrowser,
   withShelf,
@@ -42,7 +42,7 @@ function badgeOf(element: Element | null): string | undefined {
 
 test.each<[string, ServedFiles]>([
   ['cannot be loaded', 'missing'],
-  ['throws on its first render', withShelf(throwOnRender)],
+  ['throws on its first render', withShelf(throwError)],
 ])('[P3] the bar names a release that %s, and the one shown instead', async (_what, files) => {
   const current = aRelease(files);
   const fallback = aRelease(workingFiles);
