@@ -192,7 +192,7 @@ test('a guest who has confirmed a recovery email logs in with another address', 
   const { user } = openAuth(URL, network('used', 'recovery-email'));
   await findTitle('Your recovery email is already confirmed');
   await user.click(screen.getByText('Log in', { selector: 'main a' }));
-  expect(await field(/^Email/)).toHaveValue('');
+  expect(await findField(/^Email/)).toHaveValue('');
 });
 
 test('[S4] the link of a browser confirms it and links to the login', async () => {
