@@ -85,7 +85,7 @@ async function accessOf({ method, path }: RouteTarget, caller: string) {
   return statusCode === UNAUTHENTICATED || statusCode === FORBIDDEN ? statusCode : 'allowed';
 }
 
-const noCallers = {
+const noAccess = {
   guest: UNAUTHENTICATED,
   student: UNAUTHENTICATED,
   admin: UNAUTHENTICATED,
@@ -99,8 +99,8 @@ const noCallers = {
   'guessed edge': UNAUTHENTICATED,
   'deploy token as a key': UNAUTHENTICATED,
 };
-const deployers = {
-  ...noCallers,
+const deployerAccess = {
+  ...noAccess,
   student: FORBIDDEN,
   admin: 'allowed',
   'demoted admin': FORBIDDEN,
@@ -109,13 +109,13 @@ const deployers = {
   operator: 'allowed',
 };
 
-const allUnitsOnly = { ...deployers, 'token of one unit': FORBIDDEN };
-const edges = { ...noCallers, edge: 'allowed' };
+const operatorAccess = { ...deployerAccess, 'token of one unit': FORBIDDEN };
+const edgeAccess = { ...noAccess, edge: 'allowed' };
 
 test.each([
-  ...deployRoutes.map((target) => ({ ...target, expected: deployers })),
-  ...operatorRoutes.map((target) => ({ ...target, expected: allUnitsOnly })),
-  ...edgeRoutes.map((target) => ({ ...target, expected: edges })),
+  ...deployRoutes.map((target) => ({ ...target, expected: deployerAccess })),
+  ...operatorRoutes.map((target) => ({ ...target, expected: operatorAccess })),
+  ...edgeRoutes.map((target) => ({ ...target, expected: edgeAccess })),
 ])('only the expected callers may use $method $path', async ({ expected, ...target }) => {
   const results = await Promise.all(
     Object.keys(expected).map(async (caller) => [caller, await accessOf(target, caller)] as const),

@@ -46,9 +46,9 @@ function start(): ApiProcess {
   });
 }
 
-/** Everything that the registry has confirmed, in all rounds. */
+/** The releases and promotions that the registry has confirmed in all tests. */
 const publishedReleases: ReleaseRef[] = [];
-const promoted: Array<{ release: ReleaseRef; revision: number; set: string }> = [];
+const confirmedPromotions: Array<{ release: ReleaseRef; revision: number; set: string }> = [];
 
 function buildOf(unit: string, version: string) {
   return fakeBuild({ unit, version, bytes: 3000 });
@@ -62,7 +62,7 @@ async function publishUntilKilled(client: RegistryClient, unit: string, round: n
       const release = await client.publish(buildOf(unit, version));
       publishedReleases.push(release);
       const { revision, set } = await client.promote([release]);
-      promoted.push({ release, revision, set: set.id });
+      confirmedPromotions.push({ release, revision, set: set.id });
     } catch (error) {
       return { unit, version, error };
     }
@@ -96,10 +96,10 @@ async function expectConsistent(client: RegistryClient): Promise<void> {
   expect(entries.map((entry) => entry.revision)).toEqual(
     entries.map((_, index) => entries.length - index),
   );
-  for (const done of promoted) {
-    const entry = entries.find((one) => one.revision === done.revision);
-    expect(entry?.set.id).toBe(done.set);
-    expect(entry?.set.parts).toContainEqual(done.release);
+  for (const promotion of confirmedPromotions) {
+    const entry = entries.find((one) => one.revision === promotion.revision);
+    expect(entry?.set.id).toBe(promotion.set);
+    expect(entry?.set.parts).toContainEqual(promotion.release);
   }
   const names = new Set(listedReleases.map(nameOf));
   const shown = entries.flatMap((entry) => entry.set.parts.map(nameOf));
@@ -116,18 +116,23 @@ async function loggedPublishes(): Promise<string[]> {
 }
 
 test.each([
-  { among: 'uploads', path: 'releases/blobs', killAt: 17 },
-  { among: 'publishes', path: 'releases', killAt: 8 },
-  { among: 'promotions', path: 'releases/environments/:environment/promote', killAt: 6 },
+  { among: 'uploads', path: 'releases/blobs', responsesBeforeKill: 17 },
+  { among: 'publishes', path: 'releases', responsesBeforeKill: 8 },
+  {
+    among: 'promotions',
+    path: 'releases/environments/:environment/promote',
+    responsesBeforeKill: 6,
+  },
 ])(
   'after the API is killed during twenty concurrent $among, everything it confirmed is there and nothing is incomplete',
-  async ({ path, killAt }) => {
+  async ({ path, responsesBeforeKill }) => {
     let responses = 0;
     const killingClient = new RegistryClient(await api.address(), (respondedPath) => {
       if (respondedPath === path) responses += 1;
-      if (responses === killAt) api.child.kill('SIGKILL');
+      if (responses === responsesBeforeKill) api.child.kill('SIGKILL');
     });
-    const round = killAt;
+    // Differs between the tests, so that their versions do.
+    const round = responsesBeforeKill;
     const unconfirmed = await Promise.all(
       TEAMS.map((unit) => publishUntilKilled(killingClient, unit, round)),
     );

@@ -49,14 +49,14 @@ test.each([
     const { ok, output } = await publish(wrong, define);
     expect(ok).toBe(false);
     expect(output).toContain('remote-explore/remote.config.ts has wrong fields:');
-    for (const message of [
+    for (const expected of [
       'name is "Explore!". It must have lower-case letters only. Example: "explore".',
       'version is "1". It must be three numbers with dots, and may add a name after a hyphen. Example: "1.4.0".',
       'contract is "latest". It must be a version of the contract, or a range that starts with ^. Example: "^2.5.0".',
       'onload is not a known field.',
-      ...wrongRoutes.map(({ message: text }, index) => `routes[${index}]${text}`),
+      ...wrongRoutes.map(({ message }, index) => `routes[${index}]${message}`),
     ]) {
-      expect(output).toContain(message);
+      expect(output).toContain(expected);
     }
     expect(output).toContain('Build failed: explore');
     expect(output).not.toMatch(/^ +at /m);

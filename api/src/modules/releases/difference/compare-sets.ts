@@ -26,7 +26,7 @@ function unitChanges(
   to: readonly Release[],
   valueOf: (release: Release) => string,
 ): Array<Change & { unit: string }> {
-  return changed(byUnit(from, valueOf), byUnit(to, valueOf)).map(({ name, ...change }) => ({
+  return changedEntries(byUnit(from, valueOf), byUnit(to, valueOf)).map(({ name, ...change }) => ({
     unit: name,
     ...change,
   }));
@@ -41,7 +41,7 @@ function sharedChanges(from: readonly Release[], to: readonly Release[]) {
         ?.shared.map(({ name, version }) => [name, version]),
     );
   return [...units].flatMap((unit) =>
-    changed(libraries(from, unit), libraries(to, unit)).map(({ name, ...change }) => ({
+    changedEntries(libraries(from, unit), libraries(to, unit)).map(({ name, ...change }) => ({
       unit,
       library: name,
       ...change,
@@ -67,7 +67,7 @@ function byUnit(set: readonly Release[], valueOf: (release: Release) => string) 
   return new Map(set.map((release) => [release.unit, valueOf(release)]));
 }
 
-function changed(from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) {
+function changedEntries(from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>) {
   return [...new Set([...from.keys(), ...to.keys()])]
     .map((name) => ({ name, from: from.get(name) ?? null, to: to.get(name) ?? null }))
     .filter((change) => change.from !== change.to);

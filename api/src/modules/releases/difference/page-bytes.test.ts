@@ -20,7 +20,7 @@ function fixture(): { host: Release; remote: Release } {
       { name: 'login', files: { js: ['login.js'], css: [] }, shared: ['forms'] },
       { name: 'under-development', files: { js: ['soon.js'], css: [] }, shared: [] },
     ],
-    files: sized({
+    files: filesWithSizes({
       'main.js': 1,
       'main.css': 2,
       'display.js': 4,
@@ -47,12 +47,17 @@ function fixture(): { host: Release; remote: Release } {
         shared: ['display', 'forms'],
       },
     ],
-    files: sized({ 'remote.js': 512, 'course.js': 1024, 'course.css': 2048, 'icons.js': 4096 }),
+    files: filesWithSizes({
+      'remote.js': 512,
+      'course.js': 1024,
+      'course.css': 2048,
+      'icons.js': 4096,
+    }),
   };
   return { host, remote };
 }
 
-function sized(sizes: Record<string, number>): Release['files'] {
+function filesWithSizes(sizes: Record<string, number>): Release['files'] {
   return Object.entries(sizes).map(([name, brotli]) => ({
     name,
     integrity: `sha384-${'A'.repeat(64)}`,
@@ -65,10 +70,10 @@ const { host, remote } = fixture();
 const set = [host, remote];
 
 test('a page loads the entry files of host and remote, its screen and the libraries of the screen', () => {
-  const ofHost = 1 + 2 + 4 + 8 + 16 + 32;
-  const ofRemote = 512 + 1024 + 2048 + 4096;
-  expect(pageBytes(set, '/course/:title/:id')).toBe(ofHost + ofRemote);
-  expect(pageBytes(set, '/Course/algebra/7')).toBe(ofHost + ofRemote);
+  const hostBytes = 1 + 2 + 4 + 8 + 16 + 32;
+  const remoteBytes = 512 + 1024 + 2048 + 4096;
+  expect(pageBytes(set, '/course/:title/:id')).toBe(hostBytes + remoteBytes);
+  expect(pageBytes(set, '/Course/algebra/7')).toBe(hostBytes + remoteBytes);
 });
 
 test('a page of the host loads no files of a remote', () => {

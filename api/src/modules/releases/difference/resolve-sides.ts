@@ -18,16 +18,20 @@ export async function resolveSides(
     await resolveSide(database, names.from),
     await resolveSide(database, names.to),
   ];
-  if (from.single && to.single && from.single.unit !== to.single.unit)
-    rejectIfAny([differentUnits(from.single, to.single)]);
+  if (from.singleRelease && to.singleRelease && from.singleRelease.unit !== to.singleRelease.unit)
+    rejectIfAny([differentUnits(from.singleRelease, to.singleRelease)]);
   return {
     from: await findSetReleases(
       database,
-      from.single && !to.single ? replaceReleases(to, [from.single]) : from.parts,
+      from.singleRelease && !to.singleRelease
+        ? replaceReleases(to, [from.singleRelease])
+        : from.parts,
     ),
     to: await findSetReleases(
       database,
-      to.single && !from.single ? replaceReleases(from, [to.single]) : to.parts,
+      to.singleRelease && !from.singleRelease
+        ? replaceReleases(from, [to.singleRelease])
+        : to.parts,
     ),
   };
 }
@@ -35,15 +39,15 @@ export async function resolveSides(
 interface Side {
   parts: ReleaseRef[];
   /** Present if the side is one release instead of a set. */
-  single?: ReleaseRef;
+  singleRelease?: ReleaseRef;
 }
 
 async function resolveSide(database: Queryable, name: string): Promise<Side> {
   const [, unit, release] = /^([a-z]{1,40})@(\w[\w.-]*)$/.exec(name) ?? [];
   if (unit !== undefined && release !== undefined) {
-    const single = { unit, release };
-    await assertPublished(database, [single]);
-    return { parts: [single], single };
+    const singleRelease = { unit, release };
+    await assertPublished(database, [singleRelease]);
+    return { parts: [singleRelease], singleRelease };
   }
   const set = (await findSet(database, name)) ?? (await findEnvironment(database, name))?.set;
   if (set) return set;

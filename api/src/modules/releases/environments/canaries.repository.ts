@@ -90,7 +90,7 @@ export async function findRunningCanary(
   return canary;
 }
 
-/** The set of the canary that was stopped last, within some hours. */
+/** The set of the canary that was stopped or rolled back last, if that was within the last `hours`. */
 export async function findStoppedCanarySet(
   database: Queryable,
   environment: string,

@@ -168,7 +168,7 @@ test('the registry stops the canary that it has evaluated, and no other', async 
         actor: 'registry',
         why: 'It failed.',
         outcome: 'stopped',
-        ...(id !== undefined && { canary: id }),
+        ...(id !== undefined && { canaryId: id }),
       }),
     );
   expect(await stop('another')).toBe(false);

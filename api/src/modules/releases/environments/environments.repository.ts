@@ -41,12 +41,12 @@ export async function findEnvironment(
   return row && toEnvironment(row);
 }
 
-/** The same, with its row locked until the transaction ends. */
+/** Like `findEnvironment`, with the row locked until the transaction ends. */
 export async function findEnvironmentForUpdate(
   transaction: Queryable,
   name: string,
 ): Promise<Environment | undefined> {
-  // Locks in a separate query: a query that waits for the lock would still read the sets from before.
+  // Locks in a separate query: a query that waits for the lock would still read the sets as they were before it waited.
   await transaction.query('select 1 from release_environments where name = $1 for update', [name]);
   return findEnvironment(transaction, name);
 }

@@ -23,16 +23,16 @@ export function unlock(request: LockRequest): Promise<Environment> {
 
 async function changeLock(
   { database, deployer, input }: LockRequest,
-  locked: boolean,
+  shouldLock: boolean,
 ): Promise<Environment> {
   const { environment: name, why } = input;
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
-    if ((current.lock !== null) === locked) return current;
-    await setLock(transaction, name, locked ? { by: deployer.name, why } : undefined);
+    if ((current.lock !== null) === shouldLock) return current;
+    await setLock(transaction, name, shouldLock ? { by: deployer.name, why } : undefined);
     await addLog(transaction, {
       actor: deployer.name,
-      action: locked ? 'lock' : 'unlock',
+      action: shouldLock ? 'lock' : 'unlock',
       environment: name,
       why,
     });

@@ -70,10 +70,10 @@ function planCanary(environment: Environment, added: ReleaseRef[], percent: numb
       percent,
     };
   }
-  const running = changedReleases(set, canary.set);
+  const runningReleases = changedReleases(set, canary.set);
   return reject(
-    [...added, ...running],
-    `A canary of ${names(running)} runs for ${canary.percent} % of the visitors.` +
+    [...added, ...runningReleases],
+    `A canary of ${joinNames(runningReleases)} runs for ${canary.percent} % of the visitors.` +
       ' Stop it, or promote its releases to all visitors, before another one starts.',
   );
 }
@@ -96,7 +96,7 @@ function planDuringCanary(
   }
   return reject(
     [...conflicting, ...runningReleases],
-    `A canary of ${names(runningReleases)} runs. Stop it first, or promote exactly the releases of the canary to all visitors.`,
+    `A canary of ${joinNames(runningReleases)} runs. Stop it first, or promote exactly the releases of the canary to all visitors.`,
   );
 }
 
@@ -105,6 +105,6 @@ function reject(about: readonly ReleaseRef[], message: string): Plan {
   return { kind: 'rejected', reason: { rule: 'canary', about: distinct, message } };
 }
 
-function names(releases: readonly ReleaseRef[]): string {
+function joinNames(releases: readonly ReleaseRef[]): string {
   return releases.map(nameOf).join(' and ');
 }

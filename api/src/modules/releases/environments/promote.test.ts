@@ -127,7 +127,7 @@ test('rejects a release that was never published and suggests similar ones', asy
   ]);
 });
 
-test('a promotion names each unit once', async () => {
+test('rejects a promotion that names a unit twice', async () => {
   const environment = new TestEnvironment(api, 'twice');
   await environment.start();
   const releases = [
@@ -157,11 +157,11 @@ test('a set that fails validation is rejected with all reasons', async () => {
 test('rejects a release with a missing or damaged file', async () => {
   const environment = new TestEnvironment(api, 'damaged');
   const before = await environment.start();
-  const known = new Set(await storedFiles());
+  const filesBefore = new Set(await storedFiles());
   const release = await environment.publish('explore', 2);
-  const [gone, damaged] = (await storedFiles()).filter((file) => !known.has(file));
-  if (!gone || !damaged) throw new Error('the release has two files of its own');
-  await rm(join(api.storeFolder, gone));
+  const [missing, damaged] = (await storedFiles()).filter((file) => !filesBefore.has(file));
+  if (!missing || !damaged) throw new Error('the release has two files of its own');
+  await rm(join(api.storeFolder, missing));
   await truncate(join(api.storeFolder, damaged), 10);
 
   const rejection = await environment.rejectedPromote([release]);
@@ -180,8 +180,8 @@ test('a token of one unit promotes that unit and no other', async () => {
   const environment = new TestEnvironment(api, 'team');
   await environment.start();
   const token = await environment.tokenOf('explore');
-  const moved = await environment.publishAndPromote('explore', 2, { token });
-  expect(moved.changedBy).toBe('explore-team-team');
+  const promoted = await environment.publishAndPromote('explore', 2, { token });
+  expect(promoted.changedBy).toBe('explore-team-team');
 
   const releases = [
     await environment.publish('explore', 3),

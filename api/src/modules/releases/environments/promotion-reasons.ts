@@ -21,10 +21,14 @@ export async function promotionReasons(
   const canaryReasons = canaryReleases ? await check(canaryReleases, currentCanary) : [];
   const grants = await findPathGrants(database);
   const added = await findSetReleases(database, change.added);
-  const foreign = added.flatMap((release) => ownershipReasons(release, grants));
+  const ownershipViolations = added.flatMap((release) => ownershipReasons(release, grants));
   // Two sets with the same pair of releases have the same conflict.
-  const known = new Set(reasons.map(({ message }) => message));
-  return [...foreign, ...reasons, ...canaryReasons.filter(({ message }) => !known.has(message))];
+  const reportedMessages = new Set(reasons.map(({ message }) => message));
+  return [
+    ...ownershipViolations,
+    ...reasons,
+    ...canaryReasons.filter(({ message }) => !reportedMessages.has(message)),
+  ];
 
   async function check(candidate: readonly ReleaseRef[], present: readonly ReleaseRef[]) {
     return checkSet({

@@ -25,8 +25,8 @@ export interface EarlierReleaseRow extends RequirementsRow {
 }
 
 /**
- * The releases that the environment has shown of each unit to all visitors, without the current ones, those withdrawn
- * those that were removed and those that are unhealthy: the healthy ones first, each newest first.
+ * The releases that the environment has shown of each unit to all visitors, without the current, withdrawn,
+ * removed and unhealthy ones: the healthy ones first, each newest first.
  */
 export function findEarlierReleases(
   database: Queryable,

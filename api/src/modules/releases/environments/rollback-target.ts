@@ -21,8 +21,8 @@ export async function rollbackTarget(
       `${name} has never shown the set ${namedSet}. Its history lists the sets that it can be rolled back to.`,
     );
   }
-  const before = await findPreviousSet(database, name);
-  const target = before === undefined ? undefined : await findSet(database, before);
+  const previousSetId = await findPreviousSet(database, name);
+  const target = previousSetId === undefined ? undefined : await findSet(database, previousSetId);
   if (target) return target;
   throw neverShown(
     [name, set.id],

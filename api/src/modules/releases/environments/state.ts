@@ -12,9 +12,9 @@ export function createStateReader(database: Database) {
   const cache = new Map<string, { version: string | undefined; state: EnvironmentState }>();
 
   return async (name: string): Promise<EnvironmentState> => {
-    const last = cache.get(name);
-    if (last && last.version === (await findStateVersion(database, name))) return last.state;
-    const read = await database.transaction(async (transaction) => {
+    const cached = cache.get(name);
+    if (cached && cached.version === (await findStateVersion(database, name))) return cached.state;
+    const entry = await database.transaction(async (transaction) => {
       // Because a set and the fallbacks of another set would not fit together.
       await useOneSnapshot(transaction);
       const { revision, set, canary, retirements } = requireEnvironment(
@@ -33,7 +33,7 @@ export function createStateReader(database: Database) {
         },
       };
     });
-    cache.set(name, read);
-    return read.state;
+    cache.set(name, entry);
+    return entry.state;
   };
 }

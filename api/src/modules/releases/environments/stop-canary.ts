@@ -13,7 +13,7 @@ interface StopRequest {
   why: string;
   outcome: Exclude<CanaryOutcome, 'promoted'>;
   /** Only stops this canary; another one that has been started in the meantime continues. */
-  canary?: string;
+  canaryId?: string;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function stopCanary(transaction: Queryable, stop: StopRequest): Pro
   const { environment: name, actor, why, outcome } = stop;
   const environment = await findEnvironmentForUpdate(transaction, name);
   const canary = environment?.canary;
-  if (!canary || (stop.canary !== undefined && stop.canary !== canary.id)) return false;
+  if (!canary || (stop.canaryId !== undefined && stop.canaryId !== canary.id)) return false;
   const withdrawn = changedReleases(environment.set, canary.set);
   await endCanary(transaction, canary.id, { outcome, why });
   await withdraw(transaction, name, withdrawn, why);

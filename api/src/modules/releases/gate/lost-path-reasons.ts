@@ -11,16 +11,16 @@ export function lostPathReasons(
   present: readonly Release[],
   retirements: readonly Retirement[],
 ): Reason[] {
-  const retired = retirements.map(({ pattern }) => pattern);
+  const retiredPatterns = retirements.map(({ pattern }) => pattern);
   const paths = new Set(
     candidate.flatMap(({ routes }) => routes.map(({ path }) => pathShape(path))),
   );
   return present.flatMap((before) => {
     const after = candidate.find(({ unit }) => unit === before.unit);
-    const lost = before.routes.filter(
-      ({ path }) => !paths.has(pathShape(path)) && !patternsCover(retired, path),
+    const lostRoutes = before.routes.filter(
+      ({ path }) => !paths.has(pathShape(path)) && !patternsCover(retiredPatterns, path),
     );
-    return lost.map(({ path }) => ({
+    return lostRoutes.map(({ path }) => ({
       rule: 'paths',
       about: after ? [nameOf(before), nameOf(after)] : [nameOf(before)],
       message: after

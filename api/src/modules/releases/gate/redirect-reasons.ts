@@ -15,11 +15,11 @@ export function redirectReasons(
   retirements: readonly Retirement[],
 ): Reason[] {
   const presentNames = new Set(present.map(nameOf));
-  const retired = retirements.map(({ pattern }) => pattern);
+  const retiredPatterns = retirements.map(({ pattern }) => pattern);
   const reasons = new Map<string, Reason>();
   for (const release of candidate) {
     for (const route of release.routes) {
-      if (!isRedirect(route) || patternsCover(retired, route.path)) continue;
+      if (!isRedirect(route) || patternsCover(retiredPatterns, route.path)) continue;
       for (const audience of AUDIENCES) {
         const chain = followRedirects(
           { candidate, retirements, audience },

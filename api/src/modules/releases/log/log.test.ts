@@ -22,8 +22,8 @@ beforeAll(async () => {
   await addLog(api.database, { actor: 'operator', action: 'lock', environment: 'staging' });
 });
 
-const actions = async (wanted: object = {}) => {
-  const { items } = await api.call(listLogEndpoint, wanted, TEST_DEPLOY_TOKEN);
+const actions = async (query: object = {}) => {
+  const { items } = await api.call(listLogEndpoint, query, TEST_DEPLOY_TOKEN);
   return items.map(({ action }) => action);
 };
 

@@ -5,6 +5,8 @@ import { emptyDatabase, type TestDatabase } from '../../../testing/test-database
 import { findPathGrants } from './path-grants.repository';
 import { ownershipReasons } from './ownership-reasons';
 
+const FIRST_GRANTS_MIGRATION = '0068';
+
 let testDatabase: TestDatabase;
 let database: Database;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-async function store(fake: FakeRelease) {
+async function storeInSet(fake: FakeRelease) {
   const { manifest } = fakeBuild(fake);
   await database.query(
     `with release as (
@@ -30,17 +32,20 @@ async function store(fake: FakeRelease) {
 }
 
 test('[P1] releases that an environment showed before paths had owners stay valid', async () => {
-  await migrate(testDatabase.url, migrationsFolder(), (name) => name < '0068');
+  await migrate(testDatabase.url, migrationsFolder(), (name) => name < FIRST_GRANTS_MIGRATION);
   await database.query("insert into release_sets (id) values ('aaaaaaaaaaaa')");
   const target = '/course?sort=new';
-  const jobs = await store({
+  const jobs = await storeInSet({
     unit: 'jobs',
     routes: [
       page('/Vacancy/:id', 'job'),
       { path: '/vacancies', redirect: { guest: target, member: '/vacancy/all' } },
     ],
   });
-  const explore = await store({ unit: 'explore', routes: [page('/Course/:title/:id', 'course')] });
+  const explore = await storeInSet({
+    unit: 'explore',
+    routes: [page('/Course/:title/:id', 'course')],
+  });
   await database.query(
     "insert into release_environments (name, revision, set_id, changed_by) values ('production', 1, 'aaaaaaaaaaaa', 'team')",
   );

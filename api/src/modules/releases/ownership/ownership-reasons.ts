@@ -12,7 +12,7 @@ import type { PathGrant } from '@sopaan/schemas/releases/path-grant';
 import { nameOf } from '../sets/release-name';
 import type { PathClaim } from './path-grants.repository';
 
-type Routed = Pick<Release, 'unit' | 'release' | 'routes'>;
+type RoutedRelease = Pick<Release, 'unit' | 'release' | 'routes'>;
 
 /** A path that a release uses, and the field of its manifest that names it. */
 interface UsedPath extends PathClaim {
@@ -20,7 +20,7 @@ interface UsedPath extends PathClaim {
 }
 
 /** The reasons why a release must not use its paths: all must lie within what its unit owns. */
-export function ownershipReasons(release: Routed, grants: readonly PathGrant[]): Reason[] {
+export function ownershipReasons(release: RoutedRelease, grants: readonly PathGrant[]): Reason[] {
   return usedPaths(release).flatMap((used) => {
     const reason = reservedReason(release, used) ?? ownerReason(release, used, grants);
     return reason ? [reason] : [];
@@ -28,17 +28,17 @@ export function ownershipReasons(release: Routed, grants: readonly PathGrant[]):
 }
 
 /** The paths of a release that its unit does not own. */
-export function unownedPaths(release: Routed, grants: readonly PathGrant[]): PathClaim[] {
-  const missing = usedPaths(release).filter(
+export function unownedPaths(release: RoutedRelease, grants: readonly PathGrant[]): PathClaim[] {
+  const unowned = usedPaths(release).filter(
     (used) => PATH_PATTERN.test(used.pattern) && !isOwned(used, grants),
   );
-  return missing.map(({ unit, pattern, use }) => ({ unit, pattern, use }));
+  return unowned.map(({ unit, pattern, use }) => ({ unit, pattern, use }));
 }
 
-function usedPaths({ unit, routes }: Routed): UsedPath[] {
+function usedPaths({ unit, routes }: RoutedRelease): UsedPath[] {
   return routes.flatMap((route, index): UsedPath[] => {
-    const at = `routes[${index}]`;
-    const served: UsedPath = { unit, pattern: route.path, use: 'serve', field: `${at}.path` };
+    const field = `routes[${index}]`;
+    const served: UsedPath = { unit, pattern: route.path, use: 'serve', field: `${field}.path` };
     if (!isRedirect(route)) return [served];
     const { guest, member } = route.redirect;
     const targets = [
@@ -52,7 +52,7 @@ function usedPaths({ unit, routes }: Routed): UsedPath[] {
       ...targets.map(([target, name]): UsedPath => {
         // Nobody owns a target that is not a plain path.
         const pattern = targetPath(target) ?? target;
-        return { unit, pattern, use: 'target', field: `${at}.redirect.${name}` };
+        return { unit, pattern, use: 'target', field: `${field}.redirect.${name}` };
       }),
     ];
   });
@@ -60,15 +60,18 @@ function usedPaths({ unit, routes }: Routed): UsedPath[] {
 
 function isOwned({ unit, pattern, use }: PathClaim, grants: readonly PathGrant[]): boolean {
   if (use === 'target' && targetPath(pattern) === undefined) return false;
-  const own = grants.filter(
+  const ownGrants = grants.filter(
     (grant) => grant.unit === unit && (grant.use === 'serve' || grant.use === use),
   );
-  const owned = own.map((grant) => grant.pattern);
-  return patternsCover(unit === 'host' ? [...HOST_PATHS, ...owned] : owned, pattern);
+  const ownedPatterns = ownGrants.map((grant) => grant.pattern);
+  return patternsCover(
+    unit === 'host' ? [...HOST_PATHS, ...ownedPatterns] : ownedPatterns,
+    pattern,
+  );
 }
 
 function reservedReason(
-  release: Routed,
+  release: RoutedRelease,
   { unit, pattern, use, field }: UsedPath,
 ): Reason | undefined {
   const reserved = findReservedPath(use === 'target' ? 'host' : unit, pattern);
@@ -83,7 +86,7 @@ function reservedReason(
 }
 
 function ownerReason(
-  release: Routed,
+  release: RoutedRelease,
   usedPath: UsedPath,
   grants: readonly PathGrant[],
 ): Reason | undefined {

@@ -28,9 +28,9 @@ const redirectTo = (target: string, path = '/about-us'): Route => ({
 
 async function build(routes: Route[], unit = 'marketing') {
   version += 1;
-  const made = fakeBuild({ unit, version: `1.0.${version}`, routes });
-  await uploadFiles(api, made);
-  return { manifest: made.manifest, author: '', commit: '', note: '' };
+  const newBuild = fakeBuild({ unit, version: `1.0.${version}`, routes });
+  await uploadFiles(api, newBuild);
+  return { manifest: newBuild.manifest, author: '', commit: '', note: '' };
 }
 const publish = async (routes: Route[]) => api.call(publishEndpoint, await build(routes), token);
 const rejectionOf = async (routes: Route[]) =>
@@ -44,8 +44,8 @@ const rejectedGrant = (pattern: string, use: PathUse = 'serve') =>
 
 test('[P1] a unit publishes pages and redirects within its own paths', async () => {
   const routes = [page('/About-us', 'about'), page('/blog-pages/:id', 'blog')];
-  const moved = redirectTo('/about-us?from=old#top', '/contact-us');
-  expect(await publish([...routes, moved])).toMatchObject({ status: 'published' });
+  const redirect = redirectTo('/about-us?from=old#top', '/contact-us');
+  expect(await publish([...routes, redirect])).toMatchObject({ status: 'published' });
 });
 
 test.each([
@@ -133,7 +133,7 @@ test.each([
 });
 
 test.each(['course', '/a b', '/a/*/b', `/${'a?/'.repeat(5)}b`])(
-  '[P1] %s is not a pattern: 400 with the field',
+  '[P1] rejects the invalid pattern %s with 400 and its field',
   async (pattern) => {
     const { status, fields } = await rejectedGrant(pattern);
     expect(status).toBe(400);
@@ -169,17 +169,19 @@ test('[P1] the token of a unit reads all grants and changes none', async () => {
 test('[P1] an operator publishes a new unit together with its paths; a team cannot', async () => {
   const upload = await build([page('/jobs', 'home'), page('/jobs/:id', 'job')], 'jobs');
   const grantPaths = true;
-  const own = await tokenFor(api, 'jobs');
-  expect(await api.rejection(publishEndpoint, upload, own)).toMatchObject({ status: 422 });
+  const jobsToken = await tokenFor(api, 'jobs');
+  expect(await api.rejection(publishEndpoint, upload, jobsToken)).toMatchObject({ status: 422 });
   const withGrants = { ...upload, grantPaths };
-  expect(await api.rejection(publishEndpoint, withGrants, own)).toMatchObject({ status: 403 });
+  expect(await api.rejection(publishEndpoint, withGrants, jobsToken)).toMatchObject({
+    status: 403,
+  });
   expect(await api.call(publishEndpoint, withGrants, TEST_DEPLOY_TOKEN)).toMatchObject({
     status: 'published',
   });
-  const foreign = await build([page('/course/:a', 'home')], 'jobs');
+  const uploadWithForeignPath = await build([page('/course/:a', 'home')], 'jobs');
   const { reasons } = await api.rejection(
     publishEndpoint,
-    { ...foreign, grantPaths },
+    { ...uploadWithForeignPath, grantPaths },
     TEST_DEPLOY_TOKEN,
   );
   expect(reasons).toMatchObject([{ rule: 'owner' }]);
@@ -189,14 +191,16 @@ test('[P1] a release is not promoted once its unit has lost the path', async () 
   const environment = new TestEnvironment(api, 'lost');
   await environment.start();
   await grant('/lent/*');
-  const lent = await environment.publish('marketing', 1, { routes: [page('/lent/:id', 'home')] });
+  const lentRelease = await environment.publish('marketing', 1, {
+    routes: [page('/lent/:id', 'home')],
+  });
   await environment.revokePath('marketing', '/lent/*');
-  const { status, reasons } = await environment.rejectedPromote([lent], {
+  const { status, reasons } = await environment.rejectedPromote([lentRelease], {
     token: await environment.tokenOf('marketing'),
   });
   expect(status).toBe(422);
   expect(reasons).toMatchObject([
-    { rule: 'owner', about: [`marketing@${lent.release}`, 'routes[0].path', '/lent/:id'] },
+    { rule: 'owner', about: [`marketing@${lentRelease.release}`, 'routes[0].path', '/lent/:id'] },
   ]);
   // The promotion of another unit is not affected.
   await environment.publishAndPromote('explore', 2);
@@ -207,8 +211,8 @@ test('[P1] redirects of two units that form a loop are not promoted', async () =
   await environment.start();
   await grant('/profile/:id', 'marketing', 'target');
   await grant('/about-us', 'profile', 'target');
-  const to = await environment.publish('profile', 1, { routes: [redirectTo('/about-us', '/profile/:id')] }); // oxfmt-ignore
-  await environment.promote([to]);
+  const profileRelease = await environment.publish('profile', 1, { routes: [redirectTo('/about-us', '/profile/:id')] }); // oxfmt-ignore
+  await environment.promote([profileRelease]);
   const redirectingBack = await environment.publish('marketing', 1, {
     routes: [redirectTo('/profile/me')],
   });
@@ -219,7 +223,7 @@ test('[P1] redirects of two units that form a loop are not promoted', async () =
       rule: 'redirects',
       about: expect.arrayContaining([
         `marketing@${redirectingBack.release}`,
-        `profile@${to.release}`,
+        `profile@${profileRelease.release}`,
       ]),
       message: expect.stringContaining('/about-us → /profile/me → /about-us'),
     },

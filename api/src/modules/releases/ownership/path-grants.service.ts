@@ -48,10 +48,10 @@ export function grantPathsOf(
   return database.transaction(async (transaction) => {
     await lockPathGrants(transaction);
     const grants = await findPathGrants(transaction);
-    const free = unownedPaths(release, grants).filter(
+    const freeClaims = unownedPaths(release, grants).filter(
       (claim) => grantReasons(claim, grants).length === 0,
     );
-    await addGrants(transaction, free, { by, why: `${release.unit}@${release.release}` });
+    await addGrants(transaction, freeClaims, { by, why: `${release.unit}@${release.release}` });
   });
 }
 
@@ -65,15 +65,15 @@ async function addGrants(
   rejectIfAny(claims.flatMap((claim) => grantReasons(claim, grants)));
   for (const claim of claims) {
     const { unit, pattern, use } = claim;
-    const isKnown = grants.some(
+    const isGranted = grants.some(
       (grant) =>
         grant.unit === unit &&
         grant.use === use &&
         grant.pattern.toLowerCase() === pattern.toLowerCase(),
     );
-    if (isKnown) continue;
+    if (isGranted) continue;
     await addPathGrant(transaction, claim, by);
-    await addLog(transaction, { actor: by, action: 'grant path', why: describe(claim, why) });
+    await addLog(transaction, { actor: by, action: 'grant path', why: describeClaim(claim, why) });
   }
 }
 
@@ -85,13 +85,13 @@ export function revokePath({ database, deployer, input }: GrantRequest): Promise
       const reason = { rule: 'unknown', about: [input.unit, input.pattern], message };
       throw new ApiError('NOT_FOUND', { reasons: [reason] });
     }
-    const why = describe(input, input.why);
+    const why = describeClaim(input, input.why);
     await addLog(transaction, { actor: deployer.name, action: 'revoke path', why });
     return findPaths(transaction);
   });
 }
 
-function describe({ unit, pattern, use }: PathClaim, why: string): string {
+function describeClaim({ unit, pattern, use }: PathClaim, why: string): string {
   const what = use === 'target' ? `${unit} may redirect to ${pattern}` : `${pattern} of ${unit}`;
   return why ? `${what}: ${why}` : what;
 }

@@ -28,11 +28,16 @@ beforeAll(async () => {
     TEST_DEPLOY_TOKEN,
   );
   const routes = [home, course];
-  const other = await publishFake(api, { unit: 'explore', version: '1.1.0', routes, bytes: 900 });
-  const input = { ...production, parts: [other], days: 1, note: '' };
-  const made = await api.call(createPreviewEndpoint, input, TEST_DEPLOY_TOKEN);
-  token = made.token;
-  id = made.preview.id;
+  const newExplore = await publishFake(api, {
+    unit: 'explore',
+    version: '1.1.0',
+    routes,
+    bytes: 900,
+  });
+  const input = { ...production, parts: [newExplore], days: 1, note: '' };
+  const created = await api.call(createPreviewEndpoint, input, TEST_DEPLOY_TOKEN);
+  token = created.token;
+  id = created.preview.id;
 });
 
 const compareAt = (path: string) => api.call(previewDifferenceEndpoint, { token, path });

@@ -93,13 +93,13 @@ test('a token of one unit may preview any unit; a guest may not', async () => {
 test('a link expires at its exact second', async () => {
   const { preview, token } = await create([newExplore], { days: 0.0001 });
   const tokens = previewTokens(TEST_SECRET);
-  const at = (offset: number) =>
+  const openAt = (offset: number) =>
     openPreview(api.database, tokens, {
       token,
       now: new Date(Date.parse(preview.expires) + offset),
     });
-  expect((await at(-1)).problem).toBeNull();
-  expect(await at(0)).toEqual({ problem: 'expired', preview: null });
+  expect((await openAt(-1)).problem).toBeNull();
+  expect(await openAt(0)).toEqual({ problem: 'expired', preview: null });
 });
 
 test('a link also expires with its row, even if its signature is valid for longer', async () => {
@@ -135,9 +135,9 @@ test('a revoked link stays revoked, and revoking it again changes nothing', asyn
 
 test('a link signed with another secret, or never issued, is unknown', async () => {
   const { preview } = await create([newExplore]);
-  const named = { id: preview.id, expires: new Date(preview.expires) };
-  const forged = previewTokens('another secret').sign(named);
-  const neverIssued = previewTokens(TEST_SECRET).sign({ ...named, id: newPreviewId() });
+  const payload = { id: preview.id, expires: new Date(preview.expires) };
+  const forged = previewTokens('another secret').sign(payload);
+  const neverIssued = previewTokens(TEST_SECRET).sign({ ...payload, id: newPreviewId() });
   for (const token of [forged, neverIssued, preview.id, `${preview.id}.zzzzzz.`]) {
     expect(await open(token)).toEqual({ problem: 'unknown', preview: null });
   }
@@ -148,23 +148,26 @@ test('rejects an unpublished release and suggests similar ones', async () => {
   expect([status, code]).toEqual([422, 'RELEASE_REFUSED']);
   expect(reasons).toMatchObject([{ rule: 'unknown', about: ['explore@1.1.0'] }]);
   expect(reasons[0]?.message).toContain(`explore@${newExplore.release}`);
+});
+
+test('rejects a preview in an environment that does not exist', async () => {
   expect(await rejectionOf([newExplore], 'pr-42')).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('validates previews like promotions, except for budgets', async () => {
-  const foreign = await publishFake(api, { unit: 'explore', contract: '^9.0.0' });
-  const { code, reasons } = await rejectionOf([foreign]);
+  const incompatible = await publishFake(api, { unit: 'explore', contract: '^9.0.0' });
+  const { code, reasons } = await rejectionOf([incompatible]);
   expect(code).toBe('RELEASE_REFUSED');
   expect(reasons).toMatchObject([
-    { rule: 'contract', about: [`explore@${foreign.release}`, `host@${host.release}`] },
+    { rule: 'contract', about: [`explore@${incompatible.release}`, `host@${host.release}`] },
   ]);
 
   const routes = [page('/explore', 'home', { budget: 1 })];
-  const heavy = await publishFake(api, { unit: 'explore', routes, bytes: 5000 });
-  const promotion = { ...production, expected: 1, parts: [heavy] };
+  const overBudget = await publishFake(api, { unit: 'explore', routes, bytes: 5000 });
+  const promotion = { ...production, expected: 1, parts: [overBudget] };
   const rejected = await api.rejection(promoteEndpoint, promotion, TEST_DEPLOY_TOKEN);
   expect(rejected.reasons).toMatchObject([{ rule: 'budget' }]);
-  await create([heavy]);
+  await create([overBudget]);
 });
 
 test('rejects a preview of a release with missing files', async () => {

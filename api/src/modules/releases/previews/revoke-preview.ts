@@ -13,10 +13,10 @@ export function revokePreview(
   id: string,
 ): Promise<Preview> {
   return database.transaction(async (transaction) => {
-    const ended = await markRevoked(transaction, id);
+    const isNewlyRevoked = await markRevoked(transaction, id);
     const preview = await findPreview(transaction, id);
     if (!preview) throw new ApiError('NOT_FOUND');
-    if (ended) {
+    if (isNewlyRevoked) {
       await addLog(transaction, {
         actor: deployer.name,
         action: 'revoke preview',

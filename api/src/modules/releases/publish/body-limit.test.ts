@@ -13,7 +13,7 @@ beforeAll(async () => {
   base = await api.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-interface Sent {
+interface TestRequest {
   method: string;
   path: string;
   type: string;
@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /** Sends a body over a socket, and returns the status and the error. */
-function send({ method, path, type, bytes, chunked }: Sent): Promise<[number, string]> {
+function send({ method, path, type, bytes, chunked }: TestRequest): Promise<[number, string]> {
   return new Promise((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${TEST_DEPLOY_TOKEN}`,

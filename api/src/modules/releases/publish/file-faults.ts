@@ -17,11 +17,11 @@ export async function fileFaults(
   { files }: Release,
 ): Promise<Reason[]> {
   const names = files.map(({ integrity }) => blobName(integrity));
-  const absent = new Set(await findMissingBlobs(database, store, names));
+  const missingNames = new Set(await findMissingBlobs(database, store, names));
   const blobs = await findBlobs(database, names);
   return files.flatMap(({ name, integrity, bytes, brotli }) => {
     const blob = blobs.get(blobName(integrity));
-    if (!blob || absent.has(blob.name)) {
+    if (!blob || missingNames.has(blob.name)) {
       return [fault('files', name, `${name} has not been uploaded.`)];
     }
     if (blob.bytes !== bytes) {

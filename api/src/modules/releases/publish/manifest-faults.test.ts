@@ -20,8 +20,8 @@ const withFiles = (...files: Release['files']) => ({
   ...remote,
   files: [...remote.files, ...files],
 });
-const titled = (title: string) => ({ ...remote, routes: [page('/explore', 'home', { title })] });
-const redirecting = (target: string) => ({
+const withTitle = (title: string) => ({ ...remote, routes: [page('/explore', 'home', { title })] });
+const withRedirect = (target: string) => ({
   ...remote,
   routes: [
     page('/explore', 'home'),
@@ -104,22 +104,22 @@ test.each([
   'a\\b',
   '/\t/evil.example',
 ])('rejects %s in any text', (text) => {
-  expect(rulesOf(titled(text))).toContain('foreign');
+  expect(rulesOf(withTitle(text))).toContain('foreign');
   expect(rulesOf({ ...remote, shared: [{ name: text, version: '^1.0.0', files: { js: [], css: [] } }] })).toContain('foreign'); // oxfmt-ignore
 });
 
 test.each(['Maths: the basics', 'A/B tests, and 10:30', 'C# & C++', 'गणित – a start'])(
   'accepts the title "%s"',
-  (title) => expect(rulesOf(titled(title))).toEqual([]),
+  (title) => expect(rulesOf(withTitle(title))).toEqual([]),
 );
 
 test.each(['explore', '/a b', 'https://evil.example', '//evil.example', '/\\evil', '/\tevil', ''])(
   'rejects a redirect to "%s"',
-  (target) => expect(rulesOf(redirecting(target))).toContain('foreign'),
+  (target) => expect(rulesOf(withRedirect(target))).toContain('foreign'),
 );
 
 test('accepts a redirect to a path of the site, with or without a query', () => {
-  expect(rulesOf(redirecting('/explore/courses?sort=new'))).toEqual([]);
+  expect(rulesOf(withRedirect('/explore/courses?sort=new'))).toEqual([]);
 });
 
 test.each<[string, Release['files']]>([

@@ -42,8 +42,8 @@ export async function publishRelease(
   const faults = manifestFaults(manifest);
   if (faults.length > 0) reject(faults);
   if (grantPaths) await grantPathsOf(database, manifest, deployer);
-  const foreign = ownershipReasons(manifest, await findPathGrants(database));
-  if (foreign.length > 0) reject(foreign);
+  const ownershipFaults = ownershipReasons(manifest, await findPathGrants(database));
+  if (ownershipFaults.length > 0) reject(ownershipFaults);
   const hash = createHash('sha256').update(canonicalJson(manifest)).digest('hex');
   const published = await findPublished(database, unit, release);
   if (published && !(published.isRemoved && published.hash === hash))
@@ -78,9 +78,9 @@ export async function publishRelease(
 async function assertFilesRecorded(transaction: Queryable, { files }: Release): Promise<void> {
   const names = files.map(({ integrity }) => blobName(integrity));
   const recorded = await findBlobs(transaction, names);
-  const lost = files.filter((_, index) => !recorded.has(names[index] ?? ''));
-  if (lost.length === 0) return;
-  reject(lost.map(({ name }) => fault('files', name, `${name} has not been uploaded.`)));
+  const missingFiles = files.filter((_, index) => !recorded.has(names[index] ?? ''));
+  if (missingFiles.length === 0) return;
+  reject(missingFiles.map(({ name }) => fault('files', name, `${name} has not been uploaded.`)));
 }
 
 function confirmUnchanged(

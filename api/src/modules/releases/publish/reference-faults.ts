@@ -13,13 +13,17 @@ export function referenceFaults(release: Release): Reason[] {
   const screens = release.screens.map(({ name }) => name);
   const libraries = release.shared.map(({ name }) => name);
   return [
-    ...missing(files, fileReferences(release), 'must be one of the files of the release'),
-    ...missing(
+    ...danglingReferenceFaults(
+      files,
+      fileReferences(release),
+      'must be one of the files of the release',
+    ),
+    ...danglingReferenceFaults(
       [...screens, UNDER_DEVELOPMENT],
       screenReferences(release),
       `must be one of the screens of the release, or ${UNDER_DEVELOPMENT}`,
     ),
-    ...missing(
+    ...danglingReferenceFaults(
       libraries,
       release.screens.flatMap(({ shared }, index) => namesIn(`screens[${index}].shared`, shared)),
       'must be one of the shared libraries of the release',
@@ -53,7 +57,7 @@ function namesIn(field: string, names: readonly string[]): Reference[] {
 }
 
 /** Each unknown name once, with the first field that has it. */
-function missing(
+function danglingReferenceFaults(
   names: readonly string[],
   references: readonly Reference[],
   rule: string,

@@ -6,10 +6,10 @@ import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 
 const api = testApp();
 
-const list = (wanted: RequestOf<typeof listReleasesEndpoint> = {}) =>
-  api.call(listReleasesEndpoint, wanted, TEST_DEPLOY_TOKEN);
-const namesOf = async (wanted: RequestOf<typeof listReleasesEndpoint>) =>
-  (await list(wanted)).items.map(({ unit, release }) => `${unit}@${release}`);
+const list = (query: RequestOf<typeof listReleasesEndpoint> = {}) =>
+  api.call(listReleasesEndpoint, query, TEST_DEPLOY_TOKEN);
+const namesOf = async (query: RequestOf<typeof listReleasesEndpoint>) =>
+  (await list(query)).items.map(({ unit, release }) => `${unit}@${release}`);
 
 beforeAll(async () => {
   await publishFake(api, { unit: 'host', release: '1.0.0-h' });

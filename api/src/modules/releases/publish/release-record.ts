@@ -20,7 +20,7 @@ export interface ReleaseRow {
   published_by: string;
 }
 
-export function toRelease(row: ReleaseRow): StoredRelease {
+export function toStoredRelease(row: ReleaseRow): StoredRelease {
   return {
     manifest: releaseSchema.validateSync(row.manifest),
     author: row.author,
@@ -44,14 +44,23 @@ export interface ReleaseSummaryRow {
   files: number;
   bytes: number;
   environments: string[];
+  /** The environments in which a canary of it runs. */
   canaries: string[];
+  /** Files that an edge found changed on its disk. */
   changed_files: number;
 }
 
 export function toReleaseSummary(row: ReleaseSummaryRow): ReleaseSummary {
   const { unit, release, version, contract, author, note, files, bytes } = row;
   return {
-    ...{ unit, release, version, contract, author, note, files, bytes },
+    unit,
+    release,
+    version,
+    contract,
+    author,
+    note,
+    files,
+    bytes,
     commit: row.commit_id,
     publishedAt: row.published_at.toISOString(),
     publishedBy: row.published_by,

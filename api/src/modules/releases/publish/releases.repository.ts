@@ -2,7 +2,7 @@ import type { Release } from '@sopaan/contract/release';
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { releaseColumns } from '../sets/set-releases';
-import { toRelease, type ReleaseRow, type StoredRelease } from './release-record';
+import { toStoredRelease, type ReleaseRow, type StoredRelease } from './release-record';
 
 /** A published release; undefined if it does not exist or was removed. */
 export async function findRelease(
@@ -15,7 +15,7 @@ export async function findRelease(
     from releases where unit = $1 and release = $2 and removed_at is null`,
     [unit, release],
   );
-  return row && toRelease(row);
+  return row && toStoredRelease(row);
 }
 
 export interface NewRelease {

@@ -18,13 +18,13 @@ export function textFaults(release: Release): Reason[] {
   return [
     ...textsOf(release)
       .filter(([, text]) => FORBIDDEN_TEXT.test(text))
-      .map(([field, text]) => foreign(field, text, TEXT_RULE)),
+      .map(([field, text]) => foreignTextFault(field, text, TEXT_RULE)),
     ...release.routes.flatMap((route, index) =>
       isRedirect(route)
         ? Object.entries(route.redirect)
             .filter(([, target]) => !SITE_PATH.test(target))
             .map(([audience, target]) =>
-              foreign(`routes[${index}].redirect.${audience}`, target, TARGET_RULE),
+              foreignTextFault(`routes[${index}].redirect.${audience}`, target, TARGET_RULE),
             )
         : [],
     ),
@@ -40,7 +40,7 @@ const TARGET_RULE = {
   example: '/course?sort=new',
 };
 
-function foreign(field: string, text: string, rule: FieldRule): Reason {
+function foreignTextFault(field: string, text: string, rule: FieldRule): Reason {
   return fault('foreign', field, describeFault(field, text, rule).message);
 }
 

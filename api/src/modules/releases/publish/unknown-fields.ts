@@ -14,7 +14,7 @@ export function unknownFields(
   const fields = 'fields' in field ? field.fields : undefined;
   if (!fields) return [];
   return Object.entries(value).flatMap(([name, item]) => {
-    const at = path ? `${path}.${name}` : name;
-    return Object.hasOwn(fields, name) ? unknownFields(fields[name], item, at) : [at];
+    const itemPath = path ? `${path}.${name}` : name;
+    return Object.hasOwn(fields, name) ? unknownFields(fields[name], item, itemPath) : [itemPath];
   });
 }

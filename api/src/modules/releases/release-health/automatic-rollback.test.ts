@@ -60,7 +60,7 @@ test('[P2] a failing promotion without an earlier healthy release stays', async 
 test('[P2] a rollback skips releases about which too little is known, and a manual one skips the failed set', async () => {
   const environment = new ReportingEnvironment(api, 'skipped');
   await environment.startHealthy();
-  const two = await environment.publishAndPromote('explore', 2);
+  const stateWithTwo = await environment.publishAndPromote('explore', 2);
   await environment.publishAndPromote('practice', 2);
   const { set } = await environment.publishAndPromote('explore', 3);
   await environment.fail(set, 'explore', 5);
@@ -69,7 +69,7 @@ test('[P2] a rollback skips releases about which too little is known, and a manu
     explore: environment.release(1),
     practice: environment.release(2),
   });
-  const before = releasesIn(two.set);
+  const before = releasesIn(stateWithTwo.set);
   await environment.rollback();
   expect(await environment.currentReleases()).toEqual({
     ...before,
@@ -80,8 +80,8 @@ test('[P2] a rollback skips releases about which too little is known, and a manu
 test('[P2] a release that was healthy before is not rolled back after it is promoted again', async () => {
   const environment = new ReportingEnvironment(api, 'floor');
   await environment.startHealthy();
-  const two = await environment.publishAndPromote('explore', 2);
-  await environment.show(two.set, 'explore');
+  const stateWithTwo = await environment.publishAndPromote('explore', 2);
+  await environment.show(stateWithTwo.set, 'explore');
   await environment.publishAndPromote('explore', 3);
   const { set } = await environment.promote([environment.explore(2)]);
   await environment.fail(set, 'explore', 30);
@@ -134,7 +134,7 @@ test('[P2] a host that does not start, and so reports nothing, is rolled back', 
   await environment.show(initialState.set, 'explore', 60);
   const { set } = await environment.publishAndPromote('host', 2);
   await environment.report({ pages: [{ set: set.id, count: 100 }] });
-  // All of these pages may still be open.
+  // All of these pages may still be open; below, they are so old that they count as closed.
   expect((await environment.current()).set).toEqual(set);
   await api.database.query(
     `update release_health set measured_since = measured_since - interval '30 minutes'

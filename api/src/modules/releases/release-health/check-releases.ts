@@ -26,23 +26,23 @@ export async function checkReleases(
   environment: string,
   reports: Reports,
 ): Promise<void> {
-  if ((await findConcerned(transaction, environment, reports)).length === 0) return;
+  if ((await findAffectedReleases(transaction, environment, reports)).length === 0) return;
   // Serialised, so that of two concurrent batches the second sees the signals of both.
   await lockHealth(transaction, environment);
-  for (const release of await findConcerned(transaction, environment, reports)) {
+  for (const release of await findAffectedReleases(transaction, environment, reports)) {
     await checkRelease(transaction, environment, release);
   }
 }
 
 /** The releases whose health these reports may change. */
-async function findConcerned(
+async function findAffectedReleases(
   transaction: Queryable,
   environment: string,
   { failures, vitals }: Reports,
 ): Promise<TrackedReleaseRow[]> {
-  const failing = failures.filter(({ phase }) => phase !== 'data').map(toRef);
+  const failingReleases = failures.filter(({ phase }) => phase !== 'data').map(toRef);
   const shownReleases = vitals.map(toRef);
-  const releases = [...failing, ...shownReleases];
+  const releases = [...failingReleases, ...shownReleases];
   const tracked = await findTrackedReleases(transaction, environment, {
     releases,
     watchHours: WINDOW_HOURS,
@@ -50,7 +50,7 @@ async function findConcerned(
   return tracked.filter((release) => {
     const isHost = release.unit === 'host';
     if (release.state === 'unhealthy') return false;
-    if (includes(failing, release) || (isHost && failing.length > 0)) return true;
+    if (includes(failingReleases, release) || (isHost && failingReleases.length > 0)) return true;
     // A host that does not start reports nothing.
     if (isHost && release.watched_revision !== null) return true;
     return (

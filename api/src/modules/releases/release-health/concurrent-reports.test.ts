@@ -26,9 +26,9 @@ test('[P2] reports through two API processes at once roll a promotion back once'
   const environment = new ReportingEnvironment(api, 'twice');
   const initialState = await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);
-  const gate = connectDatabase(api.databaseUrl, { maxConnections: 1 });
-  // Holds the lock until both batches are stored, each not yet visible to the other, and wait.
-  const { both } = await gate.transaction(async (transaction) => {
+  const lockingDatabase = connectDatabase(api.databaseUrl, { maxConnections: 1 });
+  // Holds the health lock until both batches are stored and wait for it: neither sees the failures of the other yet.
+  const { responses } = await lockingDatabase.transaction(async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock(4127008, hashtext('twice'))");
     const batch = () => batchOf({ environment: 'twice', failures: failuresIn(set, 'explore', 3) });
     const sending = Promise.all([
@@ -36,10 +36,11 @@ test('[P2] reports through two API processes at once roll a promotion back once'
       call(second.app, signalsEndpoint, batch()),
     ]);
     await waitForLockWaiters(api.database, 2);
-    return { both: sending };
+    // In an object, because a transaction waits for a promise that it returns.
+    return { responses: sending };
   });
-  await both;
-  await gate.close();
+  await responses;
+  await lockingDatabase.close();
   expect(await environment.current()).toMatchObject({ set: initialState.set, revision: 3 });
   expect(await environment.automaticActions()).toHaveLength(2);
 });

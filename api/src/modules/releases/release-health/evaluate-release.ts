@@ -18,21 +18,27 @@ export async function evaluateRelease(
   const scope = { environment, unit, baseSetId };
   const hours = WINDOW_HOURS;
   const pageCounts = await countPages(database, { ...scope, sets, since, hours });
-  const fallback = await countFallbackPages(database, { environment, unit, release, since, hours });
-  const measured = {
+  const fallbackCounts = await countFallbackPages(database, {
+    environment,
+    unit,
+    release,
+    since,
+    hours,
+  });
+  const counts = {
     ...pageCounts,
-    pages: pageCounts.pages + fallback.pages,
-    failing: pageCounts.failing + fallback.failing,
+    pages: pageCounts.pages + fallbackCounts.pages,
+    failing: pageCounts.failing + fallbackCounts.failing,
   };
-  if (baseSetId === null) return failureReason(measured, undefined, '');
-  const base = await countPages(database, {
+  if (baseSetId === null) return failureReason(counts, undefined, '');
+  const baseCounts = await countPages(database, {
     ...scope,
     sets: [baseSetId],
     since: new Date(since.getTime() - WINDOW_HOURS * 3_600_000),
     hours: 2 * WINDOW_HOURS,
   });
   return (
-    failureReason(measured, base, 'in the set before') ??
-    (unit === 'host' ? silenceReason(measured, base, 'in the set before: the host') : undefined)
+    failureReason(counts, baseCounts, 'in the set before') ??
+    (unit === 'host' ? silenceReason(counts, baseCounts, 'in the set before: the host') : undefined)
   );
 }

@@ -7,7 +7,7 @@ const api = testApp();
 test('[P2] after a healthy release and two broken ones, the healthy one is the fallback', async () => {
   const environment = new ReportingEnvironment(api, 'two-broken');
   await environment.startHealthy();
-  // Too few pages to know that it is broken.
+  // Release 2 fails on too few pages to be known as broken.
   const firstBroken = await environment.publishAndPromote('explore', 2);
   await environment.fail(firstBroken.set, 'explore', 4);
   await environment.publishAndPromote('explore', 3);
@@ -31,14 +31,14 @@ test('[P2] after fixing forward, the broken release is not a fallback for the ea
 test('[P2] the newest healthy releases come first, then those about which too little is known', async () => {
   const environment = new ReportingEnvironment(api, 'order');
   await environment.startHealthy();
-  const two = await environment.publishAndPromote('explore', 2);
-  await environment.show(two.set, 'explore', 19);
-  const three = await environment.publishAndPromote('explore', 3);
+  const secondState = await environment.publishAndPromote('explore', 2);
+  await environment.show(secondState.set, 'explore', 19);
+  const thirdState = await environment.publishAndPromote('explore', 3);
   await environment.publishAndPromote('explore', 4);
   expect(await environment.fallbacks()).toEqual([environment.release(1), environment.release(3)]);
-  await environment.show(two.set, 'explore', 1);
+  await environment.show(secondState.set, 'explore', 1);
   expect(await environment.fallbacks()).toEqual([environment.release(2), environment.release(1)]);
-  await environment.show(three.set, 'explore');
+  await environment.show(thirdState.set, 'explore');
   expect(await environment.fallbacks()).toEqual([environment.release(3), environment.release(2)]);
 });
 
@@ -70,12 +70,18 @@ test('[P2] a fallback that fails where the release of the set is broken is unhea
   const { set } = await environment.publishAndPromote('explore', 3);
   const [first = '', second = ''] = await environment.fallbacks();
   expect([first, second]).toEqual([environment.release(2), environment.release(1)]);
-  const pages = failuresIn(set, 'explore', 30);
-  await environment.report({ failures: pages.map((page) => ({ ...page, replacedBy: second })) });
-  const failed = pages.map((page) => ({ ...page, release: first, replacedBy: second }));
-  await environment.report({ failures: failed.slice(0, 2) });
+  const ownFailures = failuresIn(set, 'explore', 30);
+  await environment.report({
+    failures: ownFailures.map((page) => ({ ...page, replacedBy: second })),
+  });
+  const fallbackFailures = ownFailures.map((page) => ({
+    ...page,
+    release: first,
+    replacedBy: second,
+  }));
+  await environment.report({ failures: fallbackFailures.slice(0, 2) });
   expect(await environment.fallbacks()).toEqual([first, second]);
-  await environment.report({ failures: failed.slice(2) });
+  await environment.report({ failures: fallbackFailures.slice(2) });
   expect(await environment.fallbacks()).toEqual([second]);
   expect(await environment.automaticActions()).toMatchObject([
     { action: 'unhealthy', releases: [`explore@${environment.release(3)}`] },
@@ -88,10 +94,10 @@ test('[P2] a fallback that fails where the release of the set is not broken stay
   await environment.startHealthy();
   const { set } = await environment.publishAndPromote('explore', 2);
   await environment.show(set, 'explore', 400);
-  const pages = failuresIn(set, 'explore', 7);
+  const ownFailures = failuresIn(set, 'explore', 7);
   const fallback = environment.release(1);
   await environment.report({
-    failures: [...pages, ...pages.map((page) => ({ ...page, release: fallback }))],
+    failures: [...ownFailures, ...ownFailures.map((page) => ({ ...page, release: fallback }))],
   });
   expect(await environment.fallbacks()).toEqual([fallback]);
   expect((await environment.current()).set).toEqual(set);

@@ -23,16 +23,16 @@ export async function rollBackPromotion(
   { revision, why }: { revision: number; why: string },
 ): Promise<void> {
   const { name, set } = environment;
-  const promoted = await findWatchedReleases(transaction, name, revision);
-  await endWatch(transaction, name, promoted);
-  const failing = promoted.filter(({ unit, release }) =>
+  const watchedReleases = await findWatchedReleases(transaction, name, revision);
+  await endWatch(transaction, name, watchedReleases);
+  const releasesToReplace = watchedReleases.filter(({ unit, release }) =>
     set.parts.some((current) => current.unit === unit && current.release === release),
   );
-  const target = await findTarget(transaction, environment, failing);
+  const target = await findTarget(transaction, environment, releasesToReplace);
   if (!target) return;
   const canaryReleases = await continuedCanary(transaction, environment, {
     target,
-    units: unitsOf(failing),
+    units: unitsOf(releasesToReplace),
   });
   await applyRollback(transaction, environment, {
     target,
@@ -45,20 +45,20 @@ export async function rollBackPromotion(
 async function findTarget(
   transaction: Queryable,
   { name, set }: Environment,
-  failing: readonly ReleaseRef[],
+  releasesToReplace: readonly ReleaseRef[],
 ): Promise<ReleaseSetRef | undefined> {
-  if (failing.length === 0) return undefined;
-  const earlier = await findEarlierReleases(transaction, {
+  if (releasesToReplace.length === 0) return undefined;
+  const earlierReleases = await findEarlierReleases(transaction, {
     environment: name,
     setId: set.id,
     limit: MAX_ATTEMPTS,
   });
-  const choices = failing.map(({ unit }) =>
-    earlier.filter((release) => release.unit === unit && release.state === 'healthy'),
+  const choices = releasesToReplace.map(({ unit }) =>
+    earlierReleases.filter((release) => release.unit === unit && release.state === 'healthy'),
   );
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const chosenReleases = choices.flatMap((releases) => releases[attempt] ?? []);
-    if (chosenReleases.length < failing.length) return undefined;
+    if (chosenReleases.length < releasesToReplace.length) return undefined;
     const releases = replaceReleases(
       set,
       chosenReleases.map(({ unit, release }) => ({ unit, release })),

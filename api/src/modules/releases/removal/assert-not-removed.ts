@@ -22,7 +22,7 @@ export async function assertNotRemoved(
   );
 }
 
-/** The same for a transaction that begins to use them: none of them is removed before it ends. */
+/** Rejects removed releases, and keeps the others from being removed until the transaction that begins to use them ends. */
 export async function reserveReleases(
   transaction: Queryable,
   releases: readonly ReleaseRef[],

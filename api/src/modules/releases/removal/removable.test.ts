@@ -26,7 +26,7 @@ const explore = (environment: TestEnvironment, number: number) => ({
 });
 
 /** The numbers of the releases that would be removed. */
-async function removable({ name }: TestEnvironment, rule = { keepDays: 30, keepNewest: 1 }) {
+async function removableNumbers({ name }: TestEnvironment, rule = { keepDays: 30, keepNewest: 1 }) {
   const releases = await findRemovable(api.database, rule);
   const own = releases.filter(({ release }) => release.endsWith(`-${name}`));
   return own.map(({ release }) => Number(release.split('.')[1])).sort((a, b) => a - b);
@@ -34,42 +34,43 @@ async function removable({ name }: TestEnvironment, rule = { keepDays: 30, keepN
 
 test('[P12] releases of the set and its fallbacks stay; others are removable by age', async () => {
   const environment = await prepare('base');
-  expect(await removable(environment)).toEqual([1, 5, 6]);
-  expect(await removable(environment, { keepDays: 90, keepNewest: 1 })).toEqual([]);
+  expect(await removableNumbers(environment)).toEqual([1, 5, 6]);
+  expect(await removableNumbers(environment, { keepDays: 90, keepNewest: 1 })).toEqual([]);
 });
 
 test('[P12] the newest releases of a unit stay', async () => {
   const environment = await prepare('newest');
-  expect(await removable(environment, { keepDays: 30, keepNewest: 3 })).toEqual([1]);
+  expect(await removableNumbers(environment, { keepDays: 30, keepNewest: 3 })).toEqual([1]);
 });
 
 test('[P12] a release of a canary stays while it runs, and as long as tabs may be open after it', async () => {
   const environment = await prepare('canary');
   await environment.promote([explore(environment, 5)], { percent: 10 });
-  expect(await removable(environment)).toEqual([1, 6]);
+  expect(await removableNumbers(environment)).toEqual([1, 6]);
   await environment.stopCanary();
-  expect(await removable(environment)).toEqual([1, 6]);
+  expect(await removableNumbers(environment)).toEqual([1, 6]);
   await ageReleases(api, 31);
-  expect(await removable(environment)).toContain(5);
+  expect(await removableNumbers(environment)).toContain(5);
 });
 
 test('[P12] a release of a preview stays until long after it has expired', async () => {
   const environment = await prepare('preview');
   const request = { environment: 'preview', parts: [explore(environment, 5)], days: 7, note: '' };
   await api.call(createPreviewEndpoint, request, TEST_DEPLOY_TOKEN);
-  expect(await removable(environment)).toEqual([1, 6]);
+  expect(await removableNumbers(environment)).toEqual([1, 6]);
+  // 29 days after the preview has expired, which is less than `keepDays`.
   await ageReleases(api, 36);
-  expect(await removable(environment)).not.toContain(5);
+  expect(await removableNumbers(environment)).not.toContain(5);
   await ageReleases(api, 2);
-  expect(await removable(environment)).toContain(5);
+  expect(await removableNumbers(environment)).toContain(5);
 });
 
 test('[P12] a release that left the set lately stays, because open tabs still load its files', async () => {
   const environment = await prepare('tab');
   for (const number of [1, 2, 3, 4]) await environment.promote([explore(environment, number)]);
-  expect(await removable(environment)).toEqual([5, 6]);
+  expect(await removableNumbers(environment)).toEqual([5, 6]);
   await ageReleases(api, 31);
-  expect(await removable(environment)).toEqual([1, 5, 6]);
+  expect(await removableNumbers(environment)).toEqual([1, 5, 6]);
 });
 
 test('[P12] the newest healthy releases stay as fallbacks, however old they are', async () => {
@@ -78,7 +79,7 @@ test('[P12] the newest healthy releases stay as fallbacks, however old they are'
     "update release_health set state = 'healthy' where environment = 'healthy' and release = $1",
     [environment.release(1)],
   );
-  expect(await removable(environment)).toEqual([2, 5, 6]);
+  expect(await removableNumbers(environment)).toEqual([2, 5, 6]);
 });
 
 test('[P12] a release stays while any environment shows it', async () => {
@@ -86,5 +87,5 @@ test('[P12] a release stays while any environment shows it', async () => {
   const { set } = await environment.current();
   const host = set.parts.filter(({ unit }) => unit === 'host');
   await new TestEnvironment(api, 'second').promote([...host, explore(environment, 5)]);
-  expect(await removable(environment)).toEqual([1, 6]);
+  expect(await removableNumbers(environment)).toEqual([1, 6]);
 });

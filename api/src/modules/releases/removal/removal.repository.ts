@@ -69,7 +69,7 @@ export interface UnusedFile {
   stored_bytes: number;
 }
 
-/** Files that no release needs. A day after their upload: a team may be about to publish the release. */
+/** Files that no release needs. Those of the last day are left out, because a team may be about to publish their release. */
 export function findUnusedFiles(transaction: Queryable, limit: number): Promise<UnusedFile[]> {
   return transaction.query<UnusedFile>(
     `select name, encoding, stored as stored_bytes from release_blobs

@@ -13,7 +13,7 @@ async function start(name: string) {
   return { environment, ...retireIn(api, name) };
 }
 
-test('[P12] a retired unit leaves the set, and all its paths are redirected to one', async () => {
+test('[P12] a retired unit leaves the set, and all its paths are redirected to one path', async () => {
   const { environment, retireUnit, state } = await start('unit');
   const before = await environment.current();
   const after = await retireUnit('practice', '/explore');
@@ -73,7 +73,7 @@ test.each([
   expect(await environment.current()).toEqual(before);
 });
 
-test('[P12] a unit is redirected to a path without parameters', async () => {
+test('[P12] rejects a target with parameters for a retired unit', async () => {
   const { rejectedRetireUnit } = await start('field');
   const { status, fields } = await rejectedRetireUnit('practice', '/explore/:id');
   expect({ status, fields }).toMatchObject({
@@ -82,7 +82,7 @@ test('[P12] a unit is redirected to a path without parameters', async () => {
   });
 });
 
-test('[P12] the canary of another unit continues without the retired one; its own must be stopped', async () => {
+test('[P12] the canary of another unit continues without the retired unit; a canary of the unit itself must be stopped first', async () => {
   const { environment, retireUnit, rejectedRetireUnit } = await start('canary');
   await environment.publishAndPromote('explore', 2, { percent: 10 });
   expect((await rejectedRetireUnit('explore', null)).reasons).toMatchObject([{ rule: 'canary' }]);

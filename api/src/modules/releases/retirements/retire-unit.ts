@@ -36,10 +36,10 @@ export function retireUnit({ database, deployer, input }: RetireUnitRequest): Pr
   return database.transaction(async (transaction) => {
     const current = requireEnvironment(await findEnvironmentForUpdate(transaction, name), name);
     assertUnlocked(current);
-    const retired = requireUnit(current, unit);
-    assertUnitScope(deployer, [retired]);
-    rejectIfAny([...hostReasons(retired), ...canaryReasons(current, unit)]);
-    const [release] = await findSetReleases(transaction, [retired]);
+    const retiredRelease = requireUnit(current, unit);
+    assertUnitScope(deployer, [retiredRelease]);
+    rejectIfAny([...hostReasons(retiredRelease), ...canaryReasons(current, unit)]);
+    const [release] = await findSetReleases(transaction, [retiredRelease]);
     const newRetirements = (release?.routes ?? []).map(({ path }): NewRetirement => ({
       pattern: path,
       to,
@@ -58,13 +58,13 @@ export function retireUnit({ database, deployer, input }: RetireUnitRequest): Pr
     const { id: setId } = await storeSet(transaction, releases);
     await activateSet(transaction, name, { setId, by: deployer.name, action: 'retire', why });
     await removeFromCanary(transaction, current, { setId, withoutUnit });
-    await endWatch(transaction, name, [retired]);
+    await endWatch(transaction, name, [retiredRelease]);
     await storeRetirements(transaction, name, newRetirements, { by: deployer.name, why });
     await addLog(transaction, {
       actor: deployer.name,
       action: 'retire',
       environment: name,
-      releases: [nameOf(retired)],
+      releases: [nameOf(retiredRelease)],
       why: describeRetirements(newRetirements, why),
       from: current.set.id,
       to: setId,
@@ -80,21 +80,21 @@ function requireUnit({ name, set }: Environment, unit: string): ReleaseRef {
   throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name, unit], message }] });
 }
 
-function hostReasons(retired: ReleaseRef): Reason[] {
-  if (retired.unit !== 'host') return [];
+function hostReasons(retiredRelease: ReleaseRef): Reason[] {
+  if (retiredRelease.unit !== 'host') return [];
   const message = 'No page opens without the host, so it cannot be retired.';
-  return [{ rule: 'complete', about: [nameOf(retired)], message }];
+  return [{ rule: 'complete', about: [nameOf(retiredRelease)], message }];
 }
 
 /** A canary of the unit itself would have nothing left to compare. */
 function canaryReasons({ set, canary }: Environment, unit: string): Reason[] {
-  const running = canary ? changedReleases(set, canary.set) : [];
-  if (!running.some((release) => release.unit === unit)) return [];
-  const message = `A canary of ${running.map(nameOf).join(' and ')} runs. Stop it first: npm run release -- stop-canary`;
-  return [{ rule: 'canary', about: running.map(nameOf), message }];
+  const runningReleases = canary ? changedReleases(set, canary.set) : [];
+  if (!runningReleases.some((release) => release.unit === unit)) return [];
+  const message = `A canary of ${runningReleases.map(nameOf).join(' and ')} runs. Stop it first: npm run release -- stop-canary`;
+  return [{ rule: 'canary', about: runningReleases.map(nameOf), message }];
 }
 
-/** The canary of another unit continues without the retired one. */
+/** The canary of another unit continues without the retired unit. */
 async function removeFromCanary(
   transaction: Queryable,
   { canary }: Environment,

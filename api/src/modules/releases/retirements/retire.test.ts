@@ -39,8 +39,8 @@ test('[P12] a team retires its own paths, and edges read the most specific one f
     { pattern: '/course/:title/:id', to: '/explore' },
     { pattern: '/course/*', to: null },
   ]);
-  const [last] = await environment.log();
-  expect(last).toMatchObject({
+  const [newestEntry] = await environment.log();
+  expect(newestEntry).toMatchObject({
     action: 'retire',
     environment: 'retires',
     actor: after.retirements[0]?.by,
@@ -116,7 +116,7 @@ test.each([
   [['/course/:id', '/job/:job'], '/explore/:id', 'to'],
   [['/course/:id'], '/explore/*', 'to'],
   [['/course/*'], undefined, 'to'],
-])('[P12] %j to %s is rejected with the field', async (patterns, to, field) => {
+])('[P12] rejects the retirement of %j to %s with the field', async (patterns, to, field) => {
   const { status, code, fields } = await rejectedRetire(patterns, to);
   expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
   expect(Object.keys(fields).some((name) => name.startsWith(field))).toBe(true);

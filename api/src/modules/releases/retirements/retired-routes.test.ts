@@ -14,10 +14,13 @@ const redirect = (path: string, target: string): Route => ({
 /** An environment whose release of explore has the page /explore and these routes. */
 async function start(name: string, routes: Route[]) {
   const environment = new TestEnvironment(api, name);
-  const explore = (number: number, more: Route[]) =>
+  const publishExplore = (number: number, more: Route[]) =>
     environment.publish('explore', number, { routes: [page('/explore', 'home'), ...more] });
-  await environment.promote([await environment.publish('host', 1), await explore(1, routes)]);
-  return { environment, explore, ...retireIn(api, name) };
+  await environment.promote([
+    await environment.publish('host', 1),
+    await publishExplore(1, routes),
+  ]);
+  return { environment, publishExplore, ...retireIn(api, name) };
 }
 
 test('[P12] rejects a retirement that forms a loop with another one', async () => {
@@ -39,23 +42,27 @@ test('[P12] rejects a retirement that forms a loop with a redirect of a release'
 });
 
 test('[P12] rejects a promotion with a redirect that forms a loop with a retirement', async () => {
-  const { environment, explore, retire } = await start('promoted', [page('/mentor', 'mentor')]);
+  const { environment, publishExplore, retire } = await start('promoted', [
+    page('/mentor', 'mentor'),
+  ]);
   await retire(['/institute/*'], '/mentor');
   const { reasons } = await environment.rejectedPromote([
-    await explore(2, [redirect('/mentor', '/institute/x')]),
+    await publishExplore(2, [redirect('/mentor', '/institute/x')]),
   ]);
   expect(reasons).toMatchObject([{ rule: 'redirects' }]);
 });
 
 test('[P12] a release that declares a retired path is promoted, and one without it as well', async () => {
-  const { environment, explore, retire, state } = await start('routes', [page('/mentor', 'old')]);
-  const withoutRoute = await explore(2, []);
+  const { environment, publishExplore, retire, state } = await start('routes', [
+    page('/mentor', 'old'),
+  ]);
+  const withoutRoute = await publishExplore(2, []);
   const rejection = await environment.rejectedPromote([withoutRoute]);
   expect(rejection.reasons).toMatchObject([{ rule: 'paths' }]);
   expect(rejection.reasons[0]?.message).toContain("retire '/mentor' --gone");
 
   await retire(['/mentor'], null);
-  await environment.promote([await explore(3, [page('/mentor', 'new')])]);
+  await environment.promote([await publishExplore(3, [page('/mentor', 'new')])]);
   await environment.promote([withoutRoute]);
   expect((await state()).retirements).toEqual([{ pattern: '/mentor', to: null }]);
 });

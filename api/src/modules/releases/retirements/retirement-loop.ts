@@ -11,14 +11,14 @@ interface Hop {
 
 /** All redirects of an environment: those of its retired paths, and those of its releases that are not retired. */
 export function findHops(retirements: readonly Retirement[], releases: readonly Release[]): Hop[] {
-  const retired = retirements.map(({ pattern }) => pattern);
-  const declared = releases
+  const retiredPatterns = retirements.map(({ pattern }) => pattern);
+  const declaredRedirects = releases
     .flatMap(({ routes }) => routes)
-    .filter((route) => !patternsCover(retired, route.path))
+    .filter((route) => !patternsCover(retiredPatterns, route.path))
     .flatMap((route) => (isRedirect(route) ? [route] : []));
   return [
     ...retirements.flatMap(({ pattern, to }) => (to === null ? [] : [{ from: pattern, to }])),
-    ...declared.flatMap(({ path, redirect }) =>
+    ...declaredRedirects.flatMap(({ path, redirect }) =>
       [...new Set(Object.values(redirect))].map((target) => ({
         from: path,
         to: target.replace(/[?#].*$/s, ''),

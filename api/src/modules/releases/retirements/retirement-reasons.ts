@@ -73,9 +73,12 @@ function targetReasons(to: string, context: RetirementContext): Reason[] {
       ` npm run release -- paths grant ${unit} '${to}' --target`;
     return [{ rule: 'owner', about: [unit, to], message }];
   }
-  const served = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const redirected = retirements.flatMap(({ pattern, to: next }) => (next === null ? [] : pattern));
-  if ([...served, ...redirected].some((pattern) => patternsOverlap(pattern, to))) return [];
+  const servedPatterns = releases.flatMap(({ routes }) => routes.map(({ path }) => path));
+  const redirectedPatterns = retirements.flatMap(({ pattern, to: next }) =>
+    next === null ? [] : pattern,
+  );
+  if ([...servedPatterns, ...redirectedPatterns].some((pattern) => patternsOverlap(pattern, to)))
+    return [];
   const message = `${to} leads to no page of the environment. Promote a release with that page first, or choose another target.`;
   return [{ rule: 'target', about: [to], message }];
 }
@@ -84,6 +87,6 @@ function loopReasons({ pattern, to }: Retirement, context: RetirementContext): R
   if (to === null) return [];
   const loop = findLoop({ from: pattern, to }, findHops(context.retirements, context.releases));
   if (!loop) return [];
-  const message = `${pattern} would lead back to itself: ${loop.join(' → ')}. Choose a target outside of it.`;
+  const message = `${pattern} would lead back to itself: ${loop.join(' → ')}. Choose a target outside of this loop.`;
   return [{ rule: 'redirects', about: [pattern, to], message }];
 }

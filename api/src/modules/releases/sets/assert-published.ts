@@ -44,6 +44,6 @@ async function findSimilarReleases(
 
 /** The length of the common prefix of two names. */
 function commonPrefixLength(a: string, b: string): number {
-  const different = [...a].findIndex((letter, index) => letter !== b[index]);
-  return different < 0 ? a.length : different;
+  const firstDifference = [...a].findIndex((letter, index) => letter !== b[index]);
+  return firstDifference < 0 ? a.length : firstDifference;
 }

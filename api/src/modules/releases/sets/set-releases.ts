@@ -18,8 +18,8 @@ export function replaceReleases(
   set: Releases | undefined,
   releases: readonly ReleaseRef[],
 ): ReleaseRef[] {
-  const replaced = new Set(releases.map(({ unit }) => unit));
-  return [...(set?.parts ?? []).filter(({ unit }) => !replaced.has(unit)), ...releases];
+  const replacedUnits = new Set(releases.map(({ unit }) => unit));
+  return [...(set?.parts ?? []).filter(({ unit }) => !replacedUnits.has(unit)), ...releases];
 }
 
 export function unitsOf(releases: readonly ReleaseRef[]): string[] {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const isRunning = async () => (await currentEnvironment(api)).canary !== null;
 
-async function stops() {
+async function stopEntries() {
   const { items } = await api.call(listLogEndpoint, {}, TEST_DEPLOY_TOKEN);
   return items.filter(({ action }) => action === 'canary stopped');
 }
@@ -59,7 +59,7 @@ test('the batch that reveals a failing canary stops it, withdraws its releases a
   await send({ failures: failuresIn(canary, 'explore', 1) });
   const after = await currentEnvironment(api);
   expect(after).toMatchObject({ canary: null, revision: before.revision + 1, set: base });
-  expect((await stops())[0]).toMatchObject({
+  expect((await stopEntries())[0]).toMatchObject({
     actor: 'registry',
     environment: 'production',
     releases: [`explore@${newExplore.release}`],
@@ -122,7 +122,7 @@ test('slow pages of the changed unit stop the canary, those of other units do no
   expect(await isRunning()).toBe(true);
   await send({ vitals: vitals(canary, 'explore', 2400) });
   expect(await isRunning()).toBe(false);
-  expect((await stops())[0]?.why).toBe(
+  expect((await stopEntries())[0]?.why).toBe(
     'LCP was 2,400 ms (75th percentile of 40), compared with 1,200 ms (of 40) in the current set.',
   );
 });
@@ -154,7 +154,7 @@ test('a canary whose host does not start, and so reports nothing, is stopped', a
   await api.database.query("update release_pages set minute = minute - interval '12 minutes'");
   await send({ pages: [{ set: base.id, count: 1 }] });
   expect(await isRunning()).toBe(false);
-  expect((await stops())[0]?.why).toMatch(/^0 of 100 pages reported vitals/);
+  expect((await stopEntries())[0]?.why).toMatch(/^0 of 100 pages reported vitals/);
 });
 
 test('signals from before the start of a canary do not count', async () => {
@@ -175,15 +175,15 @@ test('a canary is not evaluated with signals of another environment', async () =
 
 test('signals received by two API processes at once are combined, and stop the canary once', async () => {
   const { canary } = await startCanary(api, newExplore);
-  const stopsBefore = (await stops()).length;
+  const stopsBefore = (await stopEntries()).length;
   const database = connectDatabase(api.databaseUrl, { maxConnections: 2 });
   cleanups.push(() => database.close());
   const otherApp = await createApp({ settings: TEST_SETTINGS, database });
   cleanups.push(() => otherApp.close());
-  // Holds the lock until both batches are stored, each not yet visible to the other, and wait to evaluate the canary.
-  const gate = connectDatabase(api.databaseUrl, { maxConnections: 1 });
-  cleanups.push(() => gate.close());
-  await gate
+  // Holds the lock of the canary until both batches are stored and wait for it: neither sees the failures of the other yet.
+  const lockingDatabase = connectDatabase(api.databaseUrl, { maxConnections: 1 });
+  cleanups.push(() => lockingDatabase.close());
+  await lockingDatabase
     .transaction(async (transaction) => {
       await transaction.query("select pg_advisory_xact_lock(4127002, hashtext('production'))");
       const responses = Promise.all([
@@ -191,11 +191,12 @@ test('signals received by two API processes at once are combined, and stop the c
         call(otherApp, signalsEndpoint, batchOf({ failures: failuresIn(canary, 'explore', 3) })),
       ]);
       await waitForLockWaiters(api.database, 2);
-      return { both: responses };
+      // In an object, because a transaction waits for a promise that it returns.
+      return { responses };
     })
-    .then(({ both }) => both);
+    .then(({ responses }) => responses);
   expect(await isRunning()).toBe(false);
-  expect(await stops()).toHaveLength(stopsBefore + 1);
+  expect(await stopEntries()).toHaveLength(stopsBefore + 1);
 });
 
 test('concurrent signals and promotions do not deadlock', async () => {
@@ -213,7 +214,7 @@ test('concurrent signals and promotions do not deadlock', async () => {
       failures: failuresIn(canary, 'explore', 1),
     }),
   );
-  const promoted = releases.map(async (release) => {
+  const promotions = releases.map(async (release) => {
     const input = {
       environment: 'production',
       expected: expectedRevision,
@@ -224,7 +225,7 @@ test('concurrent signals and promotions do not deadlock', async () => {
     return response.statusCode;
   });
   expect(await Promise.all(sending)).toEqual(sending.map(() => ({ status: 'taken' })));
-  for (const status of await Promise.all(promoted)) expect([200, 409]).toContain(status);
+  for (const status of await Promise.all(promotions)) expect([200, 409]).toContain(status);
 });
 
 test('[P2] the failures of a fallback do not count against the canary that it replaces', async () => {

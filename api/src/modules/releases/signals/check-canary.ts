@@ -23,6 +23,6 @@ export async function checkCanary(transaction: Queryable, environment: string): 
     actor: 'registry',
     why,
     outcome: 'stopped',
-    canary: canary.id,
+    canaryId: canary.id,
   });
 }

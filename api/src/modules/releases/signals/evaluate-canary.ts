@@ -78,9 +78,9 @@ function vitalReason(canary: Measurement, base: Measurement): (vital: Vital) => 
     const [now, baseline] = [canary.vitals[vital], base.vitals[vital]];
     if (now.p75 === null || baseline.p75 === null) return undefined;
     if (Math.min(now.samples, baseline.samples) < MIN_SAMPLES) return undefined;
-    const worse = now.p75 - baseline.p75;
+    const increase = now.p75 - baseline.p75;
     const { absolute, relative } = TOLERANCES[vital];
-    if (worse <= absolute || worse <= baseline.p75 * relative) return undefined;
+    if (increase <= absolute || increase <= baseline.p75 * relative) return undefined;
     const texts = [now.p75, baseline.p75].map((value) => formatVital(vital, value));
     return `${vital.toUpperCase()} was ${texts[0]} (75th percentile of ${now.samples}), compared with ${texts[1]} (of ${baseline.samples}) in the current set.`;
   };
@@ -97,8 +97,10 @@ function shareOf(measure: PageCounts): number {
 
 /** Multiplies before dividing, to avoid rounding errors at exactly 2 points. */
 function pointsBetween(canary: PageCounts, base: PageCounts): number {
-  const [here, there] = [Math.max(pagesOf(canary), 1), Math.max(pagesOf(base), 1)];
-  return (100 * (canary.failing * there - base.failing * here)) / (here * there);
+  const [canaryPages, basePages] = [Math.max(pagesOf(canary), 1), Math.max(pagesOf(base), 1)];
+  return (
+    (100 * (canary.failing * basePages - base.failing * canaryPages)) / (canaryPages * basePages)
+  );
 }
 
 function countOf(measure: PageCounts): string {

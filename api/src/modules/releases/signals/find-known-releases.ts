@@ -29,9 +29,9 @@ export async function findKnownReleases(
   const releases = new Set(rows.map(({ set_id, unit, release }) => keyOf(set_id, unit, release)));
   const hasRelease = ({ set, remote, release }: Report) =>
     releases.has(keyOf(set, remote, release));
-  const others = reports.filter((report) => !hasRelease(report)).map(toRef);
+  const otherReleases = reports.filter((report) => !hasRelease(report)).map(toRef);
   const shownReleases = new Set(
-    (await findShownReleases(database, environment, others)).map(({ unit, release }) =>
+    (await findShownReleases(database, environment, otherReleases)).map(({ unit, release }) =>
       keyOf(unit, release),
     ),
   );

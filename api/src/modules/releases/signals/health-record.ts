@@ -36,11 +36,11 @@ export interface FailureRow {
 }
 
 export function toPoint({ pages, failures, ...vitals }: PointRow, at: Date): HealthPoint {
-  return { at: at.toISOString(), pages, failures, ...rounded(vitals) };
+  return { at: at.toISOString(), pages, failures, ...roundVitals(vitals) };
 }
 
 /** Rounds milliseconds to one decimal place and CLS to four, as `real` columns are imprecise. */
-function rounded<Vitals extends Record<'lcp' | 'inp' | 'cls', number | null>>({
+function roundVitals<Vitals extends Record<'lcp' | 'inp' | 'cls', number | null>>({
   lcp,
   inp,
   cls,
@@ -48,12 +48,12 @@ function rounded<Vitals extends Record<'lcp' | 'inp' | 'cls', number | null>>({
   return { lcp: round(lcp, 10), inp: round(inp, 10), cls: round(cls, 10_000) };
 }
 
-function round(value: number | null, by: number): number | null {
-  return value === null ? null : Math.round(value * by) / by;
+function round(value: number | null, factor: number): number | null {
+  return value === null ? null : Math.round(value * factor) / factor;
 }
 
 export function toUnitHealth({ set_id: set, ...row }: UnitHealthRow): Health['units'][number] {
-  return { ...row, set, ...rounded(row) };
+  return { ...row, set, ...roundVitals(row) };
 }
 
 export function toFailure({

@@ -22,7 +22,7 @@ const send = (signals: Parameters<typeof batchOf>[0]) =>
   api.call(signalsEndpoint, batchOf(signals));
 
 /** Moves all signals of a set into the past by that many hours. */
-async function age(set: ReleaseSetRef, hours: number) {
+async function ageSignals(set: ReleaseSetRef, hours: number) {
   for (const [table, column] of [
     ['pages', 'minute'],
     ['failures', 'at'],
@@ -96,7 +96,7 @@ test('intervals add up to the total, and each page counts once in it', async () 
       vitalsIn(base, 'explore', { lcp, inp: null }),
     ),
   });
-  await age(base, 3);
+  await ageSignals(base, 3);
   await send({ pages: [{ set: base.id, count: 5 }], failures: failuresIn(base, 'explore', 1) });
   const [current] = (await healthOf()).sets;
   expect(current?.total).toMatchObject({ pages: 15, failures: 4, lcp: 4000, inp: null, cls: 0.01 });
@@ -109,7 +109,7 @@ test('intervals add up to the total, and each page counts once in it', async () 
 
 test('leaves out signals older than the time span', async () => {
   await send({ pages: [{ set: base.id, count: 10 }], failures: failuresIn(base, 'explore', 1) });
-  await age(base, 5);
+  await ageSignals(base, 5);
   const lastHour = await healthOf(1);
   expect(lastHour.sets[0]?.total).toMatchObject({ pages: 0, failures: 0 });
   expect([lastHour.failures, lastHour.sets[0]?.points.length]).toEqual([[], 30]);
@@ -192,6 +192,6 @@ test.each([
   [24, 30, 48],
   [168, 210, 48],
   [1.5, 2, 45],
-])('%d hours are intervals of %d minutes, %d of them', (hours, minutes, count) => {
+])('divides %d hours into intervals of %d minutes, %d of them', (hours, minutes, count) => {
   expect(intervalsOf(hours)).toEqual({ minutes, count });
 });

@@ -14,7 +14,7 @@ interface MeasurementScope {
 const vital = (column: string) => `json_build_object(
   'p75', percentile_cont(0.75) within group (order by ${column}), 'samples', count(${column}))`;
 
-/** Measures a set since the start of a canary, at most over the last hours. */
+/** Measures a set since the start of a canary, at most over the last `WINDOW_HOURS`. */
 export async function measureSet(
   database: Queryable,
   { environment, set, units, since }: MeasurementScope,
@@ -35,7 +35,7 @@ export async function measureSet(
        'failing', (
          select count(distinct page) from release_failures, span
          where environment = $1 and set_id = $2 and unit = any($3) and at >= start
-           -- Those of fallbacks are of other releases.
+           -- Failures of fallbacks are of other releases.
            and (unit, release) in (
              select part.unit, part.release from release_set_parts part where part.set_id = $2)),
        'vitals', (

@@ -107,7 +107,7 @@ test('[P2] stores the failure of a fallback under the fallback’s release, and 
       failureIn(after, 'explore', { page: 'p1', replacedBy: fallback.release }),
       failureIn(after, 'explore', { page: 'p1', ...fallback, phase: 'render' }),
       failureIn(after, 'explore', { page: 'p2', ...fallback }),
-      // Visitors were not shown this release, nor is it one of practice.
+      // Visitors were not shown the first of these releases, and the second is not one of practice.
       failureIn(after, 'explore', { release: unpromoted.release }),
       failureIn(after, 'practice', { release: next.release }),
     ],
@@ -145,6 +145,7 @@ test('[P6] counts files that had changed on edges by release, once for each batc
   await Promise.all(Array.from({ length: 4 }, () => send({ changedFiles: [count] })));
   await send({ environment: 'staging', changedFiles: [count] });
   const { items } = await api.call(listReleasesEndpoint, {}, TEST_DEPLOY_TOKEN);
+  // For explore, 3 of the batch that was sent twice, 4 × 2, and 2 of staging.
   expect(Object.fromEntries(items.map(({ unit, changedFiles }) => [unit, changedFiles]))).toEqual({
     host: 0,
     explore: 13,
@@ -153,12 +154,15 @@ test('[P6] counts files that had changed on edges by release, once for each batc
 });
 
 test('[P6] takes batches of edges that do not send changed files', async () => {
-  const older = { ...batchOf({ pages: [{ set: set.id, count: 1 }] }), changedFiles: undefined };
+  const olderBatch = {
+    ...batchOf({ pages: [{ set: set.id, count: 1 }] }),
+    changedFiles: undefined,
+  };
   const { statusCode } = await api.app.inject({
     method: 'POST',
     url: '/api/releases/signals',
     headers: { 'x-sopaan-edge-key': TEST_SETTINGS.edgeKey },
-    payload: older,
+    payload: olderBatch,
   });
   expect(statusCode).toBe(200);
   expect(await countRows()).toMatchObject({ pages: 1 });

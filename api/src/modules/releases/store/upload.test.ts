@@ -14,7 +14,7 @@ const api = testApp();
 const fileOf = (text: string) => {
   const content = Buffer.from(text);
   const integrity = integrityOf(content);
-  return { content, integrity, name: blobName(integrity), packed: brotliCompressSync(content) };
+  return { content, integrity, name: blobName(integrity), compressed: brotliCompressSync(content) };
 };
 const findMissing = (...integrities: string[]) =>
   api.call(missingFilesEndpoint, { integrities }, TEST_DEPLOY_TOKEN).then((found) => found.missing);
@@ -32,7 +32,7 @@ test('a file is missing until it is uploaded in either encoding; uploading it ag
     picture.integrity,
   ]);
 
-  const packed = { name: text.name, body: text.packed, encoding: 'br' as const };
+  const packed = { name: text.name, body: text.compressed, encoding: 'br' as const };
   const plain = { name: picture.name, body: picture.content, encoding: 'identity' as const };
   expect((await upload(api, packed)).json()).toEqual({ status: 'kept' });
   expect((await upload(api, plain)).json()).toEqual({ status: 'kept' });
@@ -44,23 +44,23 @@ test('rejects bytes whose hash differs from the name', async () => {
   const [claimedFile, sentFile] = [fileOf('what was claimed'), fileOf('what was sent')];
   const rejection = { status: 422, code: 'RELEASE_REFUSED', rule: 'hash' };
   expect(
-    await rejectionOf({ name: claimedFile.name, body: sentFile.packed, encoding: 'br' }),
+    await rejectionOf({ name: claimedFile.name, body: sentFile.compressed, encoding: 'br' }),
   ).toEqual(rejection);
   const plain = { name: claimedFile.name, body: sentFile.content, encoding: 'identity' as const };
   expect(await rejectionOf(plain)).toEqual(rejection);
   // The name is the hash of the uncompressed content, never that of the compressed bytes.
-  const packed = blobName(integrityOf(claimedFile.packed));
-  expect(await rejectionOf({ name: packed, body: claimedFile.packed, encoding: 'br' })).toEqual(
-    rejection,
-  );
+  const nameOfCompressed = blobName(integrityOf(claimedFile.compressed));
+  expect(
+    await rejectionOf({ name: nameOfCompressed, body: claimedFile.compressed, encoding: 'br' }),
+  ).toEqual(rejection);
   expect(await findMissing(claimedFile.integrity)).toEqual([claimedFile.integrity]);
 });
 
 test('rejects bytes that are not of the encoding: uncompressed, truncated or with trailing data', async () => {
-  const { name, content, packed } = fileOf('a text that is long enough to be cut'.repeat(9));
+  const { name, content, compressed } = fileOf('a text that is long enough to be cut'.repeat(9));
   const rejection = { status: 422, code: 'RELEASE_REFUSED', rule: 'encoding' };
-  const longer = Buffer.concat([packed, Buffer.from('more')]);
-  for (const body of [content, packed.subarray(0, -3), longer, Buffer.alloc(0)]) {
+  const longer = Buffer.concat([compressed, Buffer.from('more')]);
+  for (const body of [content, compressed.subarray(0, -3), longer, Buffer.alloc(0)]) {
     expect(await rejectionOf({ name, body, encoding: 'br' })).toEqual(rejection);
   }
 });
@@ -96,11 +96,11 @@ test.each(['short', '..%2f..%2fetc%2fpasswd', `${'a'.repeat(63)}%2f`, 'a'.repeat
 );
 
 test('responds with 503 and records nothing if the store fails', async () => {
-  const { name, integrity, packed } = fileOf('for a full disk');
+  const { name, integrity, compressed } = fileOf('for a full disk');
   const folder = join(api.storeFolder, name.slice(0, 2));
   await writeFile(folder, 'no folder can be made here');
   const rejection = { status: 503, code: 'UNAVAILABLE', rule: undefined };
-  expect(await rejectionOf({ name, body: packed, encoding: 'br' })).toEqual(rejection);
+  expect(await rejectionOf({ name, body: compressed, encoding: 'br' })).toEqual(rejection);
   await rm(folder);
   expect(await findMissing(integrity)).toEqual([integrity]);
   const rows = await api.database.query('select from release_blobs where name = $1', [name]);
@@ -119,39 +119,39 @@ test('rejects an unknown encoding or content type', async () => {
   expect(await put('?encoding=gzip', 'application/octet-stream')).toBe(400);
   expect(await put('', 'application/octet-stream')).toBe(400);
   expect(await put('?encoding=identity', 'application/json')).toBe(415);
-  const without = { method: 'PUT' as const, url: `${url}?encoding=identity`, headers };
-  expect((await api.app.inject(without)).statusCode).toBe(415);
+  const requestWithoutBody = { method: 'PUT' as const, url: `${url}?encoding=identity`, headers };
+  expect((await api.app.inject(requestWithoutBody)).statusCode).toBe(415);
 });
 
 test('a file that the store has lost is missing, and can be uploaded again in the other encoding', async () => {
-  const { name, integrity, content, packed } = fileOf('lost and found');
-  await upload(api, { name, body: packed, encoding: 'br' });
+  const { name, integrity, content, compressed } = fileOf('lost and found');
+  await upload(api, { name, body: compressed, encoding: 'br' });
   await rm(join(api.storeFolder, name.slice(0, 2)), { recursive: true });
   expect(await findMissing(integrity)).toEqual([integrity]);
 
-  const back = await upload(api, { name, body: content, encoding: 'identity' });
-  expect(back.json()).toEqual({ status: 'kept' });
+  const secondUpload = await upload(api, { name, body: content, encoding: 'identity' });
+  expect(secondUpload.json()).toEqual({ status: 'kept' });
   expect(await findMissing(integrity)).toEqual([]);
 });
 
 test('replaces the incomplete file of a killed upload', async () => {
-  const { name, integrity, content, packed } = fileOf('cut short');
+  const { name, integrity, content, compressed } = fileOf('cut short');
   const folder = join(api.storeFolder, name.slice(0, 2));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${name}.br`), packed.subarray(0, 3));
+  await writeFile(join(folder, `${name}.br`), compressed.subarray(0, 3));
   expect(await findMissing(integrity)).toEqual([integrity]);
 
-  await upload(api, { name, body: packed, encoding: 'br' });
+  await upload(api, { name, body: compressed, encoding: 'br' });
   const keptBytes = await api.app.releaseStore.read(`${name}.br`);
   expect(await decodeContent(keptBytes ?? Buffer.alloc(0), 'br')).toEqual(content);
 });
 
 test('concurrent uploads of one file in both encodings leave one intact file', async () => {
-  const { name, integrity, content, packed } = fileOf('wanted by many');
+  const { name, integrity, content, compressed } = fileOf('wanted by many');
   const responses = await Promise.all(
     [0, 1, 2, 3, 4, 5].map((index) =>
       index % 2
-        ? upload(api, { name, body: packed, encoding: 'br' })
+        ? upload(api, { name, body: compressed, encoding: 'br' })
         : upload(api, { name, body: content, encoding: 'identity' }),
     ),
   );

@@ -17,19 +17,19 @@ test('never logs a deploy token or edge key', async () => {
   app.get('/broken', { config: { access: 'edge' } }, () => {
     throw new Error('broken');
   });
-  const wanted = { name: 'quiet-team', unit: null };
-  const { secret } = await call(app, createTokenEndpoint, wanted, TEST_DEPLOY_TOKEN);
+  const newToken = { name: 'quiet-team', unit: null };
+  const { secret } = await call(app, createTokenEndpoint, newToken, TEST_DEPLOY_TOKEN);
   await call(app, listTokensEndpoint, {}, secret);
-  await send(app, createTokenEndpoint, wanted, secret);
-  const guessed = `${secret}x`;
-  await send(app, listTokensEndpoint, {}, guessed);
+  await send(app, createTokenEndpoint, newToken, secret);
+  const guessedToken = `${secret}x`;
+  await send(app, listTokensEndpoint, {}, guessedToken);
   const headers = { 'x-sopaan-edge-key': TEST_EDGE_KEY };
   await app.inject({ url: '/broken', headers });
   app.log.info({ request: { headers }, created: { secret } });
   await app.close();
 
   expect(lines().length).toBeGreaterThan(5);
-  for (const hidden of [secret, TEST_DEPLOY_TOKEN, TEST_EDGE_KEY]) {
-    expect(text()).not.toContain(hidden);
+  for (const secretText of [secret, TEST_DEPLOY_TOKEN, TEST_EDGE_KEY]) {
+    expect(text()).not.toContain(secretText);
   }
 });

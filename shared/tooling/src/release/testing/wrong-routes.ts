@@ -1,4 +1,4 @@
-/** Routes with one mistake each, and what the author is told after `routes[n]`. */
+/** Routes with one mistake each, and the message that follows `routes[n]`. */
 interface WrongRoute {
   what: string;
   route: unknown;

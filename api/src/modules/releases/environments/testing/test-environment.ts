@@ -61,27 +61,27 @@ export class TestEnvironment {
   }
 
   async promote(releases: ReleaseRef[], { token, ...options }: Options = {}) {
-    const input = { ...(await this.#basis()), parts: releases, ...options };
+    const input = { ...(await this.#baseInput()), parts: releases, ...options };
     return this.api.call(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async rejectedPromote(releases: ReleaseRef[], { token, ...options }: Options = {}) {
-    const input = { ...(await this.#basis()), parts: releases, ...options };
+    const input = { ...(await this.#baseInput()), parts: releases, ...options };
     return this.api.rejection(promoteEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async rollback({ token, ...options }: { to?: string; why?: string; token?: string } = {}) {
-    const input = { ...(await this.#basis()), ...options };
+    const input = { ...(await this.#baseInput()), ...options };
     return this.api.call(rollbackEndpoint, { to: undefined, ...input }, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async rejectedRollback({ token, ...options }: { to?: string; token?: string } = {}) {
-    const input = { ...(await this.#basis()), ...options };
+    const input = { ...(await this.#baseInput()), ...options };
     return this.api.rejection(rollbackEndpoint, input, token ?? TEST_DEPLOY_TOKEN);
   }
 
   async stopCanary(token = TEST_DEPLOY_TOKEN) {
-    return this.api.call(stopCanaryEndpoint, await this.#basis(), token);
+    return this.api.call(stopCanaryEndpoint, await this.#baseInput(), token);
   }
 
   async current(): Promise<Environment> {
@@ -104,7 +104,7 @@ export class TestEnvironment {
     return secret;
   }
 
-  async #basis() {
+  async #baseInput() {
     const { environments } = await this.api.call(listEnvironmentsEndpoint, {}, TEST_DEPLOY_TOKEN);
     const found = environments.find(({ name }) => name === this.name);
     return { environment: this.name, expected: found?.revision ?? 0, why: '' };
