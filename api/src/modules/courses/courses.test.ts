@@ -107,7 +107,7 @@ test.each([
   ['level[0]', { level: ['Wizard'] }],
   ['limit', { limit: 51 }],
   ['cursor', { cursor: 'made-up' }],
-])('names an invalid %s', async (field, input) => {
+])('rejects a search with an invalid %s and names the field', async (field, input) => {
   expect(await api.rejection(searchCoursesEndpoint, input)).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',

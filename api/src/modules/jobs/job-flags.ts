@@ -1,5 +1,5 @@
 import type { Conditions } from '../../search/conditions';
-import { FLAG, type Chosen, type Filter } from '../../search/filter';
+import { FLAG, type ChosenOptions, type Filter } from '../../search/filter';
 import {
   companyBits,
   kindBits,
@@ -28,13 +28,13 @@ const flagKeys = (names: readonly string[]) => names.map((name) => ({ name, opti
 /** The bits of all flags that are on; a job matches if it has one of them. */
 function flagsToBitmask(
   field: BitField,
-  meanings: Readonly<Record<string, readonly string[]>>,
-  chosen: Chosen,
+  optionsByFlag: Readonly<Record<string, readonly string[]>>,
+  chosen: ChosenOptions,
 ): bigint {
-  const on = Object.entries(meanings).filter(([name]) => chosen[name]);
+  const activeFlags = Object.entries(optionsByFlag).filter(([name]) => chosen[name]);
   return toBitmask(
     field,
-    on.flatMap(([, options]) => options),
+    activeFlags.flatMap(([, options]) => options),
   );
 }
 
@@ -54,13 +54,14 @@ export function employmentFlags(names: readonly (keyof typeof EMPLOYMENT_FLAGS)[
 }
 
 /** A job is remote by its work mode or by its job type. */
-const REMOTE = toBitmask(modeBits, ['remote']) | toBitmask(typeBits, ['Remote', 'Work From Home']);
+const REMOTE_MASK =
+  toBitmask(modeBits, ['remote']) | toBitmask(typeBits, ['Remote', 'Work From Home']);
 
 export const remoteFlag: Filter = {
   keys: flagKeys(['remote']),
   columns: { offer_bits: 'offer_bits' },
   apply(conditions, chosen) {
-    if (chosen['remote']) conditions.add(hasAnyBit(conditions, modeBits, REMOTE));
+    if (chosen['remote']) conditions.add(hasAnyBit(conditions, modeBits, REMOTE_MASK));
   },
 };
 

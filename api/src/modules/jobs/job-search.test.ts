@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
 });
 
-const all = async (input: Record<string, unknown>) => {
+const searchIds = async (input: Record<string, unknown>) => {
   const { items } = await api.call(searchJobsEndpoint, input);
   return items.map(({ id }) => id).sort();
 };
@@ -74,8 +74,8 @@ test.each([
   ['asha -frontend', ['civil', 'clerk', 'data']],
   ['100%', []],
   ["'; drop table jobs; --", []],
-])('[AP-016] searching for %j finds %j', async (search, found) => {
-  expect(await all({ search })).toEqual(found);
+])('[AP-016] searching for %j finds %j', async (search, expectedIds) => {
+  expect(await searchIds({ search })).toEqual(expectedIds);
 });
 
 test.each([
@@ -94,8 +94,8 @@ test.each([
   [{ mnc: true }, ['data']],
   [{ mnc: true, state: true }, ['civil', 'data']],
   [{ search: 'engineer', location: 'Kerala', recent: true }, ['civil']],
-])('[AP-016] [AP-037] [EX-081] %j matches %j', async (filter, found) => {
-  expect(await all(filter)).toEqual(found);
+])('[AP-016] [AP-037] [EX-081] %j matches %j', async (filter, expectedIds) => {
+  expect(await searchIds(filter)).toEqual(expectedIds);
 });
 
 test('[AP-016] pages neither repeat nor skip jobs, and each has the total', async () => {
@@ -112,7 +112,7 @@ test.each([
   ['limit', 'limit=0'],
   ['cursor', 'cursor=abc'],
   ['search', `search=${'x'.repeat(101)}`],
-])('[AP-016] names an invalid %s', async (field, query) => {
+])('[AP-016] rejects an invalid %s and names the field', async (field, query) => {
   const response = await api.app.inject(`/api/job/get_all?${query}`);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({
@@ -128,14 +128,16 @@ test('[AP-016] rejects a forged cursor with 400', async () => {
   });
 });
 
-test('[EX-081] a flag that is off and the location all do not filter', async () => {
+test('[EX-081] a flag that is off and the location `all` do not filter', async () => {
   const response = await api.app.inject('/api/job/get_all?search=&location=all&mnc=false');
   expect(response.json()).toMatchObject({ total: 4 });
 });
 
 test('[EX-084] combines the flags of the search bar with the options of the filter bar', async () => {
-  expect(await all({ recent: true })).toEqual(await all({ date_posted: ['Last week'] }));
-  expect(await all({ remote: true, jobType: ['Contract'] })).toEqual(['data']);
+  expect(await searchIds({ recent: true })).toEqual(
+    await searchIds({ date_posted: ['Last week'] }),
+  );
+  expect(await searchIds({ remote: true, jobType: ['Contract'] })).toEqual(['data']);
   const { facets } = await api.call(searchJobsEndpoint, { remote: true, facets: true });
   expect(facets).toEqual(
     expect.arrayContaining([
@@ -146,13 +148,13 @@ test('[EX-084] combines the flags of the search bar with the options of the filt
   );
 });
 
-test('[AP-037] compares the work mode case-insensitively over both kinds', async () => {
-  expect(await all({ work_mode: ['remote'] })).toEqual(['clerk', 'data']);
+test('[AP-037] compares the work mode case-insensitively in a search over both kinds', async () => {
+  expect(await searchIds({ work_mode: ['remote'] })).toEqual(['clerk', 'data']);
 });
 
-test('[EX-009] an empty result says how many jobs dropping each filter would give, most first', async () => {
-  const nothing = { search: 'engineer', location: 'Kerala', psu: true, facets: true };
-  expect(await api.call(searchJobsEndpoint, nothing)).toMatchObject({
+test('[EX-009] an empty result says how many jobs would be found without each filter, most first', async () => {
+  const filtersWithoutMatch = { search: 'engineer', location: 'Kerala', psu: true, facets: true };
+  expect(await api.call(searchJobsEndpoint, filtersWithoutMatch)).toMatchObject({
     total: 0,
     items: [],
     relaxations: [{ filter: 'psu', count: 1 }],
@@ -178,7 +180,7 @@ test.each(["'; drop table jobs; --", '$1', '%_\\', "' or '1'='1", '\u202e"x"', '
   async (search) => {
     const response = await api.call(searchJobsEndpoint, { search, location: search, facets: true });
     expect(response.total).toBe(0);
-    expect(await all({})).toHaveLength(4);
+    expect(await searchIds({})).toHaveLength(4);
   },
 );
 

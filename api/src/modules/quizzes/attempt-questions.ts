@@ -72,10 +72,10 @@ export function toShownAnswers(
 ): QuizAnswer[] {
   const byId = new Map(answers.map(({ questionId, optionIndex }) => [questionId, optionIndex]));
   return questions.map(({ id, toShown }) => {
-    const storedQuestion = byId.get(id) ?? null;
+    const storedIndex = byId.get(id) ?? null;
     return {
       questionId: id,
-      optionIndex: storedQuestion === null ? null : toShown(storedQuestion),
+      optionIndex: storedIndex === null ? null : toShown(storedIndex),
     };
   });
 }

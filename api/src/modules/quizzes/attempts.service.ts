@@ -46,9 +46,9 @@ export function startAttempt(
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, userId);
-    const open = await lockOpenAttempt(transaction, quizId, userId);
-    if (open && !open.is_closed) return toAttemptResponse(transaction, open);
-    if (open) await endAttempt(transaction, open.id);
+    const openAttempt = await lockOpenAttempt(transaction, quizId, userId);
+    if (openAttempt && !openAttempt.is_closed) return toAttemptResponse(transaction, openAttempt);
+    if (openAttempt) await endAttempt(transaction, openAttempt.id);
     const quiz = await findQuizById(transaction, quizId);
     if (!quiz) throw new ApiError('NOT_FOUND');
     assertCanStart(quiz, await findHistory(transaction, quizId, userId));
@@ -137,10 +137,10 @@ export function submitAttempt(
 
 /** Depending on the quiz, the answer key is shown after each attempt or only after the last one. */
 function isAnswerKeyShown(
-  { key_shown: when, attempts_max: maxAttempts }: QuizRow,
+  { key_shown: keyShown, attempts_max: maxAttempts }: QuizRow,
   history: AttemptHistory,
 ) {
-  if (when === 'after_attempt') return true;
+  if (keyShown === 'after_attempt') return true;
   return maxAttempts !== null && history.used >= maxAttempts && !history.running;
 }
 
@@ -173,9 +173,9 @@ async function findAttemptQuestions(
 async function toAttemptResponse(
   database: Queryable,
   attempt: Attempt,
-  known?: AttemptQuestion[],
+  knownQuestions?: AttemptQuestion[],
 ): Promise<QuizAttempt> {
-  const questions = known ?? (await findAttemptQuestions(database, attempt));
+  const questions = knownQuestions ?? (await findAttemptQuestions(database, attempt));
   const answers = toShownAnswers(questions, await findAnswers(database, attempt.id));
   return {
     attemptId: attempt.id,

@@ -162,7 +162,7 @@ test.each([
   ['optionIndex', { questionId: 'q1-1', optionIndex: 3 }],
   ['optionIndex', { questionId: 'q1-1', optionIndex: -1 }],
   ['optionIndex', { questionId: 'q1-1' }],
-])('names an invalid %s', async (field, answer) => {
+])('rejects an answer with an invalid %s and names the field', async (field, answer) => {
   const { attemptId } = await start();
   const rejected = await api.rejection(saveQuizAnswerEndpoint, { attemptId, ...answer }, token);
   expect(rejected).toMatchObject({

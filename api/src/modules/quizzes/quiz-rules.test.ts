@@ -26,9 +26,9 @@ afterEach(() =>
 const START = { quizId: 'q1', order: 'shuffled' } as const;
 const start = () => api.call(startQuizAttemptEndpoint, START, token);
 const submit = (attemptId: string) => api.call(submitQuizAttemptEndpoint, { attemptId }, token);
-const readQuiz = (as?: string) =>
-  api.call(getQuizEndpoint, { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }, as);
-const RIGHT: Readonly<Record<string, string>> = {
+const readQuiz = (readerToken?: string) =>
+  api.call(getQuizEndpoint, { type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }, readerToken);
+const CORRECT_OPTIONS: Readonly<Record<string, string>> = {
   'q1-1': 'Ganga',
   'q1-2': 'Kaveri',
   'q1-3': 'Narmada',
@@ -64,12 +64,12 @@ test('[R6] each attempt draws questions and shuffles options; answers are scored
   }
   await setRules('question_count = 10');
   const questionLists = new Set<string>();
-  for (let taken = 0; taken < 3; taken += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const { attemptId, questions } = await start();
     expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
     questionLists.add(JSON.stringify(questions));
     for (const { id: questionId, options } of questions) {
-      const optionIndex = options.indexOf(RIGHT[questionId] ?? 'a');
+      const optionIndex = options.indexOf(CORRECT_OPTIONS[questionId] ?? 'a');
       await api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
     }
     const { score, total, review, chosen } = await submit(attemptId);
@@ -103,8 +103,8 @@ test('[R6] enforces the cool-down and the maximum number of attempts', async () 
   const { attempts, submittedAt } = await submit(first.attemptId);
   expect(attempts).toMatchObject({ used: 1, running: false });
   expect(Date.parse(attempts.nextAt ?? '') - Date.parse(submittedAt)).toBe(1_800_000);
-  const early = await api.rejection(startQuizAttemptEndpoint, START, token);
-  expect(early).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  const earlyStart = await api.rejection(startQuizAttemptEndpoint, START, token);
+  expect(earlyStart).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect((await readQuiz(token)).attempts).toEqual(attempts);
 
   await api.database.query(

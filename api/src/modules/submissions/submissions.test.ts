@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 /** Makes all runtimes unavailable. */
 function withoutRuntimes(): void {
-  const none = { version: '', aliases: [], available: false, reason: 'no sandbox' };
-  const states = LANGUAGES.map((language) => ({ language, ...none }));
+  const unavailable = { version: '', aliases: [], available: false, reason: 'no sandbox' };
+  const states = LANGUAGES.map((language) => ({ language, ...unavailable }));
   jest.spyOn(runner, 'runtimes').mockResolvedValue(states);
 }
 
@@ -80,11 +80,11 @@ test('a stored submission wakes the judge of this process, a rejected one does n
 
 test('the same request id creates one submission, however often and concurrently it is sent', async () => {
   const input = submissionInput();
-  const all = await Promise.all(Array.from({ length: 6 }, () => createSubmission(input)));
-  expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => createSubmission(input)));
+  expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
   // Even when new submissions are rejected.
   withoutRuntimes();
-  expect((await createSubmission(input)).id).toBe(all[0]?.id);
+  expect((await createSubmission(input)).id).toBe(responses[0]?.id);
   for (const change of [{ code: 'print(2)' }, { language: 'php' }, { id: 'day-7' }]) {
     const rejected = await api.rejection(createSubmissionEndpoint, { ...input, ...change }, token);
     expect(rejected).toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -93,7 +93,7 @@ test('the same request id creates one submission, however often and concurrently
   const otherPerson = await api.signUp();
   jest.restoreAllMocks();
   const theirs = await api.call(createSubmissionEndpoint, input, otherPerson.token);
-  expect(theirs.id).not.toBe(all[0]?.id);
+  expect(theirs.id).not.toBe(responses[0]?.id);
 });
 
 test('rejects an unknown challenge, a locked day, empty code and a missing runtime', async () => {
@@ -132,10 +132,11 @@ test('limits a user to three unfinished submissions and twenty per minute', asyn
   );
   await createSubmission();
 
-  const again = submissionInput();
+  // Six of the twenty are used.
+  const repeatedInput = submissionInput();
   const statuses = [];
   for (let count = 0; count < 16; count += 1) {
-    statuses.push((await send(api.app, createSubmissionEndpoint, again, token)).statusCode);
+    statuses.push((await send(api.app, createSubmissionEndpoint, repeatedInput, token)).statusCode);
   }
   expect(statuses.lastIndexOf(200)).toBe(13);
   expect(statuses.slice(14)).toEqual([429, 429]);
@@ -160,11 +161,11 @@ test('submissions and their list are visible to their author only, newest first,
   const first = await api.call(getSubmissionsEndpoint, list, token);
   const cursor = first.nextCursor ?? 'none';
   const second = await api.call(getSubmissionsEndpoint, { ...list, cursor }, token);
-  const all = [...first.items, ...second.items];
-  expect(all.map(({ id }) => id)).toEqual([...ids].reverse());
+  const items = [...first.items, ...second.items];
+  expect(items.map(({ id }) => id)).toEqual([...ids].reverse());
   expect(second.nextCursor).toBeNull();
-  expect(all[0]).toMatchObject({ verdict: 'accepted', passedTests: 2, timeMs: 10 });
-  expect(all[0]).not.toHaveProperty('code');
+  expect(items[0]).toMatchObject({ verdict: 'accepted', passedTests: 2, timeMs: 10 });
+  expect(items[0]).not.toHaveProperty('code');
 
   const [id = ''] = ids;
   const rejection = await api.rejection(getSubmissionEndpoint, { id }, otherPerson.token);
@@ -172,8 +173,8 @@ test('submissions and their list are visible to their author only, newest first,
   expect(await api.rejection(getSubmissionsEndpoint, { id: 'none' }, token)).toMatchObject({
     status: 404,
   });
-  const fresh = await api.signUp();
-  expect(await api.call(getSubmissionsEndpoint, { id: 'pair' }, fresh.token)).toEqual({
+  const newcomer = await api.signUp();
+  expect(await api.call(getSubmissionsEndpoint, { id: 'pair' }, newcomer.token)).toEqual({
     items: [],
     nextCursor: null,
   });

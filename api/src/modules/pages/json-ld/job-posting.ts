@@ -60,8 +60,8 @@ function jobLocationJsonLd({ work_mode: mode, location }: Job): JsonLdNode {
       applicantLocationRequirements: { '@type': 'Country', name: 'India' },
     };
   }
-  const [main = { city: '', state: '', country: 'India' }] = location;
-  return { jobLocation: placeJsonLd(main) };
+  const [mainLocation = { city: '', state: '', country: 'India' }] = location;
+  return { jobLocation: placeJsonLd(mainLocation) };
 }
 
 function salaryJsonLd(salary: Job['salary']): JsonLdNode | undefined {
@@ -82,12 +82,14 @@ function salaryJsonLd(salary: Job['salary']): JsonLdNode | undefined {
 /** The description as HTML. It names further locations because validators accept one `jobLocation` only. */
 function buildDescription({ summary, description, location }: Job): string {
   const { brief, detailed, responsibilities } = description;
-  const also = location.slice(1).map(({ city, state }) => [city, state].filter(Boolean).join(', '));
+  const furtherLocations = location
+    .slice(1)
+    .map(({ city, state }) => [city, state].filter(Boolean).join(', '));
   const duties = responsibilities.map((duty) => `<li>${escapeHtml(duty)}</li>`).join('');
   const parts = [
     brief || paragraph(summary),
     paragraph(detailed),
-    also.length > 0 && paragraph(`Also in ${also.join('; ')}.`),
+    furtherLocations.length > 0 && paragraph(`Also in ${furtherLocations.join('; ')}.`),
     duties && `<p>Responsibilities</p><ul>${duties}</ul>`,
   ];
   return sanitize(parts.filter(Boolean).join(''), 'description');

@@ -41,7 +41,7 @@ export async function findSitemap(
   { kind, part, cursor }: { kind: SitemapKind; part: number; cursor?: string | undefined },
 ): Promise<{ entries: SitemapEntry[]; nextCursor: string | null } | undefined> {
   const { table, title, condition, path } = sitemapSources[kind];
-  const [first, next] = await Promise.all(
+  const [firstId, nextPartId] = await Promise.all(
     [part - 1, part].map(async (index) => {
       const [row] = await database.query<{ id: string }>(
         `select id from ${table} order by id offset $1 limit 1`,
@@ -50,10 +50,10 @@ export async function findSitemap(
       return row?.id;
     }),
   );
-  if (first === undefined) return undefined;
+  if (firstId === undefined) return undefined;
   const conditions = new Conditions();
-  conditions.add(`id >= ${conditions.bind(first)}`);
-  if (next !== undefined) conditions.add(`id < ${conditions.bind(next)}`);
+  conditions.add(`id >= ${conditions.bind(firstId)}`);
+  if (nextPartId !== undefined) conditions.add(`id < ${conditions.bind(nextPartId)}`);
   conditions.add(condition);
   const { items: entries, nextCursor } = await findPage(
     database,

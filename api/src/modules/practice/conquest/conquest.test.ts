@@ -25,7 +25,7 @@ const judge = (userId: string, challengeId: string, minute: number, isAccepted =
     }),
   );
 
-async function memberNamed(first: string, last: string) {
+async function signUpAs(first: string, last: string) {
   const member = await api.signUp();
   await api.database.query('update users set first_name = $2, last_name = $3 where id = $1', [
     member.userId,
@@ -62,9 +62,9 @@ test('[PR-002] rounds have their challenges and points, and for members the earn
 });
 
 test('[PR-002] ranks by points, then by who reached them first; solving twice counts once', async () => {
-  const asha = await memberNamed('Asha', 'Rao');
-  const bela = await memberNamed('Bela', 'Sen');
-  const chand = await memberNamed('Chand', 'Ali');
+  const asha = await signUpAs('Asha', 'Rao');
+  const bela = await signUpAs('Bela', 'Sen');
+  const chand = await signUpAs('Chand', 'Ali');
   await judge(chand.userId, 'a', 50);
   await judge(bela.userId, 'a', 10);
   await judge(asha.userId, 'a', 20);
@@ -106,10 +106,10 @@ test('[PR-002] ranks continue on later pages, and a user without points has no r
 test('[PR-002] two solutions accepted at the same instant score once', async () => {
   const { token, userId } = await api.signUp();
   const submittedAt = new Date();
-  const judged = { userId, challengeId: 'b', accepted: true, submittedAt };
+  const solution = { userId, challengeId: 'b', accepted: true, submittedAt };
   await api.database.transaction(async (transaction) => {
-    await recordVerdict(transaction, judged);
-    await recordVerdict(transaction, judged);
+    await recordVerdict(transaction, solution);
+    await recordVerdict(transaction, solution);
   });
   const { rounds } = await api.call(getConquestEndpoint, {}, token);
   expect(rounds[0]?.earnedPoints).toBe(20);

@@ -27,9 +27,12 @@ export function toHundredDays(
   freezes: readonly number[],
 ): HundredDays {
   const currentDay = run.current_day === null ? null : Math.min(run.current_day, HUNDRED_DAYS);
-  const onTime = days.filter(({ caught_up: caughtUp }) => caughtUp === false);
-  const solvedOnTime = new Set(onTime.map(({ day }) => day));
-  const streaks = computeStreaks(solvedOnTime, run.current_day ?? 0, freezes);
+  const daysSolvedOnTime = days.filter(({ caught_up: caughtUp }) => caughtUp === false);
+  const streaks = computeStreaks(
+    new Set(daysSolvedOnTime.map(({ day }) => day)),
+    run.current_day ?? 0,
+    freezes,
+  );
   return {
     today: run.today,
     startedOn: run.started_on,

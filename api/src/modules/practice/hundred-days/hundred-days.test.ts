@@ -50,7 +50,7 @@ test('[PR-002] guests see the days, only the first of them open', async () => {
   ]);
 });
 
-test('[PR-002] a day unlocks daily from the start; later days are rejected', async () => {
+test('[PR-002] each day from the start unlocks one more challenge; later days are rejected', async () => {
   const { token, userId } = await api.signUp();
   expect(await rejectionOfDay(token, 2)).toMatchObject({ status: 403, code: 'DAY_LOCKED' });
   await api.call(getDayChallengeEndpoint, { ...TYPE, days_id: 'day-1' }, token);
@@ -109,12 +109,13 @@ test('[PR-002] a streak continues while today is still open, and ends with a mis
     "select started_on + time '12:00' at time zone 'Asia/Kolkata' as first from hundred_days_runs where user_id = $1",
     [userId],
   );
-  const at = (offset: number) => new Date((day?.first.getTime() ?? 0) + offset * 86_400_000);
-  await solve(userId, 1, at(0));
-  await solve(userId, 2, at(1));
+  const noonAfterDays = (offset: number) =>
+    new Date((day?.first.getTime() ?? 0) + offset * 86_400_000);
+  await solve(userId, 1, noonAfterDays(0));
+  await solve(userId, 2, noonAfterDays(1));
   const streak = async () => (await api.call(getHundredDaysEndpoint, {}, token)).currentStreak;
   expect(await streak()).toBe(2);
-  await solve(userId, 3, at(2));
+  await solve(userId, 3, noonAfterDays(2));
   expect(await streak()).toBe(3);
   await setStartedDaysAgo(userId, 4);
   expect(await streak()).toBe(0);

@@ -12,8 +12,11 @@ export interface JudgedSolution {
 }
 
 /** Updates progress, score, coins and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
-export async function recordVerdict(transaction: Queryable, judged: JudgedSolution): Promise<void> {
-  const { accepted, submittedAt, ...key } = judged;
+export async function recordVerdict(
+  transaction: Queryable,
+  solution: JudgedSolution,
+): Promise<void> {
+  const { accepted, submittedAt, ...key } = solution;
   const isFirst = await addTry(transaction, key, accepted);
   if (!accepted) return;
   if (isFirst) {

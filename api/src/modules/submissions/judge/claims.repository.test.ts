@@ -32,7 +32,7 @@ async function claim(): Promise<Claim> {
   return next;
 }
 
-test('users take turns however many submissions they have, and queue positions say so', async () => {
+test('users take turns however many submissions they have, and queue positions reflect the turns', async () => {
   const [asha, ravi, meera] = [await api.signUp(), await api.signUp(), await api.signUp()];
   const add = (userId: string, secondsAgo: number) =>
     addSubmission(api.database, { userId, challengeId: 'pair', secondsAgo });

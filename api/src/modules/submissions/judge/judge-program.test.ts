@@ -30,10 +30,13 @@ const correctAnswer = ({ stdin }: FakeRun) => ({ stdout: ANSWERS[stdin] ?? '' })
 
 async function judge(behave: Behaviour, task = TASK) {
   const runner = createFakeRunner(behave);
-  const passed: number[] = [];
+  const passedCounts: number[] = [];
   const { signal } = new AbortController();
-  const judgement = await judgeProgram(runner, task, { signal, onPassed: (n) => passed.push(n) });
-  return { judgement, runner, passed, inputs: runner.runs.map(({ stdin }) => stdin) };
+  const judgement = await judgeProgram(runner, task, {
+    signal,
+    onPassed: (n) => passedCounts.push(n),
+  });
+  return { judgement, runner, passedCounts, inputs: runner.runs.map(({ stdin }) => stdin) };
 }
 
 /** Correct up to the test with this input. */
@@ -41,7 +44,7 @@ const failingAt = (input: string, outcome: Partial<RunOutcome>) => (run: FakeRun
   run.stdin === input ? outcome : correctAnswer(run);
 
 test('prepares a solution once, runs the examples, then the hidden tests, and ignores trailing white space', async () => {
-  const { judgement, runner, passed, inputs } = await judge((run) => ({
+  const { judgement, runner, passedCounts, inputs } = await judge((run) => ({
     ...correctAnswer(run),
     cpuMs: run.stdin === 'two' ? 40.4 : 10,
     memoryBytes: run.stdin === 'three' ? 4_096_000 : 1_024,
@@ -57,7 +60,7 @@ test('prepares a solution once, runs the examples, then the hidden tests, and ig
     compileOutput: '',
   });
   expect(inputs).toEqual(['one', 'two', 'three', 'four']);
-  expect(passed).toEqual([1, 2, 3, 4]);
+  expect(passedCounts).toEqual([1, 2, 3, 4]);
   expect(new Set(runner.runs.map(({ program }) => program)).size).toBe(1);
   expect(runner.runs[0]?.program).toEqual({ language: 'python', source: 'a solution' });
   expect(runner.runs[0]?.queue).toEqual({ owner: 'asha', priority: 'background' });
@@ -143,19 +146,23 @@ test('returns the compiler’s output, without a failed test', async () => {
 test('the time limit verdict needs two runs over the limit, or a program that only sleeps', async () => {
   const slow = { end: 'time', cpuMs: 2_300, wallMs: 2_300 } as const;
   let runs = 0;
-  const once = await judge((run) =>
+  const slowOnce = await judge((run) =>
     run.stdin === 'two' && ++runs === 1 ? slow : correctAnswer(run),
   );
-  expect(once.judgement.verdict).toBe('accepted');
-  expect(once.inputs).toEqual(['one', 'two', 'two', 'three', 'four']);
+  expect(slowOnce.judgement.verdict).toBe('accepted');
+  expect(slowOnce.inputs).toEqual(['one', 'two', 'two', 'three', 'four']);
 
-  const twice = await judge(failingAt('three', slow));
-  expect(twice.judgement).toMatchObject({ verdict: 'time_limit', passedTests: 2, timeMs: 2_300 });
-  expect(twice.inputs).toEqual(['one', 'two', 'three', 'three']);
+  const slowTwice = await judge(failingAt('three', slow));
+  expect(slowTwice.judgement).toMatchObject({
+    verdict: 'time_limit',
+    passedTests: 2,
+    timeMs: 2_300,
+  });
+  expect(slowTwice.inputs).toEqual(['one', 'two', 'three', 'three']);
 
-  const asleep = await judge(failingAt('two', { end: 'time', cpuMs: 5, wallMs: 100_000 }));
-  expect(asleep.judgement.verdict).toBe('time_limit');
-  expect(asleep.inputs).toEqual(['one', 'two']);
+  const sleeping = await judge(failingAt('two', { end: 'time', cpuMs: 5, wallMs: 100_000 }));
+  expect(sleeping.judgement.verdict).toBe('time_limit');
+  expect(sleeping.inputs).toEqual(['one', 'two']);
 });
 
 test('truncates output and replaces characters that cannot be stored', async () => {
@@ -169,7 +176,7 @@ test('truncates output and replaces characters that cannot be stored', async () 
   });
 });
 
-test('rejects for a challenge without tests and when the runner fails', async () => {
+test('rejects if the challenge has no tests, or if the runner fails', async () => {
   await expect(judge(correctAnswer, { ...TASK, tests: [] })).rejects.toThrow('without tests');
   const broken = () => Promise.reject(new Error('no sandbox'));
   await expect(judge(broken)).rejects.toThrow('no sandbox');

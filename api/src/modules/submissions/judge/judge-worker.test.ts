@@ -40,10 +40,10 @@ function start(runner: FakeRunner) {
 const add = (row: Record<string, unknown> = {}) =>
   addSubmission(api.database, { userId: person.userId, challengeId: 'pair' }, row);
 const getCurrent = (id: string) => getSubmission(api, id, person.token);
-const untilDone = (id: string) =>
+const waitUntilDone = (id: string) =>
   waitUntil(`${id} is done`, async () => (await getCurrent(id)).status === 'done');
 
-async function progress() {
+async function readProgress() {
   return api.database.query(
     'select status, tries from challenge_progress where user_id = $1 and challenge_id = $2',
     [person.userId, 'pair'],
@@ -69,12 +69,12 @@ async function isPostponed(id: string, attempts: number): Promise<boolean> {
 }
 
 test('judges each submission once, by whichever worker comes first, and updates the author’s progress', async () => {
-  const judged = (run: FakeRun) => (run.program.source === 'wrong' ? {} : correctAnswer(run));
-  const runners = [createFakeRunner(judged), createFakeRunner(judged)];
+  const respond = (run: FakeRun) => (run.program.source === 'wrong' ? {} : correctAnswer(run));
+  const runners = [createFakeRunner(respond), createFakeRunner(respond)];
   const wrongId = await add({ code: 'wrong' });
   const rightId = await add();
   for (const runner of runners) start(runner);
-  for (const id of [wrongId, rightId]) await untilDone(id);
+  for (const id of [wrongId, rightId]) await waitUntilDone(id);
   await Promise.all(workers.map((worker) => worker.stop()));
   const verdicts = workers.flatMap((worker) => [...worker.verdicts]);
   expect(verdicts.sort()).toEqual([
@@ -98,31 +98,31 @@ test('judges each submission once, by whichever worker comes first, and updates 
     verdict: 'wrong_answer',
     failedTest: { number: 1, isExample: true, input: '1 2\n3', expected: '0 1', actual: '' },
   });
-  expect(await progress()).toEqual([{ status: 'solved', tries: 2 }]);
+  expect(await readProgress()).toEqual([{ status: 'solved', tries: 2 }]);
 });
 
 test('judges a dead worker’s submission again from the beginning, and counts it once', async () => {
-  let [died, isEnded] = [false, false];
+  let [isHanging, isEnded] = [false, false];
   const deadRunner = createFakeRunner(async (run) => {
     if (run.stdin !== 'secret input') return correctAnswer(run);
-    died = true;
+    isHanging = true;
     // Like a process that hangs and returns after everything is over.
-    await waitUntil('another has judged it', () => isEnded);
+    await waitUntil('another worker has judged the submission', () => isEnded);
     return { stdout: 'late' };
   });
   start(deadRunner);
   const id = await add();
-  await waitUntil('it is under way', () => died);
+  await waitUntil('the run is under way', () => isHanging);
   await expireLease(api.database, id);
 
   const otherRunner = createFakeRunner(correctAnswer);
   start(otherRunner);
-  await untilDone(id);
+  await waitUntilDone(id);
   isEnded = true;
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(otherRunner.runs.map(({ stdin }) => stdin)).toEqual(['1 2\n3', 'secret input']);
   expect(await getCurrent(id)).toMatchObject({ verdict: 'accepted', passedTests: 2 });
-  expect(await progress()).toEqual([{ status: 'solved', tries: 1 }]);
+  expect(await readProgress()).toEqual([{ status: 'solved', tries: 1 }]);
 });
 
 test('a verdict that is not stored, because the submission is gone by then, is not counted', async () => {
@@ -143,12 +143,12 @@ test('a failing runner is tried three times; then the submission is not judged a
   const id = await add();
   worker.wake();
   for (const attempt of [1, 2]) {
-    await waitUntil('it failed', () => isPostponed(id, attempt));
+    await waitUntil('the attempt failed', () => isPostponed(id, attempt));
     expect((await leaseOf(id))?.seconds).toBeGreaterThan(0);
     await expireLease(api.database, id);
     worker.wake();
   }
-  await untilDone(id);
+  await waitUntilDone(id);
   expect(await getCurrent(id)).toMatchObject({
     verdict: 'not_judged',
     passedTests: 0,
@@ -156,14 +156,14 @@ test('a failing runner is tried three times; then the submission is not judged a
   });
   expect(brokenRunner.runs).toHaveLength(3);
   expect(log.error).toHaveBeenCalledTimes(1);
-  expect(await progress()).toEqual([]);
+  expect(await readProgress()).toEqual([]);
 });
 
 test('a submission during which three workers died is not judged again', async () => {
   const runner = createFakeRunner(correctAnswer);
   start(runner);
   const id = await add({ status: 'judging', attempts: 3, lease_until: new Date(0) });
-  await untilDone(id);
+  await waitUntilDone(id);
   expect(await getCurrent(id)).toMatchObject({ verdict: 'not_judged' });
   expect(runner.runs).toEqual([]);
 });
@@ -172,14 +172,14 @@ test('a stopping worker releases running submissions without counting the attemp
   const slowRunner = createFakeRunner(({ signal }) => waitForAbort(signal));
   const { worker } = start(slowRunner);
   const id = await add();
-  await waitUntil('it is under way', () => slowRunner.runs.length > 0);
+  await waitUntil('the run is under way', () => slowRunner.runs.length > 0);
   await worker.stop();
   expect(slowRunner.runs[0]?.signal.aborted).toBe(true);
   expect(await getCurrent(id)).toMatchObject({ status: 'queued', position: 1 });
   expect(await leaseOf(id)).toEqual({ attempts: 0, seconds: null });
 
   start(createFakeRunner(correctAnswer));
-  await untilDone(id);
+  await waitUntilDone(id);
   expect(await getCurrent(id)).toMatchObject({ verdict: 'accepted' });
 });
 
@@ -198,17 +198,17 @@ test('shows the progress while judging, and aborts the run when the author is de
   });
   start(slowRunner);
   const id = await add({ challenge_id: 'longer' });
-  await waitUntil('its progress is written', async () => (await getCurrent(id)).passedTests === 1);
+  await waitUntil('the progress is stored', async () => (await getCurrent(id)).passedTests === 1);
   expect(await getCurrent(id)).toMatchObject({ status: 'judging', verdict: null, testCount: 2 });
   await api.database.query('delete from users where id = $1', [person.userId]);
   isGone = true;
-  await waitUntil('its run is ended', () => slowRunner.runs[2]?.signal.aborted === true);
+  await waitUntil('the run is aborted', () => slowRunner.runs[2]?.signal.aborted === true);
 });
 
 test('leaves submissions in the queue whose language has no runtime here', async () => {
   start(createFakeRunner(correctAnswer));
   const php = await add({ language: 'php' });
   const python = await add();
-  await untilDone(python);
+  await waitUntilDone(python);
   expect(await getCurrent(php)).toMatchObject({ status: 'queued', position: 1 });
 });

@@ -29,9 +29,9 @@ export function startJudge({ log, wakeup, ...dependencies }: JudgeOptions): Judg
     log,
     ...(wakeup && { wakeup }),
     concurrency: CONCURRENCY,
-    // One at a time: each claim changes whose submission is next.
+    // One at a time, because each claim changes whose submission is next.
     claimedAtOnce: 1,
-    // Other processes can judge the running ones again.
+    // Other processes can judge the running submissions again.
     gracePeriodMs: 0,
     outage: {
       failed: 'submissions are not judged: the database or the runner is unavailable',

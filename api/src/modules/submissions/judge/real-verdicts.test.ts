@@ -57,18 +57,18 @@ test('real programs get each verdict, the same under load, without revealing hid
     return;
   }
   const expectedVerdicts = Object.keys(PROGRAMS);
-  const [once, again] = await Promise.all([
+  const [results, resultsUnderLoad] = await Promise.all([
     Promise.all(expectedVerdicts.map(judge)),
     Promise.all([...expectedVerdicts].reverse().map(judge)),
   ]);
-  expect(once.map(({ verdict }) => verdict)).toEqual(expectedVerdicts);
-  expect(again.map(({ verdict }) => verdict).reverse()).toEqual(expectedVerdicts);
-  expect(JSON.stringify(once)).not.toMatch(/hidden/i);
+  expect(results.map(({ verdict }) => verdict)).toEqual(expectedVerdicts);
+  expect(resultsUnderLoad.map(({ verdict }) => verdict).reverse()).toEqual(expectedVerdicts);
+  expect(JSON.stringify(results)).not.toMatch(/hidden/i);
 
-  const compile = once[expectedVerdicts.indexOf('compile_error')];
+  const compile = results[expectedVerdicts.indexOf('compile_error')];
   expect(compile).toMatchObject({ passedTests: 0, failedTest: null });
   expect(compile?.compileOutput).toContain('SyntaxError');
-  expect(once[expectedVerdicts.indexOf('runtime_error')]).toMatchObject({
+  expect(results[expectedVerdicts.indexOf('runtime_error')]).toMatchObject({
     passedTests: 1,
     failedTest: { number: 2, isExample: false },
   });
