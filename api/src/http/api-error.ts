@@ -9,7 +9,7 @@ interface Details {
   fields?: Readonly<Record<string, string>>;
   /** The rules that were violated. */
   reasons?: readonly Reason[];
-  /** Seconds until it may be tried again. */
+  /** Seconds until the client may retry. */
   retryAfter?: number;
   cause?: unknown;
 }

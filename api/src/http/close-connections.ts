@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * While the app closes, keeps only connections with running requests open. Node by itself would wait for connections that
- * have not sent a request yet, and keep those that have been answered open.
+ * have not sent a request yet, and keep idle ones open.
  */
 export function closeConnections(app: FastifyInstance): void {
   const requestCounts = new Map<Socket, number>();
   let isClosing = false;
 
-  const addRunning = (socket: Socket, by: number) => {
+  const changeRequestCount = (socket: Socket, by: number) => {
     const count = requestCounts.get(socket);
     if (count === undefined) return;
     requestCounts.set(socket, count + by);
@@ -24,8 +24,8 @@ export function closeConnections(app: FastifyInstance): void {
 
   app.addHook('onRequest', (request, reply, next) => {
     const { socket } = request.raw;
-    addRunning(socket, 1);
-    reply.raw.once('close', () => addRunning(socket, -1));
+    changeRequestCount(socket, 1);
+    reply.raw.once('close', () => changeRequestCount(socket, -1));
     next();
   });
 

@@ -51,7 +51,7 @@ afterEach(async () => {
   }
 });
 
-async function client(): Promise<Socket> {
+async function connectClient(): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => undefined);
@@ -61,7 +61,7 @@ async function client(): Promise<Socket> {
 
 /** Everything received until the API closes the connection. */
 async function exchange(bytes: string): Promise<string> {
-  const socket = await client();
+  const socket = await connectClient();
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write(bytes);
@@ -87,32 +87,32 @@ test.each([
 );
 
 test('trickling bytes does not extend the timeout', async () => {
-  const socket = await client();
+  const socket = await connectClient();
   socket.resume();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-A: ');
-  let drops = 0;
-  const drip = setInterval(() => {
-    drops += 1;
+  let sentBytes = 0;
+  const trickle = setInterval(() => {
+    sentBytes += 1;
     socket.write('a');
   }, 20);
   await once(socket, 'close');
-  clearInterval(drip);
-  expect(drops).toBeGreaterThan(0);
+  clearInterval(trickle);
+  expect(sentBytes).toBeGreaterThan(0);
 });
 
 test('closes a connection that does not read its response', async () => {
-  const accepted = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
-  const socket = await client();
+  const serverSocket = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+  const socket = await connectClient();
   socket.pause();
   socket.write('GET /api/test/large HTTP/1.1\r\nHost: a\r\n\r\n');
-  await once(await accepted, 'close');
+  await once(await serverSocket, 'close');
   expect(socket.bytesRead).toBeLessThan(MEGABYTES * 1_048_576);
 });
 
 test.each(['Content-Length: 4000000', 'Transfer-Encoding: chunked'])(
   '[S3] keeps reading a body over the limit with %s after the response, so that the response arrives',
   async (length) => {
-    const socket = await client();
+    const socket = await connectClient();
     let received = '';
     socket.on('data', (chunk) => (received += String(chunk)));
     const closed = once(socket, 'close');
@@ -132,7 +132,7 @@ test.each(['Content-Length: 4000000', 'Transfer-Encoding: chunked'])(
 test('ends a trickling upload in time, and stores nothing of it', async () => {
   const { token } = await api.signUp();
   const { headers, payload } = multipart({}, { avatar: { bytes: Buffer.alloc(100_000) } });
-  const socket = await client();
+  const socket = await connectClient();
   let received = '';
   socket.on('data', (chunk) => (received += String(chunk)));
   socket.write(
@@ -147,9 +147,9 @@ test('ends a trickling upload in time, and stores nothing of it', async () => {
     ].join('\r\n'),
   );
   let sent = 0;
-  const drip = setInterval(() => socket.write(payload.subarray(sent, (sent += 100))), 20);
+  const trickle = setInterval(() => socket.write(payload.subarray(sent, (sent += 100))), 20);
   await once(socket, 'close');
-  clearInterval(drip);
+  clearInterval(trickle);
   expect(received).toMatch(/^HTTP\/1\.1 408 /);
   await app.runningHandlers.ended();
   expect(await api.database.query('select id from files')).toEqual([]);
@@ -160,8 +160,8 @@ test('closes an idle connection', async () => {
 });
 
 test('accepts no more connections than the limit', async () => {
-  const sockets = await Promise.all([client(), client(), client()]);
-  await once(await client(), 'close');
+  const sockets = await Promise.all([connectClient(), connectClient(), connectClient()]);
+  await once(await connectClient(), 'close');
   expect(sockets.every((socket) => !socket.closed)).toBe(true);
 });
 

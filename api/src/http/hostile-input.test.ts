@@ -5,7 +5,7 @@ import { testApp } from '../testing/test-app';
 import { route } from '../routes/route';
 
 const responseSchema = object({ got: object().required() });
-const write = endpoint({
+const writeEndpoint = endpoint({
   method: 'POST',
   path: 'test/things/:id',
   access: 'public',
@@ -18,7 +18,7 @@ const write = endpoint({
   response: responseSchema,
   summary: 'Stores things.',
 });
-const read = endpoint({
+const readEndpoint = endpoint({
   method: 'GET',
   path: 'test/things',
   access: 'public',
@@ -26,7 +26,7 @@ const read = endpoint({
   response: responseSchema,
   summary: 'Lists things.',
 });
-const bare = endpoint({
+const endpointWithoutInput = endpoint({
   method: 'GET',
   path: 'test/bare',
   access: 'public',
@@ -36,9 +36,9 @@ const bare = endpoint({
 });
 
 const api = testApp((app) => {
-  route(app, write, ({ input }) => ({ got: input }));
-  route(app, read, ({ input }) => ({ got: input }));
-  route(app, bare, ({ input }) => ({ got: input }));
+  route(app, writeEndpoint, ({ input }) => ({ got: input }));
+  route(app, readEndpoint, ({ input }) => ({ got: input }));
+  route(app, endpointWithoutInput, ({ input }) => ({ got: input }));
 });
 
 async function post(payload: string | Buffer, url = '/api/test/things/t1') {
@@ -59,7 +59,9 @@ const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'va
 test.each(INHERITED)('ignores a field named %s, at any depth', async (name) => {
   const got = await api.app.inject(`/api/test/things?limit=5&${name}=1`);
   expect(got.json()).toEqual({ got: { limit: 5 } });
-  expect((await api.app.inject(`/api/test/bare?${name}=1`)).json()).toEqual({ got: {} });
+  expect((await api.app.inject(`/api/test/bare?${name}=1`)).json()).toEqual({
+    got: {},
+  });
   if (name === '__proto__') return;
   const things = `{"${name}":1,"inner":{"${name}":{},"name":"a"},"list":[{"${name}":[]}]}`;
   expect(await post(things)).toEqual({
@@ -100,11 +102,11 @@ test.each([
 });
 
 test('rejects deep nesting, whether or not it can be parsed', async () => {
-  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
-  expect(await fieldsOf(`{"free":${deep(40)}}`)).not.toEqual({});
-  expect(await post(`{"free":${deep(100_000)}}`)).toMatchObject({ status: 400 });
+  const nestedLists = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  expect(await fieldsOf(`{"free":${nestedLists(40)}}`)).not.toEqual({});
+  expect(await post(`{"free":${nestedLists(100_000)}}`)).toMatchObject({ status: 400 });
   expect(await post('['.repeat(500_000))).toMatchObject({ status: 400 });
-  expect(await post(`{"free":${deep(20)}}`)).toMatchObject({ status: 200 });
+  expect(await post(`{"free":${nestedLists(20)}}`)).toMatchObject({ status: 200 });
 });
 
 test('lists at most 50 field errors', async () => {

@@ -55,8 +55,11 @@ async function post({ path }: Pick<Endpoint, 'path'>, body: unknown, query = '')
   return response.status;
 }
 
+/** The first secret after the constants above. */
+const firstCookie = () => [...secrets][5];
+
 /** The text of all mails, once there are `count`. */
-async function mails(folder: string, count: number): Promise<string> {
+async function readMails(folder: string, count: number): Promise<string> {
   const mailFolder = join(folder, 'mail');
   const files = async () =>
     (await readdir(mailFolder).catch(() => [])).filter((name) => name.endsWith('.eml'));
@@ -64,8 +67,8 @@ async function mails(folder: string, count: number): Promise<string> {
   const sources = await Promise.all(
     (await files()).map((name) => readFile(join(mailFolder, name))),
   );
-  const read = await Promise.all(sources.map((source) => PostalMime.parse(source)));
-  return read.map(({ text }) => text ?? '').join('\n');
+  const parsedMails = await Promise.all(sources.map((source) => PostalMime.parse(source)));
+  return parsedMails.map(({ text }) => text ?? '').join('\n');
 }
 
 function extractSecret(text: string, pattern: RegExp): string {
@@ -98,7 +101,7 @@ test('the log never contains passwords, tokens, cookies or codes, at any level, 
   const statuses = [
     await post(signUpEndpoint, { firstName: 'Asha', lastName: 'Rao', email, password: CHOSEN }),
     await post(confirmCodeEndpoint, {
-      code: extractSecret(await mails(folder, 1), /^\s*(\d{3} ?\d{3})\s*$/m),
+      code: extractSecret(await readMails(folder, 1), /^\s*(\d{3} ?\d{3})\s*$/m),
     }),
     await post(loginEndpoint, { email, password: WRONG }),
     await post(loginEndpoint, { email, password: CHOSEN }),
@@ -106,13 +109,13 @@ test('the log never contains passwords, tokens, cookies or codes, at any level, 
     await post(changePasswordEndpoint, { currentPassword: CHOSEN, password: CHANGED }),
     await post(forgotPasswordEndpoint, { email }),
     await post(resetPasswordEndpoint, {
-      token: extractSecret(await mails(folder, 3), /#token=([\w-]{44})/),
+      token: extractSecret(await readMails(folder, 3), /#token=([\w-]{44})/),
       password: RESET,
     }),
     // A malformed body, and secrets in unexpected places.
     await post(loginEndpoint, `{"email":"${email}","password":"${RESET}"`),
-    await post(loginEndpoint, { email, password: RESET }, `?token=${[...secrets][5]}`),
-    await post({ path: `no/such/place/${[...secrets][5]}` }, { password: RESET }),
+    await post(loginEndpoint, { email, password: RESET }, `?token=${firstCookie()}`),
+    await post({ path: `no/such/place/${firstCookie()}` }, { password: RESET }),
     await post(logoutEndpoint, {}),
   ];
   expect(statuses).toEqual([200, 200, 401, 200, 200, 200, 200, 200, 400, 200, 404, 200]);

@@ -22,7 +22,7 @@ test.each([
   [{ origin: 'https://sopaan.test:8443', host: 'sopaan.test' }],
   [{ origin: 'https://sopaan.test@evil.example', host: 'sopaan.test' }],
   [{ origin: 'http://sopaan.test', host: 'sopaan.test', 'x-forwarded-proto': 'https' }],
-])('[AP-003] rejects calls with cookies from %j', async (headers) => {
+])('[AP-003] rejects a call that uses cookies with the headers %j', async (headers) => {
   const response = await logout(headers);
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({ error: { code: 'FORBIDDEN' } });
@@ -42,7 +42,7 @@ test.each([
       origin: 'https://sopaan.test',
     },
   ],
-])('serves calls with cookies from %j', async (headers) => {
+])('serves a call that uses cookies with the headers %j', async (headers) => {
   expect((await logout(headers)).statusCode).toBe(200);
 });
 

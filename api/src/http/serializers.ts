@@ -13,17 +13,17 @@ export class LazySchema {
  */
 export function serializers(app: FastifyInstance): void {
   const compile = serializerFactory()();
-  const compiled = new WeakMap<object, (response: unknown) => string>();
+  const serializersBySchema = new WeakMap<object, (response: unknown) => string>();
 
   app.setSerializerCompiler<object>(({ schema, httpStatus = '', ...rest }) => (response) => {
-    const known = compiled.get(schema);
-    if (known) return known(response);
+    const cached = serializersBySchema.get(schema);
+    if (cached) return cached(response);
     const serialize = compile({
       ...rest,
       httpStatus,
       schema: schema instanceof LazySchema ? schema.create() : schema,
     });
-    compiled.set(schema, serialize);
+    serializersBySchema.set(schema, serialize);
     return serialize(response);
   });
 }

@@ -16,7 +16,7 @@ interface ComposeContext {
   linkOrigin: string;
 }
 
-/** Renders a mail; null if it has no recipient any more. The same content on every attempt. Throws on an unknown kind. */
+/** Renders a mail; null if it has no recipient any more. Renders the same content on every attempt. Throws on an unknown kind. */
 export async function composeMail(
   { id, kind, data }: Mail,
   { database, composers, linkOrigin }: ComposeContext,

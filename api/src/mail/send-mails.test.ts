@@ -72,17 +72,17 @@ async function countUnsent(): Promise<number> {
 
 test('writes every mail exactly once, although processes are killed while writing', async () => {
   const ids = await queueAccountDeletedMails(MAILS);
-  let kills = 0;
+  let killsBeforeEnd = 0;
   for (let goal = 20; goal <= 60; goal += 20) {
     const api = start();
     await waitUntil(`${goal} are written`, async () => (await mailFiles()).length >= goal);
     api.child.kill('SIGKILL');
     await api.exited;
-    kills += Number((await countUnsent()) > 0);
+    killsBeforeEnd += Number((await countUnsent()) > 0);
     // Ends the leases of the killed process.
     await database.query('update outbox set next_at = now() where sent_at is null');
   }
-  expect(kills).toBe(3);
+  expect(killsBeforeEnd).toBe(3);
 
   start();
   start();
@@ -116,24 +116,24 @@ test('sends a mail queued by a request at once, over SMTP if configured', async 
     }),
   });
   expect(response.status).toBe(200);
-  await waitUntil('the mail is there', () => server.received.length === 1);
+  await waitUntil('the server has received the mail', () => server.received.length === 1);
   const [mail] = server.received;
   expect(mail).toMatchObject({ from: 'no-reply@sopaan.example', to: ['asha@example.com'] });
   const { text } = await PostalMime.parse(mail?.source ?? '');
   expect(text).toContain('Hello आशा,');
 
-  await waitUntil('it is marked', async () => (await countUnsent()) === 0);
+  await waitUntil('the mail is marked as sent', async () => (await countUnsent()) === 0);
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
   expect(api.lines.join('\n')).not.toMatch(/asha@example|correct horse/);
 }, 60_000);
 
-test('on SIGTERM while an SMTP server is silent, it postpones the mail and exits with 0', async () => {
-  let silent = 0;
+test('on SIGTERM while an SMTP server is silent, the API postpones the mail and exits with 0', async () => {
+  let receivedMails = 0;
   const server = await startMailServer({
     onData(stream) {
       stream.resume();
-      silent += 1;
+      receivedMails += 1;
     },
   });
   const [id] = await queueAccountDeletedMails(1);
@@ -141,7 +141,7 @@ test('on SIGTERM while an SMTP server is silent, it postpones the mail and exits
     SMTP_URL: `smtp://127.0.0.1:${server.settings.port}`,
     MAIL_FROM: 'no-reply@sopaan.example',
   });
-  await waitUntil('the server has it', () => silent === 1);
+  await waitUntil('the server has received the mail', () => receivedMails === 1);
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
 

@@ -20,7 +20,7 @@ interface JobTable {
 
 /**
  * Claims the first due jobs and counts the attempt. Jobs that another process is claiming are skipped without waiting for
- * it, and no process gets these before their lease ends.
+ * it, and no process gets the claimed ones before their lease ends.
  */
 export function claimJobs<Claimed extends Job>(
   database: Queryable,

@@ -20,23 +20,23 @@ export interface Lease {
 export function startLease({ seconds, renew }: LeaseOptions): Lease {
   const renewIntervalMs = (seconds * 1_000) / 3;
   const lost = new AbortController();
-  let [progress, reported, renewedAt] = [0, 0, performance.now()];
-  let writing: Promise<void> | undefined;
+  let [progress, reportedProgress, renewedAt] = [0, 0, performance.now()];
+  let pendingWrite: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    const reporting = progress;
+    const newProgress = progress;
     try {
-      if (!(await renew(reporting))) lost.abort(new Error('the claim was lost'));
-      [reported, renewedAt] = [reporting, performance.now()];
+      if (!(await renew(newProgress))) lost.abort(new Error('the claim was lost'));
+      [reportedProgress, renewedAt] = [newProgress, performance.now()];
     } catch {
       // The database is unavailable: the next interval retries, and a lease that has run out by then is lost.
     }
-    writing = undefined;
+    pendingWrite = undefined;
   }
 
   const timer = setInterval(() => {
-    const isDue = progress !== reported || performance.now() - renewedAt > renewIntervalMs;
-    if (isDue) writing ??= write();
+    const isDue = progress !== reportedProgress || performance.now() - renewedAt > renewIntervalMs;
+    if (isDue) pendingWrite ??= write();
   }, REPORT_INTERVAL_MS);
   return {
     lost: lost.signal,
@@ -45,7 +45,7 @@ export function startLease({ seconds, renew }: LeaseOptions): Lease {
     },
     async stop() {
       clearInterval(timer);
-      await writing;
+      await pendingWrite;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Facet, Relaxation } from '@sopaan/schemas/api/facet';
 import { array, number, object, string } from 'yup';
 import type { Queryable } from '../database/database';
 import { Conditions } from './conditions';
-import type { Chosen, Filter } from './filter';
+import type { ChosenOptions, Filter } from './filter';
 import type { Search } from './search';
 
 /** The most options listed for a filter whose options come from the data. */
@@ -33,7 +33,7 @@ export async function countGroups<Row, Item>(
   const conditionFor = memoizeConditions(filters, base.values);
   const keys = filters.flatMap((filter) => filter.keys);
   const counts: string[] = [];
-  const addCount = (chosen: Chosen) =>
+  const addCount = (chosen: ChosenOptions) =>
     counts.push(`coalesce(sum(n) filter (where ${conditionFor(chosen)}), 0)`) - 1;
 
   const totalIndex = addCount(search.chosen);
@@ -44,7 +44,7 @@ export async function countGroups<Row, Item>(
       index: addCount({ ...search.chosen, [name]: [value] }),
     })),
   }));
-  const dropped = Object.keys(search.chosen).map((filter) => ({
+  const droppedFilters = Object.keys(search.chosen).map((filter) => ({
     filter,
     index: addCount(without(search.chosen, filter)),
   }));
@@ -81,7 +81,7 @@ export async function countGroups<Row, Item>(
         openOptionsByKey.get(key) ??
         options.map(({ value, index }) => ({ value, count: countOf(index) })),
     })),
-    relaxations: dropped
+    relaxations: droppedFilters
       .map(({ filter, index }) => ({ filter, count: countOf(index) }))
       .filter(({ count }) => count > 0),
   };
@@ -91,7 +91,7 @@ function groupColumns(filters: readonly Filter[]): Record<string, string> {
   return Object.assign({}, ...filters.map(({ columns }) => columns));
 }
 
-function without(chosen: Chosen, name: string): Chosen {
+function without(chosen: ChosenOptions, name: string): ChosenOptions {
   return Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name));
 }
 
@@ -99,7 +99,7 @@ function without(chosen: Chosen, name: string): Chosen {
 function memoizeConditions(
   filters: readonly Filter[],
   values: unknown[],
-): (chosen: Chosen) => string {
+): (chosen: ChosenOptions) => string {
   const caches = filters.map(() => new Map<string, string>());
   return (chosen) => {
     const parts = filters.map((filter, index) => {
@@ -113,7 +113,7 @@ function memoizeConditions(
   };
 }
 
-function filterCondition(filter: Filter, chosen: Chosen, values: unknown[]): string {
+function filterCondition(filter: Filter, chosen: ChosenOptions, values: unknown[]): string {
   const conditions = new Conditions(values);
   filter.apply(conditions, chosen, 'groups');
   return conditions.text;

@@ -1,7 +1,7 @@
 import type { Conditions } from './conditions';
 
 /** The chosen options by the filter's name in the request. A flag that is on has the single value `true`. */
-export type Chosen = Readonly<Record<string, readonly string[]>>;
+export type ChosenOptions = Readonly<Record<string, readonly string[]>>;
 
 /** A filter applies to the rows of a page and to the groups of equal rows that facets are counted over. */
 type Target = 'rows' | 'groups';
@@ -20,7 +20,7 @@ export interface Filter {
   keys: readonly FilterKey[];
   /** The columns of a group that it reads, each with the SQL that derives it from a row. */
   columns: Readonly<Record<string, string>>;
-  apply(conditions: Conditions, chosen: Chosen, target: Target): void;
+  apply(conditions: Conditions, chosen: ChosenOptions, target: Target): void;
 }
 
 export const FLAG = ['true'] as const;
@@ -55,7 +55,7 @@ function openKey(name: string, values: string): FilterKey {
 export function chosenOf(
   filters: readonly Filter[],
   input: Readonly<Record<string, unknown>>,
-): Chosen {
+): ChosenOptions {
   const names = filters.flatMap(({ keys }) => keys.map(({ name }) => name));
   return Object.fromEntries(
     names.map((name) => [name, valuesOf(input[name])] as const).filter(([, { length }]) => length),

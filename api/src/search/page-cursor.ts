@@ -9,8 +9,8 @@ export interface PageCursor extends SearchContext {
   key: string[];
 }
 
-const CAPPED = '+';
-const FRAGMENT = '*';
+const CAPPED_MARK = '+';
+const FRAGMENT_MARK = '*';
 
 export function encodePageCursor({
   total,
@@ -19,7 +19,7 @@ export function encodePageCursor({
   asOf,
   key,
 }: PageCursor): string {
-  const count = `${total}${totalIsCapped ? CAPPED : ''}${isFragment ? FRAGMENT : ''}`;
+  const count = `${total}${totalIsCapped ? CAPPED_MARK : ''}${isFragment ? FRAGMENT_MARK : ''}`;
   return encodeCursor([count, asOf, ...key]);
 }
 
@@ -27,8 +27,8 @@ export function decodePageCursor(cursor: string, keyLength: number): PageCursor 
   const [count = '', asOf = '', ...key] = decodeCursor(cursor, keyLength + 2);
   return {
     total: Number.parseInt(count, 10) || 1,
-    totalIsCapped: count.includes(CAPPED),
-    isFragment: count.includes(FRAGMENT),
+    totalIsCapped: count.includes(CAPPED_MARK),
+    isFragment: count.includes(FRAGMENT_MARK),
     asOf,
     key,
   };

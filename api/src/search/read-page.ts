@@ -19,20 +19,20 @@ export function readPage<Row extends QueryResultRow, Item>(
   const { order, direction, columns, joins } = search.list;
   const { source, conditions } = search.rows();
   if (cursor) conditions.afterKey(cursor.key, order, direction);
-  const sorted = (prefix: string) =>
+  const orderColumns = (prefix: string) =>
     order.map(([column]) => `${prefix}${column} ${direction}`).join(', ');
   const key = order.map(([column]) => column).join(', ');
   const matches = `select ${key} from ${source} ${conditions.where}`;
-  const end = `order by ${sorted('')} limit ${conditions.bind(limit)}`;
+  const orderAndLimit = `order by ${orderColumns('')} limit ${conditions.bind(limit)}`;
   const page = hasFewMatches
-    ? `found as materialized (${matches}), page as (select * from found ${end})`
-    : `page as (${matches} ${end})`;
+    ? `found as materialized (${matches}), page as (select * from found ${orderAndLimit})`
+    : `page as (${matches} ${orderAndLimit})`;
   const cursorKey = order.map(([column]) => `page.${column}::text`).join(', ');
   return database.query<Row & { cursor_key: string[] }>(
     `with ${page}
     select ${columns}, array[${cursorKey}] as cursor_key
     from page ${joins}
-    order by ${sorted('page.')}`,
+    order by ${orderColumns('page.')}`,
     conditions.values,
   );
 }

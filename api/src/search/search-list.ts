@@ -54,18 +54,21 @@ async function countOf<Row, Item>(
   { facets }: SearchRequest,
   cursor: PageCursor | undefined,
 ) {
-  const none = { facets: [], relaxations: [] };
-  if (cursor) return { total: cursor.total, totalIsCapped: cursor.totalIsCapped, ...none };
+  const noFacets = { facets: [], relaxations: [] };
+  if (cursor) return { total: cursor.total, totalIsCapped: cursor.totalIsCapped, ...noFacets };
   if (!facets) {
     const { source, conditions } = search.rows();
     return {
       ...(await cappedCount(database, source, conditions.where, conditions.values)),
-      ...none,
+      ...noFacets,
     };
   }
-  const counted = await countGroups(database, search);
-  if (counted.total > 0) return { ...counted, totalIsCapped: false, relaxations: [] };
-  const relaxations = [...counted.relaxations, ...(await countTextRelaxations(database, search))];
+  const groupCounts = await countGroups(database, search);
+  if (groupCounts.total > 0) return { ...groupCounts, totalIsCapped: false, relaxations: [] };
+  const relaxations = [
+    ...groupCounts.relaxations,
+    ...(await countTextRelaxations(database, search)),
+  ];
   relaxations.sort((a, b) => b.count - a.count);
-  return { ...counted, totalIsCapped: false, relaxations };
+  return { ...groupCounts, totalIsCapped: false, relaxations };
 }

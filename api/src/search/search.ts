@@ -1,6 +1,6 @@
 import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import { Conditions } from './conditions';
-import { chosenOf, type Chosen } from './filter';
+import { chosenOf, type ChosenOptions } from './filter';
 import type { SearchedList, SearchRequest } from './searched-list';
 import { substringCondition, fullTextCondition } from './text-match';
 
@@ -12,10 +12,10 @@ export interface SearchContext {
   asOf: string;
 }
 
-interface Parts {
+interface SearchParts {
   search?: string | undefined;
   location?: string | undefined;
-  chosen: Chosen;
+  chosen: ChosenOptions;
 }
 
 export type TextName = 'search' | 'location';
@@ -24,7 +24,7 @@ export type TextName = 'search' | 'location';
 export class Search<Row, Item> {
   private constructor(
     readonly list: SearchedList<Row, Item>,
-    private readonly parts: Parts,
+    private readonly parts: SearchParts,
     readonly context: SearchContext,
   ) {}
 
@@ -42,7 +42,7 @@ export class Search<Row, Item> {
     return new Search(list, parts, context);
   }
 
-  get chosen(): Chosen {
+  get chosen(): ChosenOptions {
     return this.parts.chosen;
   }
 

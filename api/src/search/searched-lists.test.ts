@@ -13,13 +13,13 @@ import { models } from './testing/models';
 import { SPEC_OPTIONS } from './testing/spec-options';
 
 const api = testApp();
-const all = Object.entries({ ...jobModels, ...models });
+const allModels = Object.entries({ ...jobModels, ...models });
 const SAMPLE_JOBS = 400;
 
 beforeAll(async () => {
   await seed(api.database, new Date());
   await addBulkJobs(api.database, SAMPLE_JOBS, new Date());
-  for (const [, model] of all) await model.load(api.database);
+  for (const [, model] of allModels) await model.load(api.database);
 });
 
 const pageSchema = searchPageOf(object().required()).required();
@@ -71,7 +71,7 @@ function choicesOf(facets: readonly Facet[], hasLocation: boolean): fc.Arbitrary
     .map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
 }
 
-test.each(all)(
+test.each(allModels)(
   '[EX-009] %s: items, total, facets and relaxations match a model that tests every row',
   async (list, model) => {
     const facets = await facetsOf(model);
@@ -88,13 +88,15 @@ test.each(all)(
           key,
           options: isOpen(key) ? options.filter(({ count }) => count > 0) : options,
         }));
-        expect(sorted(response.facets, isOpen)).toEqual(sorted(expected, isOpen));
+        expect(sortOpenOptions(response.facets, isOpen)).toEqual(sortOpenOptions(expected, isOpen));
         const withoutOne = Object.keys(choices).map((filter) => ({
           filter,
           count: model.matches({ ...choices, [filter]: [] }).length,
         }));
-        const helpful = withoutOne.filter(({ count }) => matches.length === 0 && count > 0);
-        expect(new Set(response.relaxations)).toEqual(new Set(helpful));
+        const expectedRelaxations = withoutOne.filter(
+          ({ count }) => matches.length === 0 && count > 0,
+        );
+        expect(new Set(response.relaxations)).toEqual(new Set(expectedRelaxations));
         const counts = response.relaxations.map(({ count }) => count);
         expect(counts).toEqual([...counts].sort((one, other) => other - one));
       }),
@@ -104,7 +106,7 @@ test.each(all)(
 );
 
 /** Open options are ordered by count, listed ones as they are. */
-function sorted(facets: readonly Facet[], isOpen: (key: string) => boolean): Facet[] {
+function sortOpenOptions(facets: readonly Facet[], isOpen: (key: string) => boolean): Facet[] {
   return facets.map(({ key, options }) => ({
     key,
     options: isOpen(key)
@@ -115,7 +117,7 @@ function sorted(facets: readonly Facet[], isOpen: (key: string) => boolean): Fac
   }));
 }
 
-test.each(all)('%s: all pages together contain each item once', async (_, model) => {
+test.each(allModels)('%s: all pages together contain each item once', async (_, model) => {
   const listedIds: string[] = [];
   let cursor: string | undefined;
   do {

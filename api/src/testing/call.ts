@@ -41,7 +41,7 @@ export async function call<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const response = await send(app, endpoint, input, token);
   if (response.statusCode !== 200) {
-    throw new Error(`${endpoint.path}responded with ${response.statusCode}: ${response.body}`);
+    throw new Error(`${endpoint.path} responded with ${response.statusCode}: ${response.body}`);
   }
   return validate(endpoint.response, response.json());
 }
@@ -55,7 +55,7 @@ export async function rejection(
 ): Promise<Rejection> {
   const response = await send(app, endpoint, input, token);
   if (response.statusCode < 400)
-    throw new Error(`${endpoint.path}responded with ${response.statusCode}`);
+    throw new Error(`${endpoint.path} responded with ${response.statusCode}`);
   const { error } = await errorBodySchema.validate(response.json(), { strict: true });
   return {
     status: response.statusCode,

@@ -4,9 +4,9 @@ import { logOptions } from '../http/request-log';
 
 export interface CapturedLogs {
   logger: FastifyBaseLogger;
-  /** Everything that it has logged so far. */
+  /** Everything logged so far. */
   text: () => string;
-  /** The same, a parsed object for each line. */
+  /** The logged lines, parsed. */
   lines: () => unknown[];
 }
 

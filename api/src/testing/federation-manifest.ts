@@ -1,7 +1,7 @@
 import { FEDERATION_MANIFEST } from '@sopaan/contract/federation-manifest';
 import { describeFile, type FakeBuild } from './fake-manifest';
 
-/** Adds the manifest that the federation plugin writes into a remote's build, with some other fields. */
+/** Adds the manifest that the federation plugin writes into a remote's build; `overrides` replaces some of its fields. */
 export function addFederationManifest(
   { manifest, contents }: FakeBuild,
   overrides: object = {},

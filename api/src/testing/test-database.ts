@@ -13,9 +13,9 @@ export interface TestDatabase {
 /** Creates a database for one test file as a copy of the migrated template. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `sopaan_test_${randomUUID().replaceAll('-', '')}`;
-  // The other strategy also writes every page to the write-ahead log.
-  const like = `template ${setting(TEMPLATE)} strategy file_copy`;
-  await runAsAdmin(setting(ADMIN_URL), `create database ${name} ${like}`);
+  // The default strategy also writes every page to the write-ahead log.
+  const options = `template ${setting(TEMPLATE)} strategy file_copy`;
+  await runAsAdmin(setting(ADMIN_URL), `create database ${name} ${options}`);
   return { url: urlOf(name), drop: () => dropDatabase(name) };
 }
 

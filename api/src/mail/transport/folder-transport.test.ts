@@ -40,8 +40,8 @@ test('concurrent and repeated attempts create one file', async () => {
 
 test('an aborted attempt leaves no file', async () => {
   const message = await createMessage(row, fakeMailContent(), FROM);
-  const late = AbortSignal.abort(new Error('too late'));
-  await expect(folderTransport(folder).send(message, late)).rejects.toThrow('too late');
+  const abortedSignal = AbortSignal.abort(new Error('too late'));
+  await expect(folderTransport(folder).send(message, abortedSignal)).rejects.toThrow('too late');
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -55,14 +55,14 @@ test('rejects when the folder cannot be written to', async () => {
 
 test('removes old drafts of killed processes and keeps recent ones', async () => {
   await mkdir(folder);
-  const [old, young] = ['.a.eml.0123456789ab', '.b.eml.0123456789ab'];
-  for (const name of [old, young]) await writeFile(join(folder, name), 'half of a ma');
+  const [staleDraft, recentDraft] = ['.a.eml.0123456789ab', '.b.eml.0123456789ab'];
+  for (const name of [staleDraft, recentDraft]) await writeFile(join(folder, name), 'half of a ma');
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
-  await utimes(join(folder, old), twoHoursAgo, twoHoursAgo);
+  await utimes(join(folder, staleDraft), twoHoursAgo, twoHoursAgo);
 
   await folderTransport(folder).send(
     await createMessage(row, fakeMailContent(), FROM),
     neverAborted,
   );
-  expect((await readdir(folder)).sort()).toEqual([young, NAME].sort());
+  expect((await readdir(folder)).sort()).toEqual([recentDraft, NAME].sort());
 });

@@ -47,7 +47,7 @@ test('a worker that lost its lease can only mark the mail as sent', async () => 
   const [lostClaim] = await claimDueMails(api.database, 1);
   await makeDue(api.database, id);
   const [current] = await claimDueMails(api.database, 1);
-  if (!lostClaim || !current) throw new Error('both should have claimed it');
+  if (!lostClaim || !current) throw new Error('both workers should have claimed the mail');
   expect([lostClaim.attempts, current.attempts]).toEqual([1, 2]);
 
   await markFailed(api.database, lostClaim, { reason: 'too late', retryInSeconds: null });

@@ -6,10 +6,10 @@ const MAX_LENGTH = 300;
 export function failureReason(error: unknown): string {
   const { command, responseCode } = smtpDetails(error);
   const code = errorCode(error);
-  const where = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
+  const details = [code, command, responseCode].filter((part) => part !== undefined).join(' ');
   // A server may echo the credentials.
-  if (code === 'EAUTH') return where;
-  return redact([where, errorMessage(error)].filter((part) => part !== '').join(': '));
+  if (code === 'EAUTH') return details;
+  return redact([details, errorMessage(error)].filter((part) => part !== '').join(': '));
 }
 
 /** "Bad sequence of commands" and "authentication required" concern the connection, not the mail. */

@@ -24,15 +24,15 @@ const workers = mailWorkers();
 test('logs a database outage once, and continues when it is over', async () => {
   const { lines, transport } = workers.start(database);
   await queueMails(api.database, 1);
-  await waitUntil('the first is sent', () => transport.sent.length === 1);
-  await waitUntil('that is logged', () => lines.length === 1);
+  await waitUntil('the first mail is sent', () => transport.sent.length === 1);
+  await waitUntil('the sent mail is logged', () => lines.length === 1);
 
   await proxy.cut();
   await waitUntil('the outage is noticed', () => lines.length === 2);
   await queueMails(api.database, 1);
   await proxy.open();
-  await waitUntil('the second is sent', () => transport.sent.length === 2);
-  await waitUntil('that is logged', () => lines.length === 4);
+  await waitUntil('the second mail is sent', () => transport.sent.length === 2);
+  await waitUntil('the sent mail is logged', () => lines.length === 4);
   expect(lines.map(({ level, message }) => [level, message])).toEqual([
     ['info', 'mail sent'],
     ['warn', 'outbox unreachable: mails are waiting'],
@@ -46,16 +46,16 @@ test('a mail sent during an outage is marked afterwards, and not sent again', as
   const { pending, release } = transport.hold();
   const [id = ''] = await queueMails(api.database, 1);
   const { lines } = workers.start(database, { transport });
-  await waitUntil('it is in flight', () => pending() === 1);
+  await waitUntil('the mail is in flight', () => pending() === 1);
 
   await proxy.cut();
   release();
-  await waitUntil('it is sent', () => transport.sent.length === 1);
+  await waitUntil('the mail is sent', () => transport.sent.length === 1);
   await waitUntil('the outage is noticed', () => lines.length === 1);
   expect(await rowOf(api.database, id)).toMatchObject({ sent: false });
 
   await proxy.open();
-  await waitUntil('it is marked', async () => (await rowOf(api.database, id)).sent);
+  await waitUntil('the mail is marked as sent', async () => (await rowOf(api.database, id)).sent);
   expect(await rowOf(api.database, id)).toMatchObject({ attempts: 1, error: null });
   expect(transport.sent).toEqual([id]);
 });

@@ -15,10 +15,10 @@ test('three concurrent workers send each mail once', async () => {
   const transport = new FakeTransport();
   const { pending, release } = transport.hold();
   for (let count = 0; count < 3; count += 1) workers.start(api.database, { transport });
-  await waitUntil('each has five in flight', () => pending() === 15);
+  await waitUntil('each worker has five mails in flight', () => pending() === 15);
   release();
 
-  await waitUntil('all are marked', async () => {
+  await waitUntil('all mails are marked as sent', async () => {
     const unsentRows = await api.database.query('select id from outbox where sent_at is null');
     return unsentRows.length === 0;
   });
@@ -28,16 +28,16 @@ test('three concurrent workers send each mail once', async () => {
 
 test('sends a mail when its transaction commits, not when it rolls back', async () => {
   const { worker, transport } = workers.start(api.database);
-  const undone = api.database.transaction(async (transaction) => {
+  const rolledBack = api.database.transaction(async (transaction) => {
     await queueMail(transaction, 'password-changed', { userId: 'undone' });
     throw new Error('undone');
   });
-  await expect(undone).rejects.toThrow('undone');
+  await expect(rolledBack).rejects.toThrow('undone');
   await api.database.transaction((transaction) =>
     queueMail(transaction, 'password-changed', { userId: 'kept' }),
   );
   worker.wake();
-  await waitUntil('one is sent', () => transport.sent.length > 0);
+  await waitUntil('a mail is sent', () => transport.sent.length > 0);
 
   const rows = await api.database.query('select id, data from outbox');
   expect(rows).toEqual([{ id: transport.sent[0], data: { userId: 'kept' } }]);
@@ -48,7 +48,7 @@ test('skips a mail without a recipient, and passes its data to the composer', as
   const [id = ''] = await queueMails(api.database, 1);
   const { transport } = workers.start(api.database, { compose });
 
-  await waitUntil('it is skipped', async () => (await row(id)).skipped);
+  await waitUntil('the mail is skipped', async () => (await row(id)).skipped);
   expect(compose).toHaveBeenCalledWith({ id, kind: 'password-changed', data: { userId: '1' } });
   expect(transport.sent).toEqual([]);
 });
@@ -59,17 +59,17 @@ test('retries with growing delays, and gives up after a day', async () => {
   const [id = ''] = await queueMails(api.database, 1);
   const { worker, lines } = workers.start(api.database, { transport });
 
-  const waits: number[] = [];
+  const delays: number[] = [];
   for (let attempt = 1; attempt <= 13; attempt += 1) {
     await waitUntil(`attempt ${attempt} is over`, () => lines.length === attempt);
-    waits.push(Math.round((await row(id)).seconds / 10) * 10);
+    delays.push(Math.round((await row(id)).seconds / 10) * 10);
     if (attempt === 13) break;
     expect(await row(id)).toMatchObject({ sent: false, failed: false });
     await makeDue(api.database, id);
     worker.wake();
   }
-  expect(waits.slice(0, 6)).toEqual([30, 120, 600, 3_600, 10_800, 10_800]);
-  expect(waits.slice(0, 12).reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400);
+  expect(delays.slice(0, 6)).toEqual([30, 120, 600, 3_600, 10_800, 10_800]);
+  expect(delays.slice(0, 12).reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400);
   expect(await row(id)).toMatchObject({ failed: true, attempts: 13 });
   expect((await row(id)).error).toBe('the server <address> is not well');
   expect(lines.map(({ level }) => level)).toEqual([
@@ -84,12 +84,12 @@ test('sends a mail that failed once', async () => {
   transport.failWith = () => new Error('not now');
   const [id = ''] = await queueMails(api.database, 1);
   const { worker, lines } = workers.start(api.database, { transport });
-  await waitUntil('it failed', () => lines.length === 1);
+  await waitUntil('the attempt failed', () => lines.length === 1);
 
   transport.failWith = undefined;
   await makeDue(api.database, id);
   worker.wake();
-  await waitUntil('it is sent', async () => (await row(id)).sent);
+  await waitUntil('the mail is sent', async () => (await row(id)).sent);
   expect(await row(id)).toMatchObject({ attempts: 2, error: null, failed: false });
 });
 
@@ -104,8 +104,11 @@ test('a permanently rejected mail does not delay others', async () => {
   transport.failWith = ({ id }) => (id === rejectedId ? rejection : undefined);
   workers.start(api.database, { transport });
 
-  await waitUntil('the other is sent', async () => (await row(acceptedId)).sent);
-  await waitUntil('the one is given up', async () => (await row(rejectedId)).failed);
+  await waitUntil('the accepted mail is sent', async () => (await row(acceptedId)).sent);
+  await waitUntil(
+    'the rejected mail has failed permanently',
+    async () => (await row(rejectedId)).failed,
+  );
   expect(await row(rejectedId)).toMatchObject({
     attempts: 1,
     error: 'EENVELOPE RCPT TO 550: 550 no such box: <address>',
@@ -113,27 +116,27 @@ test('a permanently rejected mail does not delay others', async () => {
 });
 
 test('another worker takes over the mails of a dead worker when their leases end', async () => {
-  const stuck = new FakeTransport();
-  const { pending, release } = stuck.hold();
+  const stuckTransport = new FakeTransport();
+  const { pending, release } = stuckTransport.hold();
   // As many as it sends concurrently, so that it claims no more.
   const ids = await queueMails(api.database, 5);
-  const deadInstance = workers.start(api.database, { transport: stuck });
-  await waitUntil('they are in flight', () => pending() === 5);
+  const deadInstance = workers.start(api.database, { transport: stuckTransport });
+  await waitUntil('the mails are in flight', () => pending() === 5);
 
   const otherInstance = workers.start(api.database);
-  const [next = ''] = await queueMails(api.database, 1);
+  const [laterId = ''] = await queueMails(api.database, 1);
   otherInstance.worker.wake();
-  await waitUntil('a later one is sent', async () => (await row(next)).sent);
+  await waitUntil('the later mail is sent', async () => (await row(laterId)).sent);
   const [id = ''] = ids;
   expect(await row(id)).toMatchObject({ sent: false, attempts: 1 });
   expect((await row(id)).seconds).toBeGreaterThan(30);
 
   for (const one of ids) await makeDue(api.database, one);
   otherInstance.worker.wake();
-  await waitUntil('they are sent', () => otherInstance.transport.sent.length === 6);
-  await waitUntil('the last is marked', () => otherInstance.lines.length === 6);
+  await waitUntil('all mails are sent', () => otherInstance.transport.sent.length === 6);
+  await waitUntil('the last mail is marked as sent', () => otherInstance.lines.length === 6);
   // The first worker continues and fails, which does not change the outcome of the other.
-  stuck.failWith = () => new Error('too late');
+  stuckTransport.failWith = () => new Error('too late');
   release();
   await deadInstance.worker.stop();
   expect(await row(id)).toMatchObject({ sent: true, attempts: 2, error: null });
@@ -144,12 +147,12 @@ test('a slow mail does not delay others, and stopping waits for it', async () =>
   const { pending, release } = slowTransport.hold();
   const [first = ''] = await queueMails(api.database, 1);
   const { worker } = workers.start(api.database, { transport: slowTransport });
-  await waitUntil('it is in flight', () => pending() === 1);
+  await waitUntil('the mail is in flight', () => pending() === 1);
 
   slowTransport.stopHolding();
   const [second = ''] = await queueMails(api.database, 1);
   worker.wake();
-  await waitUntil('the second is sent', async () => (await row(second)).sent);
+  await waitUntil('the second mail is sent', async () => (await row(second)).sent);
 
   let hasStopped = false;
   const stopping = worker.stop().then(() => {

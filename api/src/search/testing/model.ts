@@ -44,8 +44,8 @@ export function modelOf<Row extends { id: string }>({
       rows
         .filter((row) =>
           groups.every((group) => {
-            const matches = Object.entries(group).flatMap(([key, has]) =>
-              (choices[key] ?? []).map((option) => has(row, option)),
+            const matches = Object.entries(group).flatMap(([key, isMatch]) =>
+              (choices[key] ?? []).map((option) => isMatch(row, option)),
             );
             return matches.length === 0 || matches.includes(true);
           }),

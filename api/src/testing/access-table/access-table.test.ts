@@ -97,20 +97,20 @@ function expectedStatus(route: DeclaredRoute, sample: Sample, { kind, is }: Call
     case 'own unit':
       return is === 'of another unit' ? 403 : status;
     case 'no':
-      return isKnown(route, kind) ? 403 : 401;
+      return isAuthenticated(route, kind) ? 403 : 401;
   }
 }
 
-/** Whether the caller is authenticated but not allowed (403 rather than 401). */
-function isKnown({ access }: DeclaredRoute, kind: Caller['kind']): boolean {
+/** Whether the route recognizes the caller's credentials: it then rejects the call with 403 rather than 401. */
+function isAuthenticated({ access }: DeclaredRoute, kind: Caller['kind']): boolean {
   if (access !== 'deploy') return false;
   return kind !== 'guest' && kind !== 'edge';
 }
 
 test('HEAD has the same access as GET', () => {
-  const heads = api.app.declaredRoutes.filter(({ method }) => method === 'HEAD');
-  expect(heads.length).toBeGreaterThan(0);
-  for (const { path, access, scope } of heads) {
+  const headRoutes = api.app.declaredRoutes.filter(({ method }) => method === 'HEAD');
+  expect(headRoutes.length).toBeGreaterThan(0);
+  for (const { path, access, scope } of headRoutes) {
     expect(routes()).toContainEqual(
       expect.objectContaining({ method: 'GET', path, access, scope }),
     );

@@ -108,7 +108,7 @@ export async function callRoute(
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 function methodOf({ method, path }: DeclaredRoute) {
-  const known = METHODS.find((name) => name === method);
-  if (!known) throw new Error(`${method} ${path}: this method is not supported yet`);
-  return known;
+  const supportedMethod = METHODS.find((name) => name === method);
+  if (!supportedMethod) throw new Error(`${method} ${path}: this method is not supported yet`);
+  return supportedMethod;
 }

@@ -65,9 +65,9 @@ export const registrySamples: Samples = {
   'POST /api/releases/environments/:environment/unretire': {
     async input({ api, registry }) {
       const { environment: name } = await registry.environment();
-      const retired = { environment: name, patterns: ['/explore'], to: null, why: '' };
-      await api.call(retireEndpoint, retired, TEST_DEPLOY_TOKEN);
-      return retired;
+      const retirement = { environment: name, patterns: ['/explore'], to: null, why: '' };
+      await api.call(retireEndpoint, retirement, TEST_DEPLOY_TOKEN);
+      return retirement;
     },
   },
   'POST /api/releases/environments/:environment/retire-unit': {

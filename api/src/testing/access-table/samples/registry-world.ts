@@ -11,7 +11,7 @@ import { TEST_DEPLOY_TOKEN, type TestApp } from '../../test-app';
 export class RegistryWorld {
   private constructor(
     private readonly api: TestApp,
-    private readonly first: ReleaseRef[],
+    private readonly firstReleases: ReleaseRef[],
     /** The next release of explore, which its unit token may promote. */
     readonly next: ReleaseRef,
     readonly build: FakeBuild,
@@ -20,8 +20,8 @@ export class RegistryWorld {
   static async start(api: TestApp): Promise<RegistryWorld> {
     const fake = { unit: 'explore', version: '1.2.0' };
     const units = ['host', 'explore', 'practice'];
-    const first = await Promise.all(units.map((unit) => publishFake(api, { unit })));
-    return new RegistryWorld(api, first, await publishFake(api, fake), fakeBuild(fake));
+    const firstReleases = await Promise.all(units.map((unit) => publishFake(api, { unit })));
+    return new RegistryWorld(api, firstReleases, await publishFake(api, fake), fakeBuild(fake));
   }
 
   /** A file of the next release. */
@@ -35,7 +35,7 @@ export class RegistryWorld {
   /** Creates an environment. With `next`, the next release is promoted, for all visitors or for `percent`. */
   async environment({ next, percent }: { next?: boolean; percent?: number } = {}) {
     const environment = new TestEnvironment(this.api, `e-${randomUUID().slice(0, 18)}`);
-    await environment.promote(this.first);
+    await environment.promote(this.firstReleases);
     if (next) await environment.promote([this.next], percent === undefined ? {} : { percent });
     const { name, revision } = await environment.current();
     return { environment: name, expected: revision };
