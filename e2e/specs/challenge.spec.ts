@@ -99,7 +99,7 @@ test(
     await restore();
     restore = await failRequests(page, '**/api/practice/submissions/*', API_ERROR);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
-    await expect(page.getByText(/The judge is not responding/)).toBeVisible();
+    await expect(page.getByText(/The status cannot be loaded/)).toBeVisible();
     await restore();
     await expect(page.getByText('Wrong answer').first()).toBeVisible();
     await page.reload();

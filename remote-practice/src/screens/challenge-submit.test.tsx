@@ -172,7 +172,7 @@ test('a submission from before a reload is polled until it is judged', async () 
     },
   });
   expect(await screen.findByText('In queue: you are next.')).toBeVisible();
-  expect(await screen.findByText(/The judge is not responding/, {}, LONG_TIMEOUT)).toBeVisible();
+  expect(await screen.findByText(/The status cannot be loaded/, {}, LONG_TIMEOUT)).toBeVisible();
   expect(await screen.findByText(/Well done/, {}, LONG_TIMEOUT)).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ export function SubmissionProgress({ submission, isStatusUnavailable }: Submissi
       )}
       {isStatusUnavailable && (
         <Typography variant="body2" color="textSecondary">
-          The judge is not responding at the moment. Your submission is safe, and its verdict will
+          The status cannot be loaded at the moment. Your submission is safe, and its verdict will
           appear here.
         </Typography>
       )}
