@@ -7,7 +7,7 @@ export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { EntityCard, type CardOfType, type CardRecords } from './card/entity-card';
 export { CardFrame, type CardFrameProps } from './card/card-frame';
 export { cutText } from './card/card-text';
-export { Cut } from './card/cut';
+export { TruncatedText as Cut } from './card/truncated-text';
 export { Fact } from './card/fact';
 export { CardCarousel, type CardCarouselProps } from './carousel/card-carousel';
 export { Carousel, type CarouselProps } from './carousel/carousel';

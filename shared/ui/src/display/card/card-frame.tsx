@@ -1,7 +1,7 @@
 import { AppLink, Box, Card, Icon, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { TITLE_LIMIT } from './card-text';
-import { Cut } from './cut';
+import { TruncatedText } from './truncated-text';
 
 export interface CardPlacement {
   /** The heading level that fits the page around it. */
@@ -36,7 +36,7 @@ export function CardFrame(props: CardFrameProps) {
         display: 'flex',
         flexDirection: 'column',
         height: '100%',
-        minHeight: CARD_HEIGHT,
+        minHeight: MIN_CARD_HEIGHT,
         transition: 'border-color 160ms, box-shadow 160ms, transform 160ms',
         '&:hover': {
           borderColor: 'primary.main',
@@ -50,10 +50,10 @@ export function CardFrame(props: CardFrameProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.75, p: 2 }}>
         {eyebrow}
         <Typography variant="h5" component={level}>
-          <Cut text={title} limit={TITLE_LIMIT} />
+          <TruncatedText text={title} limit={TITLE_LIMIT} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          <Cut text={props.description} limit={props.descriptionLimit} />
+          <TruncatedText text={props.description} limit={props.descriptionLimit} />
         </Typography>
         {children}
         <AppLink
@@ -91,5 +91,5 @@ const cornerCell = {
   bgcolor: 'background.paper',
 } as const;
 
-/** Skeletons have the same height, to prevent a layout shift when cards arrive. */
-export const CARD_HEIGHT = 372;
+/** The height of skeletons as well, to prevent a layout shift when cards arrive. */
+export const MIN_CARD_HEIGHT = 372;

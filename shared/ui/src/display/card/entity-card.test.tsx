@@ -19,7 +19,7 @@ const plainTypes = [
   'Study',
   'Topcourse',
 ] as const;
-const all: CardOfType[] = [
+const allCards: CardOfType[] = [
   ...plainTypes.map((type) => ({ type, card: plainCard() })),
   { type: 'job', card: jobCard() },
   { type: 'govtjob', card: govtJobCard() },
@@ -40,7 +40,7 @@ const targets = {
   competition: '/competition/build-for-bharat/c1',
 };
 
-test.each(all)(
+test.each(allCards)(
   '[SH-006] [SH-014] [SH-022] [SH-023] [SH-024] renders a card of type $type and opens its page',
   async (card) => {
     const { user, address } = renderOnPage(<EntityCard {...card} />);
@@ -88,7 +88,7 @@ test.each(['job', 'Quizseries'] as const)(
 );
 
 test('[SH-015] the icon of a quiz card depends on its type, with a default for unknown types', () => {
-  const drawn = ['quiz', 'test_series', 'exam_prep', 'mocktest', 'other', 'never seen'].map(
+  const icons = ['quiz', 'test_series', 'exam_prep', 'mocktest', 'other', 'never seen'].map(
     (type) => {
       const { container, unmount } = renderOnPage(
         <EntityCard type="Quizseries" card={quizCard({ type })} />,
@@ -98,8 +98,8 @@ test('[SH-015] the icon of a quiz card depends on its type, with a default for u
       return icon;
     },
   );
-  expect(new Set(drawn.slice(0, 5)).size).toBe(5);
-  expect(drawn[5]).toBe(drawn[4]);
+  expect(new Set(icons.slice(0, 5)).size).toBe(5);
+  expect(icons[5]).toBe(icons[4]);
 });
 
 test('[SH-017] a government job card shows last date and location', () => {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@sopaan/ui/core';
 import { cutText, MISSING_TEXT } from './card-text';
 
 /** Truncated text, with the full text for screen readers. */
-export function Cut({ text, limit }: { text: string | null | undefined; limit: number }) {
+export function TruncatedText({ text, limit }: { text: string | null | undefined; limit: number }) {
   const fullText = text?.trim() ?? '';
   if (!fullText) return <>{MISSING_TEXT}</>;
   const truncated = cutText(fullText, limit);

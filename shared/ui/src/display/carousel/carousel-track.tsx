@@ -35,11 +35,11 @@ export function CarouselTrack({ id, label, items, index, inView, ref }: Carousel
         '@media print': { flexWrap: 'wrap', overflow: 'visible' },
       }}
     >
-      {items.map((item, at) => (
+      {items.map((item, position) => (
         <Box
           component="li"
           key={item.key}
-          inert={at < index || at >= index + inView}
+          inert={position < index || position >= index + inView}
           sx={{
             flex: 'none',
             width: slideWidth,

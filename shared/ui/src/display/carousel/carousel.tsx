@@ -1,6 +1,6 @@
 import { Box, EmptyState, FailedState, LoadingState, VisuallyHidden } from '@sopaan/ui/core';
 import { useId, type ReactNode } from 'react';
-import { CARD_HEIGHT } from '../card/card-frame';
+import { MIN_CARD_HEIGHT } from '../card/card-frame';
 import { CarouselTrack, type CarouselItem } from './carousel-track';
 import { CarouselArrows } from './carousel-arrows';
 import { CarouselHeading, type CarouselHeadingProps } from './carousel-heading';
@@ -51,7 +51,7 @@ export function Carousel(props: CarouselProps) {
           title={`${name} could not be loaded`}
           onRetry={props.onRetry}
           referenceId={props.referenceId}
-          minHeight={CARD_HEIGHT + 16}
+          minHeight={MIN_CARD_HEIGHT + 16}
           level="h3"
         />
       )}

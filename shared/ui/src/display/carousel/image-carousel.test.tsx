@@ -58,18 +58,18 @@ test('[SH-007] stops at the last slide when it is not infinite', async () => {
   expect(screen.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
 });
 
-test('the number of slides is that of the widest matching entry', () => {
+test('the entry with the greatest matching width decides the number of visible slides', () => {
   const inView = { 0: 1, 480: 2, 768: 3 };
   expect([320, 480, 767, 1200].map((width) => slidesInView(inView, width))).toEqual([1, 2, 2, 3]);
 });
 
-function Width() {
+function WindowWidth() {
   return <p>{useWindowWidth(imageCarouselDefaults.resizeDebounce)} px</p>;
 }
 
 test('[SH-007] debounces a resize by 50 ms', () => {
   setViewport({ width: 1280 });
-  renderOnPage(<Width />);
+  renderOnPage(<WindowWidth />);
   jest.useFakeTimers();
   Object.defineProperty(window, 'innerWidth', { value: 400, configurable: true });
   window.dispatchEvent(new Event('resize'));

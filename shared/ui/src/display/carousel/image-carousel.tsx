@@ -35,13 +35,13 @@ export function ImageCarousel({ label, slides, ...overrides }: ImageCarouselProp
           '@media print': { flexWrap: 'wrap' },
         }}
       >
-        {slides.map((slide, at) => (
+        {slides.map((slide, position) => (
           <Box
             key={slide.key}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${at + 1} of ${slides.length}`}
-            inert={!slider.isInView(at)}
+            aria-label={`${position + 1} of ${slides.length}`}
+            inert={!slider.isInView(position)}
             sx={{
               flex: 'none',
               width: `calc(100% / ${slider.inView})`,
@@ -52,7 +52,7 @@ export function ImageCarousel({ label, slides, ...overrides }: ImageCarouselProp
           </Box>
         ))}
       </Box>
-      {slider.movable && (
+      {slider.isMovable && (
         <ImageCarouselControls
           index={slider.index}
           count={slides.length}

@@ -11,8 +11,8 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     count,
     slidesInView(options.inView, useWindowWidth(options.resizeDebounce)),
   );
-  const movable = count > inView;
-  const loop = options.infinite && movable;
+  const isMovable = count > inView;
+  const loop = options.infinite && isMovable;
   const [index, setIndex] = useState(0);
   const [playingChoice, setPlaying] = useState<boolean>();
   const [isInteracting, setIsInteracting] = useState(false);
@@ -21,7 +21,7 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
 
   const [ref, slider] = useKeenSlider<HTMLDivElement>({
     loop,
-    drag: movable,
+    drag: isMovable,
     selector: ':scope > *',
     slides: { perView: inView, origin: options.centred ? 'center' : 'auto' },
     defaultAnimation: { duration: speed },
@@ -45,16 +45,16 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
     else slider.current?.prev();
   };
 
-  const playing = (playingChoice ?? !reducedMotion) && options.autoplay !== false && movable;
-  const moving = playing && !isInteracting && (loop || index < last);
+  const playing = (playingChoice ?? !reducedMotion) && options.autoplay !== false && isMovable;
+  const isAutoplaying = playing && !isInteracting && (loop || index < last);
   const { autoplay } = options;
   useEffect(() => {
-    if (!moving || autoplay === false) return;
+    if (!isAutoplaying || autoplay === false) return;
     const timer = window.setInterval(() => {
       if (!document.hidden) slider.current?.next();
     }, autoplay);
     return () => window.clearInterval(timer);
-  }, [moving, autoplay, slider, index]);
+  }, [isAutoplaying, autoplay, slider, index]);
 
   const isInView = (slide: number) => {
     const first = options.centred ? index - Math.floor(inView / 2) : index;
@@ -64,7 +64,7 @@ export function useImageSlider(count: number, options: ImageCarouselOptions) {
   return {
     ref,
     index,
-    movable,
+    isMovable,
     loop,
     last,
     move,

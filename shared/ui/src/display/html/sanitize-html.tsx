@@ -3,7 +3,7 @@ import { AppLink } from '@sopaan/ui/core';
 import toDom from 'html-dom-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-const phrasing = [
+const phrasingTags = [
   'b',
   'strong',
   'i',
@@ -18,7 +18,7 @@ const phrasing = [
   'span',
   'br',
 ];
-const blocks = [
+const blockTags = [
   'p',
   'ul',
   'ol',
@@ -33,9 +33,9 @@ const blocks = [
   'hr',
   'div',
 ];
-const tables = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'];
-const inlineTags = new Set(phrasing);
-const allTags = new Set([...phrasing, ...blocks, ...tables]);
+const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'];
+const inlineTags = new Set(phrasingTags);
+const allTags = new Set([...phrasingTags, ...blockTags, ...tableTags]);
 /** Elements that are removed with their content. Other unknown elements are replaced by their content. */
 const droppedTags = new Set([
   ...['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'noscript'],
@@ -55,15 +55,15 @@ export function htmlToText(html: string): string {
   return parseHtml(html).map(textOf).join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The parser reads whole documents without the policy. After another tag, those of a document are ignored. */
-const NO_DOCUMENT = '<wbr>';
+/** Put before a document: the parser reads documents without the policy, and ignores the tags of a document after another tag. */
+const LEADING_TAG = '<wbr>';
 const FIRST_TAG = /<([a-z]+)/i;
 const DOCUMENT_TAGS = ['html', 'head', 'body'];
 
 function parseHtml(html: string): readonly ParsedNode[] {
   const firstTag = FIRST_TAG.exec(html)?.[1]?.toLowerCase() ?? '';
   const isDocument = DOCUMENT_TAGS.includes(firstTag);
-  return toDom(isDocument ? NO_DOCUMENT + html : html, { trustedTypePolicy: inertMarkupPolicy() });
+  return toDom(isDocument ? LEADING_TAG + html : html, { trustedTypePolicy: inertMarkupPolicy() });
 }
 
 /** The properties of a parsed node that are read. */

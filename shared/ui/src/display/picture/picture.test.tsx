@@ -15,14 +15,14 @@ test('shows a generated picture when the image does not load', () => {
 });
 
 test('generates the same picture for the same id and different ones for different ids', () => {
-  const drawn = (id: string) => {
+  const markupOf = (id: string) => {
     const { container, unmount } = renderOnPage(<GeneratedPicture id={id} kind="job" />);
     const markup = container.querySelector('svg')?.innerHTML;
     unmount();
     return markup;
   };
-  expect(drawn('a')).toBe(drawn('a'));
-  expect(new Set(['a', 'b', 'c', 'd', 'e'].map(drawn)).size).toBeGreaterThan(3);
+  expect(markupOf('a')).toBe(markupOf('a'));
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map(markupOf)).size).toBeGreaterThan(3);
   const ids = Array.from({ length: 100 }, (_, at) => `job-${at}`);
   expect(new Set(ids.map(gradientOf)).size).toBeGreaterThan(20);
 });
