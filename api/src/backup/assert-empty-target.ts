@@ -38,7 +38,7 @@ export async function assertUnused(client: pg.Client, { migrations }: Manifest):
   await assertEmptyTables(client, migrated);
 }
 
-/** Checked again with the tables locked. */
+/** Throws if a table has rows. Also called with the tables locked, right before they are restored. */
 export async function assertEmptyTables(client: pg.Client, migrated = true): Promise<void> {
   for (const { name } of await tablesInOrder(client)) {
     if (!migrated)

@@ -55,9 +55,9 @@ async function listFiles(folder: string, path = ''): Promise<string[]> {
   const entries = await undefinedIfMissing(readdir(join(folder, path), { withFileTypes: true }));
   const paths: string[] = [];
   for (const entry of entries ?? []) {
-    const inside = path === '' ? entry.name : `${path}/${entry.name}`;
-    if (entry.isDirectory()) paths.push(...(await listFiles(folder, inside)));
-    else if (entry.isFile()) paths.push(inside);
+    const entryPath = path === '' ? entry.name : `${path}/${entry.name}`;
+    if (entry.isDirectory()) paths.push(...(await listFiles(folder, entryPath)));
+    else if (entry.isFile()) paths.push(entryPath);
   }
   return paths.sort();
 }

@@ -51,9 +51,9 @@ export function mailSettings(values: MailValues, dataDir: string): MailSettings 
   };
 }
 
-function smtpServer(given: string): SmtpServer | undefined {
-  if (!URL.canParse(given) || /\s/.test(given)) return undefined;
-  const url = new URL(given);
+function smtpServer(text: string): SmtpServer | undefined {
+  if (!URL.canParse(text) || /\s/.test(text)) return undefined;
+  const url = new URL(text);
   const secure = url.protocol === 'smtps:';
   const user = decode(url.username);
   const password = decode(url.password);

@@ -13,10 +13,10 @@ export function socketPathOf(server: string): string {
 }
 
 /** `unix:/path`, or the base URL of a server without a trailing slash; undefined if invalid. */
-export function serverAddress(given: string): string | undefined {
-  if (isUnixSocket(given)) return isAbsolute(socketPathOf(given)) ? given : undefined;
-  if (!URL.canParse(given)) return undefined;
-  const { protocol, origin, pathname, username, password, search, hash } = new URL(given);
+export function serverAddress(text: string): string | undefined {
+  if (isUnixSocket(text)) return isAbsolute(socketPathOf(text)) ? text : undefined;
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, username, password, search, hash } = new URL(text);
   const isPlain = [username, password, search, hash].every((part) => part === '');
   if (!/^https?:$/.test(protocol) || !isPlain) return undefined;
   const path = pathname.replace(/\/+$/, '').replace(/\/execute$/, '');

@@ -80,11 +80,14 @@ describe('transactions', () => {
     '[S12] a transaction that fails with %s on every attempt becomes 503',
     async (code) => {
       let tries = 0;
-      const unlucky = api.database.transaction(async (transaction) => {
+      const conflictingTransaction = api.database.transaction(async (transaction) => {
         tries += 1;
         await transaction.query(`do $$ begin raise sqlstate '${code}'; end $$`);
       });
-      await expect(unlucky).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+      await expect(conflictingTransaction).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+        status: 503,
+      });
       expect(tries).toBe(3);
     },
   );
@@ -92,8 +95,8 @@ describe('transactions', () => {
   test('[S6] a transaction may set a longer timeout than that of requests', async () => {
     const database = connectDatabase(api.databaseUrl, { maxConnections: 1, timeout: 200 });
     const work = (transaction: Queryable) => transaction.query('select pg_sleep(0.4)');
-    const short = database.transaction(work);
-    await expect(short).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    const shortTransaction = database.transaction(work);
+    await expect(shortTransaction).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await database.transaction(work, { timeout: 30_000 });
     await expect(database.query('select pg_sleep(0.4)')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
@@ -155,12 +158,12 @@ describe('an unavailable database', () => {
 
     await proxy.cut();
     await proxy.open();
-    const silenced = database.transaction(async (transaction) => {
+    const frozenTransaction = database.transaction(async (transaction) => {
       await transaction.query('select 1');
       proxy.freeze();
       return transaction.query('select 2');
     });
-    await expect(silenced).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(frozenTransaction).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     await proxy.cut();
     await proxy.open();
     expect(await database.query('select 3 as three')).toEqual([{ three: 3 }]);
@@ -168,17 +171,17 @@ describe('an unavailable database', () => {
   });
 
   test('[S6] is noticed before pages time out, also by callers that wait for a connection', async () => {
-    const frozen = await createApp({ settings: TEST_SETTINGS, database });
+    const frozenApp = await createApp({ settings: TEST_SETTINGS, database });
     // Takes a block of the general limit, so that the next requests query the database at once.
-    expect((await frozen.inject('/api/courses')).statusCode).toBe(200);
+    expect((await frozenApp.inject('/api/courses')).statusCode).toBe(200);
     proxy.freeze();
     const startedAt = performance.now();
     const responses = await Promise.all(
-      Array.from({ length: 25 }, () => frozen.inject('/api/courses')),
+      Array.from({ length: 25 }, () => frozenApp.inject('/api/courses')),
     );
     expect(performance.now() - startedAt).toBeLessThan(6_500);
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    await frozen.close();
+    await frozenApp.close();
     await proxy.cut();
     await proxy.open();
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -186,9 +189,9 @@ describe('an unavailable database', () => {
 
   test('fails the running query, not the process', async () => {
     const result = database.transaction(async (transaction) => {
-      const slow = transaction.query('select pg_sleep(30)');
+      const slowQuery = transaction.query('select pg_sleep(30)');
       await proxy.cut();
-      return slow;
+      return slowQuery;
     });
     await expect(result).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });

@@ -63,10 +63,12 @@ test('running and queued programs survive a restart of a killed runner', async (
 });
 
 test('a program is not retried after it has crashed the runner three times', async () => {
-  const endless = start('while True: pass', 'asha', 'background');
-  const rejected = endless.outcome.catch((error: unknown) => error);
+  const endlessRun = start('while True: pass', 'asha', 'background');
+  const rejected = endlessRun.outcome.catch((error: unknown) => error);
   for (let times = 1; times <= 3; times += 1) {
-    await waitForRun(() => endless.events.filter((event) => event === 'started').length === times);
+    await waitForRun(
+      () => endlessRun.events.filter((event) => event === 'started').length === times,
+    );
     await process.kill();
     await process.start();
   }
@@ -84,5 +86,5 @@ test('closing the runner rejects pending runs', async () => {
 });
 
 function waitForRun(condition: () => boolean): Promise<void> {
-  return waitUntil('the run is there', condition);
+  return waitUntil('the run has the expected events', condition);
 }
