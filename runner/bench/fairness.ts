@@ -49,8 +49,8 @@ async function measureCrowd(runner: CodeRunner): Promise<Fairness['crowd']> {
     await delay((person * 1_000) / PEOPLE);
     return timeHello(runner, `person ${person}`);
   });
-  const ended = await Promise.allSettled(runs);
-  const times = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const settledRuns = await Promise.allSettled(runs);
+  const times = settledRuns.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   return { ...percentiles(times), people: PEOPLE, refused: PEOPLE - times.length };
 }
 

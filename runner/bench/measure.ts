@@ -3,7 +3,7 @@ import type { CodeRunner, PreparedProgram } from '../src/code-runner';
 import { percentiles, type Percentiles } from '@sopaan/tooling/bench/percentiles';
 import { INPUT, PRINTED, PROGRAMS } from './programs';
 
-export interface Measured {
+export interface Measurement {
   language: Language;
   /** The program without a sandbox. */
   bare: Percentiles;
@@ -39,10 +39,10 @@ async function measureThroughput(
   { callers, times }: { callers: number; times: number },
 ) {
   const milliseconds: number[] = [];
-  let left = times;
+  let remaining = times;
   const call = async () => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       milliseconds.push(await time(work));
     }
   };
@@ -57,12 +57,12 @@ export async function measure(
   runner: CodeRunner,
   language: Language,
   { slots, bare }: { slots: number; bare: () => Promise<void> },
-): Promise<Measured> {
+): Promise<Measurement> {
   const source = PROGRAMS[language];
   const prepare = () =>
     runner.prepare({ language, source }, { owner: 'bench', priority: 'background' });
-  const prepared = prepare();
-  const test = () => run(prepared);
+  const preparedProgram = prepare();
+  const test = () => run(preparedProgram);
   const compileAndRun = () => run(prepare());
   for (let round = 0; round < WARM_UP; round += 1) {
     await bare();

@@ -12,7 +12,7 @@ import { SLICE_MS } from '../src/queue/next-grant';
 import { createSandboxRunner } from '../src/sandbox/sandbox-runner';
 import { prepareBare } from './bare-program';
 import { measureFairness, type Fairness } from './fairness';
-import { measure, type Measured } from './measure';
+import { measure, type Measurement } from './measure';
 
 const slots = availableParallelism();
 const HEADER = [
@@ -30,7 +30,7 @@ const HEADER = [
 
 const runner = queuedRunner(createSandboxRunner(), { slots });
 const folder = await mkdtemp(join(tmpdir(), 'sopaan-bench-'));
-const results: Measured[] = [];
+const results: Measurement[] = [];
 let fairness: Fairness;
 try {
   fairness = await measureFairness(runner);

@@ -204,9 +204,9 @@ test('aborts the run of a client that disconnects, streamed or not', async () =>
   const socketPath = join(folder, 's');
   await app.listen({ path: socketPath });
   for (const accept of ['application/json', 'text/event-stream']) {
-    const ended = new Promise<unknown>((resolve) => {
+    const abortReason = new Promise<unknown>((resolve) => {
       runner.onRun = ({ signal }) => {
-        sent.destroy();
+        clientRequest.destroy();
         return new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
             resolve(signal.reason);
@@ -216,9 +216,9 @@ test('aborts the run of a client that disconnects, streamed or not', async () =>
       };
     });
     const path = '/api/v2/execute';
-    const sent = call({ socketPath, path, method: 'POST', headers: { accept } });
-    sent.on('error', () => undefined).end(JSON.stringify(PROGRAM));
-    expect(await ended).toMatchObject({ name: 'ClientDisconnected' });
+    const clientRequest = call({ socketPath, path, method: 'POST', headers: { accept } });
+    clientRequest.on('error', () => undefined).end(JSON.stringify(PROGRAM));
+    expect(await abortReason).toMatchObject({ name: 'ClientDisconnected' });
   }
   await rm(folder, { recursive: true });
 });

@@ -26,9 +26,9 @@ test.each([
   [`interface Run { static void main(final String[] a) { } }`, null, 'Run'],
   [`class Nothing { void mainly() { } }`, null, null],
   [`public enum Day { MONDAY { void f() { } }; ${MAIN} }`, 'Day', 'Day'],
-])('%s', (source, ofFile, withMain) => {
-  expect(publicClass(source)).toBe(ofFile);
-  expect(mainClass(source)).toBe(withMain);
+])('%s', (source, expectedPublicClass, expectedMainClass) => {
+  expect(publicClass(source)).toBe(expectedPublicClass);
+  expect(mainClass(source)).toBe(expectedMainClass);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   expect(java.plan(source, TOOLS, 1).file).toBe(`${name}.java`);
 });
 
-const SLOW = [
+const REPEATED_PARTS = [
   'public ',
   '/* ',
   '"',
@@ -55,7 +55,7 @@ const SLOW = [
   ' ',
 ];
 
-test.each(SLOW)('reads a source of many %j in linear time', (part) => {
+test.each(REPEATED_PARTS)('reads a source of many %j in linear time', (part) => {
   const source = `${part.repeat(300_000)}x`;
   const plan = () => [java, typescript].map((language) => language.plan(source, TOOLS, 1));
   // Without the timeout a slow pattern would block the server for minutes.

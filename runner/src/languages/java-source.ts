@@ -7,7 +7,7 @@ const NO_CODE =
 const TOKEN =
   /\bpackage\s+([\p{ID_Continue}$.]+)\s*;|\b(public\s+)?(?:(?:final|abstract|static|sealed|strictfp)\s+){0,5}(?:class|interface|enum|record)\s+([\p{ID_Continue}$]+)|\bvoid\s+main\s*\(\s*(?:final\s+)?String\b|[{}]/gu;
 
-interface Found {
+interface JavaClasses {
   packageName: string | null;
   publicClass: string | null;
   mainClass: string | null;
@@ -15,34 +15,34 @@ interface Found {
 
 /** The public class of the file, after which Java requires the file to be named. */
 export function publicClass(source: string): string | null {
-  return read(source).publicClass;
+  return findClasses(source).publicClass;
 }
 
 /** The first class with a `main` method, with its package. */
 export function mainClass(source: string): string | null {
-  const { packageName, mainClass: name } = read(source);
+  const { packageName, mainClass: name } = findClasses(source);
   if (name === null) return null;
   return packageName === null ? name : `${packageName}.${name}`;
 }
 
-function read(source: string): Found {
-  const result: Found = { packageName: null, publicClass: null, mainClass: null };
+function findClasses(source: string): JavaClasses {
+  const result: JavaClasses = { packageName: null, publicClass: null, mainClass: null };
   /** For each open brace the class that contains it, with its outer classes. */
   const enclosingClasses: string[] = [];
-  let opening: string | null = null;
+  let declaredClass: string | null = null;
   for (const [token, packageName, isPublic, name] of source
     .replace(NO_CODE, '""')
     .matchAll(TOKEN)) {
     if (packageName !== undefined) result.packageName ??= packageName;
     else if (name !== undefined) {
       if (isPublic !== undefined && enclosingClasses.length === 0) result.publicClass ??= name;
-      opening = name;
+      declaredClass = name;
     } else if (token === '{') {
       const outer = enclosingClasses.at(-1) ?? '';
       enclosingClasses.push(
-        opening === null ? outer : outer === '' ? opening : `${outer}$${opening}`,
+        declaredClass === null ? outer : outer === '' ? declaredClass : `${outer}$${declaredClass}`,
       );
-      opening = null;
+      declaredClass = null;
     } else if (token === '}') enclosingClasses.pop();
     else result.mainClass ??= enclosingClasses.at(-1) || null;
   }

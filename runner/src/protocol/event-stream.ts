@@ -19,17 +19,20 @@ export function eventStream(reply: FastifyReply): EventStream {
   let stream: PassThrough | undefined;
 
   function open(): PassThrough {
-    const opened = (stream = new PassThrough());
-    const heartbeat = setInterval(() => opened.writable && opened.write(':\n\n'), HEARTBEAT_MS);
-    opened.once('close', () => clearInterval(heartbeat));
+    const newStream = (stream = new PassThrough());
+    const heartbeat = setInterval(
+      () => newStream.writable && newStream.write(':\n\n'),
+      HEARTBEAT_MS,
+    );
+    newStream.once('close', () => clearInterval(heartbeat));
     reply.headers({ 'content-type': 'text/event-stream; charset=utf-8' });
-    void reply.send(opened);
-    return opened;
+    void reply.send(newStream);
+    return newStream;
   }
 
   function emit(name: string, data: object): void {
-    const to = stream ?? open();
-    if (to.writable) to.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const target = stream ?? open();
+    if (target.writable) target.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   return {

@@ -12,7 +12,7 @@ import { failureOf } from './failure';
 const OWNER_HEADER = 'x-runner-owner';
 const PRIORITY_HEADER = 'x-runner-priority';
 const OUTPUT_LIMIT_HEADER = 'x-runner-output-limit';
-const OWNER_MAX = 100;
+const OWNER_MAX_LENGTH = 100;
 
 export function execute(app: FastifyInstance, runner: CodeRunner): void {
   app.post('/api/v2/execute', async (request, reply) => {
@@ -57,9 +57,9 @@ function runtimeFor(
   runtimes: readonly RuntimeState[],
   body: { language: string; version: string },
 ): RuntimeState {
-  const chosen = resolveRuntime(runtimes, body);
-  if ('field' in chosen) throw new RunnerError('INVALID', { message: chosen.message });
-  return chosen;
+  const runtime = resolveRuntime(runtimes, body);
+  if ('field' in runtime) throw new RunnerError('INVALID', { message: runtime.message });
+  return runtime;
 }
 
 /** The output limit that the caller requests. The sandbox also enforces its own maximum. */
@@ -71,7 +71,7 @@ function outputLimit({ headers }: FastifyRequest): Pick<Partial<RunLimits>, 'out
 function queueEntryOf({ headers }: FastifyRequest): Pick<QueueEntry, 'owner' | 'priority'> {
   const owner = headers[OWNER_HEADER];
   return {
-    owner: typeof owner === 'string' ? owner.slice(0, OWNER_MAX) : '',
+    owner: typeof owner === 'string' ? owner.slice(0, OWNER_MAX_LENGTH) : '',
     priority: headers[PRIORITY_HEADER] === 'background' ? 'background' : 'interactive',
   };
 }

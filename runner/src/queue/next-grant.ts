@@ -60,14 +60,17 @@ export function nextGrant<Run extends ScheduledRun>(
   const canStart = ({ hasSandbox, owner }: Run) =>
     hasSandbox ||
     (sandboxCount < limits.sandboxes && sandboxesOf(owner) < limits.sandboxesPerOwner);
-  const ready = waiting.filter(canStart);
-  for (const run of ready) {
-    const mayUseReservedSlot = limits.canPause && ready.every(({ owner }) => owner === run.owner);
+  const startableRuns = waiting.filter(canStart);
+  for (const run of startableRuns) {
+    const mayUseReservedSlot =
+      limits.canPause && startableRuns.every(({ owner }) => owner === run.owner);
     const isBelowOwnerLimit = slotsHeldBy(run.owner, holding) < maxSlots;
     if (holding.length < limits.slots && (isBelowOwnerLimit || mayUseReservedSlot)) return { run };
     const preempted = holding
-      .filter((held) => held.isPausable && (isBelowOwnerLimit || held.owner === run.owner))
-      .filter((held) => held.grantedAt + sliceOf(held, run, schedule, maxSlots) <= schedule.now)
+      .filter((holder) => holder.isPausable && (isBelowOwnerLimit || holder.owner === run.owner))
+      .filter(
+        (holder) => holder.grantedAt + sliceOf(holder, run, schedule, maxSlots) <= schedule.now,
+      )
       .toSorted(byPreemptionOrder)[0];
     if (preempted) return { run, preempted };
   }
@@ -86,8 +89,8 @@ export function nextDecisionAt<Run extends ScheduledRun>({
     grantedAt + BACKGROUND_GRACE_MS,
     grantedAt + SLICE_MS,
   ]);
-  const coming = [...sliceEnds, backgroundDueAt].filter((at) => at > now && at < Infinity);
-  return coming.length > 0 ? Math.min(...coming) : undefined;
+  const futureTimes = [...sliceEnds, backgroundDueAt].filter((at) => at > now && at < Infinity);
+  return futureTimes.length > 0 ? Math.min(...futureTimes) : undefined;
 }
 
 /** How long a run may keep its slot while another one waits for it. */

@@ -47,6 +47,6 @@ export function sandboxesInMemory(
   slots: number,
   memoryBytes = Math.min(totalmem(), constrainedMemory() || Infinity),
 ): number {
-  const fitting = Math.floor((memoryBytes * MEMORY_SHARE) / RUN_MEMORY_BYTES);
-  return Math.max(slots, Math.min(SANDBOXES_PER_SLOT * slots, fitting));
+  const sandboxesThatFit = Math.floor((memoryBytes * MEMORY_SHARE) / RUN_MEMORY_BYTES);
+  return Math.max(slots, Math.min(SANDBOXES_PER_SLOT * slots, sandboxesThatFit));
 }

@@ -32,21 +32,21 @@ function setup() {
     );
     return program.run({ stdin: '', signal });
   };
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { heldRunner, runner, start, settled };
+  const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
+  return { heldRunner, runner, start, flushPromises };
 }
 
 test('[PR-029] frees a slot however its run ended', async () => {
-  const { heldRunner, runner, start, settled } = setup();
+  const { heldRunner, runner, start, flushPromises } = setup();
   const controller = new AbortController();
   const runs = [start('a'), start('b', controller.signal), start('c')];
   const outcomes = Promise.allSettled(runs);
-  await settled();
+  await flushPromises();
   expect(heldRunner.running).toHaveLength(1);
   heldRunner.running[0]?.end(new Error('broken'));
-  await settled();
+  await flushPromises();
   controller.abort(new Error('left'));
-  await settled();
+  await flushPromises();
   heldRunner.running[2]?.end(HELLO);
   expect(await outcomes).toMatchObject([
     { reason: { message: 'broken' } },
@@ -66,10 +66,10 @@ test('[PR-029] frees a slot however its run ended', async () => {
   });
 });
 
-test('ends running and waiting runs when it is closed, as unavailable', async () => {
-  const { runner, start, settled } = setup();
+test('rejects running, waiting and new runs as unavailable when it is closed', async () => {
+  const { runner, start, flushPromises } = setup();
   const outcomes = Promise.allSettled([start('a'), start('b')]);
-  await settled();
+  await flushPromises();
   await runner.close();
   const unavailable = { reason: { code: 'UNAVAILABLE' } };
   expect(await outcomes).toMatchObject([unavailable, unavailable]);

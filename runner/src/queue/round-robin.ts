@@ -19,8 +19,8 @@ export function roundRobin<Item>(): RoundRobin<Item> {
     },
 
     remove(owner, item) {
-      const rest = (items.get(owner) ?? []).filter((one) => one !== item);
-      if (rest.length > 0) items.set(owner, rest);
+      const remainingItems = (items.get(owner) ?? []).filter((one) => one !== item);
+      if (remainingItems.length > 0) items.set(owner, remainingItems);
       else items.delete(owner);
     },
 
@@ -32,9 +32,9 @@ export function roundRobin<Item>(): RoundRobin<Item> {
 
     inOrder(isBlocked = () => false) {
       const lists = [...items.values()];
-      const free = lists.map((ownItems) => ownItems.filter((item) => !isBlocked(item)));
-      const blocked = lists.map((ownItems) => ownItems.filter(isBlocked));
-      return [...interleave(free), ...interleave(blocked)];
+      const freeItems = lists.map((ownItems) => ownItems.filter((item) => !isBlocked(item)));
+      const blockedItems = lists.map((ownItems) => ownItems.filter(isBlocked));
+      return [...interleave(freeItems), ...interleave(blockedItems)];
     },
   };
 }

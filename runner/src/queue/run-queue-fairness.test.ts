@@ -14,6 +14,7 @@ const OWNERS = ['a', 'b', 'c', 'd', 'judge'];
 const SLOTS = 2;
 const SANDBOXES_PER_OWNER = 3;
 
+/** Milliseconds for which a program computes; with a minus, for which it sleeps. */
 const phase = fc.oneof(
   fc.integer({ min: 1, max: 60 }).map((ticks) => ticks * TICK_MS),
   fc.integer({ min: 1, max: 30 }).map((ticks) => -ticks * TICK_MS),
@@ -24,7 +25,7 @@ const arrival = fc.record({
   work: fc.array(phase, { minLength: 1, maxLength: 4 }),
 });
 
-/** The last run of b cannot start while three others have their sandboxes: a may use both slots. */
+/** The last run of owner b cannot start while three others of b have sandboxes, so that owner a may use both slots. */
 const runsAtSandboxLimit = [
   { afterTicks: 0, owner: 'a', work: [120] },
   { afterTicks: 0, owner: 'b', work: [-320] },
@@ -53,7 +54,7 @@ function isStarted({ state }: SimulatedRun): boolean {
   return ['computing', 'paused', 'asleep'].includes(state);
 }
 
-function byBegin(one: SimulatedRun, other: SimulatedRun): number {
+function byStart(one: SimulatedRun, other: SimulatedRun): number {
   return one.begunAt - other.begunAt;
 }
 
@@ -67,7 +68,7 @@ test('[R3] whatever programs do: keeps to the slots, starves nobody, and starts 
       waitingPerOwner: 20,
     });
     const runs: SimulatedRun[] = [];
-    const first = new Set<SimulatedRun>();
+    const firstRuns = new Set<SimulatedRun>();
     const step = async () => {
       await jest.advanceTimersByTimeAsync(TICK_MS);
       assertFair(runs);
@@ -82,19 +83,19 @@ test('[R3] whatever programs do: keeps to the slots, starves nobody, and starts 
         work,
       );
       runs.push(run);
-      if (isFirst && owner !== 'judge') first.add(run);
+      if (isFirst && owner !== 'judge') firstRuns.add(run);
     }
-    const mostTicks = arrivals
+    const maxTicks = arrivals
       .flatMap(({ work }) => work)
       .reduce((sum, ms) => sum + Math.abs(ms) / TICK_MS, 100);
-    for (let tick = 0; tick < mostTicks && runs.some(({ state }) => state !== 'ended'); tick += 1)
+    for (let tick = 0; tick < maxTicks && runs.some(({ state }) => state !== 'ended'); tick += 1)
       await step();
 
     expect(runs.map(({ state }) => state)).toEqual(runs.map(() => 'ended'));
     expect(queue.load()).toEqual({ running: 0, paused: 0, idle: 0, waiting: 0 });
-    const begun = runs.filter((run) => first.has(run)).toSorted(byBegin);
-    expect(begun).toEqual([...first]);
-    for (const { positions, arrivedAt, begunAt } of first) {
+    const startedRuns = runs.filter((run) => firstRuns.has(run)).toSorted(byStart);
+    expect(startedRuns).toEqual([...firstRuns]);
+    for (const { positions, arrivedAt, begunAt } of firstRuns) {
       expect(positions.at(-1) ?? 1).toBe(1);
       expect(positions).toEqual([...positions].sort((one, other) => other - one));
       expect(begunAt - arrivedAt).toBeLessThanOrEqual(OWNERS.length * SLICE_MS);

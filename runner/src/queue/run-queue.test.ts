@@ -15,8 +15,8 @@ function setup(options: QueueOptions) {
   const queue = openRunQueue({ canPause: true, ...options });
   const log: string[] = [];
   const enter = (name: string, changes: Partial<QueueEntry> = {}) => {
-    const leaving = new AbortController();
-    const held = queue.enter(
+    const controller = new AbortController();
+    const enteredSlot = queue.enter(
       {
         owner: name.charAt(0),
         priority: 'interactive',
@@ -24,24 +24,24 @@ function setup(options: QueueOptions) {
         onPosition: (position) => log.push(`${name} is ${position}`),
         ...changes,
       },
-      leaving.signal,
+      controller.signal,
     );
     const attach = (slot: HeldSlot) =>
       slot.attach({
         pause: () => log.push(`${name} pauses`),
         resume: () => log.push(`${name} goes on`),
       });
-    const detach = held.then(attach, () => () => undefined);
+    const detach = enteredSlot.then(attach, () => () => undefined);
     return {
-      held,
+      enteredSlot,
       /** Attaches its next sandbox. */
-      attach: async () => attach(await held),
-      setIdle: async (isIdle: boolean) => (await held).setIdle(isIdle),
+      attach: async () => attach(await enteredSlot),
+      setIdle: async (isIdle: boolean) => (await enteredSlot).setIdle(isIdle),
       end: async () => {
         (await detach)();
-        (await held).release();
+        (await enteredSlot).release();
       },
-      leave: (why: Error) => leaving.abort(why),
+      leave: (why: Error) => controller.abort(why),
     };
   };
   /** The log since the last call. */
@@ -82,7 +82,7 @@ test('serves owners in turns, each in order', async () => {
     'a2 is 3',
     'a3 is 4',
   ]);
-  for (const at of [0, 1, 4, 2]) await runs[at]?.end();
+  for (const index of [0, 1, 4, 2]) await runs[index]?.end();
   const begun = (await takeLog()).filter((line) => line.endsWith('begins'));
   expect(begun).toEqual(['a1 begins', 'b1 begins', 'a2 begins', 'a3 begins']);
 });
@@ -90,14 +90,14 @@ test('serves owners in turns, each in order', async () => {
 test('[R3] always accepts the first run of an owner, and lets three of an owner wait', async () => {
   const { queue, enter } = setup({ slots: 2 });
   const owners = Array.from({ length: 60 }, (_, index) => `owner ${index}`);
-  const entered = owners.map((owner) => enter(owner, { owner }));
+  const runs = owners.map((owner) => enter(owner, { owner }));
   expect(queue.load()).toMatchObject({ running: 2, waiting: 58 });
   for (const name of ['2', '3']) enter(name, { owner: 'owner 59' });
   expect(await rejection(queue, 'owner 59')).toMatchObject({
     code: 'RATE_LIMITED',
     retryAfter: 29,
   });
-  await entered[0]?.end();
+  await runs[0]?.end();
   expect(queue.load()).toMatchObject({ running: 2, waiting: 59 });
 });
 
@@ -197,13 +197,13 @@ test('removes a run whose caller leaves, and moves the others up', async () => {
   enter('b');
   await takeLog();
   second.leave(new Error('gone'));
-  await expect(second.held).rejects.toThrow('gone');
+  await expect(second.enteredSlot).rejects.toThrow('gone');
   expect(await takeLog()).toEqual(['b is 1']);
   await first.end();
   expect(await takeLog()).toEqual(['b begins']);
-  const gone = AbortSignal.abort(new Error('gone before'));
-  const late = queue.enter({ owner: 'c', priority: 'background' }, gone);
-  await expect(late).rejects.toThrow('gone before');
+  const abortedSignal = AbortSignal.abort(new Error('gone before'));
+  const lateRun = queue.enter({ owner: 'c', priority: 'background' }, abortedSignal);
+  await expect(lateRun).rejects.toThrow('gone before');
 });
 
 test('[R3] leaves nothing behind when a run ends while it is paused or asleep', async () => {
@@ -224,7 +224,7 @@ test('rejects waiting and new runs when it is closed', async () => {
   enter('x');
   const waiting = enter('a');
   queue.close(new RunnerError('UNAVAILABLE'));
-  await expect(waiting.held).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(waiting.enteredSlot).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(await rejection(queue, 'b')).toMatchObject({ code: 'UNAVAILABLE' });
 });
 

@@ -50,8 +50,10 @@ export function openRunQueue(options: QueueOptions): RunQueue {
     const [first] = ownRuns;
     const isFull = waitingRuns.length >= limits.waiting;
     if (!isFull && ownRuns.length < limits.waitingPerOwner) return;
-    const ahead = isFull || !first ? waitingRuns.length : waitingRuns.indexOf(first) + 1;
-    throw new RunnerError('RATE_LIMITED', { retryAfter: estimate.secondsFor(ahead, limits.slots) });
+    const runsAhead = isFull || !first ? waitingRuns.length : waitingRuns.indexOf(first) + 1;
+    throw new RunnerError('RATE_LIMITED', {
+      retryAfter: estimate.secondsFor(runsAhead, limits.slots),
+    });
   }
 
   function createSlot(run: QueuedRun): HeldSlot {
@@ -74,16 +76,16 @@ export function openRunQueue(options: QueueOptions): RunQueue {
       return new Promise((resolve, reject) => {
         const onAbort = () => rejectRun(signal.reason);
         const rejectRun = (reason: unknown) => {
-          forget();
+          stopWaiting();
           reject(reason);
           scheduler.end(run);
         };
-        const forget = () => {
+        const stopWaiting = () => {
           signal.removeEventListener('abort', onAbort);
           waiters.delete(run);
         };
         const begin = () => {
-          forget();
+          stopWaiting();
           onStart?.();
           resolve(createSlot(run));
         };

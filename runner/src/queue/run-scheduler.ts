@@ -110,8 +110,8 @@ export class RunScheduler {
       if (grant) this.onChange();
     }
     clearTimeout(this.timer);
-    const at = nextDecisionAt(schedule);
-    if (at !== undefined) this.timer = setTimeout(() => this.dispatch(), at - schedule.now);
+    const nextAt = nextDecisionAt(schedule);
+    if (nextAt !== undefined) this.timer = setTimeout(() => this.dispatch(), nextAt - schedule.now);
     this.onChange();
   }
 
@@ -143,24 +143,28 @@ export class RunScheduler {
 
   private schedule(): Schedule<QueuedRun> {
     const now = performance.now();
-    const people = this.inOrder('interactive');
-    const judge = this.inOrder('background');
-    const share = (BACKGROUND_SHARE * SLICE_MS) / this.limits.slots;
-    const backgroundDueAt = judge.length > 0 ? this.backgroundServedAt + share : Infinity;
+    const interactiveRuns = this.inOrder('interactive');
+    const backgroundRuns = this.inOrder('background');
+    const backgroundIntervalMs = (BACKGROUND_SHARE * SLICE_MS) / this.limits.slots;
+    const backgroundDueAt =
+      backgroundRuns.length > 0 ? this.backgroundServedAt + backgroundIntervalMs : Infinity;
     return {
-      waiting: now >= backgroundDueAt ? [...judge, ...people] : [...people, ...judge],
-      ...this.occupied(),
+      waiting:
+        now >= backgroundDueAt
+          ? [...backgroundRuns, ...interactiveRuns]
+          : [...interactiveRuns, ...backgroundRuns],
+      ...this.occupancy(),
       backgroundDueAt,
       now,
     };
   }
 
   private inOrder(priority: QueuedRun['priority']): QueuedRun[] {
-    const occupied = this.occupied();
-    return this.queues[priority].inOrder((run) => isBlocked(run, occupied, this.limits));
+    const occupancy = this.occupancy();
+    return this.queues[priority].inOrder((run) => isBlocked(run, occupancy, this.limits));
   }
 
-  private occupied(): Pick<Schedule<QueuedRun>, 'holding' | 'sandboxCount' | 'sandboxesOf'> {
+  private occupancy(): Pick<Schedule<QueuedRun>, 'holding' | 'sandboxCount' | 'sandboxesOf'> {
     const startedRuns = [...this.started];
     return {
       holding: startedRuns.filter(({ state }) => state === 'holding'),

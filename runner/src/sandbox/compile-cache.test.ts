@@ -21,13 +21,13 @@ const OUTCOME: SandboxOutcome = {
 function setup({ bytes = 10_000 } = {}) {
   let now = 0;
   const cache = openCompileCache<Compiled>({ bytes, now: () => now });
-  const compiled: string[] = [];
+  const compiledSources: string[] = [];
   const tools = { esbuild: '/esbuild', node: '/node' };
   const toolchain = async () => ({ version: '', tools, binds: [], copiedPrograms: [] });
   const runSandboxed = async ({ command, file }: SandboxRun): Promise<SandboxOutcome> => {
     if (command[0] !== tools.esbuild) return OUTCOME;
     const source = file.bytes.toString();
-    compiled.push(source);
+    compiledSources.push(source);
     return { ...OUTCOME, code: source === 'broken' ? 1 : 0 };
   };
   const run = (source: string, owner = 'asha', more: Partial<Program> = {}) =>
@@ -35,37 +35,37 @@ function setup({ bytes = 10_000 } = {}) {
       { language: 'typescript', source, ...more },
       { definition: typescript, toolchain, runSandboxed, cache: { of: cache, owner } },
     ).run({ stdin: '', signal: new AbortController().signal });
-  return { run, compiled, wait: (milliseconds: number) => (now += milliseconds) };
+  return { run, compiledSources, wait: (milliseconds: number) => (now += milliseconds) };
 }
 
 test('compiles a program once for all runs of its owner, also for concurrent ones', async () => {
-  const { run, compiled } = setup();
+  const { run, compiledSources } = setup();
   await Promise.all([run('a'), run('a')]);
   await run('a');
-  expect(compiled).toEqual(['a']);
+  expect(compiledSources).toEqual(['a']);
   await run('a', 'ravi');
   await run('a', 'asha', { compileLimits: { wallMs: 5 } });
   const extraFiles = [{ name: 'other.txt', bytes: Buffer.from('x') }];
   await run('a', 'asha', { name: 'main.ts' });
-  expect(compiled).toHaveLength(4);
+  expect(compiledSources).toHaveLength(4);
   await run('a', 'asha', { extraFiles });
   await run('a', 'asha', { extraFiles });
-  expect(compiled).toHaveLength(5);
+  expect(compiledSources).toHaveLength(5);
 });
 
 test('compiles again what failed to compile: a busy machine may be the reason', async () => {
-  const { run, compiled } = setup();
+  const { run, compiledSources } = setup();
   expect(await run('broken')).toMatchObject({ end: 'compile' });
   await run('broken');
-  expect(compiled).toEqual(['broken', 'broken']);
+  expect(compiledSources).toEqual(['broken', 'broken']);
 });
 
 test('drops the least recently used program when the cache is full, and every one after a while', async () => {
-  const { run, compiled, wait } = setup({ bytes: 2_000 });
+  const { run, compiledSources, wait } = setup({ bytes: 2_000 });
   for (const source of ['a', 'b', 'a', 'c', 'a', 'b']) await run(source);
-  expect(compiled).toEqual(['a', 'b', 'c', 'b']);
+  expect(compiledSources).toEqual(['a', 'b', 'c', 'b']);
   wait(6 * 60_000);
   await run('d');
   await run('b');
-  expect(compiled).toEqual(['a', 'b', 'c', 'b', 'd', 'b']);
+  expect(compiledSources).toEqual(['a', 'b', 'c', 'b', 'd', 'b']);
 });

@@ -45,20 +45,20 @@ export function systemArguments(): readonly string[] {
 
 /** The paths that have to be bound besides, for a program to run from its location. */
 export function bindsFor(path: string): readonly string[] {
-  const real = realpathSync(path);
+  const realPath = realpathSync(path);
   if (
-    SYSTEM_FOLDERS.some((folder) => real.startsWith(`${folder}/`)) ||
-    real.startsWith('/usr/lib/')
+    SYSTEM_FOLDERS.some((folder) => realPath.startsWith(`${folder}/`)) ||
+    realPath.startsWith('/usr/lib/')
   ) {
     return [];
   }
   // `…/bin/program` has its libraries next to it, unless the folder contains private files.
-  const prefix = /^(.+)\/bin\/[^/]+$/.exec(real)?.[1];
+  const prefix = /^(.+)\/bin\/[^/]+$/.exec(realPath)?.[1];
   const privateFolders = [homedir(), process.cwd(), fileURLToPath(import.meta.url)];
   return [
     prefix && !privateFolders.some((folder) => `${folder}/`.startsWith(`${prefix}/`))
       ? prefix
-      : real,
+      : realPath,
   ];
 }
 
@@ -71,7 +71,9 @@ export function matchingPaths(folder: string, pattern: RegExp | undefined): read
 
 /** Whether every user may read and run it in its location. Relevant where runs have another user than the server. */
 export function isExecutableByAll(path: string): boolean {
-  const real = realpathSync(path);
-  const parents = real.split('/').map((_, index, parts) => parts.slice(0, index).join('/') || '/');
-  return [...parents, real].every((part) => (statSync(part).mode & 0o001) !== 0);
+  const realPath = realpathSync(path);
+  const parents = realPath
+    .split('/')
+    .map((_, index, parts) => parts.slice(0, index).join('/') || '/');
+  return [...parents, realPath].every((part) => (statSync(part).mode & 0o001) !== 0);
 }

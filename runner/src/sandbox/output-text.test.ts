@@ -1,15 +1,15 @@
 import { collectOutput } from './output-text';
 
-test('cuts output at the byte limit, without half a character, in the order of arrival', () => {
+test('truncates output at the byte limit, without half a character, in the order of arrival', () => {
   const text = collectOutput(6);
   expect(text.add('stdout', Buffer.from('ab'))).toBe(true);
   expect(text.add('stderr', Buffer.from('!'))).toBe(true);
   expect(text.add('stdout', Buffer.from('c₹'))).toBe(true);
   expect(text.add('stdout', Buffer.from('d'))).toBe(false);
   expect(text.end()).toEqual({ stdout: 'abc₹', stderr: '!', output: 'ab!c₹' });
-  const cut = collectOutput(3);
-  expect(cut.add('stdout', Buffer.from('a₹'))).toBe(false);
-  expect(cut.end().stdout).toBe('a');
+  const truncatedText = collectOutput(3);
+  expect(truncatedText.add('stdout', Buffer.from('a₹'))).toBe(false);
+  expect(truncatedText.end().stdout).toBe('a');
 });
 
 test('joins a character that arrives in two parts, and marks an incomplete one', () => {

@@ -30,7 +30,7 @@ export function collectOutput(limit: number): OutputText {
     },
     end: () => {
       for (const stream of ['stdout', 'stderr'] as const) {
-        // Half a character at the cut is dropped.
+        // An incomplete character at the limit is dropped.
         if (!isFull[stream]) append(stream, decoders[stream].end());
       }
       return { ...parts };

@@ -35,19 +35,19 @@ interface PauseOptions {
 
 /** Runs a program that is paused repeatedly. */
 function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOptions = {}) {
-  let attached: Pausable | undefined;
+  let attachedSandbox: Pausable | undefined;
   let pauses = 0;
   let pausedMs = 0;
   const startedAt = performance.now();
   const pauseRepeatedly = async (sandbox: Pausable) => {
     for (;;) {
       await delay(15);
-      if (sandbox !== attached) return;
+      if (sandbox !== attachedSandbox) return;
       const pausedAt = performance.now();
       sandbox.pause();
       pauses += 1;
       await delay(pauseMs);
-      if (sandbox !== attached) return;
+      if (sandbox !== attachedSandbox) return;
       pausedMs += performance.now() - pausedAt;
       sandbox.resume();
     }
@@ -55,10 +55,10 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOption
   const slot: Slot = {
     ...UNQUEUED,
     attach: (pausable) => {
-      attached = pausable;
+      attachedSandbox = pausable;
       void pauseRepeatedly(pausable);
       return () => {
-        attached = undefined;
+        attachedSandbox = undefined;
       };
     },
   };
@@ -73,7 +73,7 @@ function runPausing(program: Program, { pauseMs = 25, limits = {} }: PauseOption
 
 test('[R3] a program does not wait for the endless one of another owner, not even when it wakes', async () => {
   const loop = run('a', 'while True: pass');
-  await waitUntil('it runs', () => runner.load?.().running === 1);
+  await waitUntil('the loop runs', () => runner.load?.().running === 1);
   const sleeper = run('b', 'import time\ntime.sleep(0.4)\nprint("awake")');
   expect(await sleeper.outcome).toMatchObject({ stdout: 'awake\n', end: 'exit' });
   expect(runner.load?.()).toMatchObject({ running: 1, waiting: 0 });
@@ -82,7 +82,7 @@ test('[R3] a program does not wait for the endless one of another owner, not eve
 
 test('[R3] programs that sleep leave their slot to others', async () => {
   const sleepers = ['a', 'b', 'c'].map((owner) => run(owner, 'import time\ntime.sleep(600)'));
-  await waitUntil('all sleep', () => runner.load?.().idle === 3);
+  await waitUntil('all programs sleep', () => runner.load?.().idle === 3);
   expect(await run('d', 'print("hello")').outcome).toMatchObject({ stdout: 'hello\n' });
   expect(runner.load?.()).toMatchObject({ running: 0, idle: 3 });
   await Promise.all(sleepers.map(({ stop }) => stop()));
@@ -176,7 +176,7 @@ test('[R3] a program that continues itself with SIGCONT while it is paused is en
 test('[R3] a paused run ends at once with all its processes when its caller leaves', async () => {
   const source = 'import os\nos.fork()\nwhile True: pass';
   const loops = ['a', 'b'].map((owner) => run(owner, source));
-  await waitUntil('one is paused', () => runner.load?.().paused === 1);
+  await waitUntil('one program is paused', () => runner.load?.().paused === 1);
   await Promise.all(loops.map(({ stop }) => stop()));
   expect(sandboxProcesses()).toEqual([]);
   expect(runner.load?.()).toMatchObject({ running: 0, paused: 0, idle: 0, waiting: 0 });

@@ -51,9 +51,9 @@ export class SimulatedRun implements Pausable {
       this.state = 'computing';
       slot.setIdle(false);
     }
-    for (let left = milliseconds; left > 0;) {
+    for (let remainingMs = milliseconds; remainingMs > 0;) {
       await tick();
-      if (this.state === 'computing') left -= TICK_MS;
+      if (this.state === 'computing') remainingMs -= TICK_MS;
     }
   }
 

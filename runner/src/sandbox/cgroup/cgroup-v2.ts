@@ -5,7 +5,7 @@ import type { CurrentGroups } from './current-groups';
 import type { Controllers } from './controllers';
 
 const US_PER_MS = 1_000;
-const NEEDED = ['memory', 'pids'] as const;
+const REQUIRED_CONTROLLERS = ['memory', 'pids'] as const;
 
 /** Version 2: a single hierarchy. */
 export function v2Controllers({ v2 }: CurrentGroups): Controllers | null {
@@ -22,8 +22,10 @@ export function v2Controllers({ v2 }: CurrentGroups): Controllers | null {
       writeFileSync(join(group, 'pids.max'), String(processes));
     },
     cpuMs: ([group = '']) => {
-      const used = /^usage_usec (\d+)/m.exec(readFileSync(join(group, 'cpu.stat'), 'utf8'))?.[1];
-      return used === undefined ? null : Number(used) / US_PER_MS;
+      const usedMicroseconds = /^usage_usec (\d+)/m.exec(
+        readFileSync(join(group, 'cpu.stat'), 'utf8'),
+      )?.[1];
+      return usedMicroseconds === undefined ? null : Number(usedMicroseconds) / US_PER_MS;
     },
     isOutOfMemory: ([group = '']) =>
       /^oom_kill [1-9]/m.test(readFileSync(join(group, 'memory.events'), 'utf8')),
@@ -38,9 +40,9 @@ export function v2Controllers({ v2 }: CurrentGroups): Controllers | null {
 function hasControllers(group: string): boolean {
   try {
     const available = readFileSync(join(group, 'cgroup.controllers'), 'utf8').trim().split(' ');
-    if (!NEEDED.every((controller) => available.includes(controller))) return false;
+    if (!REQUIRED_CONTROLLERS.every((controller) => available.includes(controller))) return false;
     const enabled = readFileSync(join(group, 'cgroup.subtree_control'), 'utf8').trim().split(' ');
-    if (NEEDED.every((controller) => enabled.includes(controller))) return true;
+    if (REQUIRED_CONTROLLERS.every((controller) => enabled.includes(controller))) return true;
     const processes = readFileSync(join(group, 'cgroup.procs'), 'utf8').trim().split('\n');
     if (processes.length === 1 && processes[0] === String(process.pid)) {
       const leaf = join(group, 'sopaan-runner');

@@ -57,6 +57,6 @@ function parseMount(line: string): Mount {
 
 /** Null if the group is not below the mount point, which then belongs to others. */
 function folderIn({ root, point }: Mount, path: string): string | null {
-  const below = relative(root, path);
-  return below.startsWith('..') ? null : join(point, below);
+  const relativePath = relative(root, path);
+  return relativePath.startsWith('..') ? null : join(point, relativePath);
 }

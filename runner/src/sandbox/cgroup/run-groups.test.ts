@@ -48,7 +48,7 @@ function runGroups(parent: string): readonly string[] {
 /** Opens a group and finds its folder: without a kernel, the group of the initial probe is never removed. */
 function openRun() {
   const groups = findRunGroups(v2());
-  if (!groups) throw new Error('not offered');
+  if (!groups) throw new Error('no groups can be created');
   const before = runGroups(service);
   const run = groups.open(limits);
   const [name = ''] = runGroups(service).filter((each) => !before.includes(each));
@@ -106,11 +106,11 @@ if (findRunGroups()?.version === 'cgroup-v1' && memory !== undefined) {
       const groups = findRunGroups();
       expect(existsSync(leftover)).toBe(false);
       const run = groups?.open(limits);
-      const mine = () =>
+      const ownGroups = () =>
         runGroups(memory).filter((name) => name.includes(`-${String(process.pid)}-`));
-      expect(mine()).toHaveLength(1);
+      expect(ownGroups()).toHaveLength(1);
       run?.remove();
-      expect(mine()).toEqual([]);
+      expect(ownGroups()).toEqual([]);
     } finally {
       if (existsSync(leftover)) rmdirSync(leftover);
     }

@@ -14,7 +14,7 @@ import { heldUserIds, openDescriptors, openedSince, sandboxProcesses } from './t
 import { openSandboxHarness } from './testing/sandbox-harness';
 
 /** The user ID of an ordinary user, if the tests run as root. */
-const ORDINARY = '64999';
+const ORDINARY_USER_ID = '64999';
 
 /** The descendants of a process, including those inside sandboxes. */
 function descendants(of: number): readonly number[] {
@@ -77,7 +77,7 @@ const users: readonly (readonly [string, readonly string[]])[] =
         ['root', []],
         [
           'an ordinary user',
-          ['setpriv', '--reuid', ORDINARY, '--regid', ORDINARY, '--clear-groups'],
+          ['setpriv', '--reuid', ORDINARY_USER_ID, '--regid', ORDINARY_USER_ID, '--clear-groups'],
         ],
       ]
     : [['an ordinary user', []]];
@@ -92,7 +92,7 @@ test.each(users)(
       server = await startServer(prefix, folder);
       const [message]: unknown[] = await Promise.race([
         once(server, 'message'),
-        once(server, 'exit').then(() => ['it exited without a message']),
+        once(server, 'exit').then(() => ['the server exited without a message']),
       ]);
       expect(message).toMatchObject({ stdout: '65534\n', end: 'exit' });
       const startedProcesses = descendants(server.pid ?? 0);
@@ -131,7 +131,7 @@ test('ends a run when its signal aborts, and rejects with the reason', async () 
   const controller = new AbortController();
   const run = prepared.run({ stdin: '', signal: controller.signal });
   const reason = new Error('left the page');
-  await waitUntil('it runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
+  await waitUntil('the program runs', () => sandboxProcesses().length >= VISIBLE_PROCESSES);
   controller.abort(reason);
   await expect(run).rejects.toBe(reason);
   expect(sandboxProcesses()).toEqual([]);
@@ -173,7 +173,7 @@ test('ends running and compiling programs when it is closed, and rejects later r
   const prepared = runner.prepare({ language: 'typescript', source: 'for (;;);' });
   const runs = [prepared.run({ stdin: '', signal }), prepared.run({ stdin: '', signal })];
   const refusals = Promise.allSettled(runs);
-  await waitUntil('a sandbox is made', () => sandboxProcesses().length > 0);
+  await waitUntil('a sandbox has started', () => sandboxProcesses().length > 0);
   const users = heldUserIds();
   await runner.close();
   expect((await refusals).map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -2,13 +2,13 @@ import type { RunOutcome } from '../../code-runner';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
 
-const sampling = createSandboxRunner({ useGroups: false });
-const grouped = createSandboxRunner();
-afterAll(() => Promise.all([sampling.close(), grouped.close()]));
+const samplingRunner = createSandboxRunner({ useGroups: false });
+const groupsRunner = createSandboxRunner();
+afterAll(() => Promise.all([samplingRunner.close(), groupsRunner.close()]));
 
 const runners: readonly (readonly [string, SandboxRunner])[] = [
-  ['polling', sampling],
-  ...(findRunGroups() ? [['the kernel', grouped] as const] : []),
+  ['polling', samplingRunner],
+  ...(findRunGroups() ? [['the kernel', groupsRunner] as const] : []),
 ];
 
 /** Children of 3 ms, one after the other, and then the time that they used, as far as the program waited for them. */

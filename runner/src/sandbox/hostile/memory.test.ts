@@ -12,10 +12,10 @@ const ALLOWED = LIMIT + 64 * MEGABYTE;
 /** Other programs take memory too, and on a busy machine a sample is late, but not each time. */
 const ATTEMPTS = 6;
 
-const all = process.env['SOPAAN_TEST_ALL'] !== undefined;
-const sampling = createSandboxRunner({ useGroups: false });
-const grouped = createSandboxRunner();
-afterAll(() => Promise.all([sampling.close(), grouped.close()]));
+const includesAllAttacks = process.env['SOPAAN_TEST_ALL'] !== undefined;
+const samplingRunner = createSandboxRunner({ useGroups: false });
+const groupsRunner = createSandboxRunner();
+afterAll(() => Promise.all([samplingRunner.close(), groupsRunner.close()]));
 
 function attack(runner: SandboxRunner, { language, source }: MemoryAttack): Promise<RunOutcome> {
   return runner.prepare({ language, source }).run({
@@ -46,18 +46,18 @@ async function expectContained(
   expect(Math.min(...drops)).toBeLessThan(ALLOWED);
 }
 
-const attacks = all ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
+const attacks = includesAllAttacks ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
 test.each(attacks)(
   '[R1] $language: keeps $name under the limit with samples only',
   async (program) => {
-    expect(await sampling.enforcement()).toBe('polling');
-    await expectContained(sampling, program, sampledEnds);
+    expect(await samplingRunner.enforcement()).toBe('polling');
+    await expectContained(samplingRunner, program, sampledEnds);
     expect(sandboxProcesses()).toEqual([]);
   },
 );
 
-const groupedAttacks = all
+const groupedAttacks = includesAllAttacks
   ? attacks
   : attacks.filter(({ name }) => /page tables|at once/.test(name));
 
@@ -65,8 +65,8 @@ if (findRunGroups()) {
   test.each(groupedAttacks)(
     '[R1] $language: keeps $name under the limit with groups of the kernel',
     async (program) => {
-      expect(await grouped.enforcement()).toMatch(/^cgroup-v[12]$/);
-      await expectContained(grouped, program, groupedEnds);
+      expect(await groupsRunner.enforcement()).toMatch(/^cgroup-v[12]$/);
+      await expectContained(groupsRunner, program, groupedEnds);
       expect(sandboxProcesses()).toEqual([]);
     },
   );

@@ -18,11 +18,11 @@ export async function openListeners(): Promise<Listeners> {
       socket.destroy();
     });
     const listening = new Promise<void>((resolve) => {
-      const ready = () => {
+      const onListening = () => {
         resolve();
       };
-      if (typeof address === 'number') server.listen(address, ready);
-      else server.listen(address, ready);
+      if (typeof address === 'number') server.listen(address, onListening);
+      else server.listen(address, onListening);
     });
     return { server, listening };
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const EVERY_MS = 4;
+const SAMPLE_INTERVAL_MS = 4;
 
 /** Measures by how much the machine's available memory fell during some work. What other programs keep does not count. */
 export async function measureMemoryDrop<T>(
@@ -10,7 +10,7 @@ export async function measureMemoryDrop<T>(
   let lowest = before;
   const timer = setInterval(() => {
     lowest = Math.min(lowest, availableBytes());
-  }, EVERY_MS);
+  }, SAMPLE_INTERVAL_MS);
   try {
     const result = await work();
     return { dropBytes: Math.min(before, availableBytes()) - lowest, result };
