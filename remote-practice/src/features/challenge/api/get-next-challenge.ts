@@ -11,16 +11,18 @@ export interface NextChallenge {
 
 async function nextInConquest(id: string, signal: AbortSignal): Promise<NextChallenge | null> {
   const { rounds } = await call(getConquestEndpoint, {}, { signal });
-  const all = rounds.flatMap((round) => round.challenges);
-  const index = all.findIndex((challenge) => challenge.id === id);
-  const others = [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))];
-  return others.find(({ status }) => status !== 'solved') ?? null;
+  const challenges = rounds.flatMap((round) => round.challenges);
+  const index = challenges.findIndex((challenge) => challenge.id === id);
+  const candidates = [...challenges.slice(index + 1), ...challenges.slice(0, Math.max(index, 0))];
+  return candidates.find(({ status }) => status !== 'solved') ?? null;
 }
 
 async function nextDay(id: string, signal: AbortSignal): Promise<NextChallenge | null> {
   const { days } = await call(getHundredDaysEndpoint, {}, { signal });
-  const open = days.find(({ challengeId, state }) => challengeId !== id && state === 'open');
-  return open ? { type: '100_days_code_conquest', title: open.title, id: open.challengeId } : null;
+  const openDay = days.find(({ challengeId, state }) => challengeId !== id && state === 'open');
+  return openDay
+    ? { type: '100_days_code_conquest', title: openDay.title, id: openDay.challengeId }
+    : null;
 }
 
 /** The next challenge of the same kind that the member has not solved; null when there is none. */

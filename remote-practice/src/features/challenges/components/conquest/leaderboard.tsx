@@ -76,10 +76,10 @@ function Standings({ viewer, round }: { viewer: SessionStatus; round: number }) 
       />
     );
   }
-  const isShown = standings.some(({ isYou }) => isYou);
+  const isViewerShown = standings.some(({ isYou }) => isYou);
   return (
     <Box sx={{ opacity: list.isPlaceholderData ? 0.6 : 1 }} aria-busy={list.isFetching}>
-      <StandingTable standings={standings} viewerStanding={isShown ? null : you} />
+      <StandingTable standings={standings} viewerStanding={isViewerShown ? null : you} />
       <ShownCount shown={standings.length} total={total} hasMore={list.hasNextPage} />
       {list.isFetchNextPageError && (
         <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>

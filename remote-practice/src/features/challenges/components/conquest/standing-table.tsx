@@ -11,7 +11,7 @@ interface StandingTableProps {
 }
 
 export function StandingTable({ standings, viewerStanding }: StandingTableProps) {
-  const last = standings.at(-1)?.rank ?? 0;
+  const lastRank = standings.at(-1)?.rank ?? 0;
   return (
     <Box component="table" aria-labelledby={LEADERBOARD_ID} sx={table}>
       <thead>
@@ -30,7 +30,7 @@ export function StandingTable({ standings, viewerStanding }: StandingTableProps)
         {standings.map((standing) => (
           <StandingRow key={standing.rank} standing={standing} />
         ))}
-        {viewerStanding && viewerStanding.rank > last + 1 && (
+        {viewerStanding && viewerStanding.rank > lastRank + 1 && (
           <tr aria-hidden="true">
             <td colSpan={4} className="gap">
               ⋯

@@ -11,14 +11,14 @@ export function AllDays({ days, current }: { days: readonly HundredDay[]; curren
   );
   return groups.map((group) => {
     const [first, last] = [group[0]?.day ?? 0, group.at(-1)?.day ?? 0];
-    const solved = group.filter(({ solvedOn }) => solvedOn !== null).length;
+    const solvedCount = group.filter(({ solvedOn }) => solvedOn !== null).length;
     const isLocked = group.every(({ state }) => state === 'locked');
     const title = `Days ${first} to ${last}`;
     return (
       <CollapsibleDays
         key={first}
         title={title}
-        note={isLocked ? 'Locked' : `${solved} of ${group.length} solved`}
+        note={isLocked ? 'Locked' : `${solvedCount} of ${group.length} solved`}
         isOpen={first <= current && current <= last}
       >
         <DayList days={group} label={title} />

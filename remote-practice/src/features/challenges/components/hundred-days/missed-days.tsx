@@ -7,17 +7,17 @@ const PREVIEW_COUNT = 4;
 
 /** Past days that are not solved, oldest first. */
 export function MissedDays({ days: { days, today } }: { days: HundredDays }) {
-  const missed = days.filter(
+  const missedDays = days.filter(
     ({ state, unlocksOn }) => state === 'open' && unlocksOn !== null && unlocksOn < today,
   );
-  if (missed.length === 0) return null;
-  const otherDays = missed.slice(PREVIEW_COUNT);
+  if (missedDays.length === 0) return null;
+  const otherDays = missedDays.slice(PREVIEW_COUNT);
   return (
     <section aria-labelledby="missed">
       <Typography id="missed" component="h2" variant="h4" sx={{ mb: 1.5 }}>
         Catch up
       </Typography>
-      <DayList days={missed.slice(0, PREVIEW_COUNT)} label="Days to catch up" />
+      <DayList days={missedDays.slice(0, PREVIEW_COUNT)} label="Days to catch up" />
       {otherDays.length > 0 && (
         <CollapsibleDays title={`${otherDays.length} more to catch up`}>
           <DayList days={otherDays} label="More days to catch up" />

@@ -51,16 +51,16 @@ function Today({ today, isLast }: { today: HundredDay; isLast: boolean }) {
 }
 
 function Finished({ days: { days } }: { days: HundredDays }) {
-  const solved = days.filter(({ solvedOn }) => solvedOn !== null).length;
+  const solvedCount = days.filter(({ solvedOn }) => solvedOn !== null).length;
   return (
     <div>
       <Typography id="today" component="h2" variant="h3">
         All days have opened
       </Typography>
       <Typography color="textSecondary">
-        {solved === days.length
+        {solvedCount === days.length
           ? 'You have solved every one of them. Well done!'
-          : `You have solved ${solved} of ${days.length}. You can still catch up on the others.`}
+          : `You have solved ${solvedCount} of ${days.length}. You can still catch up on the others.`}
       </Typography>
     </div>
   );

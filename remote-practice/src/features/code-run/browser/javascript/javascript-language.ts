@@ -6,17 +6,17 @@ import { transpileTypescript } from './transpile-typescript';
 
 /** JavaScript and TypeScript on QuickJS. Each run has its own engine, instantiated from the same compiled module. */
 export function javascriptLanguage(): LanguageRuntime {
-  let compiled: WebAssembly.Module | undefined;
+  let engineModule: WebAssembly.Module | undefined;
   return {
     async load([wasm]) {
       if (!wasm) throw new Error('The engine is missing');
-      compiled = await WebAssembly.compile(wasm);
+      engineModule = await WebAssembly.compile(wasm);
     },
     async run(program, write): Promise<ProgramExit> {
-      if (!compiled) throw new Error('Not loaded yet');
+      if (!engineModule) throw new Error('The engine is not loaded yet');
       const script = toScript(program);
       if ('error' in script) return { code: 1, compileError: script.error };
-      return runJavascript(await newQuickJs(compiled), script, program.stdin, write);
+      return runJavascript(await newQuickJs(engineModule), script, program.stdin, write);
     },
   };
 }

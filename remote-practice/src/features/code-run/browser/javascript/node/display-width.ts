@@ -6,6 +6,6 @@ const DOUBLE_WIDTH =
 
 /** How many columns of a terminal a text takes. */
 export function displayWidth(text: string): number {
-  const visible = text.replace(ZERO_WIDTH, '');
-  return [...visible].length + (visible.match(DOUBLE_WIDTH)?.length ?? 0);
+  const visibleText = text.replace(ZERO_WIDTH, '');
+  return [...visibleText].length + (visibleText.match(DOUBLE_WIDTH)?.length ?? 0);
 }
