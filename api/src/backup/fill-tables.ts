@@ -18,8 +18,11 @@ export async function fillTables(client: pg.Client, { manifest, fileOf }: Unpack
   for (const { name, columns, rows, digest } of manifest.tables) {
     // Rows inserted by migrations are in the backup as well.
     await deleteRows(client, name);
-    const copy = `copy ${quoteIdentifier(name)} (${columnList(columns)}) from stdin`;
-    await pipeline(createReadStream(fileOf(tableEntry(name))), client.query(copyFrom(copy)));
+    const copyStatement = `copy ${quoteIdentifier(name)} (${columnList(columns)}) from stdin`;
+    await pipeline(
+      createReadStream(fileOf(tableEntry(name))),
+      client.query(copyFrom(copyStatement)),
+    );
     const restored = await tableDigest(client, { name, columns });
     if (restored.rows !== rows || restored.digest !== digest) {
       throw new Error(`${name} differs from the backup after restoring. Nothing was changed.`);

@@ -50,10 +50,10 @@ async function assertKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = new Map(
     (await knownMigrations()).map(({ name, checksum }) => [name, checksum] as const),
   );
-  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
-  if (unknown) {
+  const unknownMigration = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (unknownMigration) {
     throw new Error(
-      `The backup is from another version of this program (${unknown.name}). Restore it with that version.`,
+      `The backup is from another version of this program (${unknownMigration.name}). Restore it with that version.`,
     );
   }
 }

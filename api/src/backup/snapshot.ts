@@ -32,8 +32,8 @@ export function takeSnapshot(databaseUrl: string, folder: string): Promise<Snaps
     const tables: BackupTable[] = [];
     for (const table of await tablesInOrder(client)) {
       const { digest } = await tableDigest(client, table);
-      const copy = `copy ${quoteIdentifier(table.name)} (${columnList(table.columns)}) to stdout`;
-      const stream = client.query(copyTo(copy));
+      const copyStatement = `copy ${quoteIdentifier(table.name)} (${columnList(table.columns)}) to stdout`;
+      const stream = client.query(copyTo(copyStatement));
       const { bytes, lines, sha256 } = await writeMeasured(stream, tableFile(folder, table.name));
       tables.push({ ...table, rows: lines, bytes, sha256, digest });
     }

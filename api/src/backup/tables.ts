@@ -31,19 +31,19 @@ export async function tablesInOrder(client: pg.Client): Promise<Table[]> {
       and t.relpersistence = 'p' and t.relname <> 'schema_migrations'
     order by t.relname`);
   const remainingTables = rows.map((row) => tableSchema.validateSync(row));
-  const ordered: Table[] = [];
-  const placed = new Set<string>();
+  const orderedTables: Table[] = [];
+  const placedNames = new Set<string>();
   while (remainingTables.length > 0) {
-    const next = remainingTables.findIndex(({ parents }) =>
-      parents.every((name) => placed.has(name)),
+    const nextIndex = remainingTables.findIndex(({ parents }) =>
+      parents.every((name) => placedNames.has(name)),
     );
-    const [table] = remainingTables.splice(next, next < 0 ? 0 : 1);
+    const [table] = remainingTables.splice(nextIndex, nextIndex < 0 ? 0 : 1);
     if (!table)
       throw new Error('Foreign keys of tables form a cycle, so none can be filled first.');
-    placed.add(table.name);
-    ordered.push({ name: table.name, columns: table.columns });
+    placedNames.add(table.name);
+    orderedTables.push({ name: table.name, columns: table.columns });
   }
-  return ordered;
+  return orderedTables;
 }
 
 const sequenceSchema = object({

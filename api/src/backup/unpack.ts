@@ -16,7 +16,7 @@ export interface Unpacked {
   fileOf: (entry: string) => string;
 }
 
-interface Expected {
+interface ExpectedEntry {
   bytes: number;
   sha256: string;
   rows?: number;
@@ -40,7 +40,7 @@ export async function unpack(file: string, folder: string): Promise<Unpacked> {
 async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
   const paths = new Map<string, string>();
   let manifestInfo:
-    | { manifest: Manifest; hash: string; entries: Map<string, Expected> }
+    | { manifest: Manifest; hash: string; entries: Map<string, ExpectedEntry> }
     | undefined;
   let isComplete = false;
   for await (const entry of tar) {
@@ -72,14 +72,14 @@ async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
   return { manifest: manifestInfo.manifest, fileOf };
 }
 
-function entriesOf({ tables, files }: Manifest): Map<string, Expected> {
-  return new Map<string, Expected>([
+function entriesOf({ tables, files }: Manifest): Map<string, ExpectedEntry> {
+  return new Map<string, ExpectedEntry>([
     ...tables.map((table) => [tableEntry(table.name), table] as const),
     ...files.map((file) => [file.name, file] as const),
   ]);
 }
 
-function assertUnchanged(name: string, expected: Expected, actual: Measure): void {
+function assertUnchanged(name: string, expected: ExpectedEntry, actual: Measure): void {
   const isSame =
     actual.bytes === expected.bytes &&
     actual.sha256 === expected.sha256 &&

@@ -38,8 +38,8 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 }
 
 test('migrates the restored rows of an older schema, so that sessions continue', async () => {
-  const older = '0031-outbox.sql';
-  await migrate(source.url, migrationsFolder(), (name) => name <= older);
+  const olderMigration = '0031-outbox.sql';
+  await migrate(source.url, migrationsFolder(), (name) => name <= olderMigration);
   await query(
     source.url,
     `insert into users (id, email, email_key, password_hash, first_name, last_name)
@@ -52,7 +52,7 @@ test('migrates the restored rows of an older schema, so that sessions continue',
   );
   const file = join(folder, 'old.tar.gz');
   const { migrations } = await backUp(settings(source, 'old'), file);
-  expect(migrations.at(-1)?.name).toBe(older);
+  expect(migrations.at(-1)?.name).toBe(olderMigration);
 
   await restore(settings(target, 'new'), file);
   const { newsletter_subscribers: before } = await digestTables(source.url);
@@ -77,13 +77,13 @@ test('does not change a database that is newer than the backup', async () => {
 });
 
 test('rejects the backup of a newer schema before anything changes', async () => {
-  const newer = join(folder, 'migrations');
-  await cp(migrationsFolder(), newer, { recursive: true });
+  const newerMigrations = join(folder, 'migrations');
+  await cp(migrationsFolder(), newerMigrations, { recursive: true });
   await writeFile(
-    join(newer, '9999-later.sql'),
+    join(newerMigrations, '9999-later.sql'),
     "create table later (name text); insert into later values ('row');",
   );
-  await migrate(source.url, newer);
+  await migrate(source.url, newerMigrations);
   const file = join(folder, 'later.tar.gz');
   await backUp(settings(source, 'later'), file);
   await expect(restore(settings(target, 'new'), file)).rejects.toThrow(

@@ -7,14 +7,14 @@ const log = { warn: jest.fn() };
 test('a failing task is rolled back and does not affect the others', async () => {
   const finishedTasks: string[] = [];
   await api.database.query('create table marks (n int)');
-  const failing: CleanupTask = {
+  const failingTask: CleanupTask = {
     name: 'failing',
     async run(transaction) {
       await transaction.query('insert into marks values (1)');
       throw new Error('failed');
     },
   };
-  const tasks = [failing, { name: 'fine', run: async () => finishedTasks.push('fine') }];
+  const tasks = [failingTask, { name: 'fine', run: async () => finishedTasks.push('fine') }];
 
   await runCleanup({ database: api.database, tasks, log });
   expect(finishedTasks).toEqual(['fine']);
@@ -26,15 +26,15 @@ test('a failing task is rolled back and does not affect the others', async () =>
 });
 
 test('two processes do not run the same task concurrently', async () => {
-  let release = () => {};
+  let unblock = () => {};
   const blocked = new Promise<void>((resolve) => {
-    release = resolve;
+    unblock = resolve;
   });
   let markStarted = () => {};
   const started = new Promise<void>((resolve) => {
     markStarted = resolve;
   });
-  const first = runCleanup({
+  const firstRun = runCleanup({
     database: api.database,
     log,
     tasks: [
@@ -51,8 +51,8 @@ test('two processes do not run the same task concurrently', async () => {
   const run = jest.fn(async () => undefined);
   await runCleanup({ database: api.database, log, tasks: [{ name: 'old-mails', run }] });
   expect(run).not.toHaveBeenCalled();
-  release();
-  await first;
+  unblock();
+  await firstRun;
   await runCleanup({ database: api.database, log, tasks: [{ name: 'old-mails', run }] });
   expect(run).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import { BATCH_TIMEOUT_MS, type Database, type Queryable } from '../database/dat
 const CLEANUP_LOCK = 4_127_003;
 const INTERVAL_MS = 3_600_000;
 /** Keeps the first run out of the busy startup. */
-const FIRST_RUN_MS = 60_000;
+const FIRST_RUN_DELAY_MS = 60_000;
 
 /** Work that is due every hour: removing old data, writing reminders. */
 export interface CleanupTask {
@@ -34,7 +34,7 @@ export function startCleanup(options: Options): Cleanup {
         if (!isStopped) timer = schedule(INTERVAL_MS);
       });
     }, milliseconds).unref();
-  let timer = schedule(FIRST_RUN_MS);
+  let timer = schedule(FIRST_RUN_DELAY_MS);
   return {
     async stop() {
       isStopped = true;

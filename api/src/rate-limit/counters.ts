@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { Queryable } from '../database/database';
 
 /** The state of a counter. */
-interface Count {
+interface CounterState {
   hits: number;
   /** Seconds until it resets. */
   wait: number;
@@ -13,13 +13,14 @@ interface CounterKey {
   name: string;
   /** Whom it counts, such as an IP address; only a keyed hash is stored. */
   subject: string;
+  /** Until the hits are reset. */
   seconds: number;
 }
 
 /** Counters in the database, shared by all processes and timed by the database's clock. */
 export interface Counters {
   /** Adds hits atomically, so that concurrent callers see each other's hits. */
-  add(counter: CounterKey, hits: number): Promise<Count>;
+  add(counter: CounterKey, hits: number): Promise<CounterState>;
 }
 
 export function createCounters(database: Queryable, secret: string): Counters {

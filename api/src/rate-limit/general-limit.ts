@@ -16,17 +16,17 @@ declare module 'fastify' {
 
 const MINUTE_SECONDS = 60;
 /** Enough for many people behind one IP address, such as a hostel or a mobile network. */
-const GENERAL = { name: 'all', count: 3_000, seconds: MINUTE_SECONDS };
+const GENERAL_LIMIT = { name: 'all', count: 3_000, seconds: MINUTE_SECONDS };
 /** Publishing sends every file of a release. */
-const DEPLOY = { name: 'deploy', count: 12_000, seconds: MINUTE_SECONDS };
+const DEPLOY_LIMIT = { name: 'deploy', count: 12_000, seconds: MINUTE_SECONDS };
 
 /** The limit of every route, per IP address. It is checked before any expensive work. */
 export function generalLimit(app: FastifyInstance): void {
   const { tokenSecret, limitsFactor } = app.settings;
   const counters = createCounters(app.database, tokenSecret);
-  const shared = (limit: typeof GENERAL) =>
+  const sharedLimit = (limit: typeof GENERAL_LIMIT) =>
     createSharedLimit(counters, { ...limit, count: limit.count * limitsFactor });
-  const [general, deploy] = [shared(GENERAL), shared(DEPLOY)];
+  const [general, deploy] = [sharedLimit(GENERAL_LIMIT), sharedLimit(DEPLOY_LIMIT)];
   app.decorate('counters', counters);
 
   app.addHook('onRequest', async (request) => {

@@ -20,7 +20,8 @@ async function sendRepeatedly(
   return responses.map(({ statusCode }) => statusCode);
 }
 
-const countRejected = (all: readonly number[]) => all.filter((status) => status === 429).length;
+const countRejected = (statuses: readonly number[]) =>
+  statuses.filter((status) => status === 429).length;
 const manyAddresses = Array.from({ length: 50 }, (_, host) => `198.51.100.${host}`);
 const email = 'asha@example.com';
 const message = { name: 'Asha', lastName: 'Rao', message: 'Good morning to all of you.' };
@@ -32,13 +33,15 @@ test('newsletter subscriptions are limited by address and by email', async () =>
     payload: { email: who },
   });
   expect(countRejected(await sendRepeatedly(12, subscribe(email), manyAddresses))).toBe(2);
-  const from = ['203.0.113.1'];
-  for (let sixth = 0; sixth < 6; sixth += 1) {
-    expect(countRejected(await sendRepeatedly(10, subscribe(`${sixth}@example.com`), from))).toBe(
-      0,
-    );
+  const addresses = ['203.0.113.1'];
+  for (let index = 0; index < 6; index += 1) {
+    expect(
+      countRejected(await sendRepeatedly(10, subscribe(`${index}@example.com`), addresses)),
+    ).toBe(0);
   }
-  expect(countRejected(await sendRepeatedly(1, subscribe('seventh@example.com'), from))).toBe(1);
+  expect(countRejected(await sendRepeatedly(1, subscribe('seventh@example.com'), addresses))).toBe(
+    1,
+  );
 });
 
 test('contact messages are limited by email', async () => {
@@ -54,6 +57,6 @@ test.each([
   ['POST', '/api/releases/previews/difference', { token: 'x'.repeat(40), path: '/' }],
   ['GET', '/api/releases/difference?from=production&to=staging', undefined],
 ] as const)('comparing releases is limited: %s %s', async (method, url, payload) => {
-  const all = await sendRepeatedly(121, { method, url, ...(payload && { payload }) });
-  expect(countRejected(all)).toBe(1);
+  const statuses = await sendRepeatedly(121, { method, url, ...(payload && { payload }) });
+  expect(countRejected(statuses)).toBe(1);
 });

@@ -16,28 +16,34 @@ const limitedEndpoint = (path: string, access: 'public' | 'session') =>
     response: responseSchema,
     summary: 'Limited.',
   });
-const [here, own, mail, pair] = [
+const [perAddressEndpoint, perAccountEndpoint, twoLimitsEndpoint, perPairEndpoint] = [
   limitedEndpoint('here', 'public'),
   limitedEndpoint('own', 'session'),
   limitedEndpoint('mail', 'public'),
   limitedEndpoint('pair', 'public'),
 ];
-const three = { count: 3, seconds: 60 };
-const handled: string[] = [];
+const threePerMinute = { count: 3, seconds: 60 };
+const handledNames: string[] = [];
 
 function routes(app: FastifyInstance): void {
   const handler = (name: string) => () => {
-    handled.push(name);
+    handledNames.push(name);
     return { status: 'ok' };
   };
-  const by = perBoth(perAddress, perField('email'));
-  route(app, here, handler('here'), { limits: [{ name: 'here', by: perAddress, ...three }] });
-  route(app, own, handler('own'), { limits: [{ name: 'own', by: perAccount, ...three }] });
-  route(app, pair, handler('pair'), { limits: [{ name: 'pair', by, ...three }] });
-  route(app, mail, handler('mail'), {
+  const byPair = perBoth(perAddress, perField('email'));
+  route(app, perAddressEndpoint, handler('here'), {
+    limits: [{ name: 'here', by: perAddress, ...threePerMinute }],
+  });
+  route(app, perAccountEndpoint, handler('own'), {
+    limits: [{ name: 'own', by: perAccount, ...threePerMinute }],
+  });
+  route(app, perPairEndpoint, handler('pair'), {
+    limits: [{ name: 'pair', by: byPair, ...threePerMinute }],
+  });
+  route(app, twoLimitsEndpoint, handler('mail'), {
     limits: [
-      { name: 'mail-from', by: perAddress, ...three },
-      { name: 'mail-to', by: perField('email'), ...three },
+      { name: 'mail-from', by: perAddress, ...threePerMinute },
+      { name: 'mail-to', by: perField('email'), ...threePerMinute },
     ],
   });
 }
@@ -51,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => otherApp.close());
 beforeEach(async () => {
-  handled.length = 0;
+  handledNames.length = 0;
   await api.database.query('truncate rate_limits');
 });
 
@@ -94,7 +100,7 @@ test('a request over the limit gets 429 with Retry-After, before the handler run
   const seconds = Number(response.headers['retry-after']);
   expect(seconds).toBeGreaterThan(50);
   expect(seconds).toBeLessThanOrEqual(60);
-  expect(handled).toHaveLength(3);
+  expect(handledNames).toHaveLength(3);
 });
 
 test('two processes on one database share a count, also concurrently', async () => {
@@ -171,8 +177,11 @@ test('counts by the normalized value of a field, and not at all without it', asy
   }));
   expect(await sendInTurn(calls)).toEqual([200, 200, 200, 429]);
   expect(await status({ path: 'mail', email: 'ravi@example.com' })).toBe(200);
-  const without = [1, 2, 3, 4].map((host) => ({ path: 'mail', from: `198.51.100.${host}` }));
-  expect(await sendInTurn(without)).toEqual([200, 200, 200, 200]);
+  const callsWithoutEmail = [1, 2, 3, 4].map((host) => ({
+    path: 'mail',
+    from: `198.51.100.${host}`,
+  }));
+  expect(await sendInTurn(callsWithoutEmail)).toEqual([200, 200, 200, 200]);
 });
 
 test('a rejected request does not count against later limits', async () => {

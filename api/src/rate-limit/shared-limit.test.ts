@@ -25,13 +25,14 @@ const createLimit = (count = limit.count) =>
   createSharedLimit(counters, { ...limit, count }, () => now);
 
 async function countAllowed(take: (subject: string) => Promise<number>, times: number) {
-  let allowed = 0;
-  for (let time = 0; time < times; time += 1) if ((await take('a')) === 0) allowed += 1;
-  return allowed;
+  let allowedCount = 0;
+  for (let time = 0; time < times; time += 1) if ((await take('a')) === 0) allowedCount += 1;
+  return allowedCount;
 }
 
 test('most requests need no statement, and the limit is exact', async () => {
   expect(await countAllowed(createLimit(1200), 1300)).toBe(1200);
+  // 60 blocks of 20 hits, and the one that exceeds the limit.
   expect(addedHits).toHaveLength(61);
 });
 

@@ -9,7 +9,7 @@ const MAX_SUBJECTS = 10_000;
 
 /** Hits that this process has counted in advance for one subject. */
 interface Block {
-  left: number;
+  remainingHits: number;
   /** By this process's clock, never later than by the database's. */
   expiresAt: number;
   /** The limit is exhausted until it expires. */
@@ -38,17 +38,21 @@ export function createSharedLimit(
   async function takeBlock(subject: string): Promise<void> {
     const requestedAt = clock();
     const { hits, wait } = await counters.add({ name, subject, seconds }, blockHits);
-    const left = Math.min(blockHits, Math.max(0, count - (hits - blockHits)));
-    blocks.set(subject, { left, expiresAt: requestedAt + wait * 1000, isLast: left < blockHits });
+    const remainingHits = Math.min(blockHits, Math.max(0, count - (hits - blockHits)));
+    blocks.set(subject, {
+      remainingHits,
+      expiresAt: requestedAt + wait * 1000,
+      isLast: remainingHits < blockHits,
+    });
   }
 
-  return async function wait(subject) {
+  return async function takeHit(subject) {
     for (;;) {
       const block = blocks.get(subject);
       const remainingMs = block ? block.expiresAt - clock() : 0;
       if (block && remainingMs > 0) {
-        if (block.left > 0) {
-          block.left -= 1;
+        if (block.remainingHits > 0) {
+          block.remainingHits -= 1;
           return 0;
         }
         if (block.isLast) return Math.ceil(remainingMs / 1000);

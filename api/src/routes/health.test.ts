@@ -23,12 +23,12 @@ async function appBehindProxy() {
   return { app, proxy };
 }
 
-test('is alive and ready while it reaches the database', async () => {
+test('the API is alive and ready while it reaches the database', async () => {
   expect((await api.app.inject('/healthz')).json()).toEqual({ status: 'alive' });
   expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
-test('stays alive without the database, responds with 503 where it is needed, and recovers', async () => {
+test('the API stays alive without the database, responds with 503 where it is needed, and recovers', async () => {
   const { app, proxy } = await appBehindProxy();
   const subscribe = () =>
     app.inject({

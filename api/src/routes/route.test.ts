@@ -46,7 +46,7 @@ const trimmedEndpoint = endpoint({
   response: object({
     name: string().required(),
     friends: array(object({ name: string().required() })).required(),
-    left: string().nullable().defined(),
+    nickname: string().nullable().defined(),
     motto: string().defined().default(''),
   }),
   summary: 'Returns more than it declares.',
@@ -55,7 +55,7 @@ const trimmedEndpoint = endpoint({
 const person = {
   name: 'Asha',
   password_hash: '$argon2id$',
-  left: null,
+  nickname: null,
   motto: 'Step by step',
   friends: [{ name: 'Ravi', token: 'secret' }],
 };
@@ -168,7 +168,7 @@ test('[AP-025] a response has only declared fields', async () => {
   expect(response.json()).toEqual({
     name: 'Asha',
     friends: [{ name: 'Ravi' }],
-    left: null,
+    nickname: null,
     motto: 'Step by step',
   });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(isSameOutput(actual, expected)).toBe(lines.length === 0);
 });
 
-test('long outputs are cut to the lines around the first difference', () => {
+test('long outputs are truncated to the lines around the first difference', () => {
   const lines = Array.from({ length: 100 }, (_, at) => String(at));
   const shownLines = compareLines(
     lines.join('\n'),

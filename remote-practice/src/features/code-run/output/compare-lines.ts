@@ -18,7 +18,7 @@ function splitLines(output: string): string[] {
 export function compareLines(expected: string, actual: string): ComparedLine[] {
   const expectedLines = splitLines(expected);
   const actualLines = splitLines(actual);
-  const all = Array.from(
+  const allLines = Array.from(
     { length: Math.max(expectedLines.length, actualLines.length) },
     (_, index) => {
       const [expectedLine = null, actualLine = null] = [expectedLines[index], actualLines[index]];
@@ -29,7 +29,7 @@ export function compareLines(expected: string, actual: string): ComparedLine[] {
       return { number: index + 1, expected: expectedLine, actual: actualLine, isSame };
     },
   );
-  const first = all.findIndex(({ isSame }) => !isSame);
-  const from = Math.max(0, first - CONTEXT_LINES);
-  return all.slice(from, from + MAX_LINES);
+  const firstDifference = allLines.findIndex(({ isSame }) => !isSame);
+  const from = Math.max(0, firstDifference - CONTEXT_LINES);
+  return allLines.slice(from, from + MAX_LINES);
 }

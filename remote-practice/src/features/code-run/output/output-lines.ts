@@ -13,9 +13,9 @@ export interface OutputLines {
 /** The lines of an output. A trailing line break adds no line. */
 export function outputLines(output: string): OutputLines {
   const text = visibleText(stripEscapeSequences(output.replace(/\r\n/g, '\n')));
-  const all = text.replace(/\n$/, '').split('\n');
-  const lines = all
+  const allLines = text.replace(/\n$/, '').split('\n');
+  const lines = allLines
     .slice(0, MAX_LINES)
     .map((line) => (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line));
-  return { lines, hiddenCount: Math.max(0, all.length - MAX_LINES) };
+  return { lines, hiddenCount: Math.max(0, allLines.length - MAX_LINES) };
 }

@@ -13,14 +13,14 @@ interface IconProps {
 
 /** An icon in the colour of the surrounding text. */
 export function Icon({ name, size = '1.25em', label, sx }: IconProps) {
-  const filled = name.endsWith('-filled') || name === 'play';
+  const isFilled = name.endsWith('-filled') || name === 'play';
   return (
     <Box
       component="svg"
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
+      fill={isFilled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth={name === 'more' || name === 'list' ? 2.2 : 1.75}
       strokeLinecap="round"

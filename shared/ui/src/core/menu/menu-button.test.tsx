@@ -2,20 +2,20 @@ import { screen } from '@testing-library/react';
 import { MenuButton } from '@sopaan/ui/core';
 import { renderOnPage } from '../../testing/render-on-page';
 
-const onDark = jest.fn();
+const onSelectDark = jest.fn();
 const entries = [
   { label: 'About', to: '/about-us' },
   { label: 'Community', to: '/community-home' },
-  { label: 'Dark', onSelect: onDark, selected: true },
+  { label: 'Dark', onSelect: onSelectDark, selected: true },
 ];
 
-function open() {
+function renderMenu() {
   return renderOnPage(<MenuButton entries={entries}>More</MenuButton>);
 }
 const button = () => screen.getByRole('button', { name: 'More' });
 
 test('keys navigate the menu, and Escape returns the focus to the button', async () => {
-  const { user } = open();
+  const { user } = renderMenu();
   await user.tab();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'About' })).toHaveFocus();
@@ -29,10 +29,10 @@ test('keys navigate the menu, and Escape returns the focus to the button', async
 });
 
 test('an entry navigates to its page or calls its handler', async () => {
-  const { user, address } = open();
+  const { user, address } = renderMenu();
   await user.click(button());
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-  expect(onDark).toHaveBeenCalledTimes(1);
+  expect(onSelectDark).toHaveBeenCalledTimes(1);
   await user.click(button());
   await user.click(screen.getByRole('menuitem', { name: 'Community' }));
   expect(address()).toBe('/community-home');
@@ -40,7 +40,7 @@ test('an entry navigates to its page or calls its handler', async () => {
 });
 
 test('a click outside closes the menu', async () => {
-  const { user } = open();
+  const { user } = renderMenu();
   await user.click(button());
   await user.click(document.body);
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ export function MenuButton(props: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
 
-  const items = () =>
+  const findItems = () =>
     Array.from(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []);
 
   const close = (focusButton = true) => {
@@ -36,7 +36,7 @@ export function MenuButton(props: MenuButtonProps) {
 
   useEffect(() => {
     if (!open) return;
-    items()[0]?.focus();
+    findItems()[0]?.focus();
     const closeOutside = (event: PointerEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
     };
@@ -45,12 +45,12 @@ export function MenuButton(props: MenuButtonProps) {
   }, [open]);
 
   const onMenuKey = (event: KeyboardEvent) => {
-    const list = items();
-    const at = list.findIndex((item) => item === document.activeElement);
-    const next = nextIndex(event.key, at, list);
+    const items = findItems();
+    const focusedIndex = items.findIndex((item) => item === document.activeElement);
+    const targetIndex = indexForKey(event.key, focusedIndex, items);
     if (event.key === 'Escape') close();
     else if (event.key === 'Tab') setOpen(false);
-    else if (next !== undefined) list[next]?.focus();
+    else if (targetIndex !== undefined) items[targetIndex]?.focus();
     else return;
     if (event.key !== 'Tab') event.preventDefault();
   };
@@ -104,15 +104,15 @@ export function MenuButton(props: MenuButtonProps) {
   );
 }
 
-function nextIndex(key: string, at: number, list: HTMLElement[]): number | undefined {
-  if (key === 'ArrowDown') return (at + 1) % list.length;
-  if (key === 'ArrowUp') return (at - 1 + list.length) % list.length;
+function indexForKey(key: string, focusedIndex: number, items: HTMLElement[]): number | undefined {
+  if (key === 'ArrowDown') return (focusedIndex + 1) % items.length;
+  if (key === 'ArrowUp') return (focusedIndex - 1 + items.length) % items.length;
   if (key === 'Home') return 0;
-  if (key === 'End') return list.length - 1;
+  if (key === 'End') return items.length - 1;
   if (key.length !== 1 || key === ' ') return undefined;
   const startsWith = (item: HTMLElement) =>
     (item.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase());
-  const after = list.findIndex((item, index) => index > at && startsWith(item));
-  const found = after >= 0 ? after : list.findIndex(startsWith);
-  return found >= 0 ? found : undefined;
+  const laterMatch = items.findIndex((item, index) => index > focusedIndex && startsWith(item));
+  const match = laterMatch >= 0 ? laterMatch : items.findIndex(startsWith);
+  return match >= 0 ? match : undefined;
 }

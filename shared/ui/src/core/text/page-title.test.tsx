@@ -1,7 +1,7 @@
 import { PageTitle } from '@sopaan/ui/core';
 import { render } from '@testing-library/react';
 
-test('sets the title of the page, followed by the name of the product', () => {
+test('PageTitle sets the title of the page, followed by the name of the product', () => {
   const { rerender } = render(<PageTitle title="Courses" />);
   expect(document.title).toBe('Courses | Sopaan');
   rerender(<PageTitle title="Jobs" />);

@@ -1,7 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { createSopaanTheme } from './create-sopaan-theme';
 
-describe.each(['light', 'dark'] as const)('%s', (mode) => {
+describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
   const { palette } = createSopaanTheme(mode);
   const backgrounds = [palette.background.default, palette.background.paper];
   const textColours = [palette.text.primary, palette.text.secondary];

@@ -18,7 +18,7 @@ const open = () =>
 
 beforeEach(() => localStorage.clear());
 
-test('follows the device until the visitor chooses a mode, and stores that choice', async () => {
+test('the theme follows the device until the visitor chooses a mode, and stores that choice', async () => {
   setViewport({ width: 1280, dark: true });
   open().unmount();
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -31,7 +31,7 @@ test('follows the device until the visitor chooses a mode, and stores that choic
   expect(localStorage.getItem(THEME_KEY)).toBe('dark');
 });
 
-test('ignores a stored value that is not a mode', () => {
+test('the theme ignores a stored value that is not a mode', () => {
   localStorage.setItem(THEME_KEY, 'purple');
   open();
   expect(screen.getByRole('button')).toHaveTextContent('system');

@@ -51,8 +51,8 @@ export function SopaanTheme({ nonce, children }: SopaanThemeProps) {
   const [cache] = useState(() => createCache({ key: 'sp', ...(nonce && { nonce }) }));
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode, getServerThemeMode);
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const device = deviceIsDark ? 'dark' : 'light';
-  const shownMode = mode === 'system' ? device : mode;
+  const deviceMode = deviceIsDark ? 'dark' : 'light';
+  const shownMode = mode === 'system' ? deviceMode : mode;
   const theme = useMemo(() => createSopaanTheme(shownMode), [shownMode]);
 
   useLayoutEffect(() => {

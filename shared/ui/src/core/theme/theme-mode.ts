@@ -10,11 +10,11 @@ const modeSchema = mixed<ThemeMode>().oneOf(['light', 'dark', 'system']).require
 const listeners = new Set<() => void>();
 
 /** The choice that could not be stored. It applies until the page is left. */
-let notStored: ThemeMode | null = null;
+let unstoredMode: ThemeMode | null = null;
 
 /** The chosen mode; `system` where the browser denies storage or the stored value is invalid. */
 export function readThemeMode(): ThemeMode {
-  if (notStored !== null) return notStored;
+  if (unstoredMode !== null) return unstoredMode;
   try {
     return modeSchema.validateSync(localStorage.getItem(THEME_KEY), { strict: true });
   } catch {
@@ -22,7 +22,7 @@ export function readThemeMode(): ThemeMode {
   }
 }
 
-/** The mode that a server renders, which knows no choice. */
+/** The mode that a server renders, because it does not know the visitor's choice. */
 export function getServerThemeMode(): ThemeMode {
   return 'system';
 }
@@ -30,9 +30,9 @@ export function getServerThemeMode(): ThemeMode {
 export function storeThemeMode(mode: ThemeMode): void {
   try {
     localStorage.setItem(THEME_KEY, mode);
-    notStored = null;
+    unstoredMode = null;
   } catch {
-    notStored = mode;
+    unstoredMode = mode;
   }
   for (const listener of listeners) listener();
 }

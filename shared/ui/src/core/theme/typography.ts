@@ -1,10 +1,11 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const family = "Mukta, 'Mukta Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const fontFamily =
+  "Mukta, 'Mukta Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** Line heights leave room for the vowel signs of Devanagari above and below the line. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: family,
+  fontFamily,
   fontWeightRegular: 400,
   fontWeightMedium: 600,
   fontWeightBold: 600,

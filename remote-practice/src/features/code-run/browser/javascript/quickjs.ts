@@ -7,14 +7,14 @@ import {
 } from 'quickjs-emscripten-core';
 
 /** A new engine with its own memory. Its parts are imported statically, as a sealed worker cannot load scripts. */
-export function newQuickJs(compiled: WebAssembly.Module): Promise<QuickJSWASMModule> {
+export function newQuickJs(engineModule: WebAssembly.Module): Promise<QuickJSWASMModule> {
   const variant = newVariant(
     {
       type: 'sync',
       importFFI: () => Promise.resolve(QuickJSFFI),
       importModuleLoader: () => Promise.resolve(moduleLoader),
     },
-    { wasmModule: compiled },
+    { wasmModule: engineModule },
   );
   return newQuickJSWASMModuleFromVariant(variant);
 }

@@ -9,10 +9,10 @@ export class OutputBuffer {
 
   /** Returns false once the limit is exceeded. */
   append(stream: StreamName, text: string): boolean {
-    const room = MAX_CHARS - this.texts[stream].length;
-    const fitting = text.slice(0, room);
-    this.texts[stream] += fitting;
-    this.texts.output += fitting;
-    return text.length <= room;
+    const remainingChars = MAX_CHARS - this.texts[stream].length;
+    const acceptedText = text.slice(0, remainingChars);
+    this.texts[stream] += acceptedText;
+    this.texts.output += acceptedText;
+    return text.length <= remainingChars;
   }
 }

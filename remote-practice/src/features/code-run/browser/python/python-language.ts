@@ -43,7 +43,7 @@ export function pythonLanguage(): LanguageRuntime {
       runtime = { python, run: (source) => run.callPromising(source) };
     },
     async run({ source, stdin }, write): Promise<ProgramExit> {
-      if (!runtime) throw new Error('Not loaded yet');
+      if (!runtime) throw new Error('Python is not loaded yet');
       connect(runtime.python, stdin, write);
       try {
         const code = Number(await runtime.run(source));
@@ -84,16 +84,16 @@ function serveFiles([engine, library]: ArrayBuffer[]): void {
 
 function connect(python: Streams, stdin: string, write: Write): void {
   const input = new TextEncoder().encode(stdin);
-  let read = 0;
+  let readBytes = 0;
   python.setStdin({
     read(buffer) {
-      const chunk = input.subarray(read, read + buffer.length);
+      const chunk = input.subarray(readBytes, readBytes + buffer.length);
       buffer.set(chunk);
-      read += chunk.length;
+      readBytes += chunk.length;
       return chunk.length;
     },
   });
-  const to = (stream: 'stdout' | 'stderr') => {
+  const outputTo = (stream: 'stdout' | 'stderr') => {
     const decoder = new TextDecoder();
     return {
       write(bytes: Uint8Array) {
@@ -102,6 +102,6 @@ function connect(python: Streams, stdin: string, write: Write): void {
       },
     };
   };
-  python.setStdout(to('stdout'));
-  python.setStderr(to('stderr'));
+  python.setStdout(outputTo('stdout'));
+  python.setStderr(outputTo('stderr'));
 }
