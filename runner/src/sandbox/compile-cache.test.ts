@@ -1,7 +1,7 @@
 import type { Program } from '../code-runner';
 import { typescript } from '../languages/typescript';
 import { openCompileCache } from './compile-cache';
-import { prepareProgram, type Compiled } from './prepared-program';
+import { prepareProgram, type CompileResult } from './prepared-program';
 import type { SandboxRun, SandboxOutcome } from './sandbox-run';
 
 const OUTCOME: SandboxOutcome = {
@@ -20,7 +20,7 @@ const OUTCOME: SandboxOutcome = {
 /** Runs nothing, and records which sources were compiled. */
 function setup({ bytes = 10_000 } = {}) {
   let now = 0;
-  const cache = openCompileCache<Compiled>({ bytes, now: () => now });
+  const cache = openCompileCache<CompileResult>({ bytes, now: () => now });
   const compiledSources: string[] = [];
   const tools = { esbuild: '/esbuild', node: '/node' };
   const toolchain = async () => ({ version: '', tools, binds: [], copiedPrograms: [] });

@@ -18,7 +18,7 @@ interface CompiledProgram {
 }
 
 /** The compiled program, or the outcome of a failed compilation. */
-export type Compiled = CompiledProgram | SandboxOutcome;
+export type CompileResult = CompiledProgram | SandboxOutcome;
 
 export interface ProgramEnvironment {
   definition: LanguageDefinition;
@@ -26,7 +26,7 @@ export interface ProgramEnvironment {
   toolchain: () => Promise<Toolchain>;
   runSandboxed: (run: SandboxRun, signal: AbortSignal, slot: Slot) => Promise<SandboxOutcome>;
   /** Where the programs compiled for an owner are cached. */
-  cache?: { of: CompileCache<Compiled>; owner: string };
+  cache?: { of: CompileCache<CompileResult>; owner: string };
 }
 
 export function prepareProgram(
@@ -40,7 +40,7 @@ export function prepareProgram(
     : sharedResult(compile);
   const hasCompileError = sharedResult(check);
 
-  async function compile(signal: AbortSignal, slot: Slot): Promise<Compiled> {
+  async function compile(signal: AbortSignal, slot: Slot): Promise<CompileResult> {
     const chain = await toolchain();
     const limits = compilerLimits(program.compileLimits);
     const plan = planFor(chain, limits.memoryBytes);
@@ -63,7 +63,7 @@ export function prepareProgram(
   }
 
   /** Failed compilations are not cached: a busy machine may be the reason. */
-  function sizeOf(result: Compiled): number | null {
+  function sizeOf(result: CompileResult): number | null {
     if (!('program' in result) || result.program === bytes) return null;
     return result.program.length + result.output.length;
   }
@@ -106,8 +106,8 @@ export function prepareProgram(
   ): Promise<Pick<SandboxRun, 'file' | 'unpack'>> {
     const conflict = extraFiles.findIndex((other) => [file, path].includes(other.name));
     if (conflict >= 0) {
-      const taken = extraFiles[conflict]?.name ?? '';
-      const message = `files[${String(conflict + 1)}].name: ${taken} is the name of the program itself`;
+      const takenName = extraFiles[conflict]?.name ?? '';
+      const message = `files[${String(conflict + 1)}].name: ${takenName} is the name of the program itself`;
       throw new RunnerError('INVALID', { message });
     }
     const isNamed = name !== undefined && ![file, path].includes(name);
@@ -145,8 +145,8 @@ export function prepareProgram(
         signal,
         slot,
       );
-      const failed = outcome.excess === null && outcome.code !== 0;
-      const isSuspect = failed && plan.check?.suspect.test(outcome.stderr) === true;
+      const hasFailed = outcome.excess === null && outcome.code !== 0;
+      const isSuspect = hasFailed && plan.check?.suspect.test(outcome.stderr) === true;
       if (isSuspect && (await hasCompileError.get(signal, slot))) return compileFailure(outcome);
       return toOutcome(outcome, result.output, definition);
     },

@@ -28,7 +28,7 @@ interface State {
   status: string;
   control: string;
   excess: Excess | null;
-  killed: boolean;
+  isKilled: boolean;
   failure: unknown;
   watching: Watch | null;
   entering: Promise<void>;
@@ -61,7 +61,7 @@ async function runInGroup(
   { resources, slot = UNQUEUED, signal, group }: RunContext & { group: RunGroup | null },
 ): Promise<SandboxOutcome> {
   const { limits } = run;
-  const options = { userId: resources.userId, filtered: filter !== null };
+  const options = { userId: resources.userId, hasFilter: filter !== null };
   const child = startSandbox(
     sandboxCommand(run, tools, options),
     resources,
@@ -74,20 +74,20 @@ async function runInGroup(
     status: '',
     control: '',
     excess: null,
-    killed: false,
+    isKilled: false,
     failure: null,
     watching: null,
     entering: Promise.resolve(),
   };
 
   function kill(): void {
-    state.killed = true;
+    state.isKilled = true;
     // Once the first process was waited for, its ID may belong to another process.
     child.kill(hasEnded(state.status) ? null : readFirstProcess(state.status));
   }
 
   function end(reason: Excess): void {
-    if (!state.killed) state.excess = reason;
+    if (!state.isKilled) state.excess = reason;
     kill();
   }
 
@@ -127,10 +127,10 @@ async function runInGroup(
 
   child.seccomp.end(filter ?? '');
   child.status.on('data', (bytes: Buffer) => {
-    const known = readFirstProcess(state.status) !== null;
+    const wasKnown = readFirstProcess(state.status) !== null;
     state.status += bytes.toString('latin1');
-    if (known || readFirstProcess(state.status) === null) return;
-    if (state.killed) kill();
+    if (wasKnown || readFirstProcess(state.status) === null) return;
+    if (state.isKilled) kill();
     child.input.end(run.stdin);
     child.file.end(run.file.bytes);
   });
@@ -186,9 +186,9 @@ async function runInGroup(
 }
 
 /** A program can exceed its limits and end between two samples. */
-function lateExcess(memory: boolean, time: boolean): Excess | null {
-  if (memory) return 'memory';
-  return time ? 'time' : null;
+function lateExcess(exceedsMemory: boolean, exceedsTime: boolean): Excess | null {
+  if (exceedsMemory) return 'memory';
+  return exceedsTime ? 'time' : null;
 }
 
 /** Null if none can be created now: samples enforce the limits without it. */

@@ -58,7 +58,7 @@ exit $code`;
 export function sandboxCommand(
   run: SandboxRun,
   tools: SandboxTools,
-  { userId, filtered }: { userId: number | null; filtered: boolean },
+  { userId, hasFilter }: { userId: number | null; hasFilter: boolean },
 ): readonly string[] {
   const dropUser =
     userId === null ? [] : ['--reuid', String(userId), '--regid', String(userId), '--clear-groups'];
@@ -74,7 +74,7 @@ export function sandboxCommand(
     outerScript(tools.inherited),
     'sh',
     tools.bwrap,
-    ...isolation(filtered),
+    ...isolation(hasFilter),
     ...fileSystem(run),
     '--',
     ...resourceLimits(run),
@@ -88,7 +88,7 @@ export function sandboxCommand(
   ];
 }
 
-function isolation(filtered: boolean): readonly string[] {
+function isolation(hasFilter: boolean): readonly string[] {
   return [
     '--unshare-all',
     '--unshare-user',
@@ -100,7 +100,7 @@ function isolation(filtered: boolean): readonly string[] {
     '--as-pid-1',
     ...['--cap-drop', 'ALL'],
     ...['--json-status-fd', String(STATUS)],
-    ...(filtered ? ['--seccomp', String(SECCOMP)] : []),
+    ...(hasFilter ? ['--seccomp', String(SECCOMP)] : []),
   ];
 }
 

@@ -15,8 +15,8 @@ export interface SandboxPool {
 
 /** Reuses the resources of ended runs, so that only as many are opened as runs execute at the same time. */
 export function openSandboxPool(): SandboxPool {
-  const free: SandboxResources[] = [];
-  const working = new Set<Promise<unknown>>();
+  const freeResources: SandboxResources[] = [];
+  const runningWork = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
   function use<T>(
@@ -26,12 +26,12 @@ export function openSandboxPool(): SandboxPool {
     const signals = signal ? [signal, closing.signal] : [closing.signal];
     return withAnySignal(signals, async (runSignal) => {
       runSignal.throwIfAborted();
-      const resources = free.pop() ?? (await openSandboxResources());
+      const resources = freeResources.pop() ?? (await openSandboxResources());
       try {
         return await work(resources, runSignal);
       } finally {
         if (closing.signal.aborted) resources.close();
-        else free.push(resources);
+        else freeResources.push(resources);
       }
     });
   }
@@ -39,8 +39,8 @@ export function openSandboxPool(): SandboxPool {
   return {
     use: (work, signal) => {
       const done = use(work, signal);
-      working.add(done);
-      const forget = () => working.delete(done);
+      runningWork.add(done);
+      const forget = () => runningWork.delete(done);
       done.then(forget, forget);
       return done;
     },
@@ -49,8 +49,8 @@ export function openSandboxPool(): SandboxPool {
     },
     close: async () => {
       closing.abort(new Error('the runner was closed'));
-      await Promise.allSettled(working);
-      for (const resources of free.splice(0)) resources.close();
+      await Promise.allSettled(runningWork);
+      for (const resources of freeResources.splice(0)) resources.close();
     },
   };
 }

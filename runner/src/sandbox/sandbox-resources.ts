@@ -28,7 +28,7 @@ export interface SandboxResources {
  * pipes, whose names are removed before anybody can use them.
  */
 export async function openSandboxResources(): Promise<SandboxResources> {
-  const reserved = process.getuid?.() === 0 ? await reserveUserId() : null;
+  const reservedUser = process.getuid?.() === 0 ? await reserveUserId() : null;
   const folder = await mkdtemp(join(tmpdir(), 'sopaan-pipes-'));
   const pipes: number[] = [];
   try {
@@ -36,18 +36,18 @@ export async function openSandboxResources(): Promise<SandboxResources> {
     await promisify(execFile)('mkfifo', ['-m', '666', ...paths]);
     pipes.push(...paths.map((path) => openSync(path, O_PATH)));
   } catch (error) {
-    reserved?.release();
+    reservedUser?.release();
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   const [stdout = -1, stderr = -1] = pipes;
   return {
-    userId: reserved?.userId ?? null,
+    userId: reservedUser?.userId ?? null,
     openPipes: () => ({ stdout: openEnds(stdout), stderr: openEnds(stderr) }),
     close: () => {
       for (const descriptor of pipes) closeSync(descriptor);
-      reserved?.release();
+      reservedUser?.release();
     },
   };
 }

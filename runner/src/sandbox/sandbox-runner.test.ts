@@ -9,13 +9,13 @@ import { reserveUserId } from './user-id';
 
 const signal = new AbortController().signal;
 
-function without(missing: string): FindProgram {
+function findAllExcept(missing: string): FindProgram {
   return (program) => (program === missing ? [] : findOnHost(program));
 }
 
-test('without bubblewrap, runs nothing and reports the reason for each language', async () => {
+test('without bubblewrap, the runner runs nothing and reports the reason for each language', async () => {
   const warn = jest.fn();
-  const runner = createSandboxRunner({ log: { warn }, find: without('bwrap') });
+  const runner = createSandboxRunner({ log: { warn }, find: findAllExcept('bwrap') });
   const runtimes = await runner.runtimes();
   expect(runtimes).toHaveLength(6);
   for (const runtime of runtimes) {
@@ -29,7 +29,7 @@ test('without bubblewrap, runs nothing and reports the reason for each language'
   await runner.close();
 });
 
-test('treats a bubblewrap that cannot create namespaces as missing', async () => {
+test('the runner treats a bubblewrap that cannot create namespaces as missing', async () => {
   const runner = createSandboxRunner({
     find: (program) => (program === 'bwrap' ? ['/bin/false'] : findOnHost(program)),
   });
@@ -40,8 +40,8 @@ test('treats a bubblewrap that cannot create namespaces as missing', async () =>
   await runner.close();
 });
 
-test('reports a missing runtime by name, and runs the others', async () => {
-  const runner = createSandboxRunner({ find: without('php') });
+test('the runner reports a missing runtime by name, and runs the others', async () => {
+  const runner = createSandboxRunner({ find: findAllExcept('php') });
   const runtimes = await runner.runtimes();
   const php = runtimes.find(({ language }) => language === 'php');
   expect(php).toMatchObject({ available: false, reason: 'php is not installed on this server' });
@@ -101,8 +101,8 @@ test('copies a program from a folder that only the server can access into the sa
 });
 
 test('limits requests to the ceilings, and uses the default for what is not a number', () => {
-  const most = runLimits({ cpuMs: 1e9, wallMs: 1e9, memoryBytes: 1e12, outputBytes: 1e12 });
-  expect(most).toEqual({
+  const ceilings = runLimits({ cpuMs: 1e9, wallMs: 1e9, memoryBytes: 1e12, outputBytes: 1e12 });
+  expect(ceilings).toEqual({
     cpuMs: 15_000,
     wallMs: 30_000,
     memoryBytes: 536_870_912,

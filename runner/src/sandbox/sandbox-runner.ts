@@ -10,7 +10,7 @@ import { cacheSuccess } from './cache-success';
 import { findOnHost, type FindProgram } from './host-tools';
 import { probeHost } from './probe-host';
 import { openCompileCache } from './compile-cache';
-import { prepareProgram, type Compiled } from './prepared-program';
+import { prepareProgram, type CompileResult } from './prepared-program';
 import { runSandboxed, type SandboxHost } from './run-sandboxed';
 import { raisePriority } from './processes/priority';
 import { listsChildren } from './processes/process-walk';
@@ -50,7 +50,7 @@ export function createSandboxRunner({
 }: SandboxSettings = {}): SandboxRunner {
   raisePriority();
   const pool = openSandboxPool();
-  const cache = openCompileCache<Compiled>();
+  const cache = openCompileCache<CompileResult>();
   const groups = useGroups && process.platform === 'linux' ? findRunGroups() : null;
   const host = cacheSuccess(
     async () => {
@@ -88,13 +88,14 @@ export function createSandboxRunner({
   }
 
   function runOn(
-    on: SandboxHost,
+    sandboxHost: SandboxHost,
     run: SandboxRun,
     signal?: AbortSignal,
     slot?: Slot,
   ): Promise<SandboxOutcome> {
     return pool.use(
-      (resources, runSignal) => runSandboxed(run, on, { resources, slot, signal: runSignal }),
+      (resources, runSignal) =>
+        runSandboxed(run, sandboxHost, { resources, slot, signal: runSignal }),
       signal,
     );
   }

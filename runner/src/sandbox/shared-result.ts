@@ -10,17 +10,18 @@ export interface SharedResult<T> {
 export function sharedResult<T>(
   compute: (signal: AbortSignal, slot: Slot) => Promise<T>,
 ): SharedResult<T> {
-  let pending: { value: Promise<T>; waiting: number; controller: AbortController } | null = null;
+  let pending: { value: Promise<T>; waitingCallers: number; controller: AbortController } | null =
+    null;
 
   return {
     get: async (signal, slot) => {
       signal.throwIfAborted();
       if (!pending) {
         const controller = new AbortController();
-        pending = { value: compute(controller.signal, slot), waiting: 0, controller };
+        pending = { value: compute(controller.signal, slot), waitingCallers: 0, controller };
       }
       const current = pending;
-      current.waiting += 1;
+      current.waitingCallers += 1;
       try {
         return await abortable(current.value, signal);
       } catch (error) {
@@ -28,8 +29,8 @@ export function sharedResult<T>(
         if (!signal.aborted && pending === current) pending = null;
         throw error;
       } finally {
-        current.waiting -= 1;
-        if (signal.aborted && current.waiting === 0) {
+        current.waitingCallers -= 1;
+        if (signal.aborted && current.waitingCallers === 0) {
           current.controller.abort(signal.reason);
           await current.value.then(
             () => undefined,

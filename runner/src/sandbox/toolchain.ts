@@ -61,9 +61,10 @@ function programLocations(
 ): readonly ProgramLocation[] {
   const paths = [...(definition.candidates?.(program) ?? []), ...find(program)];
   const inPlace = paths.map((path) => ({ path, binds: bindsFor(path), copiedPrograms: [] }));
-  const standalone = process.getuid?.() === 0 && definition.standalone?.includes(program) === true;
-  const closed = standalone ? paths.filter((path) => !isExecutableByAll(path)) : [];
-  const copies = closed.map((from) => {
+  const isStandalone =
+    process.getuid?.() === 0 && definition.standalone?.includes(program) === true;
+  const privatePaths = isStandalone ? paths.filter((path) => !isExecutableByAll(path)) : [];
+  const copies = privatePaths.map((from) => {
     const to = `/programs/${basename(from)}`;
     return { path: to, binds: [], copiedPrograms: [{ from, to }] };
   });

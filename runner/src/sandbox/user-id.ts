@@ -18,8 +18,8 @@ const RANGES = [
  */
 export async function reserveUserId(): Promise<ReservedUserId> {
   const inUse = userIdsInUse();
-  const mapped = mappedUserIds();
-  const range = RANGES.find(({ first, count }) => first + count <= mapped) ?? RANGES[1];
+  const mappedCount = mappedUserIds();
+  const range = RANGES.find(({ first, count }) => first + count <= mappedCount) ?? RANGES[1];
   for (let userId = range.first; userId < range.first + range.count; userId += 1) {
     if (inUse.has(userId)) continue;
     const server = await lock(lockName(userId));
@@ -38,7 +38,7 @@ function lockName(userId: number): string {
 
 async function lock(name: string): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy());
-  const locked = await new Promise<boolean>((resolve) => {
+  const isLocked = await new Promise<boolean>((resolve) => {
     server.once('error', () => {
       resolve(false);
     });
@@ -46,7 +46,7 @@ async function lock(name: string): Promise<Server | null> {
       resolve(true);
     });
   });
-  if (!locked) return null;
+  if (!isLocked) return null;
   server.unref();
   return server;
 }

@@ -86,7 +86,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
   }
 
   /** The less room is left, the sooner, so that no program gets far beyond its limit before it is detected. */
-  function next(): void {
+  function scheduleNext(): void {
     const roomBytes = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
     const untilFullMs = roomBytes / (GROWTH_BYTES_PER_MS * cores);
     const intervalMs = sampledAt - startedAt < FIRST_PHASE_MS ? FIRST_INTERVAL_MS : INTERVAL_MS;
@@ -101,7 +101,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
     lateMs = Math.max(lateMs * LATENESS_DECAY, performance.now() - dueAt);
     if (performance.now() - sampledAt < FULL_SAMPLE_EVERY_MS) checkMemory();
     else checkAll();
-    next();
+    scheduleNext();
   }
 
   function checkMemory(): void {
@@ -129,7 +129,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
   }
 
   let timer: NodeJS.Timeout;
-  next();
+  scheduleNext();
 
   return {
     peak: () => ({ cpuMs, memoryBytes }),
@@ -141,7 +141,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
       const now = performance.now();
       startedAt += now - sampledAt;
       sampledAt = now;
-      next();
+      scheduleNext();
     },
     stop: () => {
       clearTimeout(timer);

@@ -44,41 +44,41 @@ export function countCpuTime(cores = availableParallelism()): CpuTime {
   let waitedMs = 0;
   let sampledMs = 0;
   /** The squares of the estimates, for their deviation: few and late samples estimate badly. */
-  let squares = 0;
+  let squaredEstimates = 0;
   let busyMs = 0;
 
   return {
     add: (processes, sinceLastMs) => {
       const elapsedMs = Math.min(sinceLastMs, MAX_SAMPLE_MS);
-      let ranNow = 0;
-      let ranOfKnown = 0;
-      let newRunning = 0;
-      let waitedNow = 0;
+      let ranNowMs = 0;
+      let ranOfKnownMs = 0;
+      let newRunnableCount = 0;
+      let waitedNowMs = 0;
       for (const process of processes) {
         const last = previous.get(process.key);
         const ran = Math.max(0, process.runningMs - (last?.runningMs ?? 0));
-        ranNow += ran;
-        waitedNow += Math.max(0, process.waitingMs - (last?.waitingMs ?? 0));
-        if (last) ranOfKnown += ran;
-        else if (process.isRunnable) newRunning += 1;
+        ranNowMs += ran;
+        waitedNowMs += Math.max(0, process.waitingMs - (last?.waitingMs ?? 0));
+        if (last) ranOfKnownMs += ran;
+        else if (process.isRunnable) newRunnableCount += 1;
         ownTimes.set(process.key, process.ownMs);
       }
       previous = new Map(processes.map((process) => [process.key, process]));
       awaitedMs = sum(processes.map(({ ownMs, childrenMs }) => ownMs + childrenMs));
-      ranMs += ranNow;
-      waitedMs += waitedNow;
-      busyMs = ranNow + waitedNow;
+      ranMs += ranNowMs;
+      waitedMs += waitedNowMs;
+      busyMs = ranNowMs + waitedNowMs;
       // On a busy machine most of the processes that are ready to run do not.
       const share = ranMs === 0 ? 0 : ranMs / (ranMs + waitedMs);
-      const unseen = Math.min(cores, newRunning * share) * elapsedMs;
-      squares += unseen ** 2;
-      sampledMs += Math.max(ranNow, Math.min(cores * sinceLastMs, ranOfKnown + unseen));
+      const unseenMs = Math.min(cores, newRunnableCount * share) * elapsedMs;
+      squaredEstimates += unseenMs ** 2;
+      sampledMs += Math.max(ranNowMs, Math.min(cores * sinceLastMs, ranOfKnownMs + unseenMs));
     },
     usedMs: () => {
-      const summed = Math.max(awaitedMs, ranMs, sum([...ownTimes.values()]));
-      const chanceMs = TOLERANCE_MS + DEVIATIONS * Math.sqrt(squares);
-      const isHidden = sampledMs > summed * TOLERANCE + chanceMs;
-      return Math.round(isHidden ? sampledMs : summed);
+      const summedMs = Math.max(awaitedMs, ranMs, sum([...ownTimes.values()]));
+      const chanceMs = TOLERANCE_MS + DEVIATIONS * Math.sqrt(squaredEstimates);
+      const isHidden = sampledMs > summedMs * TOLERANCE + chanceMs;
+      return Math.round(isHidden ? sampledMs : summedMs);
     },
     busyMs: () => busyMs,
   };

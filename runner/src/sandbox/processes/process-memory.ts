@@ -18,8 +18,8 @@ export interface ProcessMemory {
 export function processMemory(folder: string): ProcessMemory {
   const leader = readStatus(folder);
   if (leader.isMapped) return { ...leader, folder };
-  const living = otherThread(folder);
-  return living ?? { ...leader, folder: null };
+  const livingThread = otherThread(folder);
+  return livingThread ?? { ...leader, folder: null };
 }
 
 /** A process whose first thread has ended continues in its other threads, but its own entry shows no memory any more. */

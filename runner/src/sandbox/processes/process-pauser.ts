@@ -12,9 +12,9 @@ const SETTLED_CHECK_MS = 100;
 /** For this many checks a process is stopped only after its parent: a parent that waits would be notified of it. */
 const GENTLE_CHECKS = 8;
 /** Consecutive checks, over about two seconds, in which something was running. */
-const UNSETTLED_MAX = 100;
+const MAX_UNSETTLED_CHECKS = 100;
 /** Processes that ran after they were seen stopped; only a sibling that was not stopped yet does that by accident. */
-const REVIVED_MAX = 8;
+const MAX_REVIVED = 8;
 
 /**
  * Stops all processes of a sandbox from outside, even while they fork, and keeps them stopped: a process can have a timer that
@@ -24,15 +24,15 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
   /** Stopped by this pauser, not by the program itself. */
   const stoppedIds = new Set<number>();
   const seenStopped = new Set<number>();
-  let last = '';
+  let lastProcesses = '';
   let delayMs = FIRST_CHECK_MS;
   let checks = 0;
-  let unsettled = 0;
-  let revived = 0;
+  let unsettledChecks = 0;
+  let revivedCount = 0;
   let timer: NodeJS.Timeout | undefined;
 
   function stop({ id, state }: HostProcess): void {
-    if (seenStopped.delete(id)) revived += 1;
+    if (seenStopped.delete(id)) revivedCount += 1;
     if (state === 'running' || !stoppedIds.has(id)) send(id, 'SIGSTOP');
     stoppedIds.add(id);
   }
@@ -50,11 +50,12 @@ export function processPauser(firstProcess: number, onEscape: () => void): Proce
     }
     checks += 1;
     // The children of a process that ends meanwhile are found by the next check: only two equal checks prove that all are stopped.
-    const present = processes.map(({ id, state }) => `${String(id)} ${state}`).join();
-    const isSettled = present === last && processes.every(({ state }) => state !== 'running');
-    last = present;
-    unsettled = isSettled ? 0 : unsettled + 1;
-    if (unsettled > UNSETTLED_MAX || revived > REVIVED_MAX) {
+    const currentProcesses = processes.map(({ id, state }) => `${String(id)} ${state}`).join();
+    const isSettled =
+      currentProcesses === lastProcesses && processes.every(({ state }) => state !== 'running');
+    lastProcesses = currentProcesses;
+    unsettledChecks = isSettled ? 0 : unsettledChecks + 1;
+    if (unsettledChecks > MAX_UNSETTLED_CHECKS || revivedCount > MAX_REVIVED) {
       onEscape();
       return;
     }

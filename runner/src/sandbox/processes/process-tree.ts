@@ -57,11 +57,11 @@ export function openProcessTree(
   const cpu = countCpuTime();
   let objects = new Map<string, KernelObjects>();
   let sampledAt = performance.now();
-  let objectsAt = sampledAt;
-  let objectsNow = 0;
+  let nextObjectsAt = sampledAt;
+  let objectBytesNow = 0;
 
   function sample(): Usage {
-    const processes = list(base, readProcess);
+    const processes = listProcesses(base, readProcess);
     const now = performance.now();
     cpu.add(
       processes.map(({ time }) => time),
@@ -69,18 +69,18 @@ export function openProcessTree(
     );
     sampledAt = now;
     const { bytes, files } = memoryPages(processes.map(({ memory }) => memory));
-    if (countsObjects) objectsNow = objectBytes(processes, limit - bytes);
+    if (countsObjects) objectBytesNow = objectBytes(processes, limit - bytes);
     return {
       processes: processes.length,
       cpuMs: cpu.usedMs(),
       busyMs: cpu.busyMs(),
-      memoryBytes: bytes + objectsNow,
+      memoryBytes: bytes + objectBytesNow,
       files,
     };
   }
 
   function memoryPages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
-    const disks = DISKS.map((path) => disk(`${base}/${path}`));
+    const disks = DISKS.map((path) => diskUsage(`${base}/${path}`));
     const files = sum(disks.map((each) => each.files));
     const bytes =
       sum(processes.map((each) => each.bytes)) +
@@ -95,7 +95,7 @@ export function openProcessTree(
 
   function objectBytes(processes: readonly Process[], room: number): number {
     const startedAt = performance.now();
-    if (startedAt >= objectsAt) {
+    if (startedAt >= nextObjectsAt) {
       const sampled = new Map<string, KernelObjects>();
       let roomLeft = room;
       for (const { time, memory } of processes) {
@@ -106,28 +106,28 @@ export function openProcessTree(
       }
       objects = sampled;
       const endedAt = performance.now();
-      objectsAt = endedAt + Math.max(OBJECTS_EVERY_MS, (endedAt - startedAt) / OBJECTS_SHARE);
+      nextObjectsAt = endedAt + Math.max(OBJECTS_EVERY_MS, (endedAt - startedAt) / OBJECTS_SHARE);
     }
     const knownObjects = processes.flatMap(({ time }) => objects.get(time.key) ?? []);
     // A process that was not sampled yet descends from one that was, and may have as much.
-    const most = knownObjects.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
+    const largestBytes = knownObjects.reduce((bytes, each) => Math.max(bytes, each.bytes), 0);
     return (
       sum(knownObjects.map(({ bytes }) => bytes)) +
-      (processes.length - knownObjects.length) * most +
+      (processes.length - knownObjects.length) * largestBytes +
       pipeBytes(knownObjects)
     );
   }
 
   return {
     sample,
-    sampleMemory: () => memoryPages(list(base, processMemory)).bytes + objectsNow,
+    sampleMemory: () => memoryPages(listProcesses(base, processMemory)).bytes + objectBytesNow,
     close: () => {
       closeSync(root);
     },
   };
 }
 
-function list<T>(base: string, read: (folder: string, name: string) => T): T[] {
+function listProcesses<T>(base: string, read: (folder: string, name: string) => T): T[] {
   return readdirSync(`${base}/proc`).flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
@@ -147,17 +147,17 @@ function processTime(folder: string, name: string): ProcessTime {
   const stat = readFileSync(`${folder}/stat`, 'utf8');
   // The program itself chooses the name in brackets.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const at = (index: number) => Number(fields[index] ?? 0);
+  const fieldAt = (index: number) => Number(fields[index] ?? 0);
   return {
     key: `${name}@${fields[19] ?? ''}`,
-    ownMs: (at(11) + at(12)) * MS_PER_TICK,
-    childrenMs: (at(13) + at(14)) * MS_PER_TICK,
+    ownMs: (fieldAt(11) + fieldAt(12)) * MS_PER_TICK,
+    childrenMs: (fieldAt(13) + fieldAt(14)) * MS_PER_TICK,
     isRunnable: fields[0] === 'R',
-    ...threads(folder),
+    ...threadTimes(folder),
   };
 }
 
-function threads(folder: string): { runningMs: number; waitingMs: number } {
+function threadTimes(folder: string): { runningMs: number; waitingMs: number } {
   const times = readdirSync(`${folder}/task`).map((thread) => {
     try {
       return readFileSync(`${folder}/task/${thread}/schedstat`, 'utf8').split(' ').map(Number);
@@ -172,7 +172,7 @@ function threads(folder: string): { runningMs: number; waitingMs: number } {
 }
 
 /** Including deleted files that are still open. */
-function disk(path: string): { files: number; bytes: number } {
+function diskUsage(path: string): { files: number; bytes: number } {
   const { files, ffree, blocks, bfree, bsize } = statfsSync(path);
   return { files: files - ffree, bytes: (blocks - bfree) * bsize };
 }

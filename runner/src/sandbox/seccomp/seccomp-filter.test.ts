@@ -1,6 +1,6 @@
 import { seccompFilter } from './seccomp-filter';
 
-const STEP = 8;
+const STEP_BYTES = 8;
 
 interface Call {
   architecture: number;
@@ -11,18 +11,18 @@ interface Call {
 
 /** Evaluates the filter as the kernel does. */
 function answer(filter: Buffer, call: Call): number {
-  const at = (offset: number) => {
+  const load = (offset: number) => {
     if (offset === 0) return call.number;
     return offset === 4 ? call.architecture : (call.arguments?.[(offset - 16) / 8] ?? 0);
   };
   let accumulator = 0;
-  for (let step = 0; step * STEP < filter.length; step += 1) {
-    const code = filter.readUInt16LE(step * STEP);
-    const value = filter.readUInt32LE(step * STEP + 4);
-    const yes = filter.readUInt8(step * STEP + 2);
-    const no = filter.readUInt8(step * STEP + 3);
+  for (let step = 0; step * STEP_BYTES < filter.length; step += 1) {
+    const code = filter.readUInt16LE(step * STEP_BYTES);
+    const value = filter.readUInt32LE(step * STEP_BYTES + 4);
+    const yes = filter.readUInt8(step * STEP_BYTES + 2);
+    const no = filter.readUInt8(step * STEP_BYTES + 3);
     if (code === 0x06) return value;
-    if (code === 0x20) accumulator = at(value);
+    if (code === 0x20) accumulator = load(value);
     else if (code === 0x54) accumulator &= value;
     else {
       const holds =
@@ -57,21 +57,21 @@ test.each(machines)(
   (name, architecture, calls) => {
     const filter = seccompFilter(name);
     if (!filter) throw new Error('no filter');
-    const of = (number: number, ...values: readonly number[]) =>
+    const answerTo = (number: number, ...values: readonly number[]) =>
       answer(filter, { architecture, number, arguments: values });
     const [read, ptrace, mount, unshare, uring, memfd, clone, clone3, socket, socketpair] = calls;
-    expect(of(read)).toBe(ALLOW);
-    expect([ptrace, mount, unshare, uring, memfd].map((number) => of(number))).toEqual(
+    expect(answerTo(read)).toBe(ALLOW);
+    expect([ptrace, mount, unshare, uring, memfd].map((number) => answerTo(number))).toEqual(
       Array<number>(5).fill(EPERM),
     );
-    expect(of(clone3)).toBe(ENOSYS);
-    expect(of(clone, 0x3d0f00)).toBe(ALLOW);
-    expect(of(clone, 0x1000_0000)).toBe(EPERM);
-    expect(of(clone, 0x0002_0000)).toBe(EPERM);
+    expect(answerTo(clone3)).toBe(ENOSYS);
+    expect(answerTo(clone, 0x3d0f00)).toBe(ALLOW);
+    expect(answerTo(clone, 0x1000_0000)).toBe(EPERM);
+    expect(answerTo(clone, 0x0002_0000)).toBe(EPERM);
     // A thread with a descriptor table of its own.
-    expect(of(clone, 0x1_0900)).toBe(EPERM);
+    expect(answerTo(clone, 0x1_0900)).toBe(EPERM);
     for (const call of [socket, socketpair]) {
-      expect([1, 2, 10, 16, 17, 40].map((family) => of(call, family))).toEqual([
+      expect([1, 2, 10, 16, 17, 40].map((family) => answerTo(call, family))).toEqual([
         ALLOW,
         ...Array<number>(5).fill(EAFNOSUPPORT),
       ]);
@@ -91,28 +91,35 @@ test.each(memoryCalls)(
   (name, architecture, calls) => {
     const filter = seccompFilter(name);
     if (!filter) throw new Error('no filter');
-    const of = (number: number, ...values: readonly number[]) =>
+    const answerTo = (number: number, ...values: readonly number[]) =>
       answer(filter, { architecture, number, arguments: values });
     const [mmap, madvise, fcntl, setsockopt, prctl, closeRange, sendmsg, ...others] = calls;
     const [PRIVATE, SHARED, VALIDATED] = [0x22, 0x21, 0x23];
-    expect(of(mmap, 0, 4096, 3, PRIVATE)).toBe(ALLOW);
-    expect(of(mmap, 0, 4096, 3, 0x1)).toBe(ALLOW);
-    expect(of(mmap, 0, 4096, 3, SHARED)).toBe(EPERM);
-    expect(of(mmap, 0, 4096, 3, VALIDATED)).toBe(EPERM);
-    expect([0x4_0022, 0x122].map((flags) => of(mmap, 0, 4096, 3, flags))).toEqual([EPERM, EPERM]);
-    expect([4, 14, 25].map((advice) => of(madvise, 0, 4096, advice))).toEqual([
+    expect(answerTo(mmap, 0, 4096, 3, PRIVATE)).toBe(ALLOW);
+    expect(answerTo(mmap, 0, 4096, 3, 0x1)).toBe(ALLOW);
+    expect(answerTo(mmap, 0, 4096, 3, SHARED)).toBe(EPERM);
+    expect(answerTo(mmap, 0, 4096, 3, VALIDATED)).toBe(EPERM);
+    expect([0x4_0022, 0x122].map((flags) => answerTo(mmap, 0, 4096, 3, flags))).toEqual([
+      EPERM,
+      EPERM,
+    ]);
+    expect([4, 14, 25].map((advice) => answerTo(madvise, 0, 4096, advice))).toEqual([
       ALLOW,
       EINVAL,
       EINVAL,
     ]);
     expect([1, 1_031].map((command) => of(fcntl, 3, command))).toEqual([ALLOW, EPERM]);
     // Reported as done, and ignored.
-    expect([2, 7, 33].map((option) => of(setsockopt, 3, 1, option))).toEqual([ALLOW, DONE, DONE]);
-    expect(of(setsockopt, 3, 1, 26)).toBe(EPERM);
-    expect(of(setsockopt, 3, 6, 7)).toBe(ALLOW);
-    expect([15, 22].map((option) => of(prctl, option))).toEqual([ALLOW, EINVAL]);
-    expect([0, 2].map((flags) => of(closeRange, 3, 4, flags))).toEqual([ALLOW, EINVAL]);
-    expect([sendmsg, ...others].map((call) => of(call))).toEqual([
+    expect([2, 7, 33].map((option) => answerTo(setsockopt, 3, 1, option))).toEqual([
+      ALLOW,
+      DONE,
+      DONE,
+    ]);
+    expect(answerTo(setsockopt, 3, 1, 26)).toBe(EPERM);
+    expect(answerTo(setsockopt, 3, 6, 7)).toBe(ALLOW);
+    expect([15, 22].map((option) => answerTo(prctl, option))).toEqual([ALLOW, EINVAL]);
+    expect([0, 2].map((flags) => answerTo(closeRange, 3, 4, flags))).toEqual([ALLOW, EINVAL]);
+    expect([sendmsg, ...others].map((call) => answerTo(call))).toEqual([
       EPERM,
       EINVAL,
       ENOSYS,
@@ -127,6 +134,6 @@ test('denies the x32 calls of x64', () => {
   expect(answer(filter, { architecture: 0xc000_003e, number: 0x4000_0000 })).toBe(KILL);
 });
 
-test('has no filter for an unknown processor', () => {
+test('there is no filter for an unknown processor', () => {
   expect(seccompFilter('riscv64')).toBeNull();
 });

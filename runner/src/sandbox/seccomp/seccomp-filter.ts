@@ -38,9 +38,9 @@ const MADV_COLLAPSE = 25;
 const F_SETPIPE_SZ = 1_031;
 const SOL_SOCKET = 1;
 /** `SO_SNDBUF`, `SO_RCVBUF` and their `FORCE` variants. */
-const BUFFER_SIZES = [7, 8, 32, 33];
+const BUFFER_SIZE_OPTIONS = [7, 8, 32, 33];
 /** `SO_ATTACH_FILTER` and its like. */
-const ATTACH = [26, 50, 51, 52];
+const ATTACH_OPTIONS = [26, 50, 51, 52];
 const PR_SET_SECCOMP = 22;
 const PR_SET_VMA = 0x5356_4d41;
 
@@ -121,8 +121,8 @@ function argumentRules(numbers: CallNumbers): readonly Step[] {
       { code: JUMP_EQUAL, value: SOL_SOCKET, yes: 1 },
       { code: RETURN, value: ALLOW },
       argument(2),
-      ...BUFFER_SIZES.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, IGNORE)),
-      ...ATTACH.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, EPERM)),
+      ...BUFFER_SIZE_OPTIONS.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, IGNORE)),
+      ...ATTACH_OPTIONS.flatMap((value) => returnIf({ code: JUMP_EQUAL, value }, EPERM)),
     ]),
     // Shared anonymous pages stay when they are unmapped, and nothing reports how many there are.
     ...rule(numbers.mmap, [

@@ -65,7 +65,7 @@ export async function openSandboxHarness(): Promise<SandboxHarness> {
     runSandbox: (parts, wallMs, signal = never) =>
       run({ ...harmlessRun(wallMs), ...parts }, signal),
     begin: (resources) => {
-      const options = { userId: resources.userId, filtered: true };
+      const options = { userId: resources.userId, hasFilter: true };
       return startSandbox(
         sandboxCommand(harmlessRun(1_000), host.tools, options),
         resources,
