@@ -10,7 +10,7 @@ import remote from './remote';
 import { challengeNetwork, challengeUrl } from './testing/challenge-network';
 import { challengeServer } from './testing/challenges';
 import { conquestServer } from './testing/conquest';
-import { notStarted, started } from './testing/hundred-days';
+import { notStartedDays, startedDays } from './testing/hundred-days';
 
 interface Page extends Partial<ServerRequest> {
   url: string;
@@ -23,7 +23,8 @@ const asMember = { session: 'member', user: aUser() } as const;
 const daysUrl = '/practice/100-days-code-conquest';
 const dayUrl = '/code_editor/100_days_code_conquest/bus-meeting/d7';
 const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
-const hundredDays = (days: typeof started) => fakeNetwork().on(getHundredDaysEndpoint, () => days);
+const hundredDays = (days: typeof startedDays) =>
+  fakeNetwork().on(getHundredDaysEndpoint, () => days);
 
 const pages: Record<string, Page[]> = {
   challenge: [
@@ -60,10 +61,10 @@ const pages: Record<string, Page[]> = {
     },
   ],
   'hundred-days': [
-    { url: daysUrl, network: hundredDays(notStarted), contents: ['All days', 'Challenge 3'] },
+    { url: daysUrl, network: hundredDays(notStartedDays), contents: ['All days', 'Challenge 3'] },
     {
       url: daysUrl,
-      network: hundredDays(started),
+      network: hundredDays(startedDays),
       contents: ['Today, day 4', 'Calendar of the days', 'Opens'],
     },
   ],
@@ -90,8 +91,8 @@ test('every screen of the routes is rendered here', () => {
   expect(Object.keys(pages)).toEqual(Object.keys(remote.screens));
 });
 
-const cases = Object.entries(pages).flatMap(([name, all]) =>
-  all.map((page) => ({ name, ...page })),
+const cases = Object.entries(pages).flatMap(([name, screenPages]) =>
+  screenPages.map((page) => ({ name, ...page })),
 );
 
 test.each(cases)('a server renders $url with $contents', async ({ name, contents, ...page }) => {

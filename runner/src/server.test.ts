@@ -33,7 +33,7 @@ async function send(path: string, body?: object, owner = 'asha'): Promise<unknow
 const run = async (body: object, owner?: string) =>
   codeRunSchema.validate(await send('/api/v2/execute', { version: '*', ...body }, owner));
 
-test('has nothing of the API in its environment', () => {
+test('the runner has nothing of the API in its environment', () => {
   const environment = readFileSync(`/proc/${runner.child.pid}/environ`, 'utf8').split('\0');
   const variableNames = environment.flatMap((line) =>
     line ? [line.slice(0, line.indexOf('='))] : [],
@@ -45,7 +45,7 @@ test('has nothing of the API in its environment', () => {
   expect(variableNames).toContain('RUNNER_SOCKET');
 });
 
-test('[R4] passes several files, arguments and input to a program in each language', async () => {
+test('[R4] the runner passes several files, arguments and input to a program in each language', async () => {
   const status = runnerStatusSchema.validateSync(await send('/status'));
   expect(status.slots).toBe(2);
   const installedLanguages = status.languages
@@ -72,7 +72,7 @@ test('[R4] passes several files, arguments and input to a program in each langua
   expect(outputs).toEqual(programs.map(([language]) => [language, 'Asha --as it is 2 in\n']));
 });
 
-test('rejects a file with the name of the program itself', async () => {
+test('the runner rejects a file with the name of the program itself', async () => {
   const files = [{ content: '' }, { name: 'main.py', content: '' }];
   const result = object({ message: string() }).validateSync(
     await send('/api/v2/execute', { language: 'python', version: '*', files }),
@@ -80,7 +80,7 @@ test('rejects a file with the name of the program itself', async () => {
   expect(result.message).toBe('files[1].name: main.py is the name of the program itself');
 });
 
-test('ends its runs when it is killed, and starts again over the socket that it left', async () => {
+test('the runner ends its runs when it is killed, and starts again over the socket that it left', async () => {
   const files = [{ content: 'while True: pass' }];
   const interruptedRun = send('/api/v2/execute', { language: 'python', version: '*', files }).catch(
     (error) => error,

@@ -43,7 +43,7 @@ export function ResultPane(props: ResultPaneProps) {
   useEffect(() => {
     if (props.scrollRequest > 0) scrollIfNarrow();
   }, [props.scrollRequest]);
-  const toggle = isOpen ? 'Hide output' : 'Show output';
+  const toggleLabel = isOpen ? 'Hide output' : 'Show output';
   return (
     <>
       <Box ref={header} sx={paneHeader}>
@@ -66,11 +66,11 @@ export function ResultPane(props: ResultPaneProps) {
           onClick={onToggle}
           aria-expanded={isOpen}
           aria-controls={`${id}-body`}
-          aria-label={toggle}
+          aria-label={toggleLabel}
           sx={{ minWidth: 44, px: 1.5, gap: 0.75 }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {toggle}
+            {toggleLabel}
           </Box>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-up'} size={16} />
         </Button>

@@ -53,11 +53,11 @@ test('[R3] the queue position is shown while a run waits', async () => {
 });
 
 test('[R3] when the queue is full, the page retries after the requested delay; Cancel stops retrying', async () => {
-  const busy = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
+  const busyError = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;
   const answers = [
-    () => new ApiError({ ...busy, retryAfter: 0 }),
+    () => new ApiError({ ...busyError, retryAfter: 0 }),
     () => aRun({ stdout: '12\n', output: '12\n' }),
-    () => new ApiError({ ...busy, retryAfter: 600 }),
+    () => new ApiError({ ...busyError, retryAfter: 600 }),
   ];
   const { network, user } = openChallenge({
     prepare: (prepared) => prepared.on(executeEndpoint, () => answers.shift()?.() ?? aRun({})),

@@ -94,8 +94,8 @@ test('[PR-023] with an empty editor, Run Code and Submit do nothing', async () =
   expect([toasts, screen.queryAllByRole('alert')]).toEqual([[], []]);
 });
 
-test('custom input is sent as typed, and long output is cut', async () => {
-  const lines = Array.from({ length: 700 }, (_, at) => `line ${at}`).join('\n');
+test('custom input is sent as typed, and long output is truncated', async () => {
+  const lines = Array.from({ length: 700 }, (_, index) => `line ${index}`).join('\n');
   const { network, user } = openChallenge({
     prepare: (prepared) => prepared.on(executeEndpoint, () => aRun({ stdout: lines })),
   });

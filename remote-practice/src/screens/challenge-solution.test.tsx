@@ -49,7 +49,7 @@ test('[PR-016] without starter code, a challenge starts with a greeting', async 
 
 test('[PR-017] [PR-018] each language has its sample and keeps its code across switches and reloads; every change is published', async () => {
   const changes: string[] = [];
-  const stop = bus.subscribe('solution:changed', ({ challengeId, language, content }) =>
+  const unsubscribe = bus.subscribe('solution:changed', ({ challengeId, language, content }) =>
     changes.push(`${challengeId} ${language}: ${content}`),
   );
   const first = openChallenge();
@@ -74,7 +74,7 @@ test('[PR-017] [PR-018] each language has its sample and keeps its code across s
   const url = '/code_editor/code_conquest/bus-meeting/c2';
   openChallenge({ url, challenge: { id: 'c2' } });
   expect(await findEditor()).toHaveValue('// Read from lines.\n');
-  stop();
+  unsubscribe();
 });
 
 test('a reset restores the starter code, and the replaced code can be restored', async () => {
@@ -89,7 +89,7 @@ test('a reset restores the starter code, and the replaced code can be restored',
 
 test('while code is being edited, the page reports that it is busy', async () => {
   const busyStates: boolean[] = [];
-  const stop = bus.subscribe('activity:changed', ({ busy: is }) => busyStates.push(is));
+  const unsubscribe = bus.subscribe('activity:changed', ({ busy }) => busyStates.push(busy));
   const { unmount } = openChallenge();
   await findEditor();
   expect(busyStates).toEqual([]);
@@ -97,7 +97,7 @@ test('while code is being edited, the page reports that it is busy', async () =>
   expect(busyStates).toEqual([true]);
   unmount();
   expect(busyStates).toEqual([true, false]);
-  stop();
+  unsubscribe();
 });
 
 test('[PR-015] an unavailable language shows the reason; one that the browser can run is enabled', async () => {

@@ -68,16 +68,16 @@ test('[PR-003] a solution is submitted once, queued, judged and accepted; lists 
     ),
   });
   fireEvent.change(await findEditor(), { target: { value: 'console.log(12)' } });
-  const spoken = screen.getAllByRole('status');
-  const submit = screen.getByRole('button', { name: 'Submit' });
-  fireEvent.click(submit);
-  fireEvent.click(submit);
+  const statusElements = screen.getAllByRole('status');
+  const submitButton = screen.getByRole('button', { name: 'Submit' });
+  fireEvent.click(submitButton);
+  fireEvent.click(submitButton);
   expect(await screen.findByText('In queue: position 2.')).toBeVisible();
   expect(await screen.findByText('Judging: 3 of 9 tests passed.', {}, LONG_TIMEOUT)).toBeVisible();
   expect(await screen.findByText(/Well done/, {}, LONG_TIMEOUT)).toBeVisible();
   expect(screen.getByText('9 of 9 tests passed · 22 ms · 2.8 MB')).toBeVisible();
   // Announced once by an existing status element, whichever tab is open.
-  expect(spoken.map((element) => element.textContent)).toContain(
+  expect(statusElements.map((element) => element.textContent)).toContain(
     'Your submission: Accepted. 9 of 9 tests passed.',
   );
   const [request, ...others] = network.requests(createSubmissionEndpoint);
@@ -106,8 +106,8 @@ test('a wrong answer shows the differing lines of an example, but only the numbe
     actual: '10',
     stderr: '',
   };
-  const wrong = { verdict: 'wrong_answer', passedTests: 0, failedTest };
-  const { user, unmount } = openChallenge({ prepare: fakeJudge(wrong) });
+  const wrongAnswer = { verdict: 'wrong_answer', passedTests: 0, failedTest };
+  const { user, unmount } = openChallenge({ prepare: fakeJudge(wrongAnswer) });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   const verdict = await screen.findByText(/example 1 of the statement/);
   expect(verdict).toBeVisible();
@@ -120,10 +120,17 @@ test('a wrong answer shows the differing lines of an example, but only the numbe
   ]);
   unmount();
 
-  const hidden = { number: 5, isExample: false, input: '', expected: '', actual: '', stderr: '' };
+  const hiddenTest = {
+    number: 5,
+    isExample: false,
+    input: '',
+    expected: '',
+    actual: '',
+    stderr: '',
+  };
   openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?submission=s1',
-    prepare: fakeJudge({ verdict: 'wrong_answer', passedTests: 4, failedTest: hidden }),
+    prepare: fakeJudge({ verdict: 'wrong_answer', passedTests: 4, failedTest: hiddenTest }),
   });
   expect(await screen.findByText(/Test 5 failed. It is a hidden test/)).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -76,9 +76,9 @@ export function ChallengeWorkspace({ challenge }: { challenge: Challenge }) {
     submission.submit(language, code);
   };
   /** Runs the current code, unless it has another language than the earlier run. */
-  const runInBrowser = (earlier: RunRequest) => {
-    const isSame = earlier.program.language === language && !isBlank && !solution.isTooLong;
-    run.startInBrowser(isSame ? request : earlier);
+  const runInBrowser = (earlierRequest: RunRequest) => {
+    const isSame = earlierRequest.program.language === language && !isBlank && !solution.isTooLong;
+    run.startInBrowser(isSame ? request : earlierRequest);
   };
   useShortcuts({ run: startRun, submit });
 

@@ -18,7 +18,8 @@ jest.mock('../features/editor/monaco/monaco', () => {
 beforeEach(() => localStorage.clear());
 
 const panel = () => screen.findByRole('region', { name: 'Problem Statement' });
-const toggle = async () => within(await panel()).getByRole('button', { name: 'Problem Statement' });
+const panelToggle = async () =>
+  within(await panel()).getByRole('button', { name: 'Problem Statement' });
 
 test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conquest challenge is requested by the id of the URL and shown with its statement open next to the editor', async () => {
   const { network } = openChallenge();
@@ -28,7 +29,7 @@ test('[PR-003] [PR-004] [PR-005] [PR-007] [PR-009] [PR-010] [PR-011] a code conq
   ]);
   expect(document.title).toContain('Bus meeting');
   const problem = within(await panel());
-  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(await panelToggle()).toHaveAttribute('aria-expanded', 'true');
   expect(problem.getByText('When')).toBeVisible();
   expect(problem.getByText('1 ≤ N ≤ 100')).toBeVisible();
   expect(problem.getByText(/7 hidden tests, each with 2 s .* 256 MB/)).toHaveTextContent(
@@ -49,14 +50,14 @@ test('[PR-005] [PR-006] on wide screens the statement takes a quarter of the wid
   expect(panelRules.map(({ cssText }) => cssText).join('\n')).toMatch(
     /min-width: ?769px[^]*data-open="true"[^]*flex: 0 0 max\(25%, 17rem\)/,
   );
-  await user.click(await toggle());
+  await user.click(await panelToggle());
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
 });
 
 test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be toggled', async () => {
   setWindowWidth(768);
   const { user } = openChallenge();
-  const button = await toggle();
+  const button = await panelToggle();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByText('When', { ignore: false })).not.toBeVisible();
   await user.click(button);
@@ -68,7 +69,7 @@ test('[PR-007] [PR-008] at 768 px or less the statement starts closed and can be
 test('[PR-007] above 768 px the statement starts open', async () => {
   setWindowWidth(769);
   openChallenge();
-  expect(await toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(await panelToggle()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an example can be copied', async () => {
@@ -124,17 +125,17 @@ test('[PR-012] an unknown type shows an error without a request, and links to th
 });
 
 test('[PR-013] a failure is shown and can be retried; missing and locked challenges have their own messages', async () => {
-  let fails = true;
+  let isFailing = true;
   const { user, unmount } = openChallenge({
     prepare: (network) =>
       network.on(getChallengeEndpoint, () =>
-        fails
+        isFailing
           ? new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' })
           : aFullChallenge(),
       ),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('The challenge could not be loaded');
-  fails = false;
+  isFailing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bus meeting' })).toBeVisible();
   unmount();
@@ -171,18 +172,18 @@ test('a missing submission is not polled', async () => {
 });
 
 test('failed submissions can be retried; an empty list shows an empty state', async () => {
-  let fails = true;
+  let isFailing = true;
   const { user } = openChallenge({
     url: '/code_editor/code_conquest/bus-meeting/c1?tab=submissions',
     prepare: (network) =>
       network.on(getSubmissionsEndpoint, () =>
-        fails
+        isFailing
           ? new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' })
           : { items: [], nextCursor: null },
       ),
   });
   expect(await screen.findByText('Your submissions could not be loaded')).toBeVisible();
-  fails = false;
+  isFailing = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Nothing submitted yet/)).toBeVisible();
 });

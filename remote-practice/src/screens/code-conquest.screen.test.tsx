@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { conquestServer, noStandings } from '../testing/conquest';
 import * as codeConquest from './code-conquest.screen';
 
-const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+const offlineError = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
 function openConquest(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
   const path = '/practice/code-conquest';
@@ -52,7 +52,7 @@ test("[PR-002] the member's row is always shown, once; each round has its own st
 test('[PR-002] a failed part can be retried without affecting the other', async () => {
   let isBroken = true;
   const network = conquestServer();
-  network.on(getLeaderboardEndpoint, () => (isBroken ? offline() : noStandings));
+  network.on(getLeaderboardEndpoint, () => (isBroken ? offlineError() : noStandings));
   const { user } = openConquest({ network, session: 'guest' });
   await screen.findByRole('region', { name: 'First steps' });
   expect(await screen.findByRole('alert')).toHaveTextContent('The leaderboard could not be loaded');
@@ -65,7 +65,7 @@ test('[PR-002] a failed part can be retried without affecting the other', async 
 test('[PR-002] failed and missing rounds show a message', async () => {
   let isBroken = true;
   const network = conquestServer();
-  network.on(getConquestEndpoint, () => (isBroken ? offline() : { rounds: [] }));
+  network.on(getConquestEndpoint, () => (isBroken ? offlineError() : { rounds: [] }));
   const { user } = openConquest({ network });
   expect(await screen.findByRole('alert')).toHaveTextContent('The rounds could not be loaded');
   isBroken = false;

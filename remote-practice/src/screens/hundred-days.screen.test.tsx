@@ -7,19 +7,19 @@ import {
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { days, notStarted, started } from '../testing/hundred-days';
+import { days, notStartedDays, startedDays } from '../testing/hundred-days';
 import * as hundredDays from './hundred-days.screen';
 
-const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+const offlineError = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
 function openDays(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
   const path = '/practice/100-days-code-conquest';
   return renderScreen(hundredDays, { path, url: path, session: 'member', ...options });
 }
 
-test('[PR-002] [PR-003] shows today, streak, calendar and days to catch up; locked days show when they open and are not links', async () => {
+test('[PR-002] [PR-003] the page shows today, streak, calendar and days to catch up; locked days show when they open and are not links', async () => {
   const { user, url } = openDays({
-    network: fakeNetwork().on(getHundredDaysEndpoint, () => started),
+    network: fakeNetwork().on(getHundredDaysEndpoint, () => startedDays),
   });
   expect(await screen.findByRole('region', { name: 'Challenge 4' })).toHaveTextContent(
     'Today, day 4',
@@ -52,8 +52,8 @@ test('[PR-002] [PR-003] shows today, streak, calendar and days to catch up; lock
 test('[PR-002] a member starts the 100 days, and a failed start shows an error', async () => {
   let isBroken = true;
   const network = fakeNetwork()
-    .on(getHundredDaysEndpoint, () => notStarted)
-    .on(startHundredDaysEndpoint, () => (isBroken ? offline() : started));
+    .on(getHundredDaysEndpoint, () => notStartedDays)
+    .on(startHundredDaysEndpoint, () => (isBroken ? offlineError() : startedDays));
   const { user } = openDays({ network });
   const startButton = await screen.findByRole('button', { name: 'Start today' });
   await user.click(startButton);
@@ -66,8 +66,8 @@ test('[PR-002] a member starts the 100 days, and a failed start shows an error',
 });
 
 test('[PR-002] a solved day shows when the next one opens; after the last day a summary is shown', async () => {
-  const solved = days(true, ['solved', 'solved', 'solved', 'solved', 'locked']);
-  const network = fakeNetwork().on(getHundredDaysEndpoint, () => solved);
+  const solvedDays = days(true, ['solved', 'solved', 'solved', 'solved', 'locked']);
+  const network = fakeNetwork().on(getHundredDaysEndpoint, () => solvedDays);
   const today = openDays({ network });
   expect(await screen.findByRole('region', { name: 'Challenge 4' })).toHaveTextContent(
     'Solved. Day 5 opens tonight',
@@ -75,8 +75,8 @@ test('[PR-002] a solved day shows when the next one opens; after the last day a 
   expect(screen.queryByRole('heading', { name: 'Catch up' })).not.toBeInTheDocument();
   today.unmount();
 
-  const over = { ...started, today: '2026-12-24' };
-  openDays({ network: fakeNetwork().on(getHundredDaysEndpoint, () => over) });
+  const afterLastDay = { ...startedDays, today: '2026-12-24' };
+  openDays({ network: fakeNetwork().on(getHundredDaysEndpoint, () => afterLastDay) });
   expect(await screen.findByRole('region', { name: 'All days have opened' })).toHaveTextContent(
     'You have solved 1 of 5. You can still catch up on the others.',
   );
@@ -84,8 +84,8 @@ test('[PR-002] a solved day shows when the next one opens; after the last day a 
 
 test('[PR-002] starting over asks for confirmation', async () => {
   const network = fakeNetwork()
-    .on(getHundredDaysEndpoint, () => started)
-    .on(restartHundredDaysEndpoint, () => ({ ...started, currentStreak: 0, currentDay: 1 }));
+    .on(getHundredDaysEndpoint, () => startedDays)
+    .on(restartHundredDaysEndpoint, () => ({ ...startedDays, currentStreak: 0, currentDay: 1 }));
   const { user } = openDays({ network });
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -95,17 +95,17 @@ test('[PR-002] starting over asks for confirmation', async () => {
 });
 
 test('[PR-002] a guest is sent to the login page; days that cannot be loaded show an error', async () => {
-  const network = fakeNetwork().on(getHundredDaysEndpoint, () => notStarted);
+  const network = fakeNetwork().on(getHundredDaysEndpoint, () => notStartedDays);
   const guest = openDays({ network, session: 'guest' });
   await guest.user.click(await screen.findByRole('button', { name: 'Start today' }));
   expect(guest.url()).toMatch(/^\/auth\/login\?next=/);
   guest.unmount();
 
   let isBroken = true;
-  const failing = fakeNetwork().on(getHundredDaysEndpoint, () =>
-    isBroken ? offline() : { ...notStarted, days: [] },
+  const failingNetwork = fakeNetwork().on(getHundredDaysEndpoint, () =>
+    isBroken ? offlineError() : { ...notStartedDays, days: [] },
   );
-  const { user } = openDays({ network: failing });
+  const { user } = openDays({ network: failingNetwork });
   expect(await screen.findByRole('alert')).toHaveTextContent('The 100 days could not be loaded');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

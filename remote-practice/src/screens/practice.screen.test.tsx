@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aChallenge, challengeServer, challenges } from '../testing/challenges';
 import { openPractice } from '../testing/open-practice';
 
-const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+const offlineError = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 const list = () => screen.findByRole('list', { name: 'Challenges' });
 const titles = async () =>
   within(await list())
@@ -65,7 +65,7 @@ test('[PR-001] challenges that cannot be loaded show an error and can be retried
   let isBroken = true;
   network.on(getChallengesEndpoint, () =>
     isBroken
-      ? offline()
+      ? offlineError()
       : {
           items: challenges,
           nextCursor: null,

@@ -73,12 +73,12 @@ export function challengeServer(items: readonly ChallengeListItem[] = challenges
     const count = (
       key: string,
       values: readonly string[],
-      of: (i: ChallengeListItem) => string[],
+      valuesOf: (i: ChallengeListItem) => string[],
     ) => ({
       key,
       options: values.map((value) => ({
         value,
-        count: items.filter((item) => of(item).includes(value)).length,
+        count: items.filter((item) => valuesOf(item).includes(value)).length,
       })),
     });
     const topics = [...new Set(items.flatMap((item) => item.topics))];

@@ -23,5 +23,5 @@ export function days(hasStarted: boolean, states: readonly string[]): HundredDay
   };
 }
 
-export const started = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
-export const notStarted = days(false, ['open', 'locked', 'locked']);
+export const startedDays = days(true, ['solved', 'open', 'caught-up', 'open', 'locked']);
+export const notStartedDays = days(false, ['open', 'locked', 'locked']);

@@ -3,8 +3,10 @@ const PLAIN_TAG = /<\/?(?:div|span|br|svg|path)(?:\s+(?!on)[\w:-]+(?:="[^"]*")?)
 
 /** Returns markup in which nothing can run, and throws for any other. */
 export function assertPlainMarkup(markup: string): string {
-  const rest = markup.replace(PLAIN_TAG, '');
-  const at = rest.indexOf('<');
-  if (at < 0) return markup;
-  throw new TypeError(`The code editor must not insert ${rest.slice(at, at + 80)}`);
+  const remainingMarkup = markup.replace(PLAIN_TAG, '');
+  const tagStart = remainingMarkup.indexOf('<');
+  if (tagStart < 0) return markup;
+  throw new TypeError(
+    `The code editor must not insert ${remainingMarkup.slice(tagStart, tagStart + 80)}`,
+  );
 }

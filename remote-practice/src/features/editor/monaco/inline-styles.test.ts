@@ -1,6 +1,6 @@
 import { inlineStyles } from './inline-styles';
 
-test('inline styles become rules, once each, and text that looks like one is unchanged', () => {
+test('inline styles become rules, once each, and text that looks like a style attribute is unchanged', () => {
   const rules: string[] = [];
   const replaceStyles = inlineStyles({ insertRule: (rule) => rules.push(rule) });
   expect(

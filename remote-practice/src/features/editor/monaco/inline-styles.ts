@@ -11,8 +11,8 @@ export function inlineStyles(sheet: Pick<CSSStyleSheet, 'insertRule'>): (markup:
   const numbers = new Map<string, number>();
 
   const ruleNumber = (style: string): number => {
-    const known = numbers.get(style);
-    if (known !== undefined) return known;
+    const existingNumber = numbers.get(style);
+    if (existingNumber !== undefined) return existingNumber;
     const number = numbers.size + 1;
     numbers.set(style, number);
     // Repeated three times for a specificity above the editor's own rules, which the attribute would override.

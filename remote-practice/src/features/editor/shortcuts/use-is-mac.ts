@@ -7,7 +7,7 @@ export function isMac(): boolean {
 
 const neverChanges = () => () => undefined;
 
-/** The same for a component: false until the page is in a browser. */
+/** `isMac` for a component: false until the page is in a browser. */
 export function useIsMac(): boolean {
   return useSyncExternalStore(neverChanges, isMac, () => false);
 }

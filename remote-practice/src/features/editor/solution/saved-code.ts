@@ -23,11 +23,11 @@ export function readCode(challengeId: string, language: Language): SavedCode | n
 /** Reloads the code, as another tab may have saved some. Code no longer in storage is returned unchanged. */
 export function reloadSavedCode(
   challengeId: string,
-  known: Partial<Record<Language, SavedCode>>,
+  loadedCodes: Partial<Record<Language, SavedCode>>,
 ): Partial<Record<Language, SavedCode>> {
-  const codes = { ...known };
+  const codes = { ...loadedCodes };
   for (const language of LANGUAGES) {
-    const saved = known[language] && readCode(challengeId, language);
+    const saved = loadedCodes[language] && readCode(challengeId, language);
     if (saved) codes[language] = saved;
   }
   return codes;

@@ -57,7 +57,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
     if (content.length > CODE_MAX) return;
     bus.publish('solution:changed', { challengeId: id, language: target, content }, 'practice');
   };
-  const show = (target: Language, saved: SavedCode) => {
+  const showCode = (target: Language, saved: SavedCode) => {
     setLanguage(target);
     writeLanguage(id, target);
     setCodes((previous) => ({ ...previous, [target]: saved }));
@@ -66,7 +66,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
   const save = (target: Language, saved: SavedCode) => {
     const shouldSave = !isStarterIn(target, saved.code) || saved.replaced.length > 0;
     setIsSaved(writeCode(id, target, shouldSave ? saved : null));
-    show(target, saved);
+    showCode(target, saved);
   };
   /** The versions that can be restored after this code is replaced. */
   const replacedAfter = (target: Language, { code, replaced }: SavedCode) =>
@@ -75,19 +75,19 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
       : [...replaced, code].slice(-REPLACED_MAX);
 
   const loadLast = useEffectEvent(() => {
-    const last = readLanguage(id) ?? DEFAULT_LANGUAGE;
-    setLanguage(last);
-    setCodes({ [last]: savedIn(last) });
+    const lastLanguage = readLanguage(id) ?? DEFAULT_LANGUAGE;
+    setLanguage(lastLanguage);
+    setCodes({ [lastLanguage]: savedIn(lastLanguage) });
   });
   // Before the page is painted; a server, which has no storage, renders the starter code.
   useLayoutEffect(() => loadLast(), []);
 
   const { code, replaced } = codes[language] ?? starter(language);
   const syncFromStorage = useEffectEvent(() => {
-    const now = reloadSavedCode(id, codes);
-    setCodes(now);
-    const present = now[language];
-    if (present && present.code !== code) publishChange(language, present.code);
+    const reloadedCodes = reloadSavedCode(id, codes);
+    setCodes(reloadedCodes);
+    const reloaded = reloadedCodes[language];
+    if (reloaded && reloaded.code !== code) publishChange(language, reloaded.code);
   });
   useEffect(() => {
     const listen = () => syncFromStorage();
@@ -109,17 +109,17 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
       save(language, { code: next, replaced });
     },
     choose: (target) => {
-      if (target !== language) show(target, savedIn(target));
+      if (target !== language) showCode(target, savedIn(target));
     },
     replace,
     reset: () => replace(language, starterCode(starters, language)),
     restore: () => {
       const replacedTexts = replaced.filter((text) => text !== code);
-      const last = replacedTexts.pop();
-      if (last === undefined) return;
+      const lastReplaced = replacedTexts.pop();
+      if (lastReplaced === undefined) return;
       // Repeated calls cycle through all replaced versions.
-      const present = isStarterIn(language, code) || code.trim() === '' ? [] : [code];
-      save(language, { code: last, replaced: [...present, ...replacedTexts] });
+      const keptTexts = isStarterIn(language, code) || code.trim() === '' ? [] : [code];
+      save(language, { code: lastReplaced, replaced: [...keptTexts, ...replacedTexts] });
     },
   };
 }

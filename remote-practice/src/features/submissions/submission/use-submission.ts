@@ -41,10 +41,10 @@ export function useSubmission(challengeId: string): CurrentSubmission {
     state: submissionState(create, current, isError),
     isBusy,
     submit: (language, code) => {
-      const failed = create.isError ? create.variables : undefined;
-      const isSame = failed?.language === language && failed.code === code;
+      const failedSubmission = create.isError ? create.variables : undefined;
+      const isSame = failedSubmission?.language === language && failedSubmission.code === code;
       // The submission may have been created although its response was lost.
-      const requestId = isSame ? failed.requestId : newRequestId();
+      const requestId = isSame ? failedSubmission.requestId : newRequestId();
       create.mutateOnce({ language, code, requestId });
     },
   };

@@ -15,10 +15,10 @@ function isVerdict(verdict: string): verdict is Verdict {
   return Object.hasOwn(labels, verdict);
 }
 
-type Judged = Pick<SubmissionListItem, 'status' | 'verdict'>;
+type VerdictState = Pick<SubmissionListItem, 'status' | 'verdict'>;
 
 /** Label for the state or verdict of a submission. */
-export function verdictText({ status, verdict }: Judged): string {
+export function verdictText({ status, verdict }: VerdictState): string {
   if (status === 'queued') return 'In queue';
   if (status !== 'done' || verdict === null) return 'Judging';
   // A newer API may send verdicts that this page does not know.
@@ -28,7 +28,7 @@ export function verdictText({ status, verdict }: Judged): string {
 export function verdictColor({
   status,
   verdict,
-}: Judged): 'success' | 'error' | 'warning' | 'info' {
+}: VerdictState): 'success' | 'error' | 'warning' | 'info' {
   if (status !== 'done') return 'info';
   if (verdict === 'accepted') return 'success';
   return verdict === 'not_judged' ? 'warning' : 'error';

@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget implements Worker {
 
 const createWorker = jest.fn<Promise<Worker>, []>();
 const fetchFile = jest.fn<Promise<Response>, [URL]>();
-const settle = () => jest.advanceTimersByTimeAsync(0);
+const flushPromises = () => jest.advanceTimersByTimeAsync(0);
 const latestWorker = () => FakeWorker.all.at(-1);
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ test('[PR-029] a run in the browser resolves to a response like that of the serv
   const { language, start } = open();
   expect(language.downloadSize()).toBe(500);
   const result = start();
-  await settle();
+  await flushPromises();
   expect(latestWorker()?.received.at(-1)).toMatchObject({ kind: 'run', program: { stdin: 'in' } });
   latestWorker()?.emit({ kind: 'output', stream: 'stdout', text: 'a' });
   latestWorker()?.emit({ kind: 'output', stream: 'stderr', text: 'b' });
@@ -73,10 +73,10 @@ test('[PR-029] a run in the browser resolves to a response like that of the serv
     run: { stdout: 'ac', stderr: 'b', output: 'abc', code: 3, signal: null, status: 'RE' },
   });
   expect(language.downloadSize()).toBe(0);
-  const broken = start();
-  await settle();
+  const brokenRun = start();
+  await flushPromises();
   latestWorker()?.emit({ kind: 'exited', code: 1, compileError: 'no such word' });
-  expect(await broken).toMatchObject({
+  expect(await brokenRun).toMatchObject({
     run: { stderr: 'no such word', status: 'RE' },
     compile: { stderr: 'no such word', code: 1 },
   });
@@ -102,14 +102,14 @@ test.each<[string, (start: ReturnType<typeof open>) => unknown, string]>([
   async (_what, end, status) => {
     const language = open();
     const result = language.start();
-    await settle();
+    await flushPromises();
     await end(language);
     const { run } = await result;
     expect(run).toMatchObject({ status, code: null });
     expect(run.output.length).toBeLessThanOrEqual(65_536);
     expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
     const next = language.start();
-    await settle();
+    await flushPromises();
     latestWorker()?.emit({ kind: 'exited', code: 0 });
     expect((await next).run.status).toBeNull();
   },
@@ -121,7 +121,7 @@ test('stopping a run terminates its worker; a failed download is retried', async
   await expect(start()).rejects.toThrow('The language could not be downloaded.');
   const result = start();
   const stopped = expect(result).rejects.toThrow('stopped');
-  await settle();
+  await flushPromises();
   const worker = latestWorker();
   stop();
   await stopped;
@@ -134,7 +134,7 @@ test('[P7] a worker that was refused fails the run, and the next run starts anot
   await expect(start()).rejects.toThrow('The language could not be downloaded.');
   expect(FakeWorker.all).toEqual([]);
   const result = start();
-  await settle();
+  await flushPromises();
   latestWorker()?.emit({ kind: 'exited', code: 0 });
   expect((await result).run.status).toBeNull();
 });
@@ -142,16 +142,16 @@ test('[P7] a worker that was refused fails the run, and the next run starts anot
 test('a worker is terminated after its current program, and a new one is started for the next', async () => {
   const { language, start } = open();
   const result = start();
-  await settle();
+  await flushPromises();
   language.terminate();
-  await settle();
+  await flushPromises();
   expect(latestWorker()?.isTerminated).toBe(false);
   latestWorker()?.emit({ kind: 'exited', code: 0 });
   await result;
-  await settle();
+  await flushPromises();
   expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   const next = start();
-  await settle();
+  await flushPromises();
   latestWorker()?.emit({ kind: 'exited', code: 0 });
   await next;
   expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
