@@ -17,7 +17,7 @@ export function LinkConfirmed({ link, isRepeated = false, focused = true }: Link
   const isMember = useSession(({ status }) => status === 'member');
   if (link.purpose === 'confirm-device') return <DeviceConfirmed email={link.email} />;
   if (link.purpose === 'recovery-email')
-    return <RecoveryEmailConfirmed {...{ link, before, focused }} />;
+    return <RecoveryEmailConfirmed {...{ link, isRepeated, focused }} />;
   const isNew = link.purpose === 'sign-up';
   const subject = isNew ? 'address' : 'new address';
   const title = isRepeated
@@ -58,11 +58,11 @@ function DeviceConfirmed({ email }: { email: string }) {
   );
 }
 
-function RecoveryEmailConfirmed({ link, before = false, focused = true }: LinkConfirmedProps) {
-  const member = useSession(({ status }) => status === 'member');
+function RecoveryEmailConfirmed({ link, isRepeated = false, focused = true }: LinkConfirmedProps) {
+  const isMember = useSession(({ status }) => status === 'member');
   return (
     <AuthCard
-      title={`Your recovery email is ${before ? 'already ' : ''}confirmed`}
+      title={`Your recovery email is ${isRepeated ? 'already ' : ''}confirmed`}
       icon={{ name: 'check', tone: 'success' }}
       focused={focused}
       introduction={
@@ -72,7 +72,7 @@ function RecoveryEmailConfirmed({ link, before = false, focused = true }: LinkCo
         </>
       }
     >
-      {member ? <ContinueLink isNew={false} /> : <LoginLink />}
+      {isMember ? <ContinueLink isNew={false} /> : <LoginLink />}
     </AuthCard>
   );
 }
