@@ -11,8 +11,11 @@ test('[PF-015] [PF-048] a member switches the public page on and off again', asy
 }) => {
   problems.allow(/status of 404/);
   const username = `asha-${signedIn.email.slice(5, 13)}`;
-  await page.goto('/profile/account');
+  await page.goto('/profile/profile');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('link', { name: 'Go to settings' }).click();
   const card = page.getByRole('region', { name: 'Public profile' });
+  await expect(card.getByRole('heading', { name: 'Public profile' })).toBeInViewport();
   await card.getByLabel('Username').fill(username);
   await card.getByRole('button', { name: 'Save username' }).click();
   const isPublic = card.getByRole('switch', { name: 'Show my profile to everyone' });

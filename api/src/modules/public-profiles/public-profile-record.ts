@@ -45,5 +45,6 @@ export function toPublicProfile(user: UserRecord, choices: PublicProfileRow): Pu
 
 /** `Data Analyst. I like numbers.`: what a search engine shows below the name. */
 export function describePublicProfile({ about, workExperience }: PublicProfile): string {
-  return [currentDesignation(workExperience), about.userabout].filter(Boolean).join('. ');
+  const sentences = [currentDesignation(workExperience), about.userabout].filter(Boolean);
+  return sentences.join('. ').replace(/\s+/g, ' ');
 }

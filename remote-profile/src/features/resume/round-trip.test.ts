@@ -70,7 +70,7 @@ function anUnusualUser(): User {
     ],
     socialLinks: [
       { platform: 'github', url: 'https://example.in/asha', icon: 'cat' },
-      { platform: 'GitHub', url: 'https://example.in/asha', icon: '' },
+      { platform: 'Git Hub', url: 'https://example.in/asha', icon: '' },
     ],
   };
 }
@@ -103,7 +103,7 @@ test('the standard fields hold what other programs look for', () => {
         label: 'Data Analyst',
         summary: 'I like numbers.',
         url: 'https://a.example/u/b',
-        profiles: [{ network: 'Github', url: 'https://example.in/asha' }],
+        profiles: [{ network: 'GitHub', url: 'https://example.in/asha' }],
       },
       work: [
         {

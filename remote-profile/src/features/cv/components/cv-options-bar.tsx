@@ -20,6 +20,14 @@ const labels: Readonly<Record<CvSection, string>> = {
   links: 'Links',
 };
 
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+};
+
 /** Not printed. */
 export function CvOptionsBar({ options, onChange, isPublic }: CvOptionsBarProps) {
   const { template, sections } = options;
@@ -33,7 +41,7 @@ export function CvOptionsBar({ options, onChange, isPublic }: CvOptionsBarProps)
       aria-label="CV options"
       sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 }, '@media print': { display: 'none' } }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+      <Box sx={bar}>
         <TemplateChoice template={template} onChange={(chosen) => onChange({ template: chosen })} />
         <Button
           variant="contained"
