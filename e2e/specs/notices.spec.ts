@@ -40,16 +40,16 @@ test('a notice arrives on two devices without reloading; reading it on one chang
   page,
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   const leaderToken = await signUp(request, newPerson());
   const leader = member(request, leaderToken);
   await leader.register();
   const { team } = await leader.createTeam(`Team ${randomUUID()}`);
 
-  await openAs(page, leaderToken, baseURL, '/about-us');
+  await openAs(page, leaderToken, baseURL ?? '', '/about-us');
   const other = await freshPage(browser, page);
-  await openAs(other, leaderToken, baseURL, '/profile/notices');
+  await openAs(other, leaderToken, baseURL ?? '', '/profile/notices');
   await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
   await expect(other.getByText('No notices yet')).toBeVisible();
 
