@@ -1,4 +1,8 @@
 import type { FindPublicMember } from '../modules/member-follows/public-member';
+import { findChoicesByUsername } from '../modules/public-profiles/public-profiles.repository';
 
-/** Members cannot make their profile public yet. */
-export const findPublicMember: FindPublicMember = async () => undefined;
+/** A member whose public page is off is not found, as the page itself. */
+export const findPublicMember: FindPublicMember = async (database, username) => {
+  const choices = await findChoicesByUsername(database, username);
+  return choices?.is_public ? choices.user_id : undefined;
+};

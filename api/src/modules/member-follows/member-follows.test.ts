@@ -1,4 +1,8 @@
 import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
+import {
+  changePublicProfileEndpoint,
+  changeUsernameEndpoint,
+} from '@sopaan/schemas/public-profile/public-profile';
 import { followMemberEndpoint } from '@sopaan/schemas/stats/member-follow';
 import { getStatsEndpoint } from '@sopaan/schemas/stats/stats';
 import { testApp } from '../../testing/test-app';
@@ -32,6 +36,20 @@ test('[PF-013] nobody follows themselves, or a member without a public profile',
   expect(await api.rejection(followMemberEndpoint, { username: 'asha' }, token)).toMatchObject({
     status: 404,
   });
+});
+
+test('[PF-013] a member is followed by the username of a public page, as long as it is on', async () => {
+  const [asha, ravi] = [await api.signUp(), await api.signUp()];
+  await api.call(changeUsernameEndpoint, { username: 'asha-rao' }, asha.token);
+  const choices = { isPublic: true, isIndexable: false, visibleSections: [] };
+  await api.call(changePublicProfileEndpoint, choices, asha.token);
+  const key = { username: 'Asha-Rao' };
+  expect(await api.call(followMemberEndpoint, key, ravi.token)).toEqual({
+    followers: 1,
+    following: true,
+  });
+  await api.call(changePublicProfileEndpoint, { ...choices, isPublic: false }, asha.token);
+  expect(await api.rejection(followMemberEndpoint, key, ravi.token)).toMatchObject({ status: 404 });
 });
 
 test('the export names whom the member follows, and no followers', async () => {
