@@ -1,4 +1,6 @@
 import type { ImportedSections } from '@sopaan/schemas/resume/import-resume';
+import { PROFILE_SECTIONS, type ProfileSection } from '@sopaan/schemas/profile/section-versions';
+import { raiseSectionVersions } from '../accounts/users/section-versions.repository';
 import type { Queryable } from '../../database/database';
 
 /** Locks the account, and tells whether it is still as it was at `updatedAt`, which has milliseconds only. */
@@ -40,4 +42,14 @@ export async function replaceSections(
      where id = $1`,
     [userId, ...[storedAbout, skills, workExperience, education, projects, socialLinks].map(json)],
   );
+  const replaced: Partial<Record<ProfileSection, unknown>> = {
+    about,
+    skills,
+    experience: workExperience,
+    education,
+    projects,
+    links: socialLinks,
+  };
+  const names = PROFILE_SECTIONS.filter((name) => replaced[name] !== undefined);
+  await raiseSectionVersions(transaction, userId, names);
 }

@@ -23,7 +23,13 @@ test('replaces the sections of the request, and no others', async () => {
   const { updatedAt } = asha.user;
   await api.call(importResumeEndpoint, { updatedAt, sections }, asha.token);
   const after = await getUser(asha.token);
-  expect(after).toEqual({ ...asha.user, ...sections, updatedAt: after.updatedAt });
+  expect(after).toEqual({
+    ...asha.user,
+    ...sections,
+    // An editor of these sections that is open notices the change.
+    sectionVersions: { ...asha.user.sectionVersions, about: 1, skills: 1 },
+    updatedAt: after.updatedAt,
+  });
   expect(after.updatedAt > updatedAt).toBe(true);
   expect(await getUser(ravi.token)).toEqual(ravi.user);
 });

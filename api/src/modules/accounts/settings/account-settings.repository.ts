@@ -1,5 +1,6 @@
 import type { AccountSettings } from '@sopaan/schemas/account/settings';
 import type { Queryable } from '../../../database/database';
+import { raiseSectionVersions } from '../users/section-versions.repository';
 import { toAccountSettings, type AccountSettingsRow } from './account-settings-record';
 
 /** The settings of an active account. A pending address is that of an open link. */
@@ -40,6 +41,7 @@ export async function setPhones(
      where id = $1`,
     [userId, primaryPhone],
   );
+  await raiseSectionVersions(transaction, userId, ['info']);
   await transaction.query(
     `insert into account_settings (user_id, recovery_phone) values ($1, $2)
      on conflict (user_id) do update set recovery_phone = excluded.recovery_phone`,
@@ -63,6 +65,7 @@ export async function setPersonalDetails(
     'update users set first_name = $2, last_name = $3, updated_at = now() where id = $1',
     [userId, firstName, lastName],
   );
+  await raiseSectionVersions(transaction, userId, ['info']);
   await transaction.query(
     `insert into account_settings (user_id, date_of_birth, language) values ($1, $2, $3)
      on conflict (user_id) do update

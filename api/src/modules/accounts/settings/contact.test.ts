@@ -24,8 +24,9 @@ test('[PF-048] [PF-064] phones are stored without a password, for this account o
   const saved = await api.call(saveContactEndpoint, await aContact(api, token, phones), token);
   expect(saved).toMatchObject(phones);
   expect(await settingsOf(token)).toEqual(saved);
-  const { personalInfo } = await api.call(getUserEndpoint, { requiredata: [] }, token);
-  expect(personalInfo.phone).toBe(phones.primaryPhone);
+  const user = await api.call(getUserEndpoint, { requiredata: [] }, token);
+  expect(user.personalInfo.phone).toBe(phones.primaryPhone);
+  expect(user.sectionVersions.info).toBe(1);
   expect(await settingsOf(other.token)).toMatchObject({ primaryPhone: '', recoveryPhone: '' });
   expect(await recipients()).toEqual([]);
 });

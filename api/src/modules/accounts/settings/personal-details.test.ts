@@ -19,8 +19,9 @@ test('[PF-048] [PF-064] stores name, date of birth and language', async () => {
   const saved = await api.call(savePersonalDetailsEndpoint, input, token);
   expect(saved).toMatchObject({ name: 'Ravi Kumar Iyer', dob: '2001-02-28', language: 'hi' });
   expect(await api.call(getAccountSettingsEndpoint, {}, token)).toEqual(saved);
-  const { personalInfo } = await api.call(getUserEndpoint, { requiredata: [] }, token);
-  expect(personalInfo).toMatchObject({ firstName: 'Ravi', lastName: 'Kumar Iyer' });
+  const user = await api.call(getUserEndpoint, { requiredata: [] }, token);
+  expect(user.personalInfo).toMatchObject({ firstName: 'Ravi', lastName: 'Kumar Iyer' });
+  expect(user.sectionVersions.info).toBe(1);
 });
 
 test.each([
