@@ -5,6 +5,10 @@ import { addAccountLink } from '../src/modules/accounts/links/links.repository';
 import { hashPassword } from '../src/modules/accounts/passwords/password';
 import { startSession } from '../src/modules/accounts/sessions/sessions.repository';
 import { addSignUp } from '../src/modules/accounts/sign-up/sign-ups.repository';
+import {
+  setUsername,
+  storeChoices,
+} from '../src/modules/public-profiles/public-profiles.repository';
 import { addUser, setRole } from '../src/modules/accounts/users/users.repository';
 import { anApplication } from '../src/modules/mentor-applications/testing/application';
 import type { Database } from '../src/database/database';
@@ -60,7 +64,13 @@ export async function createCallers(
     return known ?? signIn(role, await join(role));
   }
 
-  await addUser(database, newcomer(EMAIL));
+  const { id: publicMember } = await addUser(database, newcomer(EMAIL));
+  await setUsername(database, publicMember, 'asha-rao');
+  await storeChoices(database, publicMember, {
+    isPublic: true,
+    isIndexable: true,
+    visibleSections: [],
+  });
   return async () => ({
     /** A guest with a sign-up whose address is not confirmed yet. */
     guest: { cookie: `sopaan_sign_up=${keys.cookieOf(await addSignUp(database, newcomer()))}` },
@@ -86,5 +96,6 @@ export function accountBodies(): Array<[string, unknown[]]> {
     ],
     ['POST /api/applymentorship', [anApplication()]],
     ['POST /api/auth/login', [{ email: EMAIL, password: currentPassword }]],
+    ['POST /api/wallet/unlock', [{ password: currentPassword }]],
   ];
 }

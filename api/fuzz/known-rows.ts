@@ -1,7 +1,11 @@
 import type { Queryable } from '../src/database/database';
+import { PROFILE_QUERIES } from './profile-rows';
 
 /** For routes whose fields must match each other: queries whose rows become bodies, and URLs from a column `url`. */
 const QUERIES: Readonly<Record<string, string>> = {
+  ...PROFILE_QUERIES,
+  'POST /api/course/get/info': 'select id as "courseId" from courses order by id limit 3',
+  'POST /api/private/jobs/byid': 'select id from jobs order by id limit 3',
   'POST /api/Institution/quize_data':
     'select id as quiz_id, institute_id, array[type] as type from quizzes order by id limit 3',
   'POST /api/get/practice/challanges':

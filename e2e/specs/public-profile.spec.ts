@@ -16,7 +16,7 @@ test('[PF-015] [PF-048] a member switches the public page on and off again', asy
   await page.getByRole('link', { name: 'Go to settings' }).click();
   const card = page.getByRole('region', { name: 'Public profile' });
   await expect(card.getByRole('heading', { name: 'Public profile' })).toBeInViewport();
-  await card.getByLabel('Username').fill(username);
+  await card.getByRole('textbox', { name: 'Username' }).fill(username);
   await card.getByRole('button', { name: 'Save username' }).click();
   const isPublic = card.getByRole('switch', { name: 'Show my profile to everyone' });
   await isPublic.click();

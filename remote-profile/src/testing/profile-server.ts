@@ -8,9 +8,9 @@ import { saveLinksEndpoint } from '@sopaan/schemas/profile/links';
 import { isBlankProject, saveProjectsEndpoint } from '@sopaan/schemas/profile/projects';
 import type { ProfileSection } from '@sopaan/schemas/profile/section-versions';
 import { saveSkillsEndpoint } from '@sopaan/schemas/profile/skills';
-import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { openDashboard } from './open-dashboard';
+import { anAccount } from './open-settings';
 
 /** An API that stores one profile, by section and version like the real one. */
 export function profileServer(changes: Partial<User> = {}) {
@@ -22,7 +22,7 @@ export function profileServer(changes: Partial<User> = {}) {
     user = { ...user, ...change, sectionVersions };
     return user;
   };
-  const network = fakeNetwork()
+  const network = anAccount()
     .on(getUserEndpoint, () => user)
     .on(saveAboutEndpoint, ({ version, updateData }) => save('about', version, updateData))
     .on(saveSkillsEndpoint, ({ version, updateData }) => save('skills', version, updateData))

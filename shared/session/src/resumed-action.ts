@@ -9,7 +9,7 @@ import {
   createActionToken,
   consumeActionToken,
 } from './action-token';
-import { useSession } from './session';
+import { useSession } from '@sopaan/session/session';
 
 /**
  * Returns a click handler for an action that only members may run: `const like = useResumedAction('like', () => send(true))`, then

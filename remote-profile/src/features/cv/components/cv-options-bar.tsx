@@ -70,9 +70,13 @@ export function CvOptionsBar({ options, onChange, isPublic }: CvOptionsBarProps)
         {isPublic
           ? 'The QR code leads to your public page. '
           : 'Switch on your public page in the settings, and the CV gets its address as a QR code. '}
-        <AppLink to={`${paths.profile('account')}#public-profile`}>Public profile</AppLink>
+        <AppLink to={`${paths.profile('account')}#public-profile`} underline="always">
+          Public profile
+        </AppLink>
         {' · '}
-        <AppLink to="/profile/resume">JSON Resume</AppLink>
+        <AppLink to="/profile/resume" underline="always">
+          JSON Resume
+        </AppLink>
       </Typography>
     </Card>
   );

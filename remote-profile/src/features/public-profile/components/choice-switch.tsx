@@ -25,7 +25,7 @@ export function ChoiceSwitch({ label, hint, checked, disabled, onChange }: Choic
           />
         }
       />
-      <FormHelperText id={hintId} sx={{ m: 0 }}>
+      <FormHelperText id={hintId} disabled={false} sx={{ m: 0 }}>
         {hint}
       </FormHelperText>
     </FormControl>
