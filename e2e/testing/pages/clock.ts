@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the page's clock controllable. Playwright's clock hides performance entries, from which the host reads the page's header. */
+/**
+ * Makes the page's clock controllable. Playwright's clock hides performance entries, from which the host reads the page's
+ * `Server-Timing` header, so the real entries are restored.
+ */
 export async function installClock(page: Page): Promise<void> {
   const context = page.context();
   await context.addInitScript(() => {

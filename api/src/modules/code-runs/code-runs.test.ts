@@ -18,6 +18,7 @@ afterEach(() => {
   runner.runs.splice(0);
 });
 
+/** The version is the label of Python in the API; the fake runner has 1.2.3. */
 const program = { language: 'python', version: '3.10.0', files: [{ content: 'print(1)' }] };
 /** A new address for each test, because guests are rate-limited by address. */
 let guestCount = 0;
@@ -97,7 +98,7 @@ test.each([
   ['php', 'php is not installed on this server'],
   ['<b>', 'that runtime is unknown'],
 ])(
-  '[AP-007] rejects the language %s by name, in our error format and in Piston’s',
+  '[AP-007] rejects the language %s, in our error format and in Piston’s',
   async (language, message) => {
     const reply = await post({ ...program, language });
     expect(reply.statusCode).toBe(400);

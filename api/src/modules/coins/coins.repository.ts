@@ -7,12 +7,13 @@ import { toCoinEntry, type CoinEntryRow } from './coin-entry-record';
 interface NewEntry {
   userId: string;
   reason: string;
+  /** The id of what the coins are for, such as a challenge. */
   subject: string;
   /** Negative when spent. */
   coins: number;
 }
 
-/** Returns false if the ledger already has an entry for the subject. */
+/** Returns false if the ledger already has an entry of the user for this reason and subject. */
 export async function addEntry(
   transaction: Queryable,
   { userId, reason, subject, coins }: NewEntry,

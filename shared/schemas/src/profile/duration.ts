@@ -1,4 +1,4 @@
-/** Periods of time. An empty end means that the period lasts until today. */
+/** Periods of time. With a start, an empty end means that the period lasts until today. */
 import { object, string } from 'yup';
 
 interface Rules {

@@ -9,7 +9,7 @@ import { nameOf } from '../sets/release-name';
 import { lockRemoval } from './removal-lock.repository';
 import { findOldReleases, markRemoved } from './removal.repository';
 
-/** The number of fallbacks of each unit that every environment keeps, whether or not its current host can run them. */
+/** Besides the last healthy releases, every environment keeps this many earlier ones of each unit, even if its current host cannot run them. */
 const FALLBACKS_KEPT = 2;
 
 /** The releases that the rule would remove: nothing that a set, a fallback, a preview or an open tab may need. */
