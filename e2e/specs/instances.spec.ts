@@ -28,7 +28,7 @@ const UNITS_FOR_GUESTS = ['host', 'explore', 'practice', 'learn', 'marketing'];
 
 /** Visits every remote without reloading, and expects a single copy of each library. */
 async function expectOneOfEach(page: Page, base: string): Promise<void> {
-  const scripts = collectScripts(page);
+  const { scripts, stop } = collectScripts(page);
   await page.goto(`${base}/practice`);
   await expectSettled(page);
   await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();
@@ -44,6 +44,7 @@ async function expectOneOfEach(page: Page, base: string): Promise<void> {
   };
   await expectUnits(UNITS_FOR_GUESTS);
   await expectSharedSession(page, base);
+  stop();
   await expectUnits([...UNITS_FOR_GUESTS, 'profile']);
 }
 

@@ -67,7 +67,7 @@ async function requestToastFromRemote(page: Page): Promise<void> {
 /** Starts a quiz; the returned function visits the pages of all other remotes without reloading and counts library copies. */
 async function runQuiz(page: Page, context: BrowserContext, url: string) {
   await createSession(context, url);
-  const scripts = collectScripts(page);
+  const { scripts, stop } = collectScripts(page);
   await page.goto(url + learn.url);
   await expectSettled(page);
   await page.getByRole('button', { name: 'Start quiz' }).click();
@@ -82,6 +82,7 @@ async function runQuiz(page: Page, context: BrowserContext, url: string) {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expectSettled(page);
     }
+    stop();
     return countCopies(await Promise.all(scripts.values()));
   };
 }
