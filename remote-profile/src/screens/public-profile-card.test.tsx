@@ -101,6 +101,21 @@ test('[PF-015] [PF-048] each switch is saved at once, with all other choices', a
   expect(card.getByRole('checkbox', { name: 'Education' })).not.toBeChecked();
 });
 
+test('the address is a link only after the server has switched the page on', async () => {
+  let save = () => {};
+  const response = new Promise<PublicProfileSettings>((resolve) => {
+    save = () => resolve(publicSettings({ username: 'asha', isPublic: true }));
+  });
+  const network = settingsServer({ username: 'asha' });
+  network.on(changePublicProfileEndpoint, () => response);
+  const { card, user } = await open(network);
+  await user.click(await findSwitch(card, 'Show my profile to everyone'));
+  await waitFor(() => expect(network.requests(changePublicProfileEndpoint)).toHaveLength(1));
+  expect(card.queryByRole('link', { name: 'localhost/u/asha' })).not.toBeInTheDocument();
+  save();
+  expect(await card.findByRole('link', { name: 'localhost/u/asha' })).toBeVisible();
+});
+
 test('a change that could not be saved is taken back, with the reason', async () => {
   const network = settingsServer({ username: 'asha' }).on(changePublicProfileEndpoint, offline);
   const { card, user, toasts } = await open(network);

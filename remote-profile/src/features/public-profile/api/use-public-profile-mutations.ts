@@ -7,7 +7,7 @@ import {
   type ChangePublicProfile,
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../../../components/public-profile/get-public-profile-settings';
 
 const { queryKey } = publicProfileSettingsQuery;
@@ -51,6 +51,11 @@ export function useChangePublicProfile() {
     queryClient.setQueryData(queryKey, after);
     mutate({ before, after });
   };
+}
+
+/** Whether the server has all choices that are shown. */
+export function useIsPublicProfileSaved(): boolean {
+  return useIsMutating({ mutationKey }) === 0;
 }
 
 /** A newer server may know further sections. */

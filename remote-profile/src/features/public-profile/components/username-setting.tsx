@@ -2,17 +2,20 @@ import { paths } from '@sopaan/contract/paths';
 import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 import { AppLink, Box, Button, Typography, useIsBrowser } from '@sopaan/ui/core';
 import { useState } from 'react';
+import { useIsPublicProfileSaved } from '../api/use-public-profile-mutations';
 import { UsernameForm } from './username-form';
 
 /** The address of the page, or the form that sets it. */
 export function UsernameSetting({ settings }: { settings: PublicProfileSettings }) {
   const isBrowser = useIsBrowser();
+  const isSaved = useIsPublicProfileSaved();
   const [isEditing, setIsEditing] = useState(false);
   const { username, suggestedUsername, isPublic } = settings;
   if (!username) return <UsernameForm username={suggestedUsername} />;
   if (isEditing) {
     return <UsernameForm username={username} isChange onDone={() => setIsEditing(false)} />;
   }
+  const isReachable = isPublic && isSaved;
   const path = paths.publicProfile(username);
   const address = `${isBrowser ? location.host : ''}${path}`;
   return (
@@ -22,7 +25,7 @@ export function UsernameSetting({ settings }: { settings: PublicProfileSettings 
           Address of your page
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>
-          {isPublic ? <AppLink to={path}>{address}</AppLink> : address}
+          {isReachable ? <AppLink to={path}>{address}</AppLink> : address}
         </Typography>
       </Box>
       <Button onClick={() => setIsEditing(true)}>Change username</Button>
