@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetUseItem } from 'webpack';
 import { inputHash } from '../release/input-hash';
+import { PureDefinitions } from './pure-definitions';
 import { TrustedScriptUrls } from './trusted-script-urls';
 
 const require = createRequire(import.meta.url);
@@ -131,6 +132,7 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
       version: CONFIGURATION_HASH,
     },
     plugins: [
+      new PureDefinitions(),
       new TrustedScriptUrls(),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       // Pyodide imports these modules only in Node.
