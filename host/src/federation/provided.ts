@@ -5,6 +5,8 @@ export const provideToRemotes = () => [
   import('./shared-query'),
   import('@sopaan/ui/card-carousel'),
   import('@sopaan/ui/display'),
+  import('@sopaan/ui/items'),
+  import('@sopaan/ui/page-intro'),
   import('@sopaan/ui/panels'),
   import('@sopaan/ui/forms'),
 ];

@@ -3,7 +3,7 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { competitionToCard } from '@sopaan/ui/cards';
 import type { HostEvent } from '@sopaan/schemas/competitions/host-event';
 import { Container, FailedState, PageTitle } from '@sopaan/ui/core';
-import { PageIntro } from '@sopaan/ui/display';
+import { PageIntro } from '@sopaan/ui/page-intro';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { CategoryChips } from '../features/competitions/components/category-chips';
 import { OrganiseBanner } from '../features/competitions/components/organise-banner';

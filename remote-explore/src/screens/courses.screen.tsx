@@ -3,7 +3,7 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { courseToCard } from '@sopaan/ui/cards';
 import { COURSE_CATEGORIES } from '@sopaan/schemas/courses/course-options';
 import { courseFilters } from '@sopaan/search/definition/courses';
-import { PageIntro } from '@sopaan/ui/display';
+import { PageIntro } from '@sopaan/ui/page-intro';
 import { useQuery } from '@tanstack/react-query';
 import { coursesQuery } from '../features/courses/api/get-courses';
 import { CourseSearchBox } from '../features/landing/components/course-search-box';

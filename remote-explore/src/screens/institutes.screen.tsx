@@ -10,7 +10,7 @@ import { instituteSearch } from '@sopaan/search/institute-search';
 import { prefetchSearch } from '@sopaan/search/search-source';
 import { useSearch } from '@sopaan/search/use-search';
 import { useSearchPages } from '@sopaan/search/use-search-pages';
-import { PageIntro } from '@sopaan/ui/display';
+import { PageIntro } from '@sopaan/ui/page-intro';
 import { memo } from 'react';
 import { InstituteRow } from '@sopaan/search/institute-row';
 import { ResultsSection } from '@sopaan/search/results-section';

@@ -1,5 +1,6 @@
 import type { JobSearchType } from '@sopaan/search/job-search-types';
-import { PageIntro, type PictureKind } from '@sopaan/ui/display';
+import type { PictureKind } from '@sopaan/ui/display';
+import { PageIntro } from '@sopaan/ui/page-intro';
 import type { ReactNode } from 'react';
 import { JobRow } from '@sopaan/search/job-row';
 import { allFiltersPath } from '@sopaan/search/all-filters-path';

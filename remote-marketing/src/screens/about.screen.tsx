@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { Container, PageTitle } from '@sopaan/ui/core';
-import { PageIntro } from '@sopaan/ui/display';
+import { PageIntro } from '@sopaan/ui/page-intro';
 import { ContactBlock } from '../features/contact/components/contact-block';
 import { figuresQuery } from '../features/figures/api/get-figures';
 import { Figures } from '../features/figures/components/figures';

@@ -1,5 +1,5 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import { Chip } from '@sopaan/ui/display';
+import { Chip } from '@sopaan/ui/items';
 import { useRef } from 'react';
 import type { FilterState } from '../navigation/use-filters';
 import { activeFilters } from './active-filters';

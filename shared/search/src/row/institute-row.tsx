@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { InstituteListItem } from '@sopaan/schemas/institutes/institute';
-import { Fact, InitialsAvatar } from '@sopaan/ui/display';
+import { Fact, InitialsAvatar } from '@sopaan/ui/items';
 import type { ReactNode } from 'react';
 import { ResultRow } from './result-row';
 

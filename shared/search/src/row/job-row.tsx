@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { Box } from '@sopaan/ui/core';
-import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/display';
+import { DateText, Fact, InitialsAvatar } from '@sopaan/ui/items';
 import type { ReactNode } from 'react';
 import { capitalize, locationText, salaryText } from './job/job-text';
 import { LastDate } from './job/last-date';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
+import { displayChunks } from './display-chunks';
 import { withHostFederation } from './federation/federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { preset, type UnitBuild } from './preset';
-import { isProviderOf } from './release-chunks';
 import { formerNames, sharedLibraries } from './shared-libraries';
 import { versionOf } from './shared-versions';
 
@@ -63,15 +63,7 @@ export function hostConfiguration(build: UnitBuild): Configuration {
             test: /node_modules[\\/](\.pnpm[\\/])?(react|react-dom|scheduler|react-router|react-router-dom)@/,
             name: 'react',
           },
-          // `card-carousel` and `display` both contain the carousel; in a chunk of its own it is loaded once.
-          carousel: {
-            chunks: (chunk) =>
-              ['@sopaan/ui/card-carousel', '@sopaan/ui/display'].some((name) =>
-                [...chunk.groupsIterable].some((group) => isProviderOf(group, name)),
-              ),
-            minChunks: 2,
-            enforce: true,
-          },
+          ...displayChunks,
           ui: { test: /node_modules[\\/](\.pnpm[\\/])?(@mui|@emotion|stylis)/, name: 'ui' },
         },
       },

@@ -29,6 +29,8 @@ export const sharedLibraries: readonly SharedLibrary[] = [
   eagerLibrary('@sopaan/ui/core'),
   { name: '@sopaan/ui/card-carousel', eager: false, range: caretRange },
   { name: '@sopaan/ui/display', eager: false, range: caretRange },
+  { name: '@sopaan/ui/items', eager: false, range: caretRange },
+  { name: '@sopaan/ui/page-intro', eager: false, range: caretRange },
   { name: '@sopaan/ui/panels', eager: false, range: caretRange },
   { name: '@sopaan/ui/forms', eager: false, range: caretRange },
 ];

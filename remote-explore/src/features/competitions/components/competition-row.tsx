@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { CompetitionListItem } from '@sopaan/schemas/competitions/competition';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
-import { DateText, Fact, InitialsAvatar, Money, moneyText } from '@sopaan/ui/display';
+import { DateText, Fact, InitialsAvatar, Money, moneyText } from '@sopaan/ui/items';
 import type { ReactNode } from 'react';
 
 interface CompetitionRowProps {

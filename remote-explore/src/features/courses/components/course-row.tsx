@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { CourseListItem } from '@sopaan/schemas/courses/course';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
-import { Fact, Money, Picture, StarRating } from '@sopaan/ui/display';
+import { Fact, Money, Picture, StarRating } from '@sopaan/ui/items';
 import type { ReactNode } from 'react';
 
 interface CourseRowProps {

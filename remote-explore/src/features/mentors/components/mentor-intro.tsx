@@ -1,5 +1,6 @@
 import { Box, Button, Skeleton, Typography } from '@sopaan/ui/core';
-import { PageIntro, StarRating } from '@sopaan/ui/display';
+import { StarRating } from '@sopaan/ui/items';
+import { PageIntro } from '@sopaan/ui/page-intro';
 import { useQuery } from '@tanstack/react-query';
 import { mentorFiguresQuery } from '../api/get-mentor-figures';
 import { mentorSearchPath, mentorSignUpPath } from '../mentor-paths';

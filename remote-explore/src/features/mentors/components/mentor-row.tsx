@@ -1,7 +1,7 @@
 import type { MentorListItem } from '@sopaan/schemas/mentors/mentor';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
-import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/display';
+import { Fact, InitialsAvatar, StarRating } from '@sopaan/ui/items';
 import { roleText, sessionsText, yearsText } from '../mentor-text';
 
 interface MentorRowProps {

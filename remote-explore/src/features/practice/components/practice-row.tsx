@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { PracticeItem } from '@sopaan/schemas/practice/practice-item';
 import { ResultRow } from '@sopaan/search/result-row';
 import { Box } from '@sopaan/ui/core';
-import { Fact, GeneratedPicture } from '@sopaan/ui/display';
+import { Fact, GeneratedPicture } from '@sopaan/ui/items';
 
 interface PracticeRowProps {
   item: PracticeItem;

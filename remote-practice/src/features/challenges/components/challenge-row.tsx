@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ChallengeListItem } from '@sopaan/schemas/practice/challenge';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
-import { Fact } from '@sopaan/ui/display';
+import { Fact } from '@sopaan/ui/items';
 import { coverCard } from '../../../styles/cover-card';
 import { ChallengeStatus } from './challenge-status';
 import { DifficultyBadge } from './difficulty-badge';

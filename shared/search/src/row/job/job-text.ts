@@ -1,5 +1,5 @@
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
-import { moneyText } from '@sopaan/ui/display';
+import { moneyText } from '@sopaan/ui/items';
 
 type Salary = JobListItem['salary'];
 

@@ -1,6 +1,6 @@
 import type { JobListItem } from '@sopaan/schemas/jobs/job';
 import { Box } from '@sopaan/ui/core';
-import { DateText } from '@sopaan/ui/display';
+import { DateText } from '@sopaan/ui/items';
 import { daysLeft } from './job-dates';
 
 /** A last date within this many days is highlighted. */

@@ -1,4 +1,4 @@
-import { DateText } from '@sopaan/ui/display';
+import { DateText } from '@sopaan/ui/items';
 import { relativeDateText } from './job-dates';
 
 /** When a job was posted, as relative time and as a date. */
