@@ -22,33 +22,51 @@ const bundlerRuntimeDir = dirname(
   requireFromRuntimeTools.resolve('@module-federation/webpack-bundler-runtime'),
 );
 
+const runtimeCoreDir = dirname(requireFromRuntime.resolve('@module-federation/runtime-core'));
+const sdkDir = dirname(requireFromCore.resolve('@module-federation/sdk'));
+const errorCodesDir = dirname(requireFromCore.resolve('@module-federation/error-codes'));
+
+/** Files of the federation runtime, and those in `browser/federation/` that replace them in builds, with the same exports. */
+export const replacedFiles: Readonly<Record<string, string>> = {
+  [join(runtimeCoreDir, 'plugins/snapshot/SnapshotHandler.js')]: 'snapshot-handler.js',
+  [join(runtimeCoreDir, 'utils/preload.js')]: 'preload.js',
+  [join(sdkDir, 'dom.js')]: 'dom.js',
+  [join(errorCodesDir, 'desc.mjs')]: 'error-texts.js',
+};
+
 /**
  * Aliases to the ES modules of the federation runtime. The plugin resolves some of its packages as CommonJS, which would add a
- * second copy that cannot be tree-shaken. `bundlerRuntime` is the file in `browser/` that replaces the plugin's bundler runtime.
+ * second copy that cannot be tree-shaken. `bundlerRuntime` is the file in `browser/federation/` that replaces the plugin's bundler
+ * runtime.
  */
 export function runtimeAliases(bundlerRuntime: string): Record<string, string> {
   const injectRuntimeCore = requireFromEnhanced.resolve(
     '@module-federation/inject-external-runtime-core-plugin',
   );
+  const replacements = {
+    ...replacedFiles,
+    [join(bundlerRuntimeDir, 'bundler.js')]: bundlerRuntime,
+  };
   return {
     [`${injectRuntimeCore}$`]: esModule(injectRuntimeCore),
-    '@module-federation/runtime-core$': esModule(
-      requireFromRuntime.resolve('@module-federation/runtime-core'),
-    ),
-    '@module-federation/sdk$': esModule(requireFromCore.resolve('@module-federation/sdk')),
-    '@module-federation/error-codes$': esModule(
-      requireFromCore.resolve('@module-federation/error-codes'),
-      'index.mjs',
-    ),
+    '@module-federation/runtime-core$': join(runtimeCoreDir, 'index.js'),
+    '@module-federation/sdk$': join(sdkDir, 'index.js'),
+    '@module-federation/error-codes$': join(errorCodesDir, 'index.mjs'),
     '@module-federation/runtime$': esModule(
       requireFromRuntimeTools.resolve('@module-federation/runtime'),
       'bundler.js',
     ),
+    '@module-federation/runtime-core/dist': runtimeCoreDir,
     '@module-federation/webpack-bundler-runtime/dist': bundlerRuntimeDir,
-    [`${join(bundlerRuntimeDir, 'bundler.js')}$`]: fileURLToPath(
-      new URL(`../../../browser/${bundlerRuntime}`, import.meta.url),
+    ...Object.fromEntries(
+      Object.entries(replacements).map(([file, name]) => [`${file}$`, replacementPath(name)]),
     ),
   };
+}
+
+/** The path of a file in `browser/federation/`. */
+export function replacementPath(name: string): string {
+  return fileURLToPath(new URL(`../../../browser/federation/${name}`, import.meta.url));
 }
 
 function esModule(commonJs: string, name = 'index.js'): string {
