@@ -17,14 +17,13 @@ afterEach(() => {
   folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 });
 
+const DEFINITION = "export default { screens: { home: () => import('./home.screen') } };\n";
+
 /** Builds a small remote without dependencies in a folder, and returns its files. */
-async function buildIn(dir: string): Promise<Record<string, string>> {
+async function buildIn(dir: string, definition = DEFINITION): Promise<Record<string, string>> {
   mkdirSync(join(dir, 'src'));
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ name: 'trial', version: '1.0.0' }));
-  writeFileSync(
-    join(dir, 'src/remote.ts'),
-    "export default { screens: { home: () => import('./home.screen') } };\n",
-  );
+  writeFileSync(join(dir, 'src/remote.ts'), definition);
   writeFileSync(
     join(dir, 'src/home.screen.ts'),
     "import { string } from 'yup';\nexport const Component = () => string();\n",
@@ -65,6 +64,21 @@ test('a container runs at the first call of init, not when its script is execute
   expect(defined).toEqual({ init: expect.any(Function), get: expect.any(Function) });
   expect(() => isContainer(defined) && defined.init({})).toThrow();
 });
+
+test('the script of the container contains the definition, unless that imports shared libraries', async () => {
+  const files = await buildIn(folders[0] ?? '');
+  expect(files['remote.js']).toContain('screens:');
+  expect(Object.keys(files).filter(isDefinitionChunk)).toEqual([]);
+
+  const importing = await buildIn(
+    folders[1] ?? '',
+    `import { string } from 'yup';\n${DEFINITION.replace('screens', 'schema: string(), screens')}`,
+  );
+  expect(importing['remote.js']).not.toContain('screens:');
+  expect(Object.keys(importing).filter(isDefinitionChunk)).toHaveLength(1);
+});
+
+const isDefinitionChunk = (name: string) => name.startsWith('remote-definition.');
 
 function isContainer(value: unknown): value is { init: (scope: object) => void } {
   return typeof value === 'object' && value !== null && 'init' in value;

@@ -6,6 +6,7 @@ import {
 import { HOST_INSTANCE } from '@sopaan/contract/federation';
 import type { Configuration } from 'webpack';
 import { DeferredContainer } from './deferred-container';
+import { DefinitionInContainer } from './definition-in-container';
 import { manifestOptions } from './manifest-options';
 import { runtimeAliases, runtimeRule } from './runtime-files';
 import { StableModuleIds } from './stable-module-ids';
@@ -90,6 +91,7 @@ export function withRemoteFederation(
       },
     }),
     new StableModuleIds(),
+    ...Object.values(exposes).map(({ name }) => new DefinitionInContainer(container, name)),
     new DeferredContainer(filename, container),
   ]);
 }
