@@ -68,6 +68,12 @@ test('renders a page with its own head, its release set and the scripts of its s
   expect(body).not.toMatch(/<script[^>]*home\.1\.js/);
 });
 
+test('the release set of a page has the titles of its routes, and not their descriptions', async () => {
+  const json = setJsonIn((await get('/')).body);
+  expect(json).toContain('"title":"The course-detail"');
+  expect(json).not.toContain('About course-detail');
+});
+
 test('escapes text from a release', async () => {
   const { body } = await get('/');
   expect(body).toContain('<title>Home &amp; &lt;more&gt; | Sopaan</title>');
@@ -222,6 +228,9 @@ test('names an invalid setting', () => {
 });
 
 function setIdIn(html: string): unknown {
-  const json = /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  return JSON.parse(json).set;
+  return JSON.parse(setJsonIn(html)).set;
+}
+
+function setJsonIn(html: string): string {
+  return /id="sopaan-set">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
 }

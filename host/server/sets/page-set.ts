@@ -1,4 +1,5 @@
 import type { PageRemote, PageSet, Release } from '@sopaan/contract/release';
+import { isRedirect, type Route } from '@sopaan/contract/routes';
 import type { ReleaseSet } from './release-set';
 
 /** The base URL of a unit's files. */
@@ -31,7 +32,7 @@ export function pageRemote(remote: Release, baseUrlOf: BaseUrlOf): PageRemote {
     integrity: integrityOf(remote, remote.entry),
     container: remote.container,
     shared: remote.shared.map(({ name, version }) => ({ name, version })),
-    routes: remote.routes,
+    routes: remote.routes.map(withoutDescription),
     screens: remote.screens.map(({ name, files }) => ({
       name,
       files: [...remote.start.js, ...files.js]
@@ -39,6 +40,11 @@ export function pageRemote(remote: Release, baseUrlOf: BaseUrlOf): PageRemote {
         .map((file) => ({ name: file, integrity: integrityOf(remote, file) })),
     })),
   };
+}
+
+/** Pages show no descriptions of routes. Their schema requires one, so the title, which is repeated, takes its place. */
+function withoutDescription(route: Route): Route {
+  return isRedirect(route) ? route : { ...route, description: route.title };
 }
 
 /** The hash of a file in its release's manifest. */
