@@ -12,7 +12,7 @@ export function prepareUpdates(page: Omit<UpdatingPage, 'typing'>) {
     redirectToUpdate: () => updates?.redirectToUpdate(),
     start: (router: DataRouter) =>
       afterLoad(async () => {
-        const { startUpdates } = await import('./updates');
+        const { startUpdates } = await import(/* webpackChunkName: "after-load" */ './updates');
         updates = startUpdates({ ...page, typing }, router);
       }),
   };

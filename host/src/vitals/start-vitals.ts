@@ -12,7 +12,7 @@ export function startVitals(page: PageSet, router: DataRouter): void {
     stop();
   });
   afterLoad(async () => {
-    const { measureVitals } = await import('./measure-vitals');
+    const { measureVitals } = await import(/* webpackChunkName: "after-load" */ './measure-vitals');
     measureVitals(page, () => firstMatch?.route);
   });
 }
