@@ -42,9 +42,13 @@ export class IntegrityPlugin {
         (assets) => {
           const runtime = assets[this.runtimeFile];
           if (!runtime) return;
+          // The page itself names the hashes of the files that start the unit.
+          const startFiles = [...compilation.entrypoints.values()].flatMap((entry) =>
+            entry.getFiles(),
+          );
           const table: Record<string, string> = {};
           for (const [file, source] of Object.entries(assets)) {
-            if (CHECKED_FILES.test(file) && file !== this.runtimeFile)
+            if (CHECKED_FILES.test(file) && !startFiles.includes(file))
               table[file] = integrityOf(source.buffer());
           }
           const code = runtime.source().toString();
