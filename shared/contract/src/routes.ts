@@ -23,7 +23,7 @@ export const ACCESS_LEVELS = ['public', 'session'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 /** Scripts and styles, as sent, that the first visit of a page may load. The registry rejects a promotion that exceeds it. */
-export const ROUTE_BUDGET_KIB = 320;
+export const ROUTE_BUDGET_KIB = 310;
 
 /** The longest chain of redirects that a browser follows to a page. The registry rejects a promotion with a longer one. */
 export const MAX_REDIRECTS = 10;
