@@ -1,9 +1,10 @@
 /** Replaces `dom.js` of `@module-federation/sdk`: the host loads all scripts itself, with their hashes. */
-export function createScript() {
+function refuse() {
   throw new Error('The federation runtime loads no files');
 }
 
-export const createLink = createScript;
-export const isStaticResourcesEqual = createScript;
-export const safeWrapper = createScript;
-export const loadScript = async () => createScript();
+export const createScript = () => refuse();
+export const createLink = () => refuse();
+export const isStaticResourcesEqual = () => refuse();
+export const safeWrapper = () => refuse();
+export const loadScript = async () => refuse();
