@@ -62,9 +62,11 @@ async function expectSharedSession(page: Page, base: string): Promise<void> {
   // The remote's dashboard requests a logout on the bus, and the host shows a toast.
   await navigate(page, '/profile/profile');
   await expect(page.getByRole('main').getByText('Asha Rao').first()).toBeVisible();
+  await expectSettled(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Logout successful! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL(`${base}/`);
+  await expectSettled(page);
 }
 
 test('a page with all remotes has a single copy of React, router, query client, session and bus', async ({
