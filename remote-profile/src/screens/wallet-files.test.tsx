@@ -1,6 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import {
   deleteDocumentEndpoint,
+  getWalletEndpoint,
   removeFileEndpoint,
   restoreFileEndpoint,
   uploadDocumentEndpoint,
@@ -81,6 +82,16 @@ test('an interrupted upload keeps the old file and can be tried again', async ()
   await user.click(slot.getByRole('button', { name: 'Try again to upload PAN card' }));
   expect(await slot.findByText(/^marks\.pdf · /)).toBeVisible();
   expect(slot.queryByText('marks.pdf was not uploaded')).not.toBeInTheDocument();
+});
+
+test('a stored file is shown although the response of its upload was lost', async () => {
+  const network = walletServer().on(uploadDocumentEndpoint, () => {
+    network.on(getWalletEndpoint, () => filled('marks.pdf'));
+    return offline();
+  });
+  openWallet(network);
+  await choose(PDF);
+  expect(await (await panCard()).findByText(/^marks\.pdf · /)).toBeVisible();
 });
 
 test('a refusal of the server is shown with its reason', async () => {

@@ -4,6 +4,7 @@ import type { WalletSlot } from '@sopaan/schemas/wallet/slots';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { checkDocument, DocumentRefused } from '../check-document';
+import { walletQuery } from './get-wallet';
 import { useShowWallet } from './use-show-wallet';
 
 const uploadKey = ['own', 'wallet', 'upload'] as const;
@@ -24,6 +25,8 @@ export function useIsUploading(): boolean {
 
 /** The upload of one slot. A cancelled or failed one leaves the slot as it was. */
 export function useUpload(slot: WalletSlot) {
+  const queryClient = useQueryClient();
+  const { queryKey } = walletQuery;
   const { showWallet, showIfLocked } = useShowWallet();
   const [share, setShare] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
@@ -42,7 +45,11 @@ export function useUpload(slot: WalletSlot) {
       );
     },
     onSuccess: showWallet,
-    onError: showIfLocked,
+    onError(error) {
+      showIfLocked(error);
+      // The file may have been stored although its response was lost or the upload cancelled.
+      if (!(error instanceof DocumentRefused)) void queryClient.invalidateQueries({ queryKey });
+    },
   });
   const { error, variables: file, isPending, mutate, reset } = mutation;
   return {
