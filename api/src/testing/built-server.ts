@@ -9,15 +9,21 @@ import { atTeardown } from './teardown';
 const BUILT_SERVER = 'SOPAAN_TEST_SERVER';
 
 /**
- * Bundles the server once for all processes of a test run, in a separate folder, because other runs may be active and
+ * Bundles the server, and the process that it starts for PDFs, once for all processes of a test run, in a separate folder, because other runs may be active and
  * `dist` belongs to the build. Libraries must be resolvable from there.
  */
 export async function buildServer(): Promise<void> {
   const folder = join(packageRoot(), 'node_modules', '.cache', `test-server-${process.pid}`);
   atTeardown(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'server.js');
-  const program = { name: 'api', entry: 'api/src/server.ts', output: relative(ROOT, file) };
-  await buildServers(ROOT, [program]);
+  await buildServers(ROOT, [
+    { name: 'api', entry: 'api/src/server.ts', output: relative(ROOT, file) },
+    {
+      name: 'pdf-process',
+      entry: 'api/src/modules/wallet/watermark/pdf/pdf-process.ts',
+      output: relative(ROOT, join(folder, 'pdf-process.js')),
+    },
+  ]);
   process.env[BUILT_SERVER] = file;
 }
 

@@ -20,6 +20,7 @@ test('the receiver sees from whom the documents are, and opens them in a new tab
   const network = fakeNetwork().on(openPackEndpoint, () => opened);
   open(network);
   expect(await screen.findByText(/For City Bank, from Asha Rao/)).toBeVisible();
+  expect(screen.getByText(/a copy with a watermark/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Open PAN card in a new tab' });
   expect(link).toHaveAttribute('href', `/api/packs/${TOKEN}/files/f1`);
   expect(network.requests(openPackEndpoint)).toEqual([{ token: TOKEN }]);

@@ -1,3 +1,4 @@
+import { ApiError } from '@sopaan/api-client/api-error';
 import {
   createPackEndpoint,
   getPacksEndpoint,
@@ -44,6 +45,55 @@ test('a pack is created from chosen documents, and its link is shown once', asyn
   ]);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a document that no watermark can be put on cannot be chosen, and says why', async () => {
+  const documents = [
+    aWalletFile(),
+    aWalletFile({
+      fileId: 'f2',
+      slot: 'voterID',
+      name: 'voter.pdf',
+      packProblem: 'encrypted',
+    }),
+    aWalletFile({
+      fileId: 'f3',
+      slot: 'signature',
+      name: 'sign.png',
+      packProblem: 'of-a-newer-api',
+    }),
+  ];
+  const { user } = openWallet(walletServer(aWallet({ documents })));
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' })).toBeEnabled();
+  const refused = dialog.getByRole('checkbox', { name: 'Voter ID (voter.pdf)' });
+  expect(refused).toBeDisabled();
+  expect(refused).toHaveAccessibleDescription(/protected by a password/);
+  expect(dialog.getByRole('checkbox', { name: /sign\.png/ })).toHaveAccessibleDescription(
+    /cannot be shared/,
+  );
+});
+
+test('the reasons of the server are shown at the documents, and the input stays', async () => {
+  const fields = { slots: 'PAN card (pan.png): This file is damaged or incomplete.' };
+  const network = server().on(
+    createPackEndpoint,
+    () => new ApiError({ code: 'VALIDATION_FAILED', status: 400, origin: 'server', fields }),
+  );
+  const { user } = openWallet(network);
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^For whom/), 'தமிழ்');
+  await user.click(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' }));
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findAllByText(/Latin or Devanagari letters/)).not.toHaveLength(0);
+  await user.clear(dialog.getByLabelText(/^For whom/));
+  await user.type(dialog.getByLabelText(/^For whom/), 'भारतीय बैंक & Co.');
+  await user.click(dialog.getByRole('button', { name: 'Create link' }));
+  const documents = within(dialog.getByRole('group', { name: 'Documents' }));
+  expect(await documents.findByText(fields.slots)).toBeVisible();
+  expect(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' })).toBeChecked();
 });
 
 test('a failed creation keeps the input', async () => {

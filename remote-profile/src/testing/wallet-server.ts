@@ -19,6 +19,7 @@ export const aWalletFile = (changes: Partial<WalletFile> = {}): WalletFile => ({
   type: 'image/png',
   size: 1_572_864,
   uploadedAt: '2026-11-20T10:00:00.000Z',
+  packProblem: null,
   ...changes,
 });
 

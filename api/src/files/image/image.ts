@@ -16,7 +16,7 @@ const TIMEOUT_SECONDS = 20;
 /** More than any program writes. The decoder reads the whole image again for each, and no time-out interrupts it. */
 const MAX_SCANS = 100;
 
-const ENCODERS: Record<ImageHeader['mediaType'], (image: Sharp) => Sharp> = {
+export const ENCODERS: Record<ImageHeader['mediaType'], (image: Sharp) => Sharp> = {
   'image/png': (image) => image.png(),
   'image/jpeg': (image) => image.jpeg({ quality: QUALITY }),
   'image/webp': (image) => image.webp({ quality: QUALITY }),
@@ -30,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
  * is processed at a time, because a decoded image takes much memory. Undefined if it cannot be decoded.
  */
 export function reencodeImage(bytes: Buffer, header: ImageHeader): Promise<Image | undefined> {
-  return process(bytes, header, async (image) => {
+  return processImage(bytes, header, async (image) => {
     image.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
     return {
       mediaType: header.mediaType,
@@ -53,7 +53,7 @@ export function cropImage(
   header: ImageHeader,
   { part, sizes }: { part: ImagePart; sizes: ReadonlyArray<{ width: number; height: number }> },
 ): Promise<Image[] | undefined> {
-  return process(bytes, header, async (image) => {
+  return processImage(bytes, header, async (image) => {
     const { autoOrient } = await image.metadata();
     image.extract(pixelsOf(part, autoOrient));
     const images: Image[] = [];
@@ -77,8 +77,11 @@ function pixelsOf(part: ImagePart, size: { width: number; height: number }) {
   return { left, top, width, height };
 }
 
-/** Decodes an image upright and works with it, one image at a time. */
-function process<Result>(
+/**
+ * Decodes an image upright and works with it, one image at a time. The caller has checked the size in the header. Undefined if
+ * it cannot be decoded.
+ */
+export function processImage<Result>(
   bytes: Buffer,
   header: ImageHeader,
   work: (image: Sharp) => Promise<Result>,
@@ -94,7 +97,7 @@ async function decode<Result>(
   work: (image: Sharp) => Promise<Result>,
 ): Promise<Result | undefined> {
   if (mediaType === 'image/jpeg' && countScans(bytes) > MAX_SCANS) return undefined;
-  const sharp = await (library ??= loadLibrary());
+  const sharp = await loadSharp();
   const image = sharp(bytes, { failOn: 'warning', limitInputPixels: width * height })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient();
@@ -109,6 +112,10 @@ async function decode<Result>(
 }
 
 /** Loaded with the first image, so that startup neither waits for it nor fails on a processor that it does not support. */
+export function loadSharp() {
+  return (library ??= loadLibrary());
+}
+
 async function loadLibrary() {
   const { default: sharp } = await import('sharp');
   // It could decode a dozen other formats, which are not needed and each of which may have flaws.

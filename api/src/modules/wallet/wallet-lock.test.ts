@@ -40,8 +40,23 @@ async function memberWithDocuments() {
   };
 }
 
-function openFile(fileId: string, cookie: string, headers: Record<string, string> = {}) {
-  return api.app.inject({ url: `/api/wallet/files/${fileId}`, headers: { ...headers, cookie } });
+/** Of browsers and proxies that have a part of a file, or an earlier response. */
+const CACHE_HEADERS: ReadonlyArray<Record<string, string>> = [
+  { range: 'bytes=0-9' },
+  { range: 'bytes=0-9', 'if-range': 'Wed, 25 Nov 2026 00:00:00 GMT' },
+  { 'if-modified-since': 'Wed, 25 Nov 2026 00:00:00 GMT' },
+  { 'if-none-match': '*' },
+  { 'if-none-match': '"an-etag"' },
+];
+
+function openFile(
+  fileId: string,
+  cookie: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) {
+  const url = `/api/wallet/files/${fileId}`;
+  return api.app.inject({ method, url, headers: { ...headers, cookie } });
 }
 
 const lock = (token: string) => api.call(lockWalletEndpoint, {}, token);
@@ -76,15 +91,17 @@ test('[PF-033] a locked wallet gives no name, preview or file by any call', asyn
     send(api.app, saveDetailsEndpoint, { nationality: 'Indian' }, token),
     openFile(fileId, cookie),
     openFile(earlierId, cookie),
-    openFile(fileId, cookie, { range: 'bytes=0-9' }),
-    openFile(fileId, cookie, { 'if-modified-since': 'Wed, 25 Nov 2026 00:00:00 GMT' }),
     openFile('unknown', cookie),
+    ...CACHE_HEADERS.map((headers) => openFile(fileId, cookie, headers)),
   ];
   for (const response of await Promise.all(calls)) {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({ error: { code: 'WALLET_LOCKED' } });
     expect(response.body).not.toContain('file-');
   }
+  const head = await openFile(fileId, cookie, {}, 'HEAD');
+  expect(head.statusCode).toBe(403);
+  expect(head.headers).not.toHaveProperty('content-disposition');
   const user = await api.call(getUserEndpoint, { requiredata: [] }, token);
   expect(user).toMatchObject({ documents: [], isWalletLocked: true });
   const { data } = await api.call(exportAccountEndpoint, {}, token);
@@ -155,6 +172,19 @@ test('[PF-033] a wrong password is refused at its field, and tries are limited',
   }
   expect(await attempt(TEST_PASSWORD)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   expect(await api.rejection(getWalletEndpoint, {}, token)).toMatchObject(LOCKED);
+});
+
+test('[PF-041] no response of a preview can be asked for again from a cache', async () => {
+  const { fileId, cookie } = await memberWithDocuments();
+  for (const headers of CACHE_HEADERS) {
+    const preview = await openFile(fileId, cookie, headers);
+    expect(preview.statusCode).toBe(200);
+    expect(preview.rawPayload).toEqual(aPng(102));
+    expect(preview.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) {
+      expect(preview.headers).not.toHaveProperty(name);
+    }
+  }
 });
 
 test('[PF-041] a preview opens by the cookie of a live session only, and runs and caches nothing', async () => {

@@ -6,6 +6,26 @@ import { WALLET_SLOTS } from './slots';
 
 export const PACK_DAYS_MAX = 30;
 
+/** Why a document cannot be in a pack: no watermark can be put on it. */
+export const PACK_PROBLEMS = {
+  encrypted:
+    'This PDF is protected by a password or against changes. Upload an unprotected copy to share it.',
+  unreadable: 'This file is damaged or incomplete. Upload another copy to share it.',
+  'too-large':
+    'This file is too large for a watermark. Upload a copy with fewer pages or pixels to share it.',
+} as const;
+export type PackProblem = keyof typeof PACK_PROBLEMS;
+
+/** The text for a problem in a response, which a newer API may have added. */
+export function packProblemText(problem: string): string {
+  const texts: Readonly<Record<string, string>> = PACK_PROBLEMS;
+  return texts[problem] ?? 'This file cannot be shared. Upload another copy to share it.';
+}
+
+/** The letters that watermarks are written in. */
+const WATERMARK_LETTERS =
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{M}\p{N}\p{P}\p{Zs}+₹\u200c\u200d]*$/u;
+
 const packSchema = object({
   packId: string().required(),
   receiver: string().required(),
@@ -50,6 +70,10 @@ export const newPackSchema = object({
   receiver: string()
     .trim()
     .max(80, 'Use at most 80 characters.')
+    .matches(
+      WATERMARK_LETTERS,
+      'Use Latin or Devanagari letters, because the name is printed on the documents.',
+    )
     .required('Enter who gets the link.'),
   /** How long the link works. */
   days: number()
@@ -65,7 +89,10 @@ export const newPackSchema = object({
 });
 export type NewPack = InferType<typeof newPackSchema>;
 
-/** The token is in this response only. VALIDATION_FAILED for an empty slot, CONFLICT for too many active packs, WALLET_LOCKED. */
+/**
+ * The token is in this response only. VALIDATION_FAILED for an empty slot and for a document with a problem, CONFLICT for too many active packs,
+ * UNAVAILABLE while too many documents are waiting for their check, WALLET_LOCKED.
+ */
 export const createPackEndpoint = endpoint({
   method: 'POST',
   path: 'wallet/packs',
@@ -115,12 +142,12 @@ export const openPackEndpoint = endpoint({
     'The documents of a pack, for its receiver. Each call is an opening in the log of the wallet.',
 });
 
-/** Opened in a tab of its own. LINK_INVALID, LINK_EXPIRED. */
+/** A copy with a watermark, opened in a tab of its own. LINK_INVALID, LINK_EXPIRED; UNAVAILABLE while too many are waiting. */
 export const openPackFileEndpoint = endpoint({
   method: 'GET',
   path: 'packs/:token/files/:fileId',
   access: 'public',
   request: object({ token, fileId: string().max(60).required() }),
   response: fileSchema,
-  summary: 'A document of a pack, for its receiver.',
+  summary: 'A document of a pack, for its receiver, with a watermark of the receiver and the date.',
 });

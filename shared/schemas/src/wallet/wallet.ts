@@ -24,6 +24,8 @@ const walletFileSchema = object({
   /** Bytes. */
   size: number().required(),
   uploadedAt: string().required(),
+  /** Why packs cannot contain it: a key of `PACK_PROBLEMS`. Null if they can, or if it was not checked yet. */
+  packProblem: string().nullable().default(null),
 });
 export type WalletFile = InferType<typeof walletFileSchema>;
 

@@ -1,4 +1,4 @@
-/** Bundles the programs that run in Node: the API, its seed and admin commands, the code runner and the edge. Libraries stay in node_modules. */
+/** Bundles the programs that run in Node: the API and the process that it starts for PDFs, its seed and admin commands, the code runner and the edge. Libraries stay in node_modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -21,6 +21,11 @@ const THIS_FILE = 'shared/tooling/src/servers/build-servers.ts';
 
 const PROGRAMS: readonly ServerProgram[] = [
   { name: 'api', entry: 'api/src/server.ts', output: 'api/dist/server.js' },
+  {
+    name: 'pdf-process',
+    entry: 'api/src/modules/wallet/watermark/pdf/pdf-process.ts',
+    output: 'api/dist/pdf-process.js',
+  },
   { name: 'seed', entry: 'api/src/seed-command.ts', output: 'api/dist/seed.js' },
   { name: 'admin', entry: 'api/src/admin-command.ts', output: 'api/dist/admin.js' },
   { name: 'runner', entry: 'runner/src/server.ts', output: 'runner/dist/server.js' },

@@ -5,6 +5,7 @@ import type { Files } from '../../../files/files';
 import { claimFile } from '../../../files/files.repository';
 import { ApiError } from '../../../http/api-error';
 import { lockUser } from '../../accounts/users/users.repository';
+import { checkWatermark } from '../watermark/check-watermark';
 import { hasUnmaskedAadhaar } from './unmasked-aadhaar';
 import {
   addWalletFile,
@@ -40,7 +41,11 @@ export async function storeDocument(
   }
   // Checked before the file is stored too, so that repeated requests do not fill the store.
   await assertHasRoom(database, userId, bytes.length);
-  const fileId = await files.put({ ownerId: userId, mediaType, bytes });
+  const [fileId, watermarkCheck] = await Promise.all([
+    files.put({ ownerId: userId, mediaType, bytes }),
+    // The document can be stored without it: a pack checks those that were not, and reports why it could not.
+    checkWatermark({ mediaType, bytes }).catch(() => null),
+  ]);
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     await assertHasRoom(transaction, userId, bytes.length);
@@ -53,6 +58,7 @@ export async function storeDocument(
       name,
       mediaType,
       bytes: bytes.length,
+      watermarkCheck,
     });
     await removeSurplusFiles(transaction, { userId, slot });
     await updateUserDocuments(transaction, userId);

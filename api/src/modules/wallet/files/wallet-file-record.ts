@@ -11,6 +11,8 @@ export interface WalletFileRow {
   uploaded_at: Date;
   replaced_at: Date | null;
   deleted_at: Date | null;
+  /** `ok`, or a key of `PACK_PROBLEMS`; null before the first check. */
+  watermark_check: string | null;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -23,7 +25,12 @@ export function toWalletFile(row: WalletFileRow): WalletFile {
     type: row.media_type,
     size: row.bytes,
     uploadedAt: row.uploaded_at.toISOString(),
+    packProblem: toPackProblem(row),
   };
+}
+
+export function toPackProblem({ watermark_check: check }: WalletFileRow): string | null {
+  return check === 'ok' ? null : check;
 }
 
 export function toEarlierFile(row: WalletFileRow): EarlierFile {

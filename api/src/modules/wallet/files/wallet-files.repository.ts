@@ -4,7 +4,8 @@ import type { Queryable } from '../../../database/database';
 import { dropFile } from '../../../files/files.repository';
 import type { WalletFileRow } from './wallet-file-record';
 
-const COLUMNS = 'id, slot, file_id, name, media_type, bytes, uploaded_at, replaced_at, deleted_at';
+const COLUMNS =
+  'id, slot, file_id, name, media_type, bytes, uploaded_at, replaced_at, deleted_at, watermark_check';
 /** A file whose time is over is gone, even if the cleanup has not removed it yet. */
 const EXISTS = `(deleted_at is null or deleted_at > now() - interval '${DELETED_DAYS} days')`;
 
@@ -49,13 +50,24 @@ interface NewWalletFile {
   name: string;
   mediaType: string;
   bytes: number;
+  watermarkCheck: string | null;
 }
 
 export async function addWalletFile(transaction: Queryable, file: NewWalletFile): Promise<void> {
   await transaction.query(
-    `insert into wallet_files (id, user_id, slot, file_id, name, media_type, bytes)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [randomUUID(), file.userId, file.slot, file.fileId, file.name, file.mediaType, file.bytes],
+    `insert into wallet_files
+       (id, user_id, slot, file_id, name, media_type, bytes, watermark_check)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      randomUUID(),
+      file.userId,
+      file.slot,
+      file.fileId,
+      file.name,
+      file.mediaType,
+      file.bytes,
+      file.watermarkCheck,
+    ],
   );
 }
 
@@ -124,6 +136,26 @@ export async function markCurrent(transaction: Queryable, id: string): Promise<v
     'update wallet_files set replaced_at = null, deleted_at = null where id = $1',
     [id],
   );
+}
+
+/** The current files of the slots. */
+export function findCurrentFiles(
+  database: Queryable,
+  { userId, slots }: { userId: string; slots: readonly string[] },
+): Promise<WalletFileRow[]> {
+  return database.query<WalletFileRow>(
+    `select ${COLUMNS} from wallet_files
+     where user_id = $1 and slot = any($2) and replaced_at is null and deleted_at is null
+     order by name, id`,
+    [userId, slots],
+  );
+}
+
+export async function setWatermarkCheck(
+  database: Queryable,
+  { id, check }: { id: string; check: string },
+): Promise<void> {
+  await database.query('update wallet_files set watermark_check = $2 where id = $1', [id, check]);
 }
 
 /** The user's `documents`, which applications choose from, follow the current files. */

@@ -54,7 +54,7 @@ export async function addPack(transaction: Queryable, pack: NewPackRow): Promise
   return id;
 }
 
-/** Adds the current files of the slots. Returns how many there were. */
+/** Adds the current files of the slots that can have a watermark. Returns how many there were. */
 export async function addPackFiles(
   transaction: Queryable,
   packId: string,
@@ -64,6 +64,7 @@ export async function addPackFiles(
     `insert into wallet_pack_files (pack_id, wallet_file_id)
      select $1, id from wallet_files
      where user_id = $2 and slot = any($3) and replaced_at is null and deleted_at is null
+       and watermark_check = 'ok'
      returning pack_id`,
     [packId, userId, slots],
   );
@@ -98,22 +99,27 @@ interface LinkedPackRow {
   id: string;
   user_id: string;
   receiver: string;
+  created_at: Date;
   expires_at: Date;
   owner: string;
   is_open: boolean;
 }
 
-/** The pack of a link, if its owner's account is active. */
+/**
+ * The pack of a link, if its owner's account is active. It is locked until the end of the transaction, so that a revocation
+ * and an opening happen one after the other.
+ */
 export async function findPackByToken(
-  database: Queryable,
+  transaction: Queryable,
   tokenHash: Buffer,
 ): Promise<LinkedPackRow | undefined> {
-  const [found] = await database.query<LinkedPackRow & Record<string, unknown>>(
-    `select wallet_packs.id, user_id, receiver, expires_at,
+  const [found] = await transaction.query<LinkedPackRow & Record<string, unknown>>(
+    `select wallet_packs.id, user_id, receiver, wallet_packs.created_at, expires_at,
        trim(first_name || ' ' || last_name) as owner,
        revoked_at is null and expires_at > now() as is_open
      from wallet_packs join users on users.id = user_id and is_active
-     where token_hash = $1`,
+     where token_hash = $1
+     for update of wallet_packs`,
     [tokenHash],
   );
   return found;

@@ -6,12 +6,12 @@ import {
   openPackFileEndpoint,
   revokePackEndpoint,
 } from '@sopaan/schemas/wallet/packs';
-import { ApiError } from '../../../http/api-error';
 import { route } from '../../../routes/route';
 import { previewHeaders } from '../files/preview-headers';
 import { assertUnlocked } from '../wallet-access';
 import { openPackLimits, packLimits } from '../wallet-limits';
 import { createPack, openPack, openPackFile, readPacks, revokePack } from './packs.service';
+import { readWatermarkedCopy } from './watermarked-copy';
 
 export function walletPacks(app: FastifyInstance): void {
   const { database, files } = app;
@@ -26,7 +26,7 @@ export function walletPacks(app: FastifyInstance): void {
     createPackEndpoint,
     async ({ input, user }) => {
       await assertUnlocked(database, user);
-      return { token: await createPack(database, user.id, input) };
+      return { token: await createPack({ database, files }, user.id, input) };
     },
     { limits: packLimits },
   );
@@ -46,11 +46,10 @@ export function walletPacks(app: FastifyInstance): void {
     app,
     openPackFileEndpoint,
     async ({ input, reply }) => {
-      const found = await openPackFile(database, input);
-      const content = await files.read(found.file_id);
-      if (!content) throw new ApiError('NOT_FOUND');
-      reply.headers(previewHeaders(found));
-      return content;
+      const shared = await openPackFile(database, input);
+      const copy = await readWatermarkedCopy(files, shared);
+      reply.headers(previewHeaders(shared.file));
+      return copy;
     },
     { limits: openPackLimits },
   );

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewPack, OpenedPack, Pack, PackActivity } from '@sopaan/schemas/wallet/packs';
 import type { Database, Queryable } from '../../../database/database';
+import type { Files } from '../../../files/files';
 import { ApiError } from '../../../http/api-error';
 import { lockUser } from '../../accounts/users/users.repository';
 import type { WalletFileRow } from '../files/wallet-file-record';
+import { assertShareable } from './assert-shareable';
 import { toActivity, toPack } from './pack-record';
 import {
   addActivity,
@@ -35,12 +37,13 @@ export async function readPacks(
 
 /** Returns the token of the link, which is not stored. */
 export async function createPack(
-  database: Database,
+  { database, files }: { database: Database; files: Files },
   userId: string,
   { receiver, days, slots }: NewPack,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const chosen = [...new Set(slots)];
+  await assertShareable({ database, files }, { userId, slots: chosen });
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     if ((await countActivePacks(transaction, userId)) >= ACTIVE_PACKS_MAX) {
@@ -50,7 +53,7 @@ export async function createPack(
     const packId = await addPack(transaction, pack);
     const count = await addPackFiles(transaction, packId, { userId, slots: chosen });
     if (count < chosen.length) {
-      const fields = { slots: 'One of these documents is no longer in your wallet.' };
+      const fields = { slots: 'One of these documents was deleted or replaced. Choose again.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
     await addActivity(transaction, { userId, action: 'created', receiver });
@@ -92,19 +95,25 @@ export function openPack(database: Database, token: string): Promise<OpenedPack>
   });
 }
 
+export interface SharedFile {
+  file: WalletFileRow;
+  receiver: string;
+  sharedAt: Date;
+}
+
 /** A file of the pack. That it was opened is stored before it is given. */
 export function openPackFile(
   database: Database,
   { token, fileId }: { token: string; fileId: string },
-): Promise<WalletFileRow> {
+): Promise<SharedFile> {
   return database.transaction(async (transaction) => {
-    const { id, receiver, userId } = await findOpenPack(transaction, token);
+    const { id, receiver, userId, sharedAt } = await findOpenPack(transaction, token);
     const files = await findPackFiles(transaction, id);
     const file = files.find((candidate) => candidate.id === fileId);
     if (!file) throw new ApiError('NOT_FOUND');
     const activity = { userId, receiver, document: file.name };
     await addActivity(transaction, { ...activity, action: 'document-opened' });
-    return file;
+    return { file, receiver, sharedAt };
   });
 }
 
@@ -112,6 +121,6 @@ async function findOpenPack(transaction: Queryable, token: string) {
   const pack = await findPackByToken(transaction, hashOf(token));
   if (!pack) throw new ApiError('LINK_INVALID');
   if (!pack.is_open) throw new ApiError('LINK_EXPIRED');
-  const { id, owner, receiver } = pack;
-  return { id, owner, receiver, userId: pack.user_id, expiresAt: pack.expires_at.toISOString() };
+  const { id, owner, receiver, user_id: userId, created_at: sharedAt } = pack;
+  return { id, owner, receiver, userId, sharedAt, expiresAt: pack.expires_at.toISOString() };
 }

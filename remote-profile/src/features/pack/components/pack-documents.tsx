@@ -16,7 +16,8 @@ export function PackDocuments({ pack, token }: PackDocumentsProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
         {`For ${receiver}, from ${owner}. The link works until `}
-        <DateText value={expiresAt} time />. {owner} sees when it is opened.
+        <DateText value={expiresAt} time />. {owner} sees when it is opened. Each document is a copy
+        with a watermark: who it was shared with, and when.
       </Typography>
       {documents.length === 0 && (
         <EmptyState

@@ -1,6 +1,6 @@
-import { newPackSchema, type NewPack } from '@sopaan/schemas/wallet/packs';
+import { newPackSchema, PACK_DAYS_MAX, type NewPack } from '@sopaan/schemas/wallet/packs';
 import type { WalletFile } from '@sopaan/schemas/wallet/wallet';
-import { Box, Button } from '@sopaan/ui/core';
+import { Box, Button, Typography } from '@sopaan/ui/core';
 import { ApiForm, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { useCreatePack } from '../../api/use-change-packs';
 import { PackDocuments } from './pack-documents';
@@ -27,7 +27,7 @@ export function NewPackForm({ documents, onCreated, onCancel }: NewPackFormProps
       <FormTextField
         name="receiver"
         label="For whom"
-        hint="Only you and the receiver see this name."
+        hint="Printed across each document, with today's date."
         required
       />
       <FormTextField
@@ -35,9 +35,13 @@ export function NewPackForm({ documents, onCreated, onCancel }: NewPackFormProps
         label="Days until it expires"
         type="number"
         required
-        slotProps={{ htmlInput: { min: 1, max: 30, inputMode: 'numeric' } }}
+        slotProps={{ htmlInput: { min: 1, max: PACK_DAYS_MAX, inputMode: 'numeric' } }}
       />
       <PackDocuments documents={documents} />
+      <Typography variant="body2" color="textSecondary">
+        The receiver gets copies with a watermark. If a PDF is digitally signed, the signature is
+        not valid in its copy. Your own files stay unchanged.
+      </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <SubmitButton pending="Creating…">Create link</SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>

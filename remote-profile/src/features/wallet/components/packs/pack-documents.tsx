@@ -1,6 +1,7 @@
-import type { NewPack } from '@sopaan/schemas/wallet/packs';
+import { packProblemText, type NewPack } from '@sopaan/schemas/wallet/packs';
 import { slotLabel } from '@sopaan/schemas/wallet/slots';
 import type { WalletFile } from '@sopaan/schemas/wallet/wallet';
+import { Box } from '@sopaan/ui/core';
 import {
   Checkbox,
   FormControl,
@@ -10,33 +11,51 @@ import {
   FormLabel,
   useFormikContext,
 } from '@sopaan/ui/forms';
+import { useId } from 'react';
 
 /** The documents of the pack. None is chosen at first. */
 export function PackDocuments({ documents }: { documents: readonly WalletFile[] }) {
-  const { values, errors, touched, handleChange } = useFormikContext<NewPack>();
-  const chosen: readonly string[] = values.slots;
+  const { errors, touched } = useFormikContext<NewPack>();
   const error = touched.slots && typeof errors.slots === 'string' ? errors.slots : undefined;
   return (
     <FormControl component="fieldset" error={error !== undefined}>
       <FormLabel component="legend">Documents</FormLabel>
       <FormGroup>
-        {documents.map(({ slot, name }) => (
-          <FormControlLabel
-            key={slot}
-            label={`${slotLabel(slot)} (${name})`}
-            sx={{ minHeight: 44, overflowWrap: 'anywhere' }}
-            control={
-              <Checkbox
-                name="slots"
-                value={slot}
-                checked={chosen.includes(slot)}
-                onChange={handleChange}
-              />
-            }
-          />
+        {documents.map((document) => (
+          <PackDocument key={document.slot} document={document} />
         ))}
       </FormGroup>
       {error && <FormHelperText>{error}</FormHelperText>}
     </FormControl>
+  );
+}
+
+/** A document that no watermark can be put on says why it cannot be chosen. */
+function PackDocument({ document: { slot, name, packProblem } }: { document: WalletFile }) {
+  const id = useId();
+  const { values, handleChange } = useFormikContext<NewPack>();
+  const chosen: readonly string[] = values.slots;
+  return (
+    <Box>
+      <FormControlLabel
+        label={`${slotLabel(slot)} (${name})`}
+        disabled={packProblem !== null}
+        sx={{ minHeight: 44, overflowWrap: 'anywhere' }}
+        control={
+          <Checkbox
+            name="slots"
+            value={slot}
+            checked={chosen.includes(slot)}
+            onChange={handleChange}
+            slotProps={{ input: { 'aria-describedby': packProblem === null ? undefined : id } }}
+          />
+        }
+      />
+      {packProblem !== null && (
+        <FormHelperText id={id} sx={{ mt: 0, ml: 4 }}>
+          {packProblemText(packProblem)}
+        </FormHelperText>
+      )}
+    </Box>
   );
 }

@@ -1,0 +1,50 @@
+import { constants, inflateSync } from 'node:zlib';
+import {
+  PDFName,
+  PDFObjectStreamParser,
+  PDFXRefStreamParser,
+  type PDFRawStream,
+} from '@cantoo/pdf-lib';
+import type { PackProblem } from '@sopaan/schemas/wallet/packs';
+
+const MAX_TOTAL_BYTES = 128 * 1_048_576;
+
+/**
+ * The library inflates streams of objects and of cross references without a limit, and the limits of a worker leave out the
+ * memory of typed arrays, so a crafted file could take all of it. From this call on such streams are refused. Returns a function
+ * that says why the last one was, because the library goes on with the next object after an error.
+ */
+export function limitInflation(): () => PackProblem | undefined {
+  let total = 0;
+  let problem: PackProblem | undefined;
+  const check = ({ dict, contents }: PDFRawStream) => {
+    // Programs write these streams with this filter, or without one.
+    const filter = dict.lookup(PDFName.of('Filter'));
+    if (filter === undefined) return;
+    try {
+      if (filter !== PDFName.of('FlateDecode')) throw new Error('an unusual filter');
+      total += inflatedSize(contents, MAX_TOTAL_BYTES - total);
+    } catch (error) {
+      problem = error instanceof RangeError ? 'too-large' : 'unreadable';
+      throw error;
+    }
+  };
+  const { forStream: parseObjects } = PDFObjectStreamParser;
+  PDFObjectStreamParser.forStream = (stream, ...options) => {
+    check(stream);
+    return parseObjects(stream, ...options);
+  };
+  const { forStream: parseReferences } = PDFXRefStreamParser;
+  PDFXRefStreamParser.forStream = (stream) => {
+    check(stream);
+    return parseReferences(stream);
+  };
+  return () => problem;
+}
+
+/** Throws a RangeError above the limit. A stream that ends early is inflated as far as it goes, as the library does. */
+function inflatedSize(contents: Uint8Array, limit: number): number {
+  const { Z_SYNC_FLUSH } = constants;
+  const options = { maxOutputLength: Math.max(1, limit), finishFlush: Z_SYNC_FLUSH };
+  return inflateSync(contents, options).length;
+}

@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mixed, object, string } from 'yup';
+import { ApiError } from '../../../http/api-error';
+import type { PdfJob } from './pdf/stamp-pdf';
+import type { Watermarked } from './watermark';
+
+const HEAP_MB = 512;
+/** Each has a PDF of up to 10 MB in memory. */
+const WAITING_MAX = 10;
+
+const resultSchema = object({
+  bytes: mixed((value): value is Uint8Array => value instanceof Uint8Array),
+  problem: string().oneOf(['encrypted', 'unreadable', 'too-large']),
+});
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Stamps a PDF in a process of its own, so that a crafted file can neither block the API nor take its memory, one at a time.
+ * Throws UNAVAILABLE if too many are waiting.
+ */
+export async function watermarkPdf(job: PdfJob, timeoutMs: number): Promise<Watermarked> {
+  if (waiting >= WAITING_MAX) throw new ApiError('UNAVAILABLE');
+  waiting += 1;
+  const result = last.then(() => runProcess(job, timeoutMs));
+  last = result.catch(() => undefined);
+  try {
+    return await result;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+function runProcess(job: PdfJob, timeoutMs: number): Promise<Watermarked> {
+  const { file, execArgv } = pdfProgram();
+  const child = fork(file, {
+    execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
+    // Bytes are not turned into text.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // Without the secrets of the API.
+    env: { PATH: process.env['PATH'] },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const result = new Promise<Watermarked>((resolve, reject) => {
+    timer = setTimeout(() => resolve({ problem: 'too-large' }), timeoutMs);
+    child.once('message', (message) => resolve(readResult(message)));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      // The runtime aborts when it needs too much memory.
+      if (signal) resolve({ problem: 'too-large' });
+      else reject(new Error(`the process for PDFs ended with code ${code} and no result`));
+    });
+    child.send(job, (error) => error && reject(error));
+  });
+  return result.finally(() => {
+    clearTimeout(timer);
+    child.kill('SIGKILL');
+  });
+}
+
+function readResult(message: unknown): Watermarked {
+  const { bytes, problem } = resultSchema.validateSync(message);
+  return bytes ? { bytes } : { problem: problem ?? 'unreadable' };
+}
+
+/** Beside the bundle of the API; from the source, as in tests, it is compiled when it is loaded. */
+function pdfProgram(): { file: URL; execArgv: string[] } {
+  const bundle = new URL('./pdf-process.js', import.meta.url);
+  if (existsSync(bundle)) return { file: bundle, execArgv: [] };
+  return {
+    file: new URL('./pdf/pdf-process.ts', import.meta.url),
+    execArgv: ['--import', 'tsx'],
+  };
+}
