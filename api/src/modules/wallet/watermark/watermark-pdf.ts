@@ -9,9 +9,11 @@ const HEAP_MB = 512;
 /** Each has a PDF of up to 10 MB in memory. */
 const WAITING_MAX = 10;
 
+const PROBLEMS = ['encrypted', 'unreadable', 'too-large'] as const;
+
 const resultSchema = object({
   bytes: mixed((value): value is Uint8Array => value instanceof Uint8Array),
-  problem: string().oneOf(['encrypted', 'unreadable', 'too-large']),
+  problem: string().oneOf(PROBLEMS),
 });
 
 let waiting = 0;

@@ -1,7 +1,7 @@
 import { packProblemText, type NewPack } from '@sopaan/schemas/wallet/packs';
 import { slotLabel } from '@sopaan/schemas/wallet/slots';
 import type { WalletFile } from '@sopaan/schemas/wallet/wallet';
-import { Box } from '@sopaan/ui/core';
+import { Box, Typography } from '@sopaan/ui/core';
 import {
   Checkbox,
   FormControl,
@@ -20,7 +20,7 @@ export function PackDocuments({ documents }: { documents: readonly WalletFile[] 
   return (
     <FormControl component="fieldset" error={error !== undefined}>
       <FormLabel component="legend">Documents</FormLabel>
-      <FormGroup>
+      <FormGroup sx={{ gap: 1 }}>
         {documents.map((document) => (
           <PackDocument key={document.slot} document={document} />
         ))}
@@ -52,9 +52,14 @@ function PackDocument({ document: { slot, name, packProblem } }: { document: Wal
         }
       />
       {packProblem !== null && (
-        <FormHelperText id={id} sx={{ mt: 0, ml: 4 }}>
+        <Typography
+          id={id}
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', ml: 4 }}
+        >
           {packProblemText(packProblem)}
-        </FormHelperText>
+        </Typography>
       )}
     </Box>
   );
