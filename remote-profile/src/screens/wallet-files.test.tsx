@@ -5,6 +5,7 @@ import {
   removeFileEndpoint,
   restoreFileEndpoint,
   uploadDocumentEndpoint,
+  WALLET_QUOTA_BYTES,
 } from '@sopaan/schemas/wallet/wallet';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { offline } from '../testing/open-dashboard';
@@ -70,6 +71,15 @@ test.each([
     expect(slot.queryByText(reason)).not.toBeInTheDocument();
   },
 );
+
+test.each([
+  [0.89, false],
+  [0.9, true],
+])('at %d of the quota, a warning how to make room: %s', async (share, isWarned) => {
+  openWallet(walletServer(aWallet({ usedBytes: WALLET_QUOTA_BYTES * share })));
+  expect(await screen.findByRole('progressbar', { name: /of 260 MB used/ })).toBeVisible();
+  expect(screen.queryAllByText(/almost full.*make room/)).toHaveLength(isWarned ? 1 : 0);
+});
 
 test('an interrupted upload keeps the old file and can be tried again', async () => {
   const network = walletServer(filled()).on(uploadDocumentEndpoint, offline);

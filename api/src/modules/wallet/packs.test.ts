@@ -7,7 +7,6 @@ import {
 } from '@sopaan/schemas/wallet/packs';
 import { deleteDocumentEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { runCleanup } from '../../cleanup/cleanup';
-import { aPng } from '../../files/image/testing/pictures';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
 import { clearLimits } from '../accounts/sign-up/testing/sign-up';

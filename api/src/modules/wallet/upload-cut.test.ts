@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { type Socket, connect } from 'node:net';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { aPng } from '../../files/image/testing/pictures';
 import { testApp } from '../../testing/test-app';

@@ -29,7 +29,7 @@ export function toWalletFile(row: WalletFileRow): WalletFile {
   };
 }
 
-export function toPackProblem({ watermark_check: check }: WalletFileRow): string | null {
+function toPackProblem({ watermark_check: check }: WalletFileRow): string | null {
   return check === 'ok' ? null : check;
 }
 

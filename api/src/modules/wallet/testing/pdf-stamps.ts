@@ -10,7 +10,7 @@ type Matrix = readonly [number, number, number, number, number, number];
 type Point = readonly [x: number, y: number];
 
 /** The corners of a stamp in the coordinates of its page: bottom left, bottom right, top right, top left. */
-export type Corners = readonly Point[];
+type Corners = readonly Point[];
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 

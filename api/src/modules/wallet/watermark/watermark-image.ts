@@ -2,7 +2,7 @@ import { ENCODERS, loadSharp, processImage } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { layOutStamps, type Size } from './stamp-layout';
 import type { Stamp } from './stamp';
-import type { Watermarked } from './watermark';
+import type { Watermarked } from './watermarked';
 
 /** More than the largest common cameras have; decoded, it takes 300 MB. */
 const MAX_PIXELS = 100_000_000;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mixed, object, string } from 'yup';
 import { ApiError } from '../../../http/api-error';
 import type { PdfJob } from './pdf/stamp-pdf';
-import type { Watermarked } from './watermark';
+import type { Watermarked } from './watermarked';
 
 const HEAP_MB = 512;
 /** Each has a PDF of up to 10 MB in memory. */

@@ -1,10 +1,7 @@
-import type { PackProblem } from '@sopaan/schemas/wallet/packs';
 import { renderStamp } from './stamp';
 import { watermarkImage } from './watermark-image';
 import { watermarkPdf } from './watermark-pdf';
-
-/** The stamped copy, or why there cannot be one. */
-export type Watermarked = { bytes: Uint8Array } | { problem: PackProblem };
+import type { Watermarked } from './watermarked';
 
 export interface Document {
   mediaType: string;

@@ -10,7 +10,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { layOutStamps } from '../stamp-layout';
-import type { Watermarked } from '../watermark';
+import type { Watermarked } from '../watermarked';
 import { limitInflation } from './limit-inflation';
 import { readPageArea } from './page-area';
 

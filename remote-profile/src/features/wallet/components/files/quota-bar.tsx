@@ -4,6 +4,9 @@ import { LinearProgress } from '@sopaan/ui/display';
 import { useId } from 'react';
 import { formatBytes } from '../../wallet-text';
 
+/** From this share on, the next documents may not fit. */
+const ALMOST_FULL = 90;
+
 interface QuotaBarProps {
   usedBytes: number;
   quotaBytes: number;
@@ -13,6 +16,7 @@ interface QuotaBarProps {
 export function QuotaBar({ usedBytes, quotaBytes }: QuotaBarProps) {
   const id = useId();
   const percent = Math.min(100, (usedBytes / quotaBytes) * 100);
+  const isAlmostFull = percent >= ALMOST_FULL;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box
@@ -29,9 +33,14 @@ export function QuotaBar({ usedBytes, quotaBytes }: QuotaBarProps) {
         variant="determinate"
         value={percent}
         aria-labelledby={id}
-        color={percent >= 90 ? 'warning' : 'primary'}
+        color={isAlmostFull ? 'warning' : 'primary'}
         sx={{ height: 8, borderRadius: 4, bgcolor: 'action.selected' }}
       />
+      {isAlmostFull && (
+        <Typography variant="body2">
+          Your wallet is almost full. Remove earlier and deleted files for good to make room.
+        </Typography>
+      )}
     </Box>
   );
 }

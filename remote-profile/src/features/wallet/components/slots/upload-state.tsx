@@ -23,6 +23,7 @@ export function UploadState({ upload, label }: UploadStateProps) {
         />
         <Button
           size="small"
+          variant="outlined"
           aria-label={`Cancel the upload of ${label}`}
           onClick={upload.cancel}
           sx={{ justifySelf: 'start', minHeight: 44 }}
