@@ -26,6 +26,7 @@ import { jobs } from './modules/jobs/jobs.routes';
 import { lessons } from './modules/lessons/lessons.routes';
 import { coins } from './modules/coins/coins.routes';
 import { memberFollows } from './modules/member-follows/member-follows.routes';
+import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
 import { stats } from './modules/stats/stats.routes';
 import { likes } from './modules/likes/likes.routes';
@@ -214,6 +215,7 @@ export async function createApp({
   memberFollows(app, { findPublicMember });
   stats(app);
   notices(app);
+  nextSteps(app);
   releases(app);
 
   await docsPage(app);

@@ -18,6 +18,7 @@ import {
   getMentorsEndpoint,
 } from '@sopaan/schemas/mentors/mentor';
 import { getMentorApplicationEndpoint } from '@sopaan/schemas/mentors/mentor-application';
+import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { ApiError } from '@sopaan/api-client/api-error';
@@ -28,11 +29,13 @@ import exploreConfig from '../remote.config';
 import remote from './remote';
 import { aCourse } from './testing/course';
 import { aJob, aPage, anInstitute, aQuiz } from './testing/home-lists';
+import { emptyHomeNetwork } from './testing/home-network';
 import { aHostEvent } from './testing/host-event';
 import { anInstituteDetail } from './testing/institute';
 import { aGovtJobDetail, aJobDetail } from './testing/job-detail';
 import { aGovtJob, aListedCompetition, aListedCourse, aPracticeItem } from './testing/list-items';
 import { aMentor, aMentorListItem, anApplication } from './testing/mentor';
+import { firstSteps } from './testing/next-steps';
 
 const notFound = new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' });
 const figures = { mentors: 12, domains: 5, languages: 7, countries: 1, sessions: 480, rating: 4.6 };
@@ -54,7 +57,9 @@ const network = fakeNetwork()
   .on(getMentorFiguresEndpoint, () => figures)
   .on(getMentorApplicationEndpoint, () => ({ application: null }))
   .on(getQuizzesEndpoint, () => aPage([aQuiz]))
-  .on(searchPracticeEndpoint, () => aPage([aPracticeItem]));
+  .on(searchPracticeEndpoint, () => aPage([aPracticeItem]))
+  .on(getNextStepsEndpoint, () => firstSteps);
+const withoutSteps = emptyHomeNetwork().on(getNextStepsEndpoint, () => notFound);
 
 interface Page extends Partial<ServerRequest> {
   url: string;
@@ -66,7 +71,13 @@ const asMember = { session: 'member', user: aUser() } as const;
 const pages: Record<string, Page[]> = {
   home: [
     { url: '/', contents: ['Climb to the work you want', 'Practical Statistics'] },
-    { url: '/', contents: ['Go to my profile'], ...asMember },
+    { url: '/', contents: ['Your next steps', 'Welcome back, Asha', 'Pick a course'], ...asMember },
+    {
+      url: '/',
+      contents: ['Your next steps could not be loaded'],
+      ...asMember,
+      network: withoutSteps,
+    },
   ],
   competitions: [{ url: '/competition', contents: ['Hackathons', 'Monsoon Hackathon'] }],
   'competition-detail': [

@@ -1,5 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
+import { useSession } from '@sopaan/session/session';
 import {
   courseToCard,
   competitionToCard,
@@ -12,8 +13,10 @@ import {
 import { Container, PageTitle } from '@sopaan/ui/core';
 import { hostEventsQuery } from '../features/competitions/api/get-host-events';
 import { coursesQuery } from '../features/courses/api/get-courses';
-import { Hero } from '../features/home/components/hero';
 import { FeatureLinks } from '../features/home/components/feature-links';
+import { Hero } from '../features/home/components/hero';
+import { MemberIntro } from '../features/home/components/member-intro';
+import { prefetchNextSteps } from '../features/home/prefetch-next-steps';
 import { institutesQuery } from '../features/institutes/api/get-institutes';
 import { govtJobsQuery } from '../features/jobs/api/get-govt-jobs';
 import { privateJobsQuery } from '../features/jobs/api/get-private-jobs';
@@ -31,8 +34,9 @@ const quizzes = quizzesQuery(MAX_CARDS);
 const institutes = institutesQuery(MAX_CARDS);
 const mentors = mentorsQuery(MAX_CARDS);
 
-/** Fetches all lists in parallel without waiting: each carousel shows its own state. */
+/** Fetches everything in parallel without waiting: each part of the page shows its own state. */
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void prefetchNextSteps(queryClient);
   void queryClient.prefetchQuery(competitions);
   void queryClient.prefetchQuery(courses);
   void queryClient.prefetchQuery(privateJobs);
@@ -46,7 +50,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Courses, jobs and competitions for students in India" />
-      <Hero />
+      <Intro />
       <Container
         maxWidth="xl"
         sx={{
@@ -67,6 +71,11 @@ export function Component() {
       </Container>
     </>
   );
+}
+
+function Intro() {
+  const isMember = useSession(({ status }) => status === 'member');
+  return isMember ? <MemberIntro /> : <Hero />;
 }
 
 function Competitions() {

@@ -9,6 +9,7 @@ import { addContent, contentSamples } from './samples/content-samples';
 import { addCourses, courseSamples } from './samples/course-samples';
 import { addLessons, dashboardSamples } from './samples/dashboard-samples';
 import { followSamples } from './samples/follow-samples';
+import { homeSamples } from './samples/home-samples';
 import { mentorSamples } from './samples/mentor-samples';
 import { pageSamples } from './samples/page-samples';
 import { publicProfileSamples } from './samples/public-profile-samples';
@@ -29,6 +30,7 @@ const samples: Samples = {
   ...courseSamples,
   ...dashboardSamples,
   ...followSamples,
+  ...homeSamples,
   ...mentorSamples,
   ...pageSamples,
   ...publicProfileSamples,

@@ -56,3 +56,17 @@ test('a part whose import failed is imported again when it is opened again', asy
   expect(await screen.findByRole('heading', { name: 'Mentor' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('a part can say that its code is loading, that it could not be loaded, and try again', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue(Panel);
+  const Part = lazyPart<{ title: string }>(load, {
+    loading: <p>Loading...</p>,
+    Failed: ({ onRetry }) => <button onClick={onRetry}>Load again</button>,
+  });
+  render(<Part title="Mentor" />);
+  expect(screen.getByText('Loading...')).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Load again' }));
+  expect(await screen.findByRole('heading', { name: 'Mentor' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});

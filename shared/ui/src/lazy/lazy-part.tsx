@@ -1,4 +1,16 @@
-import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { Suspense, lazy, useState, type ComponentType, type ReactNode } from 'react';
+
+interface LazyPartOptions {
+  /** Shown while the code is loaded; nothing by default. */
+  loading?: ReactNode;
+  /** Shown when the code could not be loaded. Without it the error reaches the error boundary of the screen. */
+  Failed?: ComponentType<{ onRetry: () => void }>;
+}
+
+interface SlotProps<Props> {
+  props: Props;
+  onRetry: () => void;
+}
 
 /**
  * A part of a screen whose code is loaded when it is first rendered. React's `lazy` keeps a failed import for ever; here the next
@@ -6,24 +18,27 @@ import { Suspense, lazy, useState, type ComponentType } from 'react';
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { loading, Failed }: LazyPartOptions = {},
 ): ComponentType<Props> {
   const createPart = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        const Loaded = await load();
+        return { default: ({ props }: SlotProps<Props>) => <Loaded {...props} /> };
       } catch (error) {
         latest = createPart();
-        throw error;
+        if (!Failed) throw error;
+        return { default: ({ onRetry }: SlotProps<Props>) => <Failed onRetry={onRetry} /> };
       }
     });
   let latest = createPart();
 
   return function LazyPart(props: Props) {
     // Kept while it is rendered: otherwise the part would be imported again and again instead of failing.
-    const [Part] = useState(() => latest);
+    const [Part, setPart] = useState(() => latest);
     return (
-      <Suspense>
-        <Part {...props} />
+      <Suspense fallback={loading}>
+        <Part props={props} onRetry={() => setPart(() => latest)} />
       </Suspense>
     );
   };

@@ -1,23 +1,13 @@
 import { paths } from '@sopaan/contract/paths';
-import { useSession } from '@sopaan/session/session';
-import { Box, Container, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+import { IntroFrame } from './intro-frame';
 import { StepsPicture } from './steps-picture';
 
-/** The purpose of the site and two calls to action. */
+/** For guests: the purpose of the site and two calls to action. */
 export function Hero() {
-  const isSignedIn = useSession((session) => session.status === 'member');
   return (
-    <Box component="section" aria-labelledby="purpose" sx={{ bgcolor: 'background.paper' }}>
-      <Container
-        maxWidth="xl"
-        sx={{
-          display: 'grid',
-          alignItems: 'center',
-          gap: { xs: 3, md: 6 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
-          py: { xs: 4, md: 7 },
-        }}
-      >
+    <IntroFrame labelledBy="purpose">
+      <Box sx={columns}>
         <Box>
           <Typography variant="overline" component="p" color="secondary">
             For students and job seekers in India
@@ -35,12 +25,8 @@ export function Hero() {
             competitions and look for private and government jobs, all in one place.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3.5 }}>
-            <LinkButton
-              to={isSignedIn ? paths.profile() : paths.signUp}
-              size="large"
-              variant="contained"
-            >
-              {isSignedIn ? 'Go to my profile' : 'Create an account'}
+            <LinkButton to={paths.signUp} size="large" variant="contained">
+              Create an account
             </LinkButton>
             <LinkButton
               to={paths.competitions}
@@ -55,7 +41,14 @@ export function Hero() {
         <Box sx={{ maxWidth: { xs: 340, md: 480 }, width: '100%', mx: 'auto' }}>
           <StepsPicture />
         </Box>
-      </Container>
-    </Box>
+      </Box>
+    </IntroFrame>
   );
 }
+
+const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
+} as const;

@@ -1,0 +1,131 @@
+import { paths } from '@sopaan/contract/paths';
+import type { Queryable } from '../../database/database';
+import { joinProgress, toProgress, type ProgressRow } from '../lessons/lesson-progress';
+import { createStep, type CandidateStep } from './create-step';
+
+/** Courses without an unfinished lesson are passed over, as many as this. */
+const MAX_COURSES = 30;
+
+interface LessonRow extends ProgressRow {
+  id: string;
+  name: string;
+  lesson: string;
+}
+
+/** The next lesson of the course in which the member enrolled, or finished a lesson, last. */
+export async function findNextLesson(
+  database: Queryable,
+  userId: string,
+): Promise<CandidateStep | null> {
+  const [row] = await database.query<LessonRow & Record<string, unknown>>(
+    `select
+       courses.id, name, progress.*,
+       coalesce(
+         jsonb_path_query_first(
+           chapters, '$[*].videos[*] ? (@._id == $id)', jsonb_build_object('id', next_video_id)
+         ) ->> 'title',
+         ''
+       ) as lesson
+     from (
+       select course_id, greatest(
+         created_at,
+         (
+           select max(finished_at) from finished_lessons as finished
+           where finished.user_id = $1 and finished.course_id = course_enrolments.course_id
+         )
+       ) as used_at
+       from course_enrolments
+       where user_id = $1
+       order by used_at desc
+       limit ${MAX_COURSES}
+     ) as recent
+     join courses on courses.id = course_id
+     ${joinProgress('$1')}
+     where next_video_id is not null
+     order by used_at desc
+     limit 1`,
+    [userId],
+  );
+  if (!row) return null;
+  const { completedLessons, totalLessons, nextVideoId } = toProgress(row);
+  return createStep('lesson', paths.courseVideo(row.id, nextVideoId ?? undefined), {
+    title: row.name,
+    detail: row.lesson,
+    progress: { completedLessons, totalLessons },
+  });
+}
+
+interface ApplicationRow {
+  job_id: string;
+  title: string;
+  status: string;
+  count: number;
+}
+
+/** Of the applications that were submitted here and are not decided, the one that changed last. */
+export async function findOpenApplication(
+  database: Queryable,
+  userId: string,
+): Promise<CandidateStep | null> {
+  const [row] = await database.query<ApplicationRow & Record<string, unknown>>(
+    `select job_id, title, applications.status, count(*) over () as count
+     from job_applications as applications
+     join jobs on jobs.id = job_id
+     where user_id = $1 and via = 'sopaan'
+       and applications.status not in ('withdrawn', 'rejected', 'selected')
+     order by (
+       select max(at) from job_application_steps where application_id = applications.id
+     ) desc, applications.id
+     limit 1`,
+    [userId],
+  );
+  if (!row) return null;
+  const { job_id: jobId, title, status: detail, count } = row;
+  return createStep('application', paths.job(title, jobId), { title, detail, count });
+}
+
+interface NoticeRow {
+  title: string;
+  count: number;
+}
+
+/** All unread notices, with the title of the latest. */
+export async function findUnreadNotices(
+  database: Queryable,
+  userId: string,
+): Promise<CandidateStep | null> {
+  const [row] = await database.query<NoticeRow & Record<string, unknown>>(
+    `select title, count(*) over () as count
+     from notices where user_id = $1 and read_at is null
+     order by created_at desc, id desc
+     limit 1`,
+    [userId],
+  );
+  return row ? createStep('notices', `${paths.profile('notices')}?unread`, { ...row }) : null;
+}
+
+interface MemberRow {
+  now: Date;
+  has_education: boolean;
+  has_skills: boolean;
+  /** Takes part in a competition that is not over, or waits for a place. */
+  has_competition: boolean;
+}
+
+/** What decides which first steps the member still needs, and the time of the database. */
+export async function findMember(
+  database: Queryable,
+  userId: string,
+): Promise<MemberRow | undefined> {
+  const [row] = await database.query<MemberRow & Record<string, unknown>>(
+    `select
+       now(), education <> '[]' as has_education, skills <> '[]' as has_skills,
+       exists (
+         select from event_registrations join events on events.id = event_id
+         where user_id = users.id and state in ('registered', 'waiting') and ends_at > now()
+       ) as has_competition
+     from users where users.id = $1`,
+    [userId],
+  );
+  return row;
+}

@@ -1,0 +1,289 @@
+import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
+import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
+import { registerEndpoint, withdrawEndpoint } from '@sopaan/schemas/competitions/registration';
+import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
+import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
+import { startHundredDaysEndpoint } from '@sopaan/schemas/practice/hundred-days';
+import { saveItemEndpoint } from '@sopaan/schemas/saved/saved';
+import { hoursFromNow, insertRow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { changeStatus } from '../applications/applications.repository';
+import { addCompetition } from '../competitions/testing/competition';
+import { addCourse } from '../courses/testing/course';
+import { addGovtJob, addJob } from '../jobs/testing/job';
+import { addNotice } from '../notices/notices.repository';
+import { addChallenge } from '../practice/testing/challenge';
+
+const api = testApp();
+const FIRST_STEPS = ['profile', 'course', 'hundred-days', 'competition', 'job'];
+
+const video = (id: string) => ({ _id: id, title: `Lesson ${id}`, seconds: 60 });
+const chapters = JSON.stringify([
+  { _id: 'ch1', title: 'Start', videos: [video('v1'), video('v2')] },
+]);
+
+beforeAll(async () => {
+  const { database } = api;
+  await addCourse(database, { id: 'course-1', name: 'Web dev basics', chapters });
+  await addCourse(database, { id: 'course-2', name: 'Statistics', chapters });
+  for (const day of [1, 2, 3]) {
+    await addChallenge(database, {
+      id: `day-${day}`,
+      type: '100_days_code_conquest',
+      title: `Day ${day}`,
+      day,
+    });
+  }
+});
+
+const readSteps = (token: string) => api.call(getNextStepsEndpoint, {}, token);
+const kindsOf = async (token: string) => (await readSteps(token)).steps.map(({ kind }) => kind);
+async function findStep(token: string, kind: string) {
+  return (await readSteps(token)).steps.find((step) => step.kind === kind);
+}
+
+test('[HO-067] a new member gets the first steps, with the page of each', async () => {
+  const { token } = await api.signUp();
+  const { steps, ...rest } = await readSteps(token);
+  expect(steps.map(({ kind, path }) => [kind, path])).toEqual([
+    ['profile', '/profile/profile?edit=education'],
+    ['course', '/course'],
+    ['hundred-days', '/practice/100-days-code-conquest'],
+    ['competition', '/competition'],
+    ['job', '/private-job'],
+  ]);
+  expect(rest).toMatchObject({ currentStreak: 0, unreadNotices: 0 });
+  expect(Math.abs(Date.parse(rest.now) - Date.now())).toBeLessThan(60_000);
+});
+
+test('the profile is a step until it has education and skills', async () => {
+  const { token, userId } = await api.signUp();
+  const fill = (column: 'education' | 'skills') =>
+    api.database.query(`update users set ${column} = '[{}]' where id = $1`, [userId]);
+  await fill('education');
+  expect(await findStep(token, 'profile')).toMatchObject({
+    detail: 'skills',
+    path: '/profile/profile?edit=skills',
+  });
+  await fill('skills');
+  expect(await findStep(token, 'profile')).toBeUndefined();
+});
+
+test('a saved job or competition that closes soon is a step, until the member applies or registers', async () => {
+  const { token } = await api.signUp();
+  await addJob(api.database, { id: 'job-1', closes_at: hoursFromNow(24) });
+  await addCompetition(api.database, {
+    id: 'event-1',
+    title: 'Rail Hack',
+    registration_deadline: hoursFromNow(100),
+    starts_at: hoursFromNow(400),
+    ends_at: hoursFromNow(500),
+    timezone: 'Asia/Dubai',
+  });
+  await addJob(api.database, { id: 'job-later', closes_at: hoursFromNow(24 * 15) });
+  await addJob(api.database, { id: 'job-closed', closes_at: hoursFromNow(-1) });
+  for (const id of ['job-1', 'job-later', 'job-closed']) {
+    await api.call(saveItemEndpoint, { kind: 'job', id }, token);
+  }
+  await api.call(saveItemEndpoint, { kind: 'competition', id: 'event-1' }, token);
+  const { steps } = await readSteps(token);
+  expect(steps.slice(0, 2)).toMatchObject([
+    {
+      kind: 'saved-job',
+      title: 'Frontend Engineer',
+      detail: 'Asha Labs',
+      path: '/job/preview/frontend-engineer/job-1',
+      zone: 'Asia/Kolkata',
+    },
+    {
+      kind: 'saved-competition',
+      title: 'Rail Hack',
+      path: '/competition/rail-hack/event-1',
+      zone: 'Asia/Dubai',
+    },
+  ]);
+  const left = Date.parse(steps[0]?.due ?? '') - Date.now();
+  expect(Math.round(left / 3_600_000)).toBe(24);
+  expect(steps).toHaveLength(5);
+
+  await api.call(applyEndpoint, { id: 'job-1' }, token);
+  await api.call(registerEndpoint, { id: 'event-1', acceptRules: true }, token);
+  const afterwards = await kindsOf(token);
+  expect(afterwards).not.toContain('saved-job');
+  expect(afterwards).not.toContain('saved-competition');
+  await api.call(withdrawApplicationEndpoint, { id: 'job-1' }, token);
+  await api.call(withdrawEndpoint, { id: 'event-1' }, token);
+  expect((await kindsOf(token)).slice(0, 2)).toEqual(['saved-job', 'saved-competition']);
+});
+
+test('a tracked post gives its next date after the last day to apply', async () => {
+  const { token } = await api.signUp();
+  const day = (days: number) => hoursFromNow(days * 24).slice(0, 10);
+  await addGovtJob(api.database, {
+    id: 'post-1',
+    official_url: 'https://posts.example/1',
+    closes_at: hoursFromNow(30),
+    important_dates: JSON.stringify([
+      { title: 'Examination', date: day(9) },
+      { title: 'Last date to apply', date: hoursFromNow(30) },
+      { title: 'Applications open', date: hoursFromNow(-30) },
+      { title: 'Last date to pay the fee', date: day(5) },
+    ]),
+  });
+  await api.call(applyEndpoint, { id: 'post-1' }, token);
+  const { steps } = await readSteps(token);
+  expect(steps.filter(({ kind }) => kind === 'tracked-post')).toMatchObject([
+    {
+      title: 'Junior Engineer (Civil)',
+      detail: 'Last date to pay the fee',
+      due: day(5),
+      path: '/job/preview/junior-engineer-civil/post-1',
+    },
+  ]);
+  await api.call(withdrawApplicationEndpoint, { id: 'post-1' }, token);
+  expect(await kindsOf(token)).toEqual(FIRST_STEPS);
+});
+
+test('a registration gives the next date of its competition', async () => {
+  const { token } = await api.signUp();
+  await addCompetition(api.database, {
+    id: 'event-2',
+    title: 'Harvest Hack',
+    registration_deadline: hoursFromNow(10),
+    starts_at: hoursFromNow(20),
+    ends_at: hoursFromNow(200),
+    deadlines: JSON.stringify([{ title: 'Submission', at: hoursFromNow(120) }]),
+  });
+  await api.call(registerEndpoint, { id: 'event-2', acceptRules: true }, token);
+  const started = { kind: 'registration', title: 'Harvest Hack', detail: '' };
+  expect((await readSteps(token)).steps[0]).toMatchObject(started);
+  expect(await kindsOf(token)).not.toContain('competition');
+  await api.database.query(`update events set starts_at = $1 where id = 'event-2'`, [
+    hoursFromNow(-1),
+  ]);
+  expect(await findStep(token, 'registration')).toMatchObject({ detail: 'Submission' });
+});
+
+test('the lesson is the next one of the course that was used last', async () => {
+  const { token } = await api.signUp();
+  await api.call(enrolEndpoint, { id: 'course-1' }, token);
+  await api.call(enrolEndpoint, { id: 'course-2' }, token);
+  const title = async () => (await findStep(token, 'lesson'))?.title;
+  expect(await title()).toBe('Statistics');
+  expect(await kindsOf(token)).not.toContain('course');
+  await api.call(finishLessonEndpoint, { id: 'course-1', videoId: 'v1' }, token);
+  expect(await findStep(token, 'lesson')).toMatchObject({
+    title: 'Web dev basics',
+    detail: 'Lesson v2',
+    path: '/learn/coursevideo?course=course-1&video=v2',
+    progress: { completedLessons: 1, totalLessons: 2 },
+  });
+  await api.call(finishLessonEndpoint, { id: 'course-1', videoId: 'v2' }, token);
+  expect(await title()).toBe('Statistics');
+});
+
+test('today’s challenge is due today only while a streak would end, and ends when it is solved', async () => {
+  const { token, userId } = await api.signUp();
+  const { today } = await api.call(startHundredDaysEndpoint, {}, token);
+  expect(await findStep(token, 'hundred-days')).toBeUndefined();
+  expect(await findStep(token, 'challenge')).toMatchObject({
+    title: 'Day 1',
+    day: 1,
+    due: null,
+    path: '/code_editor/100_days_code_conquest/day-1/day-1',
+  });
+
+  await api.database.query(
+    'update hundred_days_runs set started_on = $2::date - 1 where user_id = $1',
+    [userId, today],
+  );
+  const solve = (day: number) =>
+    insertRow(api.database, 'hundred_days_solves', {
+      user_id: userId,
+      day,
+      solved_on: today,
+      caught_up: false,
+    });
+  await solve(1);
+  const { steps, currentStreak } = await readSteps(token);
+  expect(currentStreak).toBe(1);
+  expect(steps[0]).toMatchObject({ kind: 'challenge', day: 2, due: today });
+  await solve(2);
+  const afterwards = await readSteps(token);
+  expect(afterwards.currentStreak).toBe(2);
+  expect(afterwards.steps.map(({ kind }) => kind)).not.toContain('challenge');
+
+  await api.database.query(
+    'update hundred_days_runs set started_on = $2::date - 100 where user_id = $1',
+    [userId, today],
+  );
+  expect(await kindsOf(token)).toEqual(FIRST_STEPS.filter((kind) => kind !== 'hundred-days'));
+});
+
+test('the application is the open one that changed last, with their number', async () => {
+  const { token, userId } = await api.signUp();
+  for (const id of ['open-1', 'open-2']) {
+    await addJob(api.database, { id, title: `Job ${id}` });
+    await api.call(applyEndpoint, { id }, token);
+  }
+  const setStatus = (jobId: string, status: string) =>
+    api.database.transaction(async (transaction) => {
+      const [application] = await transaction.query<{ id: string }>(
+        'select id from job_applications where user_id = $1 and job_id = $2',
+        [userId, jobId],
+      );
+      await changeStatus(transaction, application?.id ?? '', status);
+    });
+  expect(await findStep(token, 'application')).toMatchObject({ title: 'Job open-2', count: 2 });
+  await setStatus('open-1', 'shortlisted');
+  expect(await findStep(token, 'application')).toMatchObject({
+    title: 'Job open-1',
+    detail: 'shortlisted',
+    path: '/job/preview/job-open-1/open-1',
+    count: 2,
+  });
+  await setStatus('open-1', 'rejected');
+  expect(await findStep(token, 'application')).toMatchObject({ title: 'Job open-2', count: 1 });
+  await api.call(withdrawApplicationEndpoint, { id: 'open-2' }, token);
+  expect(await kindsOf(token)).toEqual(FIRST_STEPS);
+});
+
+test('unread notices are one step with the latest title', async () => {
+  const { token, userId } = await api.signUp();
+  for (const title of ['First', 'Second']) {
+    await api.database.transaction((transaction) =>
+      addNotice(transaction, { userId, kind: 'team', title, path: '/competition' }),
+    );
+  }
+  const { steps, unreadNotices } = await readSteps(token);
+  expect(unreadNotices).toBe(2);
+  expect(steps[0]).toMatchObject({
+    kind: 'notices',
+    title: 'Second',
+    count: 2,
+    path: '/profile/notices?unread',
+  });
+  await api.database.query('update notices set read_at = now() where user_id = $1', [userId]);
+  expect(await readSteps(token)).toMatchObject({ unreadNotices: 0 });
+  expect(await kindsOf(token)).toEqual(FIRST_STEPS);
+});
+
+test('a second member sees nothing of the first, a guest nothing at all, and no cache keeps it', async () => {
+  const { token, userId } = await api.signUp();
+  const stranger = await api.signUp();
+  await addJob(api.database, { id: 'job-own', closes_at: hoursFromNow(20) });
+  await api.call(saveItemEndpoint, { kind: 'job', id: 'job-own' }, token);
+  await api.call(enrolEndpoint, { id: 'course-1' }, token);
+  await api.call(startHundredDaysEndpoint, {}, token);
+  await api.database.transaction((transaction) =>
+    addNotice(transaction, { userId, kind: 'team', title: 'Hello', path: '/competition' }),
+  );
+  expect(await kindsOf(token)).toEqual(['saved-job', 'notices', 'lesson', 'challenge', 'profile']);
+  expect(await kindsOf(stranger.token)).toEqual(FIRST_STEPS);
+  expect(await api.rejection(getNextStepsEndpoint, {})).toMatchObject({ status: 401 });
+  const response = await api.app.inject({
+    url: '/api/next-steps',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(response.headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,42 @@
+import { MAX_STEPS, type NextStep, type StepKind } from '@sopaan/schemas/next-steps/next-steps';
+import type { CandidateStep } from './create-step';
+import { dueTime } from './due-time';
+
+const URGENT_MS = 48 * 3_600_000;
+const URGENT_RANK = 0;
+
+/** The order of steps that are not urgent. Those of the same rank are in the order of their dates. */
+const RANKS: Readonly<Record<StepKind, number>> = {
+  notices: 1,
+  lesson: 2,
+  challenge: 3,
+  'saved-job': 4,
+  'saved-competition': 4,
+  'tracked-post': 4,
+  registration: 4,
+  application: 5,
+  profile: 6,
+  course: 7,
+  'hundred-days': 8,
+  competition: 9,
+  job: 10,
+};
+
+/**
+ * The most urgent steps. First comes what is due within 48 hours, soonest first, because it cannot be made up for. Then follow news, what
+ * the member has begun, later dates, open applications, and first steps in the order in which they help most.
+ */
+export function orderSteps(steps: readonly CandidateStep[], now: Date): NextStep[] {
+  const urgentUntil = now.getTime() + URGENT_MS;
+  const rankOf = ({ kind, due }: CandidateStep) =>
+    dueTime(due) <= urgentUntil ? URGENT_RANK : RANKS[kind];
+  return steps
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || compareDue(one, other))
+    .slice(0, MAX_STEPS);
+}
+
+function compareDue(one: CandidateStep, other: CandidateStep): number {
+  const [first, second] = [dueTime(one.due), dueTime(other.due)];
+  // Two steps without a date: the difference of infinities is not a number.
+  return first === second ? 0 : first - second;
+}

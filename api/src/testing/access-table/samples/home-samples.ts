@@ -1,0 +1,5 @@
+import type { Samples } from './sample';
+
+export const homeSamples: Samples = {
+  'GET /api/next-steps': {},
+};

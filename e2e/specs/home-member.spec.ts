@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { failRequests } from '../testing/pages/failing-requests';
+import { expectSettled } from '../testing/pages/layout';
+import { expect, openBlank, test } from '../testing/test';
+import { axeViolations } from '../testing/validators/accessibility';
+
+/** A text that only the steps contain. */
+const WORDS_OF_STEPS = 'Add your education';
+
+/** Returns a function that says whether a script that the page has loaded since contains the words of the steps. */
+function watchScripts(page: Page): () => Promise<boolean> {
+  const scripts: Array<Promise<string>> = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => (await Promise.all(scripts)).some((text) => text.includes(WORDS_OF_STEPS));
+}
+
+test('[HO-067] guests load nothing of the steps of members', { tag: '@once' }, async ({ page }) => {
+  const hasLoadedSteps = watchScripts(page);
+  await page.goto('/');
+  await expectSettled(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  expect(await hasLoadedSteps()).toBe(false);
+});
+
+test('[HO-067] a new member is shown where to begin, also after a failure, until the session ends', async ({
+  page,
+  context,
+  baseURL,
+  problems,
+  signedIn,
+}) => {
+  problems.allow(/status of 500/);
+  const restore = await failRequests(page, /\/api\/next-steps/);
+  const hasLoadedSteps = watchScripts(page);
+  await page.goto('/');
+  const intro = page.getByRole('region', { name: 'Your next steps' });
+  const failure = intro.getByRole('alert', { name: 'Your next steps could not be loaded' });
+  await expect(failure).toBeVisible();
+  expect(await hasLoadedSteps()).toBe(true);
+  await expect(intro.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
+  await restore();
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  const steps = intro.getByRole('list', { name: 'Your next steps' });
+  await expect(steps.getByRole('link')).toHaveCount(5);
+  await expect(intro).toContainText(`Welcome back, ${signedIn.firstName}`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page, { checkAllItems: true, skipFrame: true })).toEqual([]);
+  }
+
+  // The whole row is the link.
+  const row = steps.getByRole('listitem').filter({ hasText: 'Start the 100 days' });
+  await row.click({ position: { x: 8, y: 8 } });
+  await expect(page).toHaveURL(/\/practice\/100-days-code-conquest$/);
+  await page.goBack();
+  await expect(steps).toBeVisible();
+
+  const otherTab = await context.newPage();
+  await openBlank(otherTab, baseURL ?? '');
+  await otherTab.evaluate(() => localStorage.removeItem('token'));
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});

@@ -1,0 +1,47 @@
+import { bus } from '@sopaan/events/bus';
+import { FailedState, LoadingState, Skeleton } from '@sopaan/ui/core';
+import { lazyPart } from '@sopaan/ui/lazy-part';
+import { IntroFrame } from './intro-frame';
+import { MemberLinks } from './member-links';
+
+/** The code of the steps and of their query, which guests do not load. */
+export const loadNextSteps = () => import('../next-steps-part');
+
+/** What the page begins with for members. */
+export const MemberIntro = lazyPart(
+  async () => {
+    try {
+      return (await loadNextSteps()).NextSteps;
+    } catch (error) {
+      // The page goes on without this part, so the host does not learn of it by itself.
+      const reason = String(error).slice(0, 200);
+      bus.publish('release-file:failed', { url: fileOf(error), reason }, 'explore');
+      throw error;
+    }
+  },
+  {
+    loading: (
+      <IntroFrame>
+        <LoadingState>
+          <Skeleton variant="rounded" height="24rem" />
+        </LoadingState>
+      </IntroFrame>
+    ),
+    Failed: ({ onRetry }) => (
+      <IntroFrame>
+        <FailedState
+          level="h1"
+          title="Your next steps could not be loaded"
+          onRetry={onRetry}
+          action={<MemberLinks />}
+        />
+      </IntroFrame>
+    ),
+  },
+);
+
+/** The address of the script that webpack could not load. */
+function fileOf(error: unknown): string {
+  const request = error instanceof Error && 'request' in error ? error.request : undefined;
+  return typeof request === 'string' ? request : 'next-steps';
+}

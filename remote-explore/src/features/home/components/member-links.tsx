@@ -1,0 +1,16 @@
+import { paths } from '@sopaan/contract/paths';
+import { Box, LinkButton } from '@sopaan/ui/core';
+
+/** Where a member can always go from here, even without the steps. */
+export function MemberLinks() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <LinkButton to={paths.profile()} variant="outlined">
+        Go to my profile
+      </LinkButton>
+      <LinkButton to={paths.competitions} variant="outlined">
+        See competitions
+      </LinkButton>
+    </Box>
+  );
+}

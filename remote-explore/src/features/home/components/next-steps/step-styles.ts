@@ -1,0 +1,10 @@
+/** The rows of the list, and of its skeleton, which is as high. */
+export const stepListStyle = {
+  display: 'grid',
+  gap: 1.25,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+export const STEP_HEIGHT = { xs: '6.25rem', md: '5rem' } as const;
