@@ -109,11 +109,13 @@ test('[HO-067] while the steps are loaded, and when that fails, the other links 
 });
 
 test('[HO-067] ending the session in another tab shows the hero without reloading, and a new one the steps', async () => {
-  const { network } = openHome(firstSteps);
+  const { network, queryClient } = openHome(firstSteps);
   await findSteps();
   act(() => endSession());
   expect(await screen.findByRole('link', { name: 'Create an account' })).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Your next steps' })).toBeNull();
+  // As the host does when a session ends.
+  queryClient.removeQueries({ type: 'inactive' });
   network.on(getNextStepsEndpoint, () => busyDay);
   act(() => startSession('test-token'));
   await screen.findByRole('link', { name: 'Apply for Junior Developer' });

@@ -101,7 +101,9 @@ export async function findUnreadNotices(
      limit 1`,
     [userId],
   );
-  return row ? createStep('notices', `${paths.profile('notices')}?unread`, { ...row }) : null;
+  if (!row) return null;
+  const { title, count } = row;
+  return createStep('notices', `${paths.profile('notices')}?unread`, { title, count });
 }
 
 interface MemberRow {
@@ -122,7 +124,8 @@ export async function findMember(
        now(), education <> '[]' as has_education, skills <> '[]' as has_skills,
        exists (
          select from event_registrations join events on events.id = event_id
-         where user_id = users.id and state in ('registered', 'waiting') and ends_at > now()
+         where user_id = users.id and event_registrations.state in ('registered', 'waiting')
+           and ends_at > now()
        ) as has_competition
      from users where users.id = $1`,
     [userId],
