@@ -1,6 +1,5 @@
 import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
-import { registerEndpoint, withdrawEndpoint } from '@sopaan/schemas/competitions/registration';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
 import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
 import { startHundredDaysEndpoint } from '@sopaan/schemas/practice/hundred-days';
@@ -8,9 +7,8 @@ import { saveItemEndpoint } from '@sopaan/schemas/saved/saved';
 import { hoursFromNow, insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { changeStatus } from '../applications/applications.repository';
-import { addCompetition } from '../competitions/testing/competition';
 import { addCourse } from '../courses/testing/course';
-import { addGovtJob, addJob } from '../jobs/testing/job';
+import { addJob } from '../jobs/testing/job';
 import { addNotice } from '../notices/notices.repository';
 import { addChallenge } from '../practice/testing/challenge';
 
@@ -67,101 +65,6 @@ test('the profile is a step until it has education and skills', async () => {
   });
   await fill('skills');
   expect(await findStep(token, 'profile')).toBeUndefined();
-});
-
-test('a saved job or competition that closes soon is a step, until the member applies or registers', async () => {
-  const { token } = await api.signUp();
-  await addJob(api.database, { id: 'job-1', closes_at: hoursFromNow(24) });
-  await addCompetition(api.database, {
-    id: 'event-1',
-    title: 'Rail Hack',
-    registration_deadline: hoursFromNow(100),
-    starts_at: hoursFromNow(400),
-    ends_at: hoursFromNow(500),
-    timezone: 'Asia/Dubai',
-  });
-  await addJob(api.database, { id: 'job-later', closes_at: hoursFromNow(24 * 15) });
-  await addJob(api.database, { id: 'job-closed', closes_at: hoursFromNow(-1) });
-  for (const id of ['job-1', 'job-later', 'job-closed']) {
-    await api.call(saveItemEndpoint, { kind: 'job', id }, token);
-  }
-  await api.call(saveItemEndpoint, { kind: 'competition', id: 'event-1' }, token);
-  const { steps } = await readSteps(token);
-  expect(steps.slice(0, 2)).toMatchObject([
-    {
-      kind: 'saved-job',
-      title: 'Frontend Engineer',
-      detail: 'Asha Labs',
-      path: '/job/preview/frontend-engineer/job-1',
-      zone: 'Asia/Kolkata',
-    },
-    {
-      kind: 'saved-competition',
-      title: 'Rail Hack',
-      path: '/competition/rail-hack/event-1',
-      zone: 'Asia/Dubai',
-    },
-  ]);
-  const left = Date.parse(steps[0]?.due ?? '') - Date.now();
-  expect(Math.round(left / 3_600_000)).toBe(24);
-  expect(steps).toHaveLength(5);
-
-  await api.call(applyEndpoint, { id: 'job-1' }, token);
-  await api.call(registerEndpoint, { id: 'event-1', acceptRules: true }, token);
-  const afterwards = await kindsOf(token);
-  expect(afterwards).not.toContain('saved-job');
-  expect(afterwards).not.toContain('saved-competition');
-  await api.call(withdrawApplicationEndpoint, { id: 'job-1' }, token);
-  await api.call(withdrawEndpoint, { id: 'event-1' }, token);
-  expect((await kindsOf(token)).slice(0, 2)).toEqual(['saved-job', 'saved-competition']);
-});
-
-test('a tracked post gives its next date after the last day to apply', async () => {
-  const { token } = await api.signUp();
-  const day = (days: number) => hoursFromNow(days * 24).slice(0, 10);
-  await addGovtJob(api.database, {
-    id: 'post-1',
-    official_url: 'https://posts.example/1',
-    closes_at: hoursFromNow(30),
-    important_dates: JSON.stringify([
-      { title: 'Examination', date: day(9) },
-      { title: 'Last date to apply', date: hoursFromNow(30) },
-      { title: 'Applications open', date: hoursFromNow(-30) },
-      { title: 'Last date to pay the fee', date: day(5) },
-    ]),
-  });
-  await api.call(applyEndpoint, { id: 'post-1' }, token);
-  const { steps } = await readSteps(token);
-  expect(steps.filter(({ kind }) => kind === 'tracked-post')).toMatchObject([
-    {
-      title: 'Junior Engineer (Civil)',
-      detail: 'Last date to pay the fee',
-      due: day(5),
-      path: '/job/preview/junior-engineer-civil/post-1',
-    },
-  ]);
-  await api.call(withdrawApplicationEndpoint, { id: 'post-1' }, token);
-  expect(await kindsOf(token)).toEqual(FIRST_STEPS);
-});
-
-test('a registration gives the next date of its competition', async () => {
-  const { token } = await api.signUp();
-  await addCompetition(api.database, {
-    id: 'event-2',
-    title: 'Harvest Hack',
-    registration_deadline: hoursFromNow(10),
-    starts_at: hoursFromNow(20),
-    ends_at: hoursFromNow(200),
-    deadlines: JSON.stringify([{ title: 'Submission', at: hoursFromNow(120) }]),
-  });
-  await api.call(registerEndpoint, { id: 'event-2', acceptRules: true }, token);
-  const started = { kind: 'registration', title: 'Harvest Hack', detail: '' };
-  expect((await readSteps(token)).steps[0]).toMatchObject(started);
-  expect(await kindsOf(token)).not.toContain('competition');
-  await api.database.query(`update events set starts_at = $1 where id = 'event-2'`, [
-    hoursFromNow(-1),
-  ]);
-  expect(await findStep(token, 'registration')).toMatchObject({ detail: 'Submission' });
 });
 
 test('the lesson is the next one of the course that was used last', async () => {
