@@ -7,7 +7,7 @@ interface IntroFrameProps {
   children: ReactNode;
 }
 
-/** What the page begins with. It is as high for members as for guests, so that what follows stays in its place. */
+/** What the page begins with. For members it takes at least the height of the hero while its content is loaded. */
 export function IntroFrame({ labelledBy, children }: IntroFrameProps) {
   return (
     <Box component="section" aria-labelledby={labelledBy} sx={{ bgcolor: 'background.paper' }}>
@@ -20,7 +20,8 @@ export function IntroFrame({ labelledBy, children }: IntroFrameProps) {
 
 const frame = {
   display: 'grid',
-  alignItems: 'center',
+  // On a phone the heading stays at the top, whatever the height of the content.
+  alignItems: { xs: 'start', md: 'center' },
   minHeight: { xs: '50rem', md: '31rem' },
   py: { xs: 4, md: 7 },
 } as const;

@@ -7,4 +7,4 @@ export const stepListStyle = {
   listStyle: 'none',
 } as const;
 
-export const STEP_HEIGHT = { xs: '6.25rem', md: '5rem' } as const;
+export const STEP_HEIGHT = { xs: '7rem', md: '5.25rem' } as const;
