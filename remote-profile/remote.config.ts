@@ -23,6 +23,14 @@ export default defineRemoteConfig({
       description: 'Documents that a member has shared by a link.',
     },
     {
+      path: '/unsubscribe/:token',
+      screen: 'unsubscribe',
+      layout: 'page',
+      access: 'public',
+      title: 'Unsubscribe',
+      description: 'Stop receiving emails of one kind.',
+    },
+    {
       path: '/profile/cv',
       screen: 'cv',
       layout: 'page',

@@ -3,6 +3,7 @@ import { createApp } from './app';
 import { startCleanup } from './cleanup/cleanup';
 import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
+import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
 import { deadlineTasks } from './modules/registrations/notices/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
@@ -37,7 +38,12 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
   shutdown.onShutdown(() => app.close());
-  const mails = { database, composers: mailComposers(secret), linkOrigin: settings.linkOrigin };
+  const mails = {
+    database,
+    composers: mailComposers(secret),
+    tokens: unsubscribeTokens(secret),
+    linkOrigin: settings.linkOrigin,
+  };
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   const judge = registerJudge(app);
   const tasks = [

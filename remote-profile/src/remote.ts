@@ -7,5 +7,6 @@ export default defineRemote({
     pack: () => import('./screens/pack.screen'),
     'public-profile': () => import('./screens/public-profile.screen'),
     resume: () => import('./screens/resume.screen'),
+    unsubscribe: () => import('./screens/unsubscribe.screen'),
   },
 });

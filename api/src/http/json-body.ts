@@ -12,6 +12,15 @@ export function acceptAnyTypeAsJson(app: FastifyInstance): void {
   addJsonParser(app, '*');
 }
 
+/** Accepts bodies of any content type without reading them. */
+export function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume();
+    done(null, {});
+  });
+}
+
 function addJsonParser(app: FastifyInstance, type: string): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(type, { parseAs: 'buffer' }, (request, body, done) => {

@@ -1,7 +1,10 @@
 import type { Queryable } from '../database/database';
 import type { Composers } from './composer';
 import type { MailContent } from './mail-content';
+import { isSubscribed, subscriptionOf } from './optional-mail';
 import type { MailKind } from './outbox';
+import { unsubscribeLinks } from './unsubscribe/unsubscribe-links';
+import type { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
 
 /** A mail of the outbox. */
 export interface Mail {
@@ -13,16 +16,24 @@ export interface Mail {
 interface ComposeContext {
   database: Queryable;
   composers: Composers;
+  tokens: UnsubscribeTokens;
   linkOrigin: string;
 }
 
-/** Renders a mail; null if it has no recipient any more. Renders the same content on every attempt. Throws on an unknown kind. */
+/**
+ * Renders a mail; null if it has no recipient any more, or its recipient has unsubscribed meanwhile. Renders the same content on every
+ * attempt. Optional mails get links to unsubscribe. Throws on an unknown kind.
+ */
 export async function composeMail(
   { id, kind, data }: Mail,
-  { database, composers, linkOrigin }: ComposeContext,
+  { database, composers, tokens, linkOrigin }: ComposeContext,
 ): Promise<MailContent | null> {
   if (!isKindOf(composers, kind)) throw new Error(`unknown kind of mail: ${kind}`);
-  return composers[kind](data, { database, mailId: id, linkOrigin });
+  const subscription = subscriptionOf(kind, data);
+  if (subscription && !(await isSubscribed(database, subscription))) return null;
+  const content = await composers[kind](data, { database, mailId: id, linkOrigin });
+  if (!content || !subscription) return content;
+  return { ...content, unsubscribe: unsubscribeLinks(subscription, { tokens, linkOrigin }) };
 }
 
 function isKindOf(composers: Composers, kind: string): kind is MailKind {

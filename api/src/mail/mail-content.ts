@@ -10,4 +10,13 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Small print: why it was sent, and what to do if the recipient did not expect it. */
   footnote: string;
+  /** Of a mail that its recipient can turn off. */
+  unsubscribe?: {
+    /** What such mails are about, after "emails about". */
+    topic: string;
+    /** The page with a button that unsubscribes. */
+    pageUrl: string;
+    /** Unsubscribes by a POST of a mail program (RFC 8058). */
+    oneClickUrl: string;
+  };
 }

@@ -1,17 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { MailCategory } from '@sopaan/schemas/account/mail-choices';
+import { MAIL_CATEGORIES, type MailCategory } from '@sopaan/schemas/account/mail-choices';
+import { mixed, object, string } from 'yup';
 import type { Queryable } from '../database/database';
 import type { MailData } from './outbox';
+import type { Subscription } from './unsubscribe/unsubscribe-tokens';
 
-/** The mails that their recipients can turn off, by category. */
+/** The mails that their recipients can turn off, by category. Null if the data of the mail has the category. */
 const CATEGORIES = {
   'application-received': 'applications',
   'mentor-accepted': 'applications',
   'mentor-declined': 'applications',
   'competition-registered': 'competitions',
   'competition-place': 'competitions',
-} as const satisfies Partial<Record<keyof MailData, MailCategory>>;
+} as const satisfies Partial<Record<keyof MailData, MailCategory | null>>;
 type OptionalMailKind = keyof typeof CATEGORIES;
+
+const subscriptionSchema = object({
+  userId: string().required(),
+  category: mixed<MailCategory>().oneOf(MAIL_CATEGORIES).required(),
+});
+
+/** What the recipient of a mail can unsubscribe from; null for a mail that is always sent. */
+export function subscriptionOf(kind: string, data: unknown): Subscription | null {
+  if (!isOptional(kind)) return null;
+  const category = CATEGORIES[kind];
+  const fields: object = Object(data);
+  return subscriptionSchema.validateSync({ ...fields, ...(category && { category }) });
+}
+
+function isOptional(kind: string): kind is OptionalMailKind {
+  return Object.hasOwn(CATEGORIES, kind);
+}
 
 /** Like `queueMail`, unless the recipient has turned the category off. */
 export async function queueOptionalMail<Kind extends OptionalMailKind>(
@@ -19,9 +38,23 @@ export async function queueOptionalMail<Kind extends OptionalMailKind>(
   kind: Kind,
   data: MailData[Kind],
 ): Promise<void> {
+  const subscription = subscriptionOf(kind, data);
+  if (!subscription) return;
   await transaction.query(
     `insert into outbox (id, kind, data) select $1, $2, $3
      where not exists (select from mail_opt_outs where user_id = $4 and category = $5)`,
-    [randomUUID(), kind, JSON.stringify(data), data.userId, CATEGORIES[kind]],
+    [randomUUID(), kind, JSON.stringify(data), subscription.userId, subscription.category],
   );
+}
+
+/** False if the recipient has turned the category off, possibly after the mail was queued. */
+export async function isSubscribed(
+  database: Queryable,
+  { userId, category }: Subscription,
+): Promise<boolean> {
+  const optOuts = await database.query(
+    'select from mail_opt_outs where user_id = $1 and category = $2',
+    [userId, category],
+  );
+  return optOuts.length === 0;
 }

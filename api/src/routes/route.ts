@@ -8,7 +8,7 @@ import { responseSchemas } from '../http/endpoint-json-schema';
 import { abandonResponse } from '../http/errors';
 import { acceptsEventStream, respondWithEvents, type EmitEvent } from '../http/event-stream';
 import { acceptForms, createFormReader, type ReceivedFiles } from '../http/form-body';
-import { acceptAnyTypeAsJson } from '../http/json-body';
+import { acceptAnyTypeAsJson, ignoreBodies } from '../http/json-body';
 import type { Limit } from '../rate-limit/limits';
 import { checkLimits } from '../rate-limit/check-limits';
 import { inputReader } from '../http/request-input';
@@ -37,6 +37,8 @@ interface Options {
   limits?: readonly Limit[];
   /** Emits events before the response to clients that accept `text/event-stream`. */
   events?: boolean;
+  /** All fields are in the path, and a body of any content type is accepted but not read. */
+  ignoresBody?: boolean;
   /** A call that Piston has too. Its clients may send JSON with any content type and expect `message` at the top of an error body. */
   isPistonCompatible?: boolean;
 }
@@ -55,8 +57,10 @@ export function route<
   handler: (
     context: HandlerContext<Request, Access>,
   ) => Promise<InferType<Response>> | InferType<Response>,
-  { bodyLimit, scope, limits = [], events = false, isPistonCompatible = false }: Options = {},
+  options: Options = {},
 ): void {
+  const { bodyLimit, scope, limits = [], events = false } = options;
+  const { ignoresBody = false, isPistonCompatible = false } = options;
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
   // The fields of a form are always text, like those of a query.
@@ -106,11 +110,12 @@ export function route<
       }
     },
   };
-  if (!readForm && !isPistonCompatible) app.route(routeOptions);
-  // In a separate scope, because no other route accepts forms, or JSON with any content type.
+  if (!readForm && !isPistonCompatible && !ignoresBody) app.route(routeOptions);
+  // In a separate scope, because no other route accepts forms, or any content type.
   else {
     void app.register(async (instance) => {
       if (isPistonCompatible) acceptAnyTypeAsJson(instance);
+      else if (ignoresBody) ignoreBodies(instance);
       else await acceptForms(instance);
       instance.route(routeOptions);
     });

@@ -15,6 +15,7 @@ async function openPages() {
       auth('/auth/login'),
       auth('/auth/email-verification/:token'),
       page('/pack/:token', 'login'),
+      page('/unsubscribe/:token', 'login'),
       page('/course/:id', 'login'),
     ],
     { screens: ['login', 'not-found'] },
@@ -32,6 +33,7 @@ async function openPages() {
 test.each([
   ['a mail link', '/auth/email-verification/'],
   ['a shared pack', '/pack/'],
+  ['a link that unsubscribes', '/unsubscribe/'],
 ])('[HO-062] keeps the token of %s out of referrer, index and page', async (_, path) => {
   const { get, close } = await openPages();
   const { headers, body, statusCode } = await get(path + TOKEN);

@@ -38,7 +38,16 @@ const allowedPaths = [
   ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
 ].sort();
 
-const disallowedPaths = ['/api/', '/-/', '/auth/', '/pack/', '/profile/', '/account', '/releases'];
+const disallowedPaths = [
+  '/api/',
+  '/-/',
+  '/auth/',
+  '/pack/',
+  '/unsubscribe/',
+  '/profile/',
+  '/account',
+  '/releases',
+];
 
 export function robotsText(site: string): string {
   return [

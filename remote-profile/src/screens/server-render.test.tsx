@@ -2,6 +2,7 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { getUnsubscribeLinkEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import {
   getPublicProfileEndpoint,
   getPublicProfileSettingsEndpoint,
@@ -18,6 +19,7 @@ import * as dashboard from './dashboard.screen';
 import * as pack from './pack.screen';
 import * as publicProfile from './public-profile.screen';
 import * as resume from './resume.screen';
+import * as unsubscribe from './unsubscribe.screen';
 
 interface Page extends ServerRequest {
   /** The name of the screen. */
@@ -30,6 +32,7 @@ interface Page extends ServerRequest {
 const user = aFullUser();
 const network = fakeNetwork()
   .on(getUserEndpoint, () => user)
+  .on(getUnsubscribeLinkEndpoint, () => ({ topic: 'deadlines', isWanted: true }))
   .on(getPublicProfileEndpoint, () => aPublicProfile({ isIndexable: false }))
   .on(getPublicProfileSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }));
 const asGuest = { name: 'dashboard', screen: dashboard, path: '/profile/:settingId', network };
@@ -55,6 +58,14 @@ const pages: readonly Page[] = [
     network,
     url: '/pack/a',
     text: 'Shared documents',
+  },
+  {
+    name: 'unsubscribe',
+    screen: unsubscribe,
+    path: '/unsubscribe/:token',
+    network,
+    url: '/unsubscribe/a',
+    text: 'emails about deadlines',
   },
   { ...asMember, url: '/profile/account', text: 'Public profile' },
   { ...asMember, url: '/profile/account', text: 'Account Settings' },

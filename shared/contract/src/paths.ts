@@ -42,6 +42,8 @@ export const paths = {
   profile: (section = 'profile') => `/profile/${segment(section)}`,
   /** Documents that a member has shared by a link. */
   pack: (token: string) => `/pack/${segment(token)}`,
+  /** Turns off a category of emails after a click; linked from those emails. */
+  unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   /** The public page of a member. */
   publicProfile: (username: string) => `/u/${segment(username)}`,
   community: '/community-home',

@@ -2,10 +2,11 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { MailContent } from '../mail-content';
 import { escapeHtml } from '@sopaan/http/escape-html';
 import { inline, styleSheet } from './mail-styles';
+import { unsubscribeLabel } from './mail-text';
 
 /** Renders a mail as HTML: one column without tables, with the same content as the text. */
 export function mailHtml(content: MailContent): string {
-  const { subject, greeting, paragraphs, code, action, footnote } = content;
+  const { subject, greeting, paragraphs, code, action, footnote, unsubscribe } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -28,6 +29,7 @@ ${code === undefined ? '' : codeBlock(code)}
 ${action ? button(action) : ''}
 </div>
 <p class="small" style="${inline.footnote}">${escapeHtml(footnote)}</p>
+${unsubscribe ? unsubscribeLink(unsubscribe) : ''}
 </div>
 </div>
 </body>
@@ -48,4 +50,8 @@ function button({ label, url }: NonNullable<MailContent['action']>): string {
   const address = escapeHtml(url);
   return `<p style="${inline.action}"><a class="button" href="${address}" style="${inline.button}">${escapeHtml(label)}</a></p>
 <p class="small" style="${inline.small}">If the button does not work, open this address:<br><a class="address" href="${address}" style="${inline.address}">${address}</a></p>`;
+}
+
+function unsubscribeLink(unsubscribe: NonNullable<MailContent['unsubscribe']>): string {
+  return `<p class="small" style="${inline.footnote}"><a class="address" href="${escapeHtml(unsubscribe.pageUrl)}" style="${inline.link}">${escapeHtml(unsubscribeLabel(unsubscribe))}</a></p>`;
 }

@@ -2,15 +2,21 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { MailContent } from '../mail-content';
 
 /** Renders a mail as text. Code and address are on separate lines, so that they are easy to find. */
-export function mailText({ greeting, paragraphs, code, action, footnote }: MailContent): string {
+export function mailText(content: MailContent): string {
+  const { greeting, paragraphs, code, action, footnote, unsubscribe } = content;
   return [
     greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     footnote,
+    ...(unsubscribe ? [`${unsubscribeLabel(unsubscribe)}:\n${unsubscribe.pageUrl}`] : []),
     PRODUCT_NAME,
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+export function unsubscribeLabel({ topic }: NonNullable<MailContent['unsubscribe']>): string {
+  return `Unsubscribe from emails about ${topic}`;
 }

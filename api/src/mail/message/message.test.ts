@@ -77,3 +77,21 @@ test('accepts a sender without a display name', async () => {
   expect(envelope.from).toBe('no-reply@sopaan.example');
   expect((await PostalMime.parse(source)).messageId).toBe(`<${row.id}@sopaan.example>`);
 });
+
+test('an optional mail has the headers for one-click unsubscribing, unfolded, and a link', async () => {
+  const unsubscribe = {
+    topic: 'deadlines',
+    pageUrl: `https://sopaan.example/unsubscribe/${'t'.repeat(90)}`,
+    oneClickUrl: `https://sopaan.example/api/unsubscribe/${'t'.repeat(90)}`,
+  };
+  const { source } = await createMessage(row, fakeMailContent({ unsubscribe }), FROM);
+  const lines = source.toString().split('\r\n');
+  expect(lines).toContain(`List-Unsubscribe: <${unsubscribe.oneClickUrl}>`);
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const mail = await PostalMime.parse(source);
+  const label = 'Unsubscribe from emails about deadlines';
+  expect(mail.text).toContain(`${label}:\n${unsubscribe.pageUrl}\n`);
+  expect(mail.html).toMatch(new RegExp(`href="${unsubscribe.pageUrl}"[^>]*>${label}</a>`));
+  const important = await createMessage(row, fakeMailContent(), FROM);
+  expect(important.source.toString()).not.toMatch(/unsubscribe/i);
+});

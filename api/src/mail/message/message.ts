@@ -27,7 +27,11 @@ export async function createMessage(
     subject: normalized.subject,
     date: createdAt,
     messageId: `<${id}@${domainOf(from)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(normalized.unsubscribe && unsubscribeHeaders(normalized.unsubscribe)),
+    },
     text: mailText(normalized),
     html: mailHtml(normalized),
     encoding: 'quoted-printable',
@@ -47,4 +51,12 @@ export async function createMessage(
 
 function domainOf(from: string): string {
   return from.slice(from.lastIndexOf('@') + 1).replace('>', '');
+}
+
+/** RFC 8058. `prepared`: the URL is neither folded nor encoded. */
+function unsubscribeHeaders({ oneClickUrl }: NonNullable<MailContent['unsubscribe']>) {
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${oneClickUrl}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

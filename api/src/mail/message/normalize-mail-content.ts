@@ -2,7 +2,7 @@ import type { MailContent } from '../mail-content';
 
 /** Puts each text on one line and removes bidirectional control characters: a name must not add paragraphs or reverse the text after it. */
 export function normalizeMailContent(content: MailContent): MailContent {
-  const { action, code } = content;
+  const { action, code, unsubscribe } = content;
   return {
     to: content.to,
     subject: toSingleLine(content.subject),
@@ -11,6 +11,7 @@ export function normalizeMailContent(content: MailContent): MailContent {
     ...(code !== undefined && { code: toSingleLine(code) }),
     ...(action && { action: { label: toSingleLine(action.label), url: action.url } }),
     footnote: toSingleLine(content.footnote),
+    ...(unsubscribe && { unsubscribe }),
   };
 }
 

@@ -5,6 +5,7 @@ import { email } from './email/email.routes';
 import { links } from './links/links.routes';
 import { login } from './login/login.routes';
 import { mailChoices } from './mail-choices/mail-choices.routes';
+import { unsubscribe } from './mail-choices/unsubscribe.routes';
 import { passwords } from './passwords/passwords.routes';
 import { sessions } from './sessions/sessions.routes';
 import { accountSettings } from './settings/account-settings.routes';
@@ -27,6 +28,7 @@ export function accounts(app: FastifyInstance, { personalData, roleData }: Accou
   email(app);
   accountSettings(app);
   mailChoices(app);
+  unsubscribe(app);
   user(app, roleData);
   accountData(app, personalData);
 }

@@ -20,6 +20,7 @@ import { RegistryWorld } from './samples/registry-world';
 import { settingsSamples } from './samples/settings-samples';
 import { statsSamples } from './samples/stats-samples';
 import { submissionSamples } from './samples/submission-samples';
+import { unsubscribeSamples } from './samples/unsubscribe-samples';
 import { walletSamples } from './samples/wallet-samples';
 import type { Sample, Samples } from './samples/sample';
 
@@ -40,6 +41,7 @@ const samples: Samples = {
   ...settingsSamples,
   ...statsSamples,
   ...submissionSamples,
+  ...unsubscribeSamples,
   ...walletSamples,
 };
 // Programs are not run: only access is tested here.

@@ -3,11 +3,20 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 /**
- * `applications`: copies of job applications, and decisions on an application as a mentor. `competitions`: confirmations of registrations,
- * and places given to people on the waiting list.
+ * `applications`: copies of job applications, what organisations do with them, and decisions on an application as a mentor. `competitions`:
+ * confirmations of registrations, and places given to people on the waiting list. `teams`: requests to join a team, and their acceptance.
+ * `deadlines`: dates of what a member has saved, tracks or takes part in.
  */
-export const MAIL_CATEGORIES = ['applications', 'competitions'] as const;
+export const MAIL_CATEGORIES = ['applications', 'competitions', 'teams', 'deadlines'] as const;
 export type MailCategory = (typeof MAIL_CATEGORIES)[number];
+
+/** What the emails of a category are about, after "emails about". */
+export const MAIL_TOPICS: Readonly<Record<MailCategory, string>> = {
+  applications: 'your applications',
+  competitions: 'your competitions',
+  teams: 'your teams',
+  deadlines: 'deadlines',
+};
 
 const mailChoicesSchema = object({
   choices: array(

@@ -15,6 +15,7 @@ export async function findMailChoices(database: Queryable, userId: string): Prom
   return MAIL_CATEGORIES.map((category) => ({ category, isWanted: !unwanted.has(category) }));
 }
 
+/** Has no effect if the account is gone. */
 export async function setMailChoice(
   database: Queryable,
   userId: string,
@@ -28,7 +29,8 @@ export async function setMailChoice(
     return;
   }
   await database.query(
-    'insert into mail_opt_outs (user_id, category) values ($1, $2) on conflict do nothing',
+    `insert into mail_opt_outs (user_id, category) select id, $2 from users where id = $1
+     on conflict do nothing`,
     [userId, category],
   );
 }

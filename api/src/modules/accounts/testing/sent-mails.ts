@@ -1,6 +1,7 @@
 import type { MailContent } from '../../../mail/mail-content';
 import type { TestApp } from '../../../testing/test-app';
 import { composeMail, type Mail } from '../../../mail/compose-mail';
+import { unsubscribeTokens } from '../../../mail/unsubscribe/unsubscribe-tokens';
 import { mailComposers } from '../../../registries/mail-composers';
 
 interface MailRow extends Mail, Record<string, unknown> {}
@@ -8,7 +9,12 @@ interface MailRow extends Mail, Record<string, unknown> {}
 /** Renders a mail as a worker would now. */
 export function compose({ app, database }: TestApp, mail: Mail): Promise<MailContent | null> {
   const { tokenSecret, linkOrigin } = app.settings;
-  return composeMail(mail, { database, composers: mailComposers(tokenSecret), linkOrigin });
+  return composeMail(mail, {
+    database,
+    composers: mailComposers(tokenSecret),
+    tokens: unsubscribeTokens(tokenSecret),
+    linkOrigin,
+  });
 }
 
 /** Empties the outbox, oldest first, and returns the mails that a worker would send now. */
