@@ -51,6 +51,7 @@ import { Wakeup } from './queue/wakeup';
 import { PERSONAL_DATA } from './registries/personal-data';
 import { findPublicMember } from './registries/public-members';
 import { ROLE_DATA_SOURCES } from './registries/role-data';
+import { SUBSCRIPTIONS } from './registries/subscriptions';
 import { accessTokens } from './auth/access-token';
 import { auth } from './auth/auth';
 import { closeConnections } from './http/close-connections';
@@ -183,7 +184,11 @@ export async function createApp({
   await describeRoutes(app);
 
   health(app);
-  accounts(app, { personalData: PERSONAL_DATA, roleData: ROLE_DATA_SOURCES });
+  accounts(app, {
+    personalData: PERSONAL_DATA,
+    roleData: ROLE_DATA_SOURCES,
+    subscriptions: SUBSCRIPTIONS,
+  });
   newsletter(app);
   contact(app);
   competitions(app);

@@ -1,7 +1,8 @@
+import { MAIL_TOPICS } from '@sopaan/schemas/account/mail-choices';
 import type { Queryable } from '../database/database';
 import type { Composers } from './composer';
 import type { MailContent } from './mail-content';
-import { isSubscribed, subscriptionOf } from './optional-mail';
+import { isMailWanted, mailChoiceOf, type MailChoiceKey } from './optional-mail';
 import type { MailKind } from './outbox';
 import { unsubscribeLinks } from './unsubscribe/unsubscribe-links';
 import type { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
@@ -29,11 +30,20 @@ export async function composeMail(
   { database, composers, tokens, linkOrigin }: ComposeContext,
 ): Promise<MailContent | null> {
   if (!isKindOf(composers, kind)) throw new Error(`unknown kind of mail: ${kind}`);
-  const subscription = subscriptionOf(kind, data);
-  if (subscription && !(await isSubscribed(database, subscription))) return null;
+  const choice = mailChoiceOf(kind, data);
+  if (choice && !(await isMailWanted(database, choice))) return null;
   const content = await composers[kind](data, { database, mailId: id, linkOrigin });
-  if (!content || !subscription) return content;
-  return { ...content, unsubscribe: unsubscribeLinks(subscription, { tokens, linkOrigin }) };
+  return content && choice
+    ? { ...content, unsubscribe: categoryLinks(choice, { tokens, linkOrigin }) }
+    : content;
+}
+
+function categoryLinks(
+  { userId, category }: MailChoiceKey,
+  options: Pick<ComposeContext, 'tokens' | 'linkOrigin'>,
+) {
+  const key = { kind: category, id: userId };
+  return unsubscribeLinks(key, { ...options, topic: MAIL_TOPICS[category] });
 }
 
 function isKindOf(composers: Composers, kind: string): kind is MailKind {

@@ -3,7 +3,6 @@ import { MAIL_CATEGORIES, type MailCategory } from '@sopaan/schemas/account/mail
 import { mixed, object, string } from 'yup';
 import type { Queryable } from '../database/database';
 import type { MailData } from './outbox';
-import type { Subscription } from './unsubscribe/unsubscribe-tokens';
 
 /** The mails that their recipients can turn off, by category. Null if the data of the mail has the category. */
 const CATEGORIES = {
@@ -15,17 +14,23 @@ const CATEGORIES = {
 } as const satisfies Partial<Record<keyof MailData, MailCategory | null>>;
 type OptionalMailKind = keyof typeof CATEGORIES;
 
-const subscriptionSchema = object({
+/** Decides whether an optional mail is wanted. */
+export interface MailChoiceKey {
+  userId: string;
+  category: MailCategory;
+}
+
+const keySchema = object({
   userId: string().required(),
   category: mixed<MailCategory>().oneOf(MAIL_CATEGORIES).required(),
 });
 
-/** What the recipient of a mail can unsubscribe from; null for a mail that is always sent. */
-export function subscriptionOf(kind: string, data: unknown): Subscription | null {
+/** The choice that decides about a mail of the outbox; null for a mail that is always sent. */
+export function mailChoiceOf(kind: string, data: unknown): MailChoiceKey | null {
   if (!isOptional(kind)) return null;
   const category = CATEGORIES[kind];
   const fields: object = Object(data);
-  return subscriptionSchema.validateSync({ ...fields, ...(category && { category }) });
+  return keySchema.validateSync({ ...fields, ...(category && { category }) });
 }
 
 function isOptional(kind: string): kind is OptionalMailKind {
@@ -38,19 +43,19 @@ export async function queueOptionalMail<Kind extends OptionalMailKind>(
   kind: Kind,
   data: MailData[Kind],
 ): Promise<void> {
-  const subscription = subscriptionOf(kind, data);
-  if (!subscription) return;
+  const choice = mailChoiceOf(kind, data);
+  if (!choice) return;
   await transaction.query(
     `insert into outbox (id, kind, data) select $1, $2, $3
      where not exists (select from mail_opt_outs where user_id = $4 and category = $5)`,
-    [randomUUID(), kind, JSON.stringify(data), subscription.userId, subscription.category],
+    [randomUUID(), kind, JSON.stringify(data), choice.userId, choice.category],
   );
 }
 
 /** False if the recipient has turned the category off, possibly after the mail was queued. */
-export async function isSubscribed(
+export async function isMailWanted(
   database: Queryable,
-  { userId, category }: Subscription,
+  { userId, category }: MailChoiceKey,
 ): Promise<boolean> {
   const optOuts = await database.query(
     'select from mail_opt_outs where user_id = $1 and category = $2',

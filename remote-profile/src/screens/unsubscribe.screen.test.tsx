@@ -19,7 +19,7 @@ function linkServer(isWanted = true) {
     .on(getUnsubscribeLinkEndpoint, () => state)
     .on(unsubscribeEndpoint, () => {
       state.isWanted = false;
-      return { topic: state.topic };
+      return state;
     });
 }
 
@@ -57,7 +57,7 @@ test('a failure is explained, and the button works again', async () => {
   const { user } = open(network);
   await user.click(await findSubmit());
   expect(await screen.findByRole('alert')).toHaveTextContent('You could not be unsubscribed');
-  network.on(unsubscribeEndpoint, () => ({ topic: link.topic }));
+  network.on(unsubscribeEndpoint, () => ({ ...link, isWanted: false }));
   await user.click(await findSubmit());
   expect(await screen.findByText('You are unsubscribed')).toBeVisible();
 });

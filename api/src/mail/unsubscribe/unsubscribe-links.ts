@@ -1,17 +1,23 @@
 import { paths } from '@sopaan/contract/paths';
-import { MAIL_TOPICS } from '@sopaan/schemas/account/mail-choices';
 import { unsubscribeEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import type { MailContent } from '../mail-content';
-import type { Subscription, UnsubscribeTokens } from './unsubscribe-tokens';
+import type { SubscriptionKey, UnsubscribeTokens } from './unsubscribe-tokens';
 
-/** The links of an optional mail, with which its recipient turns off mails of its category. */
+interface LinkOptions {
+  /** What the mails are about, after "emails about". */
+  topic: string;
+  tokens: UnsubscribeTokens;
+  linkOrigin: string;
+}
+
+/** The links of a mail with which its recipient ends the subscription. */
 export function unsubscribeLinks(
-  subscription: Subscription,
-  { tokens, linkOrigin }: { tokens: UnsubscribeTokens; linkOrigin: string },
+  key: SubscriptionKey,
+  { topic, tokens, linkOrigin }: LinkOptions,
 ): NonNullable<MailContent['unsubscribe']> {
-  const token = tokens.tokenOf(subscription);
+  const token = tokens.tokenOf(key);
   return {
-    topic: MAIL_TOPICS[subscription.category],
+    topic,
     pageUrl: linkOrigin + paths.unsubscribe(token),
     oneClickUrl: `${linkOrigin}/api/${unsubscribeEndpoint.path.replace(':token', token)}`,
   };

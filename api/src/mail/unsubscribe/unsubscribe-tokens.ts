@@ -1,33 +1,33 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { MAIL_CATEGORIES, type MailCategory } from '@sopaan/schemas/account/mail-choices';
 
-/** Mails of one category to one account. */
-export interface Subscription {
-  userId: string;
-  category: MailCategory;
+/** What a link of a mail unsubscribes from. */
+export interface SubscriptionKey {
+  /** A name of `registries/subscriptions.ts`. */
+  kind: string;
+  /** Identifies the subscription among those of its kind: the id of the account, for a category of mails. */
+  id: string;
 }
 
 /** Tokens of links that unsubscribe. They are derived from the server's secret, never stored, and do not expire. */
 export interface UnsubscribeTokens {
-  tokenOf(subscription: Subscription): string;
+  tokenOf(key: SubscriptionKey): string;
   /** Undefined for a text that is no such token. */
-  subscriptionOf(token: string): Subscription | undefined;
+  keyOf(token: string): SubscriptionKey | undefined;
 }
 
 /** 128 bits in base64url. */
 const SIGNATURE_LENGTH = 22;
 
-/** The key has no other use, so that such a token is invalid everywhere else. */
+/** The signing key has no other use, so that such a token is invalid everywhere else. */
 export function unsubscribeTokens(tokenSecret: string): UnsubscribeTokens {
-  const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sopaan unsubscribe', 32));
+  const secret = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sopaan unsubscribe', 32));
   const sign = (payload: string) =>
     payload +
-    createHmac('sha256', key).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
+    createHmac('sha256', secret).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
 
   return {
-    tokenOf: ({ userId, category }) =>
-      sign(Buffer.from(`${category}:${userId}`).toString('base64url')),
-    subscriptionOf(token) {
+    tokenOf: ({ kind, id }) => sign(Buffer.from(`${kind}:${id}`).toString('base64url')),
+    keyOf(token) {
       const payload = token.slice(0, -SIGNATURE_LENGTH);
       return isEqual(token, sign(payload))
         ? parse(Buffer.from(payload, 'base64url').toString())
@@ -36,11 +36,9 @@ export function unsubscribeTokens(tokenSecret: string): UnsubscribeTokens {
   };
 }
 
-function parse(text: string): Subscription | undefined {
+function parse(text: string): SubscriptionKey {
   const separator = text.indexOf(':');
-  const name = text.slice(0, separator);
-  const category = MAIL_CATEGORIES.find((candidate) => candidate === name);
-  return category && { category, userId: text.slice(separator + 1) };
+  return { kind: text.slice(0, separator), id: text.slice(separator + 1) };
 }
 
 function isEqual(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SubscriptionSources } from '../../mail/unsubscribe/subscription-source';
 import type { PersonalPart } from '../../personal-data/personal-part';
 import { accountData } from './data/data.routes';
 import { email } from './email/email.routes';
@@ -17,9 +18,14 @@ interface AccountsOptions {
   /** The personal data of all modules, for exporting and deleting an account. */
   personalData: readonly PersonalPart[];
   roleData: RoleDataSources;
+  /** What links in mails unsubscribe from. */
+  subscriptions: SubscriptionSources;
 }
 
-export function accounts(app: FastifyInstance, { personalData, roleData }: AccountsOptions): void {
+export function accounts(
+  app: FastifyInstance,
+  { personalData, roleData, subscriptions }: AccountsOptions,
+): void {
   signUp(app);
   links(app);
   login(app);
@@ -28,7 +34,7 @@ export function accounts(app: FastifyInstance, { personalData, roleData }: Accou
   email(app);
   accountSettings(app);
   mailChoices(app);
-  unsubscribe(app);
+  unsubscribe(app, subscriptions);
   user(app, roleData);
   accountData(app, personalData);
 }

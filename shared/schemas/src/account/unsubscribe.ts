@@ -1,35 +1,35 @@
-/**
- * Links in optional emails that turn off the category of the email, without logging in. The token allows nothing else, and does not
- * expire. LINK_INVALID for any other token.
- */
+/** Links in optional emails that unsubscribe from them without logging in. The token allows nothing else, and does not expire. */
 import { boolean, object, string } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 const request = object({ token: string().max(300).required() });
 
+const response = object({
+  /** What the emails are about, after "emails about". */
+  topic: string().required(),
+  /** Whether they are still sent. */
+  isWanted: boolean().required(),
+});
+
+/** LINK_INVALID if the token was not issued. */
 export const getUnsubscribeLinkEndpoint = endpoint({
   method: 'GET',
   path: 'unsubscribe/:token/topic',
   access: 'public',
   request,
-  response: object({
-    /** What the emails are about, after "emails about". */
-    topic: string().required(),
-    /** Whether the account still receives them. */
-    isWanted: boolean().required(),
-  }),
+  response,
   summary: 'Tells what a link of an email unsubscribes from. Changes nothing.',
 });
 
 /**
  * For the page of the link, and for mail programs (RFC 8058), which send a form without cookies and ignore the response. The body is not
- * read. Idempotent.
+ * read. Idempotent. LINK_INVALID as above.
  */
 export const unsubscribeEndpoint = endpoint({
   method: 'POST',
   path: 'unsubscribe/:token',
   access: 'public',
   request,
-  response: object({ topic: string().required() }),
-  summary: 'Turns off the category of optional emails that the token names.',
+  response,
+  summary: 'Ends the emails that the token names.',
 });

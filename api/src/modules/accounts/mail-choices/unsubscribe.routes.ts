@@ -1,43 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@sopaan/contract/paths';
-import { MAIL_TOPICS } from '@sopaan/schemas/account/mail-choices';
 import {
   getUnsubscribeLinkEndpoint,
   unsubscribeEndpoint,
 } from '@sopaan/schemas/account/unsubscribe';
 import { ApiError } from '../../../http/api-error';
 import { inputReader } from '../../../http/request-input';
-import { isSubscribed } from '../../../mail/optional-mail';
-import { unsubscribeTokens, type Subscription } from '../../../mail/unsubscribe/unsubscribe-tokens';
+import type { SubscriptionSources } from '../../../mail/unsubscribe/subscription-source';
+import { unsubscribeTokens } from '../../../mail/unsubscribe/unsubscribe-tokens';
 import { route } from '../../../routes/route';
-import { setMailChoice } from './mail-choices.repository';
 
-/** Links in optional emails that turn off their category. */
-export function unsubscribe(app: FastifyInstance): void {
+/** Links in mails that end a subscription without logging in. */
+export function unsubscribe(app: FastifyInstance, sources: SubscriptionSources): void {
   const tokens = unsubscribeTokens(app.settings.tokenSecret);
   const readInput = inputReader(getUnsubscribeLinkEndpoint.request, false);
 
-  function findSubscription(token: string): Subscription {
-    const subscription = tokens.subscriptionOf(token);
-    if (!subscription) throw new ApiError('LINK_INVALID');
-    return subscription;
+  function findSource(token: string) {
+    const key = tokens.keyOf(token);
+    const source = key && Object.hasOwn(sources, key.kind) ? sources[key.kind] : undefined;
+    if (!key || !source) throw new ApiError('LINK_INVALID');
+    return { source, id: key.id };
   }
 
-  route(app, getUnsubscribeLinkEndpoint, async ({ input: { token }, database }) => {
-    const subscription = findSubscription(token);
-    return {
-      topic: MAIL_TOPICS[subscription.category],
-      isWanted: await isSubscribed(database, subscription),
-    };
+  route(app, getUnsubscribeLinkEndpoint, ({ input: { token }, database }) => {
+    const { source, id } = findSource(token);
+    return source.find(database, id);
   });
 
   route(
     app,
     unsubscribeEndpoint,
     async ({ input: { token }, database }) => {
-      const { userId, category } = findSubscription(token);
-      await setMailChoice(database, userId, { category, isWanted: false });
-      return { topic: MAIL_TOPICS[category] };
+      const { source, id } = findSource(token);
+      await source.end(database, id);
+      return source.find(database, id);
     },
     { ignoresBody: true },
   );

@@ -4,7 +4,7 @@ import type { Samples, World } from './sample';
 
 /** Whoever has the token may use it. */
 const input = ({ owner: { userId } }: World) => ({
-  token: unsubscribeTokens(TEST_SECRET).tokenOf({ userId, category: 'deadlines' }),
+  token: unsubscribeTokens(TEST_SECRET).tokenOf({ kind: 'deadlines', id: userId }),
 });
 
 export const unsubscribeSamples: Samples = {

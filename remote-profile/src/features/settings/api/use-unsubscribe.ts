@@ -10,8 +10,8 @@ export function useUnsubscribe(token: string) {
   return useMutation({
     mutationFn: () => call(unsubscribeEndpoint, { token }),
     networkMode: 'always',
-    onSuccess({ topic }) {
-      queryClient.setQueryData(unsubscribeLinkQuery(token).queryKey, { topic, isWanted: false });
+    onSuccess(link) {
+      queryClient.setQueryData(unsubscribeLinkQuery(token).queryKey, link);
       void queryClient.invalidateQueries({ queryKey: mailChoicesQuery().queryKey });
     },
   });

@@ -1,0 +1,18 @@
+import type { Queryable } from '../../database/database';
+
+/** A kind of subscription that links in mails can end. */
+export interface SubscriptionSource {
+  /** One that no longer exists is not wanted. */
+  find(database: Queryable, id: string): Promise<SubscriptionState>;
+  /** Idempotent. */
+  end(database: Queryable, id: string): Promise<void>;
+}
+
+export interface SubscriptionState {
+  /** What the mails are about, after "emails about". */
+  topic: string;
+  isWanted: boolean;
+}
+
+/** By the kind that a token names. */
+export type SubscriptionSources = Readonly<Record<string, SubscriptionSource>>;

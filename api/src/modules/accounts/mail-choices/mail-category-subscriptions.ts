@@ -1,0 +1,26 @@
+import {
+  MAIL_CATEGORIES,
+  MAIL_TOPICS,
+  type MailCategory,
+} from '@sopaan/schemas/account/mail-choices';
+import { isMailWanted } from '../../../mail/optional-mail';
+import type {
+  SubscriptionSource,
+  SubscriptionSources,
+} from '../../../mail/unsubscribe/subscription-source';
+import { setMailChoice } from './mail-choices.repository';
+
+/** The categories of optional mails, each with the id of the account. */
+export const mailCategorySubscriptions: SubscriptionSources = Object.fromEntries(
+  MAIL_CATEGORIES.map((category) => [category, sourceOf(category)]),
+);
+
+function sourceOf(category: MailCategory): SubscriptionSource {
+  return {
+    find: async (database, userId) => ({
+      topic: MAIL_TOPICS[category],
+      isWanted: await isMailWanted(database, { userId, category }),
+    }),
+    end: (database, userId) => setMailChoice(database, userId, { category, isWanted: false }),
+  };
+}
