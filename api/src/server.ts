@@ -5,10 +5,11 @@ import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
 import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
-import { deadlineTasks } from './modules/registrations/notices/deadline-notices';
+import { deadlineTask } from './modules/notices/deadlines/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
+import { DEADLINE_SOURCES } from './registries/deadline-sources';
 import { mailComposers } from './registries/mail-composers';
 import { connectDatabase } from './database/database';
 import { errorMessage } from '@sopaan/http/error-code';
@@ -48,7 +49,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const judge = registerJudge(app);
   const tasks = [
     ...CLEANUP_TASKS,
-    ...deadlineTasks,
+    ...DEADLINE_SOURCES.map(deadlineTask),
     { name: 'files', run: app.files.removeUnused },
     ...removalCleanup(app.releaseStore, settings.removalRule),
   ];

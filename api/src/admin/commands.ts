@@ -3,6 +3,7 @@ import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
+import { addDeadlines } from './deadlines';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addReleases } from './releases';
@@ -12,6 +13,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addBackup,
   addRestore,
   addMail,
+  addDeadlines,
   addMentors,
   addApplications,
   addReleases,

@@ -11,8 +11,9 @@ const CATEGORIES = {
   'mentor-declined': 'applications',
   'competition-registered': 'competitions',
   'competition-place': 'competitions',
+  notices: null,
 } as const satisfies Partial<Record<keyof MailData, MailCategory | null>>;
-type OptionalMailKind = keyof typeof CATEGORIES;
+export type OptionalMailKind = keyof typeof CATEGORIES;
 
 /** Decides whether an optional mail is wanted. */
 export interface MailChoiceKey {

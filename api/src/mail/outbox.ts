@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MailCategory } from '@sopaan/schemas/account/mail-choices';
 import type { Queryable } from '../database/database';
 
 /** The data of each kind of mail: ids and addresses only, never a token, a code or a password. */
@@ -33,6 +34,8 @@ export interface MailData {
   'competition-registered': { userId: string; eventId: string };
   /** To a person on the waiting list who has been given a place. */
   'competition-place': { userId: string; eventId: string };
+  /** To a member with new notices of this category. */
+  notices: { userId: string; category: MailCategory };
 }
 export type MailKind = keyof MailData;
 

@@ -6,6 +6,7 @@ import {
 } from '../modules/registrations/mails/competition-mails';
 import { mentorAccepted } from '../modules/mentor-applications/mails/mentor-accepted';
 import { mentorDeclined } from '../modules/mentor-applications/mails/mentor-declined';
+import { noticesMail } from '../modules/notices/mails/notices-mail';
 import { linkKeys } from '../modules/accounts/links/link-keys';
 import { accountDeleted } from '../modules/accounts/mails/account-deleted';
 import { confirmDevice } from '../modules/accounts/mails/confirm-device';
@@ -41,5 +42,6 @@ export function mailComposers(tokenSecret: string): Composers {
     'application-received': applicationReceived,
     'competition-registered': competitionRegistered,
     'competition-place': competitionPlace,
+    notices: noticesMail,
   };
 }

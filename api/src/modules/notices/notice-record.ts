@@ -1,5 +1,12 @@
 import type { Notice } from '@sopaan/schemas/notices/notice';
 
+export type NoticeKind =
+  | 'application'
+  | 'waiting-list'
+  | 'team'
+  | 'deadline'
+  | 'mentor-application';
+
 export interface NoticeRow {
   id: string;
   kind: string;
@@ -9,6 +16,9 @@ export interface NoticeRow {
   created_at: Date;
   read_at: Date | null;
 }
+
+/** The columns of `NoticeRow`. */
+export const NOTICE_COLUMNS = 'id, kind, title, body, path, created_at, read_at';
 
 export function toNotice(row: NoticeRow): Notice {
   return {

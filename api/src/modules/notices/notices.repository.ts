@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Notice } from '@sopaan/schemas/notices/notice';
 import type { Queryable } from '../../database/database';
+import { queueBatchedMail } from '../../mail/batched-mail';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
 import { NOTICES_CHANNEL } from './notices-channel';
-import { toNotice, type NoticeRow } from './notice-record';
+import { NOTICE_MAIL_CATEGORIES } from './mails/mail-category';
+import { NOTICE_COLUMNS, toNotice, type NoticeKind, type NoticeRow } from './notice-record';
 
 export interface NewNotice {
   userId: string;
-  kind: 'application' | 'waiting-list' | 'team' | 'deadline' | 'mentor-application';
+  kind: NoticeKind;
   title: string;
   body?: string;
   /** The page of the site that it is about. */
@@ -17,19 +19,41 @@ export interface NewNotice {
   onceKey?: string;
 }
 
-/** Call it in the transaction that causes the notice: open pages learn of it when that commits. */
-export async function addNotice(
-  transaction: Queryable,
-  { userId, kind, title, body = '', path, onceKey }: NewNotice,
-): Promise<void> {
-  const added = await transaction.query(
+/**
+ * Call it in the transaction that causes the notice: when that commits, open pages learn of it, and a mail is due soon, unless the member
+ * does not want it.
+ */
+export async function addNotice(transaction: Queryable, notice: NewNotice): Promise<void> {
+  const { userId, kind, title, body = '', path, onceKey } = notice;
+  const [added] = await transaction.query<{ id: string }>(
     `insert into notices (id, user_id, kind, title, body, path, once_key)
      values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (user_id, once_key) do nothing
      returning id`,
     [randomUUID(), userId, kind, title, body, path, onceKey ?? null],
   );
-  if (added.length > 0) await announceChange(transaction, userId);
+  if (!added) return;
+  await announceChange(transaction, userId);
+  await addToMail(transaction, { ...added, userId, kind });
+}
+
+async function addToMail(
+  transaction: Queryable,
+  { id, userId, kind }: { id: string; userId: string; kind: NoticeKind },
+): Promise<void> {
+  const category = NOTICE_MAIL_CATEGORIES[kind];
+  if (category === null) return;
+  const mailId = await queueBatchedMail(transaction, 'notices', { userId, category });
+  await transaction.query('update notices set mail_id = $2 where id = $1', [id, mailId]);
+}
+
+/** The notices in a mail that have not been read, oldest first. */
+export function findMailedNotices(database: Queryable, mailId: string): Promise<NoticeRow[]> {
+  return database.query<NoticeRow & Record<string, unknown>>(
+    `select ${NOTICE_COLUMNS} from notices where mail_id = $1 and read_at is null
+     order by created_at, id`,
+    [mailId],
+  );
 }
 
 /** Wakes the streams of a member in all processes of the API once the transaction commits. */
@@ -46,7 +70,7 @@ export function findNotices(
   conditions.equal('user_id', userId);
   if (unread) conditions.add('read_at is null');
   return findPage<NoticeRow & Record<string, unknown>, Notice>(database, page, {
-    columns: 'id, kind, title, body, path, created_at, read_at',
+    columns: NOTICE_COLUMNS,
     from: 'notices',
     conditions,
     order: [

@@ -1,5 +1,6 @@
 import {
   getMailChoicesEndpoint,
+  MAIL_CATEGORIES,
   setMailChoiceEndpoint,
 } from '@sopaan/schemas/account/mail-choices';
 import { queueOptionalMail } from '../../../mail/optional-mail';
@@ -27,10 +28,7 @@ async function queueOneOfEach(userId: string) {
 test('all optional emails are sent until their category is turned off, and again when it is on', async () => {
   const [asha, ravi] = [await api.signUp(), await api.signUp()];
   expect(await api.call(getMailChoicesEndpoint, {}, asha.token)).toEqual({
-    choices: [
-      { category: 'applications', isWanted: true },
-      { category: 'competitions', isWanted: true },
-    ],
+    choices: MAIL_CATEGORIES.map((category) => ({ category, isWanted: true })),
   });
   const off = { category: 'applications', isWanted: false } as const;
   const saved = await api.call(setMailChoiceEndpoint, off, asha.token);

@@ -4,7 +4,8 @@ import { hoursFromNow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
 import { addCompetition } from '../../competitions/testing/competition';
 import { newcomer, participant } from '../testing/registration';
-import { addDeadlineNotices } from './deadline-notices';
+import { addDeadlineNotices } from '../../notices/deadlines/deadline-notices';
+import { competitionDeadlines } from './competition-deadlines';
 
 const api = testApp();
 afterEach(() => api.database.query('delete from events'));
@@ -46,15 +47,18 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
 test('dates in the next two days are notices once, for those who take part', async () => {
   await addCompetition(api.database, {
     id: 'e1',
-    starts_at: hoursFromNow(47),
+    starts_at: hoursFromNow(30),
     ends_at: hoursFromNow(500),
     deadlines: JSON.stringify([
-      { title: 'Idea', at: hoursFromNow(40) },
-      { title: 'Final', at: hoursFromNow(90) },
+      { title: 'Idea', at: hoursFromNow(25) },
+      { title: 'Final', at: hoursFromNow(96) },
     ]),
   });
   const [asha, outsider] = [await participant(api, 'e1'), await newcomer(api, 'e1')];
-  const remind = () => api.database.transaction(addDeadlineNotices);
+  const remind = () =>
+    api.database.transaction((transaction) =>
+      addDeadlineNotices(transaction, competitionDeadlines),
+    );
   await remind();
   await remind();
   expect(new Set(await titlesOf(asha.token))).toEqual(

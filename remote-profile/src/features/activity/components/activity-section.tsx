@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { ACTIVITY_KINDS, type ActivityKind } from '@sopaan/schemas/activity/activity';
 import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { KindFilter, useKind } from '../../../components/kind-filter';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { activityKinds } from '../activity-text';
@@ -16,8 +17,17 @@ const labels: Readonly<Record<ActivityKind, string>> = {
   mentor: activityKinds.mentor.label,
 };
 
-/** What the member has done on the site, newest first. */
+/** What the member has done on the site, newest first. With the query parameter `unread`, the address of the unread notices. */
 export function ActivitySection() {
+  const [searchParams] = useSearchParams();
+  return searchParams.has('unread') ? (
+    <Navigate to={`${paths.profile('notices')}?unread`} replace />
+  ) : (
+    <ActivityList />
+  );
+}
+
+function ActivityList() {
   const kind = useKind(ACTIVITY_KINDS);
   return (
     <>

@@ -1,6 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import {
   getMailChoicesEndpoint,
+  MAIL_CATEGORIES,
   setMailChoiceEndpoint,
 } from '@sopaan/schemas/account/mail-choices';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +34,16 @@ test('shows which emails are sent, and turns a category off at once', async () =
       { category: 'applications', isWanted: false },
     ]),
   );
+});
+
+test('every category has a switch, which is on unless it was turned off', async () => {
+  openSettings();
+  const list = within(await screen.findByRole('list', { name: 'Emails' }));
+  expect(list.getAllByRole('switch')).toHaveLength(MAIL_CATEGORIES.length);
+  expect(await findSwitch('Teams')).toBeChecked();
+  const deadlines = await findSwitch('Deadlines');
+  expect(deadlines).toBeChecked();
+  expect(deadlines).toHaveAccessibleDescription(/^Two days before the last date/);
 });
 
 test('a choice that could not be saved is as before, with the reason', async () => {

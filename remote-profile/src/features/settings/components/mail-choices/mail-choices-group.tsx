@@ -11,12 +11,22 @@ const CHOICES: ReadonlyArray<{ category: MailCategory; label: string; descriptio
     category: 'applications',
     label: 'Applications',
     description:
-      'A copy of each job application, and the decision on your application as a mentor.',
+      'A copy of each job application, what the organisation does with it, and the decision on your application as a mentor.',
   },
   {
     category: 'competitions',
     label: 'Competitions',
     description: 'Confirmations of your registrations, and places that become free for you.',
+  },
+  {
+    category: 'teams',
+    label: 'Teams',
+    description: 'Requests to join your team, and the acceptance of your own.',
+  },
+  {
+    category: 'deadlines',
+    label: 'Deadlines',
+    description: 'Two days before the last date of what you have saved, track or take part in.',
   },
 ];
 
@@ -26,7 +36,7 @@ export function MailChoicesGroup() {
     <SettingsGroup
       id="emails"
       title="Emails"
-      description="What we may email you about. Emails about the security of your account are always sent."
+      description="What we may email you about. Notices that you have read here by then are not emailed. Emails about the security of your account are always sent."
     >
       <MailChoices />
     </SettingsGroup>

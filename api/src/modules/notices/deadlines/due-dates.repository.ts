@@ -1,0 +1,41 @@
+import type { Queryable } from '../../../database/database';
+import type { DeadlineSource } from './deadline-source';
+
+export interface DueDateRow {
+  user_id: string;
+  item_id: string;
+  /** Of the item. */
+  title: string;
+  /** The name of the date; null if an item has one only. */
+  deadline: string | null;
+  due_at: Date;
+  once_key: string;
+}
+
+/**
+ * The dates that are due within two days of the Indian calendar, without those that a member has a notice about. A day counts from eight
+ * in the morning, because notices are mailed too. The key has the date, so that a moved one is due again.
+ */
+export function findDueDates(
+  database: Queryable,
+  { name, dates }: Pick<DeadlineSource, 'name' | 'dates'>,
+  limit: number,
+): Promise<DueDateRow[]> {
+  return database.query<DueDateRow & Record<string, unknown>>(
+    `select * from (
+       select user_id, item_id, title, deadline, due_at,
+         concat_ws(' ', $2::text, item_id, deadline, due_at at time zone 'UTC') as once_key
+       from (${dates}) as dates
+       where due_at > now() and due_at < now() + interval '3 days'
+         and now() at time zone 'Asia/Kolkata' >=
+           date_trunc('day', due_at at time zone 'Asia/Kolkata') - interval '2 days' + interval '8 hours'
+     ) as due
+     where not exists (
+       select from notices
+       where notices.user_id = due.user_id and notices.once_key = due.once_key
+     )
+     order by due_at, user_id
+     limit $1`,
+    [limit, name],
+  );
+}
