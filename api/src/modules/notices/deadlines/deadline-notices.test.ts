@@ -44,9 +44,8 @@ async function memberWho(...saved: Array<{ kind: 'job' | 'competition'; id: stri
 }
 
 test('the last date of a saved job is a notice once, in Indian time', async () => {
-  await addJob(api.database, { id: 'j1', closes_at: '2026-11-27T18:29:00.000Z' });
+  await addJob(api.database, { id: 'j1', closes_at: indianTime(1, '23:59:00') });
   const { token } = await memberWho({ kind: 'job', id: 'j1' });
-  await api.database.query('update jobs set closes_at = $1', [indianTime(1, '23:59:00')]);
   await remind();
   await remind();
   const [notice, ...others] = await noticesOf(token);
