@@ -12,13 +12,10 @@ export function acceptAnyTypeAsJson(app: FastifyInstance): void {
   addJsonParser(app, '*');
 }
 
-/** Accepts bodies of any content type without reading them. */
-export function ignoreBodies(app: FastifyInstance): void {
+/** Discards bodies of any content type: the fields of these routes are in their paths. */
+export function ignoreBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, body, done) => {
-    body.resume();
-    done(null, {});
-  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, {}));
 }
 
 function addJsonParser(app: FastifyInstance, type: string): void {

@@ -8,7 +8,7 @@ import { responseSchemas } from '../http/endpoint-json-schema';
 import { abandonResponse } from '../http/errors';
 import { acceptsEventStream, respondWithEvents, type EmitEvent } from '../http/event-stream';
 import { acceptForms, createFormReader, type ReceivedFiles } from '../http/form-body';
-import { acceptAnyTypeAsJson, ignoreBodies } from '../http/json-body';
+import { acceptAnyTypeAsJson, ignoreBody } from '../http/json-body';
 import type { Limit } from '../rate-limit/limits';
 import { checkLimits } from '../rate-limit/check-limits';
 import { inputReader } from '../http/request-input';
@@ -37,7 +37,7 @@ interface Options {
   limits?: readonly Limit[];
   /** Emits events before the response to clients that accept `text/event-stream`. */
   events?: boolean;
-  /** All fields are in the path, and a body of any content type is accepted but not read. */
+  /** All fields are in the path, and a body of any content type is discarded. */
   ignoresBody?: boolean;
   /** A call that Piston has too. Its clients may send JSON with any content type and expect `message` at the top of an error body. */
   isPistonCompatible?: boolean;
@@ -115,7 +115,7 @@ export function route<
   else {
     void app.register(async (instance) => {
       if (isPistonCompatible) acceptAnyTypeAsJson(instance);
-      else if (ignoresBody) ignoreBodies(instance);
+      else if (ignoresBody) ignoreBody(instance);
       else await acceptForms(instance);
       instance.route(routeOptions);
     });
