@@ -3,12 +3,11 @@ import {
   MAIL_TOPICS,
   type MailCategory,
 } from '@sopaan/schemas/account/mail-choices';
-import { isMailWanted } from '../../../mail/optional-mail';
 import type {
   SubscriptionSource,
   SubscriptionSources,
 } from '../../../mail/unsubscribe/subscription-source';
-import { setMailChoice } from './mail-choices.repository';
+import { isSubscribed, setMailChoice } from './mail-choices.repository';
 
 /** The categories of optional mails, each with the id of the account. */
 export const mailCategorySubscriptions: SubscriptionSources = Object.fromEntries(
@@ -19,7 +18,7 @@ function sourceOf(category: MailCategory): SubscriptionSource {
   return {
     find: async (database, userId) => ({
       topic: MAIL_TOPICS[category],
-      isWanted: await isMailWanted(database, { userId, category }),
+      isWanted: await isSubscribed(database, userId, category),
     }),
     end: (database, userId) => setMailChoice(database, userId, { category, isWanted: false }),
   };

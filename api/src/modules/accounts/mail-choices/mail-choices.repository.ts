@@ -34,3 +34,18 @@ export async function setMailChoice(
     [userId, category],
   );
 }
+
+/** False if the account is gone or has turned the category off. */
+export async function isSubscribed(
+  database: Queryable,
+  userId: string,
+  category: MailCategory,
+): Promise<boolean> {
+  const accounts = await database.query(
+    `select from users where id = $1 and not exists (
+       select from mail_opt_outs where user_id = $1 and category = $2
+     )`,
+    [userId, category],
+  );
+  return accounts.length > 0;
+}
