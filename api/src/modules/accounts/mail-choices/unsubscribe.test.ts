@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/account/unsubscribe';
 import { queueOptionalMail } from '../../../mail/optional-mail';
 import { queueMail } from '../../../mail/outbox';
-import { unsubscribeTokens, type Subscription } from '../../../mail/unsubscribe/unsubscribe-tokens';
+import { unsubscribeTokens } from '../../../mail/unsubscribe/unsubscribe-tokens';
 import { addCompetition } from '../../competitions/testing/competition';
 import { participant } from '../../registrations/testing/registration';
 import { TEST_SECRET, testApp } from '../../../testing/test-app';
