@@ -8,7 +8,7 @@ export interface SubscriptionSource {
   end(database: Queryable, id: string): Promise<void>;
 }
 
-export interface SubscriptionState {
+interface SubscriptionState {
   /** What the mails are about, after "emails about". */
   topic: string;
   isWanted: boolean;

@@ -1,5 +1,15 @@
 import type { NewNotice } from '../notices.repository';
-import type { DueDateRow } from './due-dates.repository';
+
+export interface DueDateRow {
+  user_id: string;
+  item_id: string;
+  /** Of the item. */
+  title: string;
+  /** The name of the date; null if an item has one only. */
+  deadline: string | null;
+  due_at: Date;
+  once_key: string;
+}
 
 /** Dates that members should not miss. */
 export interface DeadlineSource {

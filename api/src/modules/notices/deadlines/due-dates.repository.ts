@@ -1,16 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import type { DeadlineSource } from './deadline-source';
-
-export interface DueDateRow {
-  user_id: string;
-  item_id: string;
-  /** Of the item. */
-  title: string;
-  /** The name of the date; null if an item has one only. */
-  deadline: string | null;
-  due_at: Date;
-  once_key: string;
-}
+import type { DeadlineSource, DueDateRow } from './deadline-source';
 
 /**
  * The dates that are due within two days of the Indian calendar, without those that a member has a notice about. A day counts from eight
