@@ -65,7 +65,7 @@ const pages: readonly Page[] = [
     path: '/unsubscribe/:token',
     network,
     url: '/unsubscribe/a',
-    text: 'emails about deadlines',
+    text: 'Do you want to stop receiving emails',
   },
   { ...asMember, url: '/profile/account', text: 'Public profile' },
   { ...asMember, url: '/profile/account', text: 'Account Settings' },
