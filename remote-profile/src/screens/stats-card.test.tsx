@@ -40,16 +40,15 @@ async function open(network = serverWith(), subpath = 'profile') {
 test('[PF-013] the profile shows the counts of followers and followings', async () => {
   await open(serverWith({ followers: 1200, followings: 7 }));
   const about = screen.getByRole('region', { name: 'About you' });
-  expect(await within(about).findByText('1,200')).toBeVisible();
-  expect(about).toHaveTextContent('Followers1,200');
-  expect(about).toHaveTextContent('Followings7');
+  expect(await within(about).findByRole('button', { name: '1,200 Followers' })).toBeVisible();
+  expect(within(about).getByRole('button', { name: '7 Followings' })).toBeVisible();
 });
 
 test('[PF-013] a new member has no followers', async () => {
   await open();
   const about = screen.getByRole('region', { name: 'About you' });
-  await within(about).findByText('Followers');
-  expect(about).toHaveTextContent('Followers0Followings0');
+  expect(await within(about).findByRole('button', { name: '0 Followers' })).toBeVisible();
+  expect(within(about).getByRole('button', { name: '0 Followings' })).toBeVisible();
 });
 
 test('[PF-019] [PF-020] the card shows ranking, Sopaan Coins and the three actions', async () => {

@@ -9,6 +9,8 @@ export function aPublicProfile(changes: Partial<PublicProfile> = {}): PublicProf
     name: 'Asha Rao',
     profilePicture: '',
     isIndexable: true,
+    followers: 12,
+    followings: 3,
     about,
     skills,
     education,

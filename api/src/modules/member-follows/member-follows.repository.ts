@@ -1,5 +1,8 @@
-import type { MemberFollow } from '@sopaan/schemas/stats/member-follow';
+import type { ListedMember, MemberFollow } from '@sopaan/schemas/stats/member-follow';
 import type { Queryable } from '../../database/database';
+import { Conditions } from '../../search/conditions';
+import { findPage, type Page, type PageRequest } from '../../search/page';
+import { toListedMember } from './listed-member-record';
 
 export interface MemberFollowKey {
   followerId: string;
@@ -30,12 +33,13 @@ export async function findMemberFollow(
   database: Queryable,
   { followerId, followedId }: MemberFollowKey,
 ): Promise<MemberFollow> {
-  const [found] = await database.query<MemberFollow>(
+  const [found] = await database.query<Pick<MemberFollow, 'followers' | 'following'>>(
     `select count(*) as followers, coalesce(bool_or(follower_id = $1), false) as following
      from member_follows where followed_id = $2`,
     [followerId, followedId],
   );
-  return found ?? { followers: 0, following: false };
+  const isSelf = followerId === followedId;
+  return { ...(found ?? { followers: 0, following: false }), isSelf };
 }
 
 export interface FollowCounts {
@@ -51,4 +55,38 @@ export async function findFollowCounts(database: Queryable, userId: string): Pro
     [userId],
   );
   return counts ?? { followers: 0, followings: 0 };
+}
+
+/** The sides of a follow: the column of the member whose list it is, and that of the listed ones. */
+const SIDES = {
+  followers: { owner: 'followed_id', listed: 'follower_id' },
+  followings: { owner: 'follower_id', listed: 'followed_id' },
+} as const;
+
+/** Followers or followings of a member, most recent first. A member whose public page is off is not among them. */
+export function findListedMembers(
+  database: Queryable,
+  { userId, list }: { userId: string; list: keyof typeof SIDES },
+  page: PageRequest,
+): Promise<Page<ListedMember>> {
+  const { owner, listed } = SIDES[list];
+  const conditions = new Conditions();
+  conditions.equal(`member_follows.${owner}`, userId);
+  conditions.add(`is_public and is_active and personal_info ->> 'username' <> ''`);
+  return findPage(database, page, {
+    columns: `
+      personal_info ->> 'username' as username, first_name, last_name,
+      coalesce(personal_info ->> 'profilePicture', '') as picture,
+      member_follows.created_at as followed_at`,
+    from: `member_follows
+      join users on users.id = member_follows.${listed}
+      join public_profiles on public_profiles.user_id = users.id`,
+    conditions,
+    order: [
+      ['member_follows.created_at', 'timestamptz'],
+      ['users.id', 'text'],
+    ],
+    direction: 'desc',
+    toItem: toListedMember,
+  });
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
   followMemberEndpoint,
+  getFollowersEndpoint,
+  getFollowingsEndpoint,
   getMemberFollowEndpoint,
   unfollowMemberEndpoint,
 } from '@sopaan/schemas/stats/member-follow';
@@ -8,7 +10,11 @@ import type { SessionUser } from '../../auth/access';
 import { ApiError } from '../../http/api-error';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { findMemberFollow, type MemberFollowKey } from './member-follows.repository';
+import {
+  findListedMembers,
+  findMemberFollow,
+  type MemberFollowKey,
+} from './member-follows.repository';
 import { setMemberFollow } from './member-follows.service';
 import type { FindPublicMember } from './public-member';
 
@@ -32,6 +38,14 @@ export function memberFollows(
     async ({ input, user, database }) =>
       findMemberFollow(database, await keyOf(user, input.username)),
     { scope: 'shared' },
+  );
+
+  route(app, getFollowersEndpoint, ({ input, user, database }) =>
+    findListedMembers(database, { userId: user.id, list: 'followers' }, input),
+  );
+
+  route(app, getFollowingsEndpoint, ({ input, user, database }) =>
+    findListedMembers(database, { userId: user.id, list: 'followings' }, input),
   );
 
   for (const [endpoint, isFollowing] of [

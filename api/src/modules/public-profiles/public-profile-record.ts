@@ -5,6 +5,7 @@ import {
   type PublicSection,
 } from '@sopaan/schemas/public-profile/public-profile';
 import type { UserRecord } from '../accounts/users/user-record';
+import type { FollowCounts } from '../member-follows/member-follows.repository';
 
 export interface PublicProfileRow extends Record<string, unknown> {
   is_public: boolean;
@@ -20,7 +21,11 @@ export const DEFAULT_CHOICES: PublicProfileRow = {
 };
 
 /** The part of a member's record that everyone may see. Only what is named here ever leaves the record. */
-export function toPublicProfile(user: UserRecord, choices: PublicProfileRow): PublicProfile {
+export function toPublicProfile(
+  user: UserRecord,
+  choices: PublicProfileRow,
+  { followers, followings }: FollowCounts,
+): PublicProfile {
   const shows = (section: PublicSection) => choices.visible_sections.includes(section);
   const { about, username, profilePicture } = user.personalInfo;
   return {
@@ -28,6 +33,8 @@ export function toPublicProfile(user: UserRecord, choices: PublicProfileRow): Pu
     name: `${user.firstName} ${user.lastName}`.trim(),
     profilePicture,
     isIndexable: choices.is_indexable,
+    followers,
+    followings,
     about: shows('about')
       ? {
           userabout: about.userabout,

@@ -6,6 +6,7 @@ import type {
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { findUser, lockUser } from '../accounts/users/users.repository';
+import { findFollowCounts } from '../member-follows/member-follows.repository';
 import { toPublicProfile } from './public-profile-record';
 import {
   findChoices,
@@ -24,8 +25,11 @@ export async function findPublicProfile(
 ): Promise<PublicProfile | undefined> {
   const choices = await findChoicesByUsername(database, username);
   if (!choices?.is_public) return undefined;
-  const user = await findUser(database, choices.user_id);
-  return user && toPublicProfile(user, choices);
+  const [user, counts] = await Promise.all([
+    findUser(database, choices.user_id),
+    findFollowCounts(database, choices.user_id),
+  ]);
+  return user && toPublicProfile(user, choices, counts);
 }
 
 export async function readSettings(

@@ -31,6 +31,8 @@ test('[PF-015] [PF-048] a switched-on page shows the sections of the record to a
     username,
     name: 'Asha Rao',
     profilePicture: '',
+    followers: 0,
+    followings: 0,
     isIndexable: true,
     about: { userabout: 'I like numbers', interests: 'Chess', selectedPurpose: 'Hiring' },
     skills: [{ name: 'sql', level: 'Expert' }],

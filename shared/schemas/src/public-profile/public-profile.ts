@@ -1,5 +1,5 @@
 /** The page that shows a member to everyone, and the member's choices about it. */
-import { array, boolean, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { userSchema } from '../account/user';
 import { endpoint } from '../api/endpoint';
 import { usernameField } from './username';
@@ -25,6 +25,8 @@ export const publicProfileSchema = userSchema
     profilePicture: string().defined(),
     /** Whether the owner lets search engines list the page. */
     isIndexable: boolean().required(),
+    followers: number().integer().required(),
+    followings: number().integer().required(),
   });
 export type PublicProfile = InferType<typeof publicProfileSchema>;
 

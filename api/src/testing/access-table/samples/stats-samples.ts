@@ -25,6 +25,8 @@ export const statsSamples: Samples = {
   'GET /api/members/:username/follow': follow,
   'PUT /api/members/:username/follow': follow,
   'DELETE /api/members/:username/follow': follow,
+  'GET /api/followers': {},
+  'GET /api/followings': {},
   'GET /api/notices': {},
   'GET /api/notices/unread': {},
   'GET /api/notices/stream': {},

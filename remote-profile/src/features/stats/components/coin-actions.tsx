@@ -1,22 +1,12 @@
 import { Box, Button } from '@sopaan/ui/core';
-import { useSearchParams } from 'react-router-dom';
+import { useDialogParameter } from '../use-dialog-parameter';
 import { CoinHistoryDialog } from './coin-history-dialog';
 import { CoinRulesDialog } from './coin-rules-dialog';
 import { RedeemDialog } from './redeem-dialog';
 
-/** The query parameter that says which dialog is open. */
-const PARAMETER = 'coins';
-
 /** What a member can do with coins, each in a dialog. */
 export function CoinActions({ balance }: { balance: number }) {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const open = searchParams.get(PARAMETER);
-  const show = (dialog: string | null) => {
-    const next = new URLSearchParams(searchParams);
-    if (dialog === null) next.delete(PARAMETER);
-    else next.set(PARAMETER, dialog);
-    setSearchParams(next, { preventScrollReset: true, replace: dialog === null });
-  };
+  const { open, show } = useDialogParameter('coins');
   const close = () => show(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

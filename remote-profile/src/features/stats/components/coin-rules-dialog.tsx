@@ -1,11 +1,11 @@
-import { CoinDialog } from './coin-dialog';
+import { StatsDialog } from './stats-dialog';
 import { CoinRules } from './coin-rules';
 
 /** How coins are earned, what they buy and how the ranking follows from them. */
 export function CoinRulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <CoinDialog open={open} title="How it works" onClose={onClose}>
+    <StatsDialog open={open} title="How it works" onClose={onClose}>
       <CoinRules />
-    </CoinDialog>
+    </StatsDialog>
   );
 }

@@ -1,32 +1,43 @@
-import { Box } from '@sopaan/ui/core';
+import { Box, Button } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { statsQuery } from '../api/get-stats';
+import { useDialogParameter } from '../use-dialog-parameter';
+import { FollowList } from './follow-list';
+import { StatsDialog } from './stats-dialog';
 
-/** How many members follow the member, and how many the member follows. Nothing until both are known. */
+const LISTS = [
+  { list: 'followers', label: 'Followers' },
+  { list: 'followings', label: 'Followings' },
+] as const;
+
+/** How many members follow the member, and how many the member follows, each with its list. Nothing until both are known. */
 export function FollowCounts() {
   const { data: stats } = useQuery(statsQuery);
+  const { open, show } = useDialogParameter('follows');
   return (
     // Keeps its height while the counts load.
-    <Box component="dl" sx={{ display: 'flex', gap: 2, m: 0, mt: 1, minHeight: '1.5em' }}>
-      {stats && (
-        <>
-          <Count label="Followers" value={stats.followers} />
-          <Count label="Followings" value={stats.followings} />
-        </>
-      )}
-    </Box>
-  );
-}
-
-function Count({ label, value }: { label: string; value: number }) {
-  return (
-    <Box sx={{ display: 'flex', flexDirection: 'row-reverse', gap: 0.5, typography: 'body2' }}>
-      <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Box>
-      <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-        {value.toLocaleString('en-IN')}
-      </Box>
+    <Box sx={{ display: 'flex', gap: 1, minHeight: 44, ml: -1 }}>
+      {stats &&
+        LISTS.map(({ list, label }) => (
+          <Fragment key={list}>
+            <Button
+              color="inherit"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => show(list)}
+              sx={{ minHeight: 44, px: 1 }}
+            >
+              {stats[list].toLocaleString('en-IN')}
+              <Box component="span" sx={{ ml: 0.5, fontWeight: 400, color: 'text.secondary' }}>
+                {` ${label}`}
+              </Box>
+            </Button>
+            <StatsDialog open={open === list} title={label} onClose={() => show(null)}>
+              <FollowList list={list} label={label} />
+            </StatsDialog>
+          </Fragment>
+        ))}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Button } from '@sopaan/ui/core';
 import { useRef } from 'react';
 import { useBuyStreakFreeze } from '../api/use-buy-streak-freeze';
 import { newRequestId } from '../request-id';
-import { CoinDialog } from './coin-dialog';
+import { StatsDialog } from './stats-dialog';
 import { RewardOffer } from './reward-offer';
 
 interface RedeemDialogProps {
@@ -33,7 +33,7 @@ export function RedeemDialog({ open, balance, onClose }: RedeemDialogProps) {
     });
   };
   return (
-    <CoinDialog
+    <StatsDialog
       open={open}
       title="Redeem coins"
       onClose={close}
@@ -50,6 +50,6 @@ export function RedeemDialog({ open, balance, onClose }: RedeemDialogProps) {
           {purchase.error.message}
         </Alert>
       )}
-    </CoinDialog>
+    </StatsDialog>
   );
 }

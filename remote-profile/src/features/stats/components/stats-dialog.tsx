@@ -2,7 +2,7 @@ import { Button } from '@sopaan/ui/core';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useId, type ReactNode } from 'react';
 
-interface CoinDialogProps {
+interface StatsDialogProps {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -12,15 +12,15 @@ interface CoinDialogProps {
   children: ReactNode;
 }
 
-/** A dialog about coins. Its content is loaded when it opens. */
-export function CoinDialog({
+/** A dialog of the stats. Its content is loaded when it opens. */
+export function StatsDialog({
   open,
   title,
   onClose,
   actions,
   closeLabel = 'Close',
   children,
-}: CoinDialogProps) {
+}: StatsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>

@@ -1,0 +1,24 @@
+import { Button, Icon } from '@sopaan/ui/core';
+
+interface FollowButtonProps {
+  name: string;
+  isFollowing: boolean;
+  /** Until it is known whether the visitor follows, or is, the owner, the button is invisible and keeps its place. */
+  isLoading: boolean;
+  onToggle: () => void;
+}
+
+/** Follows or unfollows the owner of a public page. */
+export function FollowButton({ name, isFollowing, isLoading, onToggle }: FollowButtonProps) {
+  return (
+    <Button
+      variant={isFollowing ? 'outlined' : 'contained'}
+      startIcon={<Icon name={isFollowing ? 'check' : 'plus'} />}
+      aria-label={isFollowing ? `Following ${name}. Stop following` : `Follow ${name}`}
+      onClick={onToggle}
+      sx={{ minWidth: '8.5rem', visibility: isLoading ? 'hidden' : 'visible' }}
+    >
+      {isFollowing ? 'Following' : 'Follow'}
+    </Button>
+  );
+}
