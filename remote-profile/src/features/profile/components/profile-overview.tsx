@@ -8,14 +8,22 @@ interface ProfileOverviewProps {
   user: User;
   /** The numbers of followers and followings, shown below the name. */
   followCounts: ReactNode;
+  /** Shown above the tabs. */
+  completeness: ReactNode;
   /** Shown below the tabs. */
   children: ReactNode;
 }
 
-export function ProfileOverview({ user, followCounts, children }: ProfileOverviewProps) {
+export function ProfileOverview({
+  user,
+  followCounts,
+  completeness,
+  children,
+}: ProfileOverviewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <ProfileCard user={user} followCounts={followCounts} />
+      {completeness}
       <ProfileTabs user={user} />
       {children}
     </Box>
