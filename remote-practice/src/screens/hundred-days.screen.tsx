@@ -91,7 +91,7 @@ function Days({ viewer, days }: { viewer: SessionStatus; days: HundredDays }) {
         <Typography id="all-days" component="h2" variant="h4" sx={{ mb: 1 }}>
           All days
         </Typography>
-        <AllDays days={days.days} current={days.currentDay ?? 1} />
+        <AllDays days={days} />
       </section>
     </Box>
   );

@@ -16,6 +16,8 @@ export function useBuyStreakFreeze() {
         (stats) => stats && { ...stats, coins: balance, streakFreezes },
       );
       void queryClient.invalidateQueries({ queryKey: coinHistoryQuery.queryKey });
+      // The page of the 100 days shows how many freezes there are.
+      void queryClient.invalidateQueries({ queryKey: ['hundred-days'] });
       bus.publish(
         'toast:requested',
         { message: 'You have a streak freeze. It works by itself.', kind: 'success' },

@@ -1,11 +1,12 @@
-import type { HundredDay } from '@sopaan/schemas/practice/hundred-days';
+import type { HundredDays } from '@sopaan/schemas/practice/hundred-days';
 import { DayList } from './day-list';
 import { CollapsibleDays } from './collapsible-days';
 
 const GROUP_SIZE = 10;
 
 /** All days in groups of ten; the group with the current day is open. */
-export function AllDays({ days, current }: { days: readonly HundredDay[]; current: number }) {
+export function AllDays({ days: { days, frozenDays, currentDay } }: { days: HundredDays }) {
+  const current = currentDay ?? 1;
   const groups = Array.from({ length: Math.ceil(days.length / GROUP_SIZE) }, (_, group) =>
     days.slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE),
   );
@@ -21,7 +22,7 @@ export function AllDays({ days, current }: { days: readonly HundredDay[]; curren
         note={isLocked ? 'Locked' : `${solvedCount} of ${group.length} solved`}
         isOpen={first <= current && current <= last}
       >
-        <DayList days={group} label={title} />
+        <DayList days={group} frozenDays={frozenDays} label={title} />
       </CollapsibleDays>
     );
   });

@@ -4,7 +4,7 @@ import { AppLink, Box, Icon } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { coverCard } from '../../../../styles/cover-card';
 import { DifficultyBadge } from '../difficulty-badge';
-import { dayStateDisplay } from '../../hundred-days/day-state';
+import { dayLabel, dayStateDisplay } from '../../hundred-days/day-state';
 
 const CHALLENGE_TYPE = '100_days_code_conquest';
 
@@ -12,19 +12,26 @@ export function dayPath({ title, challengeId }: HundredDay): string {
   return paths.challenge(CHALLENGE_TYPE, title, challengeId);
 }
 
+interface DayListProps {
+  days: readonly HundredDay[];
+  /** The missed days that a streak freeze covers. */
+  frozenDays: readonly number[];
+  label: string;
+}
+
 /** Days with their challenges. Locked days are not links. */
-export function DayList({ days, label }: { days: readonly HundredDay[]; label: string }) {
+export function DayList({ days, frozenDays, label }: DayListProps) {
   return (
     <Box component="ol" aria-label={label} sx={list}>
       {days.map((day) => (
-        <DayRow key={day.day} day={day} />
+        <DayRow key={day.day} day={day} label={dayLabel(day, frozenDays)} />
       ))}
     </Box>
   );
 }
 
-function DayRow({ day }: { day: HundredDay }) {
-  const { label, icon, color } = dayStateDisplay(day.state);
+function DayRow({ day, label }: { day: HundredDay; label: string }) {
+  const { icon, color } = dayStateDisplay(day.state);
   const isLocked = day.state === 'locked';
   return (
     <Box component="li" sx={row} data-locked={isLocked || undefined}>

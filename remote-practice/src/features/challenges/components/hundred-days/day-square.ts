@@ -1,3 +1,5 @@
+import type { Theme } from '@sopaan/ui/core';
+
 /** Style of a day in the calendar. States differ in pattern as well as colour. */
 export const daySquare = {
   aspectRatio: '1',
@@ -14,6 +16,16 @@ export const daySquare = {
     bgcolor: 'action.hover',
     border: '1px solid',
     borderColor: 'divider',
+  },
+  // A freeze covers days that are open or were caught up later, so it is a mark on the square.
+  '&[data-frozen]': { position: 'relative' },
+  '&[data-frozen]::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '22%',
+    borderRadius: '50%',
+    bgcolor: 'info.main',
+    boxShadow: (theme: Theme) => `0 0 0 1px ${theme.palette.background.paper}`,
   },
   '&[data-today]': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: '1px' },
 } as const;

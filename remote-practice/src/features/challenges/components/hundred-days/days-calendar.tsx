@@ -4,16 +4,18 @@ import { dateText } from '@sopaan/ui/display';
 import { Fragment } from 'react';
 import { calendarWeeks } from '../../hundred-days/calendar-weeks';
 import { daySquare } from './day-square';
-import { LEGEND, dayStateDisplay } from '../../hundred-days/day-state';
+import { FROZEN_LABEL, LEGEND, dayLabel, dayStateDisplay } from '../../hundred-days/day-state';
 
 const WEEKDAYS = ['Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
 /** The 100 days as a calendar of weeks. The list below has the same information as text. */
 export function DaysCalendar({ days }: { days: HundredDays }) {
+  const { frozenDays } = days;
   const counts = LEGEND.map(
     (state) =>
       `${days.days.filter((day) => day.state === state).length} ${dayStateDisplay(state).label}`,
   );
+  if (frozenDays.length > 0) counts.push(`${frozenDays.length} ${FROZEN_LABEL}`);
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box role="img" aria-label={`Calendar of the days: ${counts.join(', ')}`} sx={grid}>
@@ -33,11 +35,10 @@ export function DaysCalendar({ days }: { days: HundredDays }) {
                 key={dayIndex}
                 component="span"
                 title={
-                  day
-                    ? `${dateText(day.date)}: day ${day.day}, ${dayStateDisplay(day.state).label}`
-                    : ''
+                  day ? `${dateText(day.date)}: day ${day.day}, ${dayLabel(day, frozenDays)}` : ''
                 }
                 data-state={day?.state}
+                data-frozen={(day && frozenDays.includes(day.day)) || undefined}
                 data-today={day?.date === days.today || undefined}
                 sx={daySquare}
               />
@@ -52,6 +53,12 @@ export function DaysCalendar({ days }: { days: HundredDays }) {
             {dayStateDisplay(state).label}
           </Box>
         ))}
+        {frozenDays.length > 0 && (
+          <Box component="span" sx={legendEntry}>
+            <Box component="span" data-state="open" data-frozen sx={[daySquare, { width: 14 }]} />
+            {FROZEN_LABEL}
+          </Box>
+        )}
         <Box component="span" sx={legendEntry}>
           <Box component="span" data-today sx={[daySquare, { width: 12, m: '1px' }]} />
           Today

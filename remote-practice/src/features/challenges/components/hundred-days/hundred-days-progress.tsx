@@ -4,15 +4,16 @@ import { DateText } from '@sopaan/ui/display';
 import { ConfirmDialog } from '@sopaan/ui/panels';
 import { useRef, useState } from 'react';
 import { DaysCalendar } from './days-calendar';
+import { StreakFreezes } from './streak-freezes';
 
 interface HundredDaysProgressProps {
   days: HundredDays;
   restart: () => Promise<unknown>;
 }
 
-/** Progress of a member who has started: solved days, streak and calendar. */
+/** Progress of a member who has started: solved days, streak, streak freezes and calendar. */
 export function HundredDaysProgress({ days, restart }: HundredDaysProgressProps) {
-  const { startedOn, currentDay, currentStreak, longestStreak } = days;
+  const { startedOn, currentDay, currentStreak, longestStreak, streakFreezes } = days;
   const solvedCount = days.days.filter(({ solvedOn }) => solvedOn !== null).length;
   return (
     <Card component="section" aria-labelledby="progress" sx={card}>
@@ -28,6 +29,7 @@ export function HundredDaysProgress({ days, restart }: HundredDaysProgressProps)
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           Started on <DateText value={startedOn} />. A new day opens at midnight in India.
         </Typography>
+        <StreakFreezes count={streakFreezes} />
         <Restart restart={restart} />
       </div>
       <DaysCalendar days={days} />

@@ -6,7 +6,7 @@ import { CollapsibleDays } from './collapsible-days';
 const PREVIEW_COUNT = 4;
 
 /** Past days that are not solved, oldest first. */
-export function MissedDays({ days: { days, today } }: { days: HundredDays }) {
+export function MissedDays({ days: { days, frozenDays, today } }: { days: HundredDays }) {
   const missedDays = days.filter(
     ({ state, unlocksOn }) => state === 'open' && unlocksOn !== null && unlocksOn < today,
   );
@@ -17,10 +17,14 @@ export function MissedDays({ days: { days, today } }: { days: HundredDays }) {
       <Typography id="missed" component="h2" variant="h4" sx={{ mb: 1.5 }}>
         Catch up
       </Typography>
-      <DayList days={missedDays.slice(0, PREVIEW_COUNT)} label="Days to catch up" />
+      <DayList
+        days={missedDays.slice(0, PREVIEW_COUNT)}
+        frozenDays={frozenDays}
+        label="Days to catch up"
+      />
       {otherDays.length > 0 && (
         <CollapsibleDays title={`${otherDays.length} more to catch up`}>
-          <DayList days={otherDays} label="More days to catch up" />
+          <DayList days={otherDays} frozenDays={frozenDays} label="More days to catch up" />
         </CollapsibleDays>
       )}
     </section>
