@@ -32,7 +32,9 @@ test('[PF-015] [PF-048] a member switches the public page on and off again', asy
 
   await isPublic.click();
   await expect(isPublic).not.toBeChecked();
-  await guest.reload();
+  const gone = await guest.reload();
+  expect(gone?.status()).toBe(404);
+  expect(await gone?.text()).not.toContain('Asha Rao');
   await expect(
     guest.getByRole('heading', { level: 1, name: 'We could not find this profile' }),
   ).toBeVisible();
@@ -57,4 +59,18 @@ test('the CV prints on A4 with selectable text and headings, and without the fra
     expect(headings[0]).toBe('H1');
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
   }
+});
+
+test('paper is white and text is dark, also in the dark theme', async ({ page, signedIn }) => {
+  void signedIn;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/profile/cv');
+  const name = page.getByRole('heading', { level: 1, name: 'Asha Rao' });
+  await expect(name).toBeVisible();
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(13, 22, 24)');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(body).toHaveCSS('color', 'rgb(21, 37, 42)');
+  await expect(name).toHaveCSS('color', 'rgb(23, 66, 107)');
 });

@@ -9,12 +9,14 @@ import { setIn, startTestSite } from '../testing/test-site';
 const routes = [
   page('/', 'home', { layout: 'site' }),
   page('/course/:title/:id', 'home'),
+  page('/u/:username', 'home'),
   page('/explore/courses', 'home', { layout: 'explore' }),
   page('/institution', 'under-development'),
   page('/join', 'home', { access: 'session' }),
   page('/learn/:id', 'home', { layout: 'learn' }),
 ];
 const COURSE = '/course/x/c1';
+const PROFILE = '/u/asha';
 const course = aHead({
   canonicalPath: '/course/Web-Dev/c1',
   title: 'Web & <Dev>',
@@ -36,21 +38,22 @@ beforeEach(async () => {
   const screens = ['login', 'under-development', 'not-found'];
   writeFakeRelease(units, 'host', [page('/auth/login', 'login', { layout: 'auth' })], { screens });
   writeFakeRelease(units, 'explore', routes, { screens: ['home'] });
-  edge = await createEdge(
-    readSettings({
-      RELEASES_FROM: 'folder',
-      SOPAAN_UNITS: units,
-      LOG_LEVEL: 'silent',
-      SITE_URL: 'https://sopaan.example',
-      API_URL: api.url,
-    }),
-  );
+  edge = await createEdge(settings());
 });
 afterEach(async () => {
   await edge.close();
   await api.stop();
   rmSync(units, { recursive: true });
 });
+
+const settings = () =>
+  readSettings({
+    RELEASES_FROM: 'folder',
+    SOPAAN_UNITS: units,
+    LOG_LEVEL: 'silent',
+    SITE_URL: 'https://sopaan.example',
+    API_URL: api.url,
+  });
 
 const get = (url: string) => edge.inject({ url, remoteAddress: '192.0.2.7' });
 
@@ -99,6 +102,24 @@ test('responds with 404, the app and noindex for a course that does not exist', 
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toContain('canonical');
   expect(body).toContain('explore/1.0.0-a/home.1.js');
+});
+
+test('[PF-048] a page about a person is gone in every edge at once after it was switched off', async () => {
+  const other = await createEdge(settings());
+  const pageOf = async (server: typeof edge) => {
+    const { statusCode, body } = await server.inject({ url: PROFILE });
+    return { statusCode, hasName: body.includes('Asha Rao') };
+  };
+  const profile = { canonicalPath: PROFILE, isCacheable: false };
+  api.heads.set(PROFILE, aHead({ ...profile, title: 'Asha Rao' }));
+  for (const server of [edge, other, edge]) {
+    expect(await pageOf(server)).toEqual({ statusCode: 200, hasName: true });
+  }
+  api.heads.set(PROFILE, aHead({ ...profile, status: 404, title: 'Profile not found' }));
+  for (const server of [edge, other]) {
+    expect(await pageOf(server)).toEqual({ statusCode: 404, hasName: false });
+  }
+  await other.close();
 });
 
 test('renders noindex and the canonical URL if the head has both, as that of a closed job', async () => {

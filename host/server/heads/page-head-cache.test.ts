@@ -49,6 +49,22 @@ test('caches the head of a missing page for a time of its own', async () => {
   expect(requested).toHaveLength(2);
 });
 
+test('[PF-048] keeps no head that is not cacheable, not even while the API fails', async () => {
+  let response: PageHead | undefined = aHead({ title: 'Asha Rao', isCacheable: false });
+  const { fetchHead } = recordingFetch(() => {
+    if (!response) throw new Error('unreachable');
+    return response;
+  });
+  const heads = pageHeadCache(fetchHead, TIMES);
+  expect((await heads('/u/asha', '::1'))?.title).toBe('Asha Rao');
+  response = aHead({ status: 404, title: 'Profile not found', isCacheable: false });
+  expect((await heads('/u/asha', '::1'))?.title).toBe('Profile not found');
+  response = aHead({ title: 'Asha Rao', isCacheable: false });
+  await heads('/u/asha', '::1');
+  response = undefined;
+  expect(await heads('/u/asha', '::1')).toBeUndefined();
+});
+
 test('does not wait for an API that hangs, sends no further requests, and caches the late head', async () => {
   let respond: () => void = () => undefined;
   const response = new Promise<void>((resolve) => (respond = resolve));

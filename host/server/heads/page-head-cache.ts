@@ -26,7 +26,7 @@ const DEFAULT_TIMES: CacheTimes = {
 /** A complete head takes about 4 KB. */
 const MAX_ENTRIES = 500;
 
-/** Caches heads for a short time and shares one request for each path between concurrent callers. */
+/** Caches cacheable heads for a short time and shares one request for each path between concurrent callers. */
 export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): PageHeadCache {
   const cache = new QuickLRU<string, { head: PageHead | undefined; expiresAt: number }>({
     maxSize: MAX_ENTRIES,
@@ -37,6 +37,10 @@ export function pageHeadCache(fetchHead: FetchHead, times = DEFAULT_TIMES): Page
   async function load(path: string, visitorIp: string): Promise<PageHead | undefined> {
     try {
       const head = await fetchHead(path, visitorIp);
+      if (head && !head.isCacheable) {
+        cache.delete(path);
+        return head;
+      }
       const lifetimeMs = head?.status === 200 ? times.ttlMs : times.missingTtlMs;
       cache.set(path, { head, expiresAt: performance.now() + lifetimeMs });
       return head;

@@ -82,8 +82,13 @@ export function pages(
       return renderPage(visit, head, links, usesHeader ? undefined : { pageId, nonce: newNonce });
     };
     const encoding = chooseTextEncoding(request.headers['accept-encoding']);
-    // Other pages are requested rarely, or by one visitor only.
-    const isCacheable = usesHeader && status === 200 && !visit.preview && !isPrivate;
+    // Other pages are requested rarely, or by one visitor only, or may not be kept.
+    const isCacheable =
+      usesHeader &&
+      status === 200 &&
+      !visit.preview &&
+      !isPrivate &&
+      apiHead?.isCacheable !== false;
     const { environment, set, retired } = visit;
     const key = [environment, set.id, retired.id, site, url.pathname].join(' ');
     const page: CompressedText & { hash?: string } = isCacheable

@@ -74,6 +74,7 @@ export function aHead(changes: Partial<PageHead> = {}): PageHead {
     type: 'website',
     noindex: false,
     jsonLd: [],
+    isCacheable: true,
     ...changes,
   };
 }

@@ -14,9 +14,11 @@ const sitemapIndexLimits = [{ name: 'sitemap-index', by: perAddress, count: 60, 
 
 /** Heads and sitemaps, for clients that do not run scripts. */
 export function pages(app: FastifyInstance): void {
-  route(app, getPageHeadEndpoint, ({ input, database, reply }) => {
-    cacheFor(reply, 30);
-    return findPageHead(database, input.path);
+  route(app, getPageHeadEndpoint, async ({ input, database, reply }) => {
+    const head = await findPageHead(database, input.path);
+    if (head.isCacheable) cacheFor(reply, 30);
+    else reply.header('cache-control', 'no-store');
+    return head;
   });
 
   route(

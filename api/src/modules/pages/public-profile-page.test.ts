@@ -50,6 +50,21 @@ test('[PF-048] a page that is switched off has the head of a page that does not 
   expect(off).toEqual({ ...unknown, canonicalPath: `/u/${username}` });
 });
 
+test('[PF-048] heads of public pages are not kept, whether the page is on, off or unknown', async () => {
+  const { username, token } = await addPublicMember(api);
+  const cachingOf = async (path: string) => {
+    const url = `/api/pages/head?path=${encodeURIComponent(path)}`;
+    const { headers, body } = await api.app.inject({ url });
+    const { isCacheable } = getPageHeadEndpoint.response.validateSync(JSON.parse(body));
+    return [headers['cache-control'], isCacheable];
+  };
+  expect(await cachingOf(`/u/${username}`)).toEqual(['no-store', false]);
+  await api.call(changePublicProfileEndpoint, { ...everythingPublic, isPublic: false }, token);
+  expect(await cachingOf(`/u/${username}`)).toEqual(['no-store', false]);
+  expect(await cachingOf('/u/nobody-here')).toEqual(['no-store', false]);
+  expect(await cachingOf('/course')).toEqual(['public, max-age=30', true]);
+});
+
 test('search engines find a page only when its owner says so', async () => {
   const hidden = await addPublicMember(api, { isIndexable: false });
   expect((await headOf(hidden.username)).noindex).toBe(true);

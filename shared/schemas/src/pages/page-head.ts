@@ -19,6 +19,8 @@ export const pageHeadSchema = object({
   noindex: boolean().required(),
   /** schema.org objects as JSON. URLs of this site start with `/`. */
   jsonLd: array(string().required()).required(),
+  /** Whether it may be kept for a short time. A head about a person may not: the person can switch the page off at any time. */
+  isCacheable: boolean().default(true),
 });
 export type PageHead = InferType<typeof pageHeadSchema>;
 

@@ -32,6 +32,7 @@ export function buildHead({
     type: 'article',
     noindex,
     jsonLd: jsonLd.map((node) => JSON.stringify(node)),
+    isCacheable: true,
   };
 }
 

@@ -16,6 +16,8 @@ interface PageKind {
   find: (database: Queryable, id: string) => Promise<PageHead | undefined>;
   /** The title of the page if the record does not exist. */
   notFoundTitle: string;
+  /** Whether the page is about a person, who can switch it on and off. */
+  isPersonal?: true;
 }
 
 const kinds: readonly PageKind[] = [
@@ -43,6 +45,7 @@ const kinds: readonly PageKind[] = [
     pattern: /^\/u\/([^/]+)$/,
     find: findPublicProfileHead,
     notFoundTitle: 'Profile not found',
+    isPersonal: true,
   },
 ];
 
@@ -51,12 +54,12 @@ export async function findPageHead(database: Queryable, path: string): Promise<P
   if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
   const steps = landingBreadcrumbs.get(path);
   if (steps) return buildRouteHead(path, [breadcrumbs(...steps)]);
-  for (const { pattern, find, notFoundTitle } of kinds) {
+  for (const { pattern, find, notFoundTitle, isPersonal = false } of kinds) {
     const [, encodedId] = pattern.exec(path) ?? [];
     if (encodedId === undefined) continue;
     const id = parseId(encodedId);
     const head = id === undefined ? undefined : await find(database, id);
-    return head ?? buildNotFoundHead(path, notFoundTitle);
+    return { ...(head ?? buildNotFoundHead(path, notFoundTitle)), isCacheable: !isPersonal };
   }
   return buildRouteHead(path);
 }

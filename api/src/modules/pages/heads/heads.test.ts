@@ -62,6 +62,7 @@ test('describes a course with provider, price, hours and breadcrumbs, and correc
     image: '',
     type: 'article',
     noindex: false,
+    isCacheable: true,
   });
   expect(node).toMatchObject({
     '@type': 'Course',
