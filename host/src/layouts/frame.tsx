@@ -42,7 +42,11 @@ export function Frame({ plain, footer, bottomNavigation, banner, children }: Fra
         id="content"
         tabIndex={-1}
         // High enough to keep the footer below the fold while the content loads.
-        sx={{ minHeight: `calc(100dvh - ${HEADER_HEIGHT})`, '&:focus': { outline: 'none' } }}
+        sx={{
+          minHeight: `calc(100dvh - ${HEADER_HEIGHT})`,
+          '&:focus': { outline: 'none' },
+          '@media print': { minHeight: 0 },
+        }}
       >
         <Outlet />
       </Box>

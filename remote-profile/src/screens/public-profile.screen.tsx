@@ -15,7 +15,10 @@ export function Component() {
   const { username = '' } = useParams();
   const { data: profile } = useSuspenseQuery(publicProfileQuery(username));
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
+    <Container
+      maxWidth="md"
+      sx={{ py: { xs: 2, md: 4 }, '@media print': { p: 0, maxWidth: 'none' } }}
+    >
       {profile ? (
         <>
           <PageTitle title={joinParts([profile.name, currentDesignation(profile)])} />

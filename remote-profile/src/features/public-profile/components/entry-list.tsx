@@ -12,7 +12,14 @@ export function EntryList({ label, entries }: EntryListProps) {
     <Box
       component="ul"
       aria-label={label}
-      sx={{ display: 'grid', gap: 3, m: 0, p: 0, listStyle: 'none' }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        '@media print': { display: 'block', '& > li + li': { mt: 3 } },
+      }}
     >
       {entries.map((entry, index) => (
         <EntryItem key={index} entry={entry} />
@@ -32,6 +39,7 @@ function EntryItem({ entry }: { entry: ProfileEntry }) {
         pl: 2,
         minWidth: 0,
         overflowWrap: 'anywhere',
+        breakInside: 'avoid',
       }}
     >
       <Typography variant="h5" component="h3">

@@ -26,7 +26,14 @@ export function PublicProfilePage({ profile }: { profile: PublicProfile }) {
   const isEmpty =
     !hasAbout && skills.length === 0 && socialLinks.length === 0 && filledLists.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        // Browsers break blocks over pages better than grids.
+        '@media print': { display: 'block', '& > * + *': { mt: 2 } },
+      }}
+    >
       <PublicProfileHeader profile={profile} />
       {hasAbout && <AboutSection about={about} />}
       {skills.length > 0 && <SkillsSection skills={skills} />}

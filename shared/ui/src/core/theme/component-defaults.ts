@@ -18,6 +18,8 @@ export const componentDefaults: Components<Theme> = {
       body: { overflowWrap: 'break-word' },
       ':focus-visible': focusRing(theme),
       'h1, h2, h3, h4': { textWrap: 'balance' },
+      '@page': { margin: '15mm' },
+      '@media print': { body: { backgroundColor: theme.palette.common.white } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

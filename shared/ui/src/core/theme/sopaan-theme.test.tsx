@@ -31,6 +31,14 @@ test('the theme follows the device until the visitor chooses a mode, and stores 
   expect(localStorage.getItem(THEME_KEY)).toBe('dark');
 });
 
+test('paper gets the light theme, whatever the visitor has chosen', () => {
+  localStorage.setItem(THEME_KEY, 'dark');
+  setViewport({ width: 1280, dark: true, print: true });
+  open();
+  expect(screen.getByRole('button')).toHaveTextContent('dark light');
+  expect(document.documentElement.style.colorScheme).toBe('light');
+});
+
 test('the theme ignores a stored value that is not a mode', () => {
   localStorage.setItem(THEME_KEY, 'purple');
   open();

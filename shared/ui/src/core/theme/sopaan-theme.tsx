@@ -21,6 +21,7 @@ import {
   watchThemeMode,
   type ThemeMode,
 } from './theme-mode';
+import { useIsPrinted } from './use-is-printed';
 
 interface ThemeModeValue {
   /** The visitor's choice. */
@@ -52,7 +53,10 @@ export function SopaanTheme({ nonce, children }: SopaanThemeProps) {
   const mode = useSyncExternalStore(watchThemeMode, readThemeMode, getServerThemeMode);
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const deviceMode = deviceIsDark ? 'dark' : 'light';
-  const shownMode = mode === 'system' ? deviceMode : mode;
+  // Paper is white.
+  const isPrinted = useIsPrinted();
+  const chosenMode = mode === 'system' ? deviceMode : mode;
+  const shownMode = isPrinted ? 'light' : chosenMode;
   const theme = useMemo(() => createSopaanTheme(shownMode), [shownMode]);
 
   useLayoutEffect(() => {
