@@ -1,5 +1,7 @@
+import type { FaqItem } from '@sopaan/schemas/marketing/marketing';
+
 /** The questions of the About page. */
-export const questions: ReadonlyArray<{ id: string; question: string; answer: string }> = [
+export const questions: ReadonlyArray<FaqItem & { id: string }> = [
   {
     id: 'what',
     question: 'What is Sopaan for?',
