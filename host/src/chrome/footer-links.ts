@@ -1,8 +1,9 @@
 import { paths } from '@sopaan/contract/paths';
+import type { FooterLink } from '@sopaan/schemas/marketing/samples';
 
 export interface FooterGroup {
   title: string;
-  links: ReadonlyArray<{ label: string; to: string }>;
+  links: readonly FooterLink[];
 }
 
 const competitions = (type: string) => `${paths.exploreCompetitions}?competitionType=${type}`;
@@ -14,87 +15,87 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Participate',
     links: [
-      { label: 'Quizzes', to: competitions('quizz') },
-      { label: 'Hackathons', to: competitions('hackthons') },
-      { label: 'Workshops', to: competitions('workshop') },
-      { label: 'Conferences', to: competitions('conferences') },
-      { label: 'Cultural events', to: competitions('cultural-events') },
-      { label: 'College festivals', to: competitions('college-convests') },
+      { name: 'Quizzes', link: competitions('quizz') },
+      { name: 'Hackathons', link: competitions('hackthons') },
+      { name: 'Workshops', link: competitions('workshop') },
+      { name: 'Conferences', link: competitions('conferences') },
+      { name: 'Cultural events', link: competitions('cultural-events') },
+      { name: 'College festivals', link: competitions('college-convests') },
     ],
   },
   {
     title: 'Apply',
     links: [
-      { label: 'Internships', to: privateJobs('Internship') },
-      { label: 'Walk-in interviews', to: privateJobs('Walk-in') },
-      { label: 'Jobs for freshers', to: privateJobs('Fresher') },
-      { label: 'All government jobs', to: '/overall/job/govt/all' },
-      { label: 'Work from home', to: `${paths.exploreJobs()}?jobType=Work%20From%20Home` },
+      { name: 'Internships', link: privateJobs('Internship') },
+      { name: 'Walk-in interviews', link: privateJobs('Walk-in') },
+      { name: 'Jobs for freshers', link: privateJobs('Fresher') },
+      { name: 'All government jobs', link: '/overall/job/govt/all' },
+      { name: 'Work from home', link: `${paths.exploreJobs()}?jobType=Work%20From%20Home` },
     ],
   },
   {
     title: 'Learn',
     links: [
-      { label: 'Institutions', to: paths.institutes },
-      { label: 'All courses', to: paths.exploreCourses },
-      { label: 'Courses with certificate', to: `${paths.exploreCourses}?featured=certification` },
-      { label: 'Live classes', to: courses('live-classes') },
-      { label: 'Mock interviews', to: courses('mock-interview') },
-      { label: 'Career guidance', to: courses('career-guidance') },
+      { name: 'Institutions', link: paths.institutes },
+      { name: 'All courses', link: paths.exploreCourses },
+      { name: 'Courses with certificate', link: `${paths.exploreCourses}?featured=certification` },
+      { name: 'Live classes', link: courses('live-classes') },
+      { name: 'Mock interviews', link: courses('mock-interview') },
+      { name: 'Career guidance', link: courses('career-guidance') },
     ],
   },
   {
     title: 'Mentorship',
     links: [
-      { label: 'Find a mentor', to: paths.mentors },
-      { label: 'Become a mentor', to: paths.joinMentor },
+      { name: 'Find a mentor', link: paths.mentors },
+      { name: 'Become a mentor', link: paths.joinMentor },
     ],
   },
   {
     title: 'Practice',
     links: [
-      { label: 'Practice home', to: paths.practice },
-      { label: 'Code conquest', to: paths.codeConquest },
-      { label: '100 days of code', to: paths.hundredDays },
+      { name: 'Practice home', link: paths.practice },
+      { name: 'Code conquest', link: paths.codeConquest },
+      { name: '100 days of code', link: paths.hundredDays },
     ],
   },
   {
     title: 'Download',
     links: [
-      { label: 'Results', to: paths.govtJobs },
-      { label: 'Admit cards', to: paths.govtJobs },
+      { name: 'Results', link: paths.govtJobs },
+      { name: 'Admit cards', link: paths.govtJobs },
     ],
   },
   {
     title: 'Products',
     links: [
-      { label: 'Hiring platform', to: '/Hiring-platform' },
-      { label: 'Course creation', to: '/technology-platform' },
-      { label: 'Online assessment', to: '/online-assessment' },
-      { label: 'Online proctoring', to: '/online-proctoring' },
-      { label: 'Coding interview', to: '/coding-interview' },
-      { label: 'IQ and career program', to: '/IQ_Program' },
+      { name: 'Hiring platform', link: '/Hiring-platform' },
+      { name: 'Course creation', link: '/technology-platform' },
+      { name: 'Online assessment', link: '/online-assessment' },
+      { name: 'Online proctoring', link: '/online-proctoring' },
+      { name: 'Coding interview', link: '/coding-interview' },
+      { name: 'IQ and career program', link: '/IQ_Program' },
     ],
   },
   {
     title: 'Company',
     links: [
-      { label: 'About us', to: paths.about },
-      { label: 'Terms & conditions', to: paths.terms },
-      { label: 'Privacy policy', to: paths.privacy },
-      { label: 'Contact us', to: paths.contact },
-      { label: 'Community feed', to: '/comunityfeed' },
+      { name: 'About us', link: paths.about },
+      { name: 'Terms & conditions', link: paths.terms },
+      { name: 'Privacy policy', link: paths.privacy },
+      { name: 'Contact us', link: paths.contact },
+      { name: 'Community feed', link: '/comunityfeed' },
     ],
   },
   {
     title: 'Coming soon',
     links: [
-      { label: 'Online engagement', to: paths.underDevelopment('online-engagement') },
-      { label: 'More for hiring teams', to: paths.underDevelopment('hiring-platform') },
-      { label: 'FAQ', to: paths.underDevelopment('faq') },
-      { label: 'Careers at Sopaan', to: paths.underDevelopment('carrers') },
-      { label: 'Testimonials', to: paths.underDevelopment('testimonials') },
-      { label: 'Franchise', to: paths.underDevelopment('franchise') },
+      { name: 'Online engagement', link: paths.underDevelopment('online-engagement') },
+      { name: 'More for hiring teams', link: paths.underDevelopment('hiring-platform') },
+      { name: 'FAQ', link: paths.underDevelopment('faq') },
+      { name: 'Careers at Sopaan', link: paths.underDevelopment('carrers') },
+      { name: 'Testimonials', link: paths.underDevelopment('testimonials') },
+      { name: 'Franchise', link: paths.underDevelopment('franchise') },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
 import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { footerLinkSchema } from '@sopaan/schemas/marketing/samples';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { SopaanTheme } from '@sopaan/ui/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Footer } from './footer';
+import { footerGroups } from './footer-links';
 
 function open() {
   const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'subscribed' }));
@@ -154,4 +156,11 @@ test.each([
   expect(email()).toBeInvalid();
   expect(email()).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(network.calls).toEqual([]);
+});
+
+test('[AP-035] the links of the footer are records with a name and a link', () => {
+  const links = footerGroups.flatMap((group) => group.links);
+  expect(links.length).toBeGreaterThan(30);
+  for (const link of links)
+    expect(footerLinkSchema.validateSync(link, { strict: true })).toEqual(link);
 });

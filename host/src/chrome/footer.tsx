@@ -42,15 +42,15 @@ function Group({ group: { title, links } }: { group: FooterGroup }) {
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {links.map(({ label, to }) => (
-          <li key={label}>
+        {links.map(({ name, link }) => (
+          <li key={name}>
             <AppLink
-              to={to}
+              to={link}
               variant="body2"
               color="textSecondary"
               sx={{ display: 'inline-block', py: 0.5 }}
             >
-              {label}
+              {name}
             </AppLink>
           </li>
         ))}

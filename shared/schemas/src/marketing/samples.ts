@@ -1,5 +1,5 @@
 /** The small records of the spec: links of the footer, chapters of a course, posts of the blog. */
-import { object, string } from 'yup';
+import { object, string, type InferType } from 'yup';
 
 export const footerLinkSchema = object({
   /** The label. */
@@ -7,6 +7,7 @@ export const footerLinkSchema = object({
   /** The path. */
   link: string().required(),
 });
+export type FooterLink = InferType<typeof footerLinkSchema>;
 
 export const sampleChapterSchema = object({
   id: string().required(),

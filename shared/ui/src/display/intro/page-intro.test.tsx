@@ -12,7 +12,7 @@ const intro = (
   />
 );
 
-test('[SH-025] shows sanitised HTML, buttons, stats and the image', () => {
+test('[SH-025] [AP-034] shows sanitised HTML, buttons, stats and the image', () => {
   const { container } = renderOnPage(intro);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Hire better now');
