@@ -12,6 +12,12 @@ const QUERIES: Readonly<Record<string, string>> = {
     'select id, id as days_id, type as challange_type from challenges order by type, id limit 3',
   'POST /api/get/practice/challanges/id': `select id, 'code_conquest' as challange_type
      from challenges where day is null order by id limit 3`,
+  'PUT /api/jobs/{id}/application': `select true as "attachCv",
+       '/api/jobs/' || id || '/application' as url
+     from jobs order by id limit 3`,
+  'GET /api/applications/{applicationId}/cv': `select
+       '/api/applications/' || application_id || '/cv' as url
+     from job_application_cvs limit 3`,
   'PUT /api/courses/{id}/review': `select 4 as rating, '/api/courses/' || course_id || '/review' as url
      from course_enrolments order by course_id limit 3`,
   'POST /api/releases/previews/{id}/revoke': `select

@@ -44,9 +44,30 @@ export async function claimFile(transaction: Queryable, id: string): Promise<voi
   if (rows.length === 0) throw new ApiError('UNAVAILABLE');
 }
 
-/** Erases a file: it is unreadable from the commit on; its bytes are removed later. */
+/** Adds a use of a claimed file, in the transaction that stores its id in another row. */
+export async function shareFile(transaction: Queryable, id: string): Promise<void> {
+  const rows = await transaction.query(
+    'update files set use_count = use_count + 1 where id = $1 and salt is not null returning id',
+    [id],
+  );
+  if (rows.length === 0) throw new ApiError('UNAVAILABLE');
+}
+
+/** Ends a use of a file. Without any use it is erased: unreadable from the commit on; its bytes are removed later. */
 export async function dropFile(transaction: Queryable, id: string): Promise<void> {
-  await transaction.query('update files set salt = null, dropped_at = now() where id = $1', [id]);
+  await dropFiles(transaction, [id]);
+}
+
+/** Ends a use of each of the files. */
+export async function dropFiles(transaction: Queryable, ids: readonly string[]): Promise<void> {
+  await transaction.query(
+    `update files set
+       use_count = use_count - 1,
+       salt = case when use_count > 1 then salt end,
+       dropped_at = case when use_count > 1 then null else now() end
+     where id = any($1)`,
+    [ids],
+  );
 }
 
 export async function dropFilesOf(transaction: Queryable, ownerId: string): Promise<void> {

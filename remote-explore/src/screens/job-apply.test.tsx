@@ -8,11 +8,11 @@ import {
 } from '@sopaan/schemas/jobs/application';
 import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
-import { aUser } from '@sopaan/testing/fixtures';
+import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { screen, within } from '@testing-library/react';
 import { aJobDetail, anApplication, aWithdrawnApplication } from '../testing/job-detail';
 import {
-  jobNetwork,
+  memberNetwork,
   openJob,
   openJobAsMember,
   openPage,
@@ -20,6 +20,7 @@ import {
   profile,
   region,
 } from '../testing/job-page';
+import { aWallet } from '../testing/wallet';
 
 test('[EX-091] a member reviews an application, sends it, sees it as applied, and withdraws it', async () => {
   const { network, user } = openJobAsMember();
@@ -29,14 +30,15 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   await press(user, 'Apply');
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Junior Developer' }));
   expect(await dialog.findByLabelText('From your profile')).toHaveTextContent(
-    'NameAsha RaoSkillsreactEducationNot in your profileWork experienceNot in your profile',
+    'NameAsha RaoSkillsReactEducationNot in your profileWork experienceNot in your profile',
   );
   expect(dialog.getByText(/Education and work experience would/)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /Email/ })).toHaveValue('asha@example.in');
   await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'I like farms.');
   dialog.getByText('13 of 2,000 characters');
   dialog.getByText(/^This is everything that your application to Sahyadri Systems will contain/);
-  await user.click(dialog.getByRole('checkbox', { name: 'Class 10 marksheet (tenth.pdf)' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Attach my CV' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Class 10 marksheet (tenth.pdf)' }));
   await user.dblClick(dialog.getByRole('button', { name: 'Send application' }));
 
   const submittedDialog = within(
@@ -46,7 +48,8 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
     {
       id: 'job-1',
       note: 'I like farms.',
-      documents: ['tenthGrade'],
+      attachCv: true,
+      documentIds: ['file-1'],
       email: 'asha@example.in',
       phone: '',
     },
@@ -55,7 +58,7 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
     /^Your application for Junior Developer at Sahyadri Systems has been submitted/,
   );
   expect(submittedDialog.getByRole('list', { name: 'Timeline' })).toHaveTextContent(
-    'Application sent',
+    'With your CV and 1 document',
   );
   await user.click(submittedDialog.getByRole('button', { name: 'Done' }));
 
@@ -63,7 +66,7 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   expect(screen.getByRole('heading', { name: 'You have applied' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await user.click(state.getByRole('button', { name: 'What was sent' }));
-  expect(await state.findByText('Class 10 marksheet')).toBeVisible();
+  expect(await state.findByRole('button', { name: 'Download Class 10 marksheet' })).toBeVisible();
 
   network.on(withdrawApplicationEndpoint, () => ({
     application: (storedApplication = aWithdrawnApplication()),
@@ -77,19 +80,9 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
   expect(await screen.findByRole('button', { name: 'Apply again' })).toBeVisible();
 });
 
-test('[PF-033] documents of a locked wallet cannot be sent along until it is unlocked', async () => {
-  const { user } = openJobAsMember(aJobDetail(), null, aUser({ isWalletLocked: true }));
-  await press(user, 'Apply');
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/Your document wallet is locked/)).toBeVisible();
-  expect(dialog.getByRole('link', { name: 'unlock your wallet' })).toHaveAttribute(
-    'href',
-    '/profile/document',
-  );
-});
-
 test('[EX-091] an error keeps the input; unsent input blocks updates and is discarded only after a confirmation', async () => {
-  const { network, user } = openJobAsMember(aJobDetail(), null, aUser());
+  const { network, user } = openJobAsMember();
+  network.on(getWalletEndpoint, () => aWallet([]));
   const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
   network.on(applyEndpoint, () => serverError);
   const busyStates: boolean[] = [];
@@ -144,9 +137,7 @@ test('[EX-091] a guest who presses Apply logs in first, then the form opens', as
   );
   first.unmount();
 
-  const network = jobNetwork(aJobDetail())
-    .on(getApplicationEndpoint, () => ({ application: null }))
-    .on(getUserEndpoint, () => profile);
+  const network = memberNetwork();
   const url = String(loginUrl.searchParams.get('next'));
   const { url: now } = openPage(url, network, 'member');
   await screen.findByRole('dialog', { name: 'Apply for Junior Developer' });

@@ -73,7 +73,7 @@ export function aGovtJobDetail(
   });
 }
 
-/** A submitted application. */
+/** A submitted application with a CV and a document. */
 export function anApplication(changes: Partial<Application> = {}): Application {
   return {
     applicationId: 'application-1',
@@ -90,7 +90,12 @@ export function anApplication(changes: Partial<Application> = {}): Application {
       skills: [{ name: 'react', level: 'Expert' }],
       education: [],
       workExperience: [],
+      hasCv: true,
       documents: [{ slot: 'tenthGrade', name: 'tenth.pdf' }],
+    },
+    attachments: {
+      hasCv: true,
+      documents: [{ documentId: 'document-1', slot: 'tenthGrade', name: 'tenth.pdf', size: 1_024 }],
     },
     ...changes,
   };
@@ -103,5 +108,6 @@ export function aWithdrawnApplication(): Application {
   return anApplication({
     status: 'withdrawn',
     timeline: [...submitted.timeline, withdrawn],
+    attachments: { hasCv: false, documents: [] },
   });
 }

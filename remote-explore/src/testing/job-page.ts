@@ -7,6 +7,7 @@ import {
 } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
+import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderScreen, type RenderedRoute } from '@sopaan/testing/render-route';
@@ -14,14 +15,12 @@ import { screen } from '@testing-library/react';
 import * as detail from '../screens/job-detail.screen';
 import { aJob, aPage } from './home-lists';
 import { aJobDetail } from './job-detail';
+import { aWallet } from './wallet';
 
 export const otherJobs = [aJob(), aJob({ id: 'job-7', title: 'Data Analyst' })];
 
-/** A member's profile with a skill and a document. */
-export const profile = aUser({
-  skills: [{ name: 'react', level: 'Expert' }],
-  documents: [{ slot: 'tenthGrade', name: 'tenth.pdf', type: '', size: 1, uploadedAt: '' }],
-});
+/** A member's profile with a skill. */
+export const profile = aUser({ skills: [{ name: 'react', level: 'Expert' }] });
 
 export const jobUrl = ({ id, kind }: Job) =>
   kind === 'government'
@@ -54,15 +53,23 @@ export function openJob(job = aJobDetail(), url = jobUrl(job)): OpenedJob {
   return openPage(url, jobNetwork(job));
 }
 
+/** The network of a member with a wallet, and with an application if any. */
+export function memberNetwork(
+  job = aJobDetail(),
+  application: Application | null = null,
+): FakeNetwork {
+  return jobNetwork(job)
+    .on(getApplicationEndpoint, () => ({ application }))
+    .on(getUserEndpoint, () => profile)
+    .on(getWalletEndpoint, () => aWallet());
+}
+
 /** Renders a job page for a member, with the member's application if any. */
 export function openJobAsMember(
   job = aJobDetail(),
   application: Application | null = null,
-  user = profile,
 ): OpenedJob {
-  const network = jobNetwork(job)
-    .on(getApplicationEndpoint, () => ({ application }))
-    .on(getUserEndpoint, () => user);
+  const network = memberNetwork(job, application);
   return openPage(jobUrl(job), network, 'member');
 }
 

@@ -1,5 +1,7 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { formatPeriod, joinParts, splitCommaList } from './profile-text';
+import { splitCommaList } from '@sopaan/schemas/profile/comma-list';
+import { periodText } from '@sopaan/schemas/profile/period-text';
+import { joinParts } from './profile-text';
 
 /** A job, an education or a project as readers see it. Parts without content are empty. */
 export interface ProfileEntry {
@@ -20,7 +22,7 @@ export function experienceEntries(workExperience: User['workExperience']): Profi
   return workExperience.map((work) => ({
     title: work.designation || work.organization,
     subtitle: work.designation ? work.organization : '',
-    period: formatPeriod(work.duration),
+    period: periodText(work.duration),
     facts: filled([
       work.employmentType,
       joinParts([work.location.city, work.location.state, work.location.country]),
@@ -35,7 +37,7 @@ export function educationEntries(education: User['education']): ProfileEntry[] {
   return education.map((entry) => ({
     title: joinParts([entry.degree, entry.specialization]) || entry.qualification,
     subtitle: entry.institution,
-    period: formatPeriod(entry.duration),
+    period: periodText(entry.duration),
     facts: filled([
       joinParts([entry.qualification, entry.degreeType], ' · '),
       entry.percentage && `Percentage: ${entry.percentage}`,
@@ -51,15 +53,10 @@ export function projectEntries(projects: User['projects']): ProfileEntry[] {
   return projects.map((project) => ({
     title: project.name,
     subtitle: '',
-    period: formatPeriod(project.duration),
+    period: periodText(project.duration),
     facts: filled([project.technologies]),
     text: project.description,
     points: [],
     url: project.liveUrls,
   }));
-}
-
-/** Whether a browser may open it: a URL that a member entered is a link only with http or https. */
-export function isWebUrl(url: string): boolean {
-  return /^https?:\/\//i.test(url);
 }

@@ -34,6 +34,7 @@ export function anApplication(changes: Partial<ApplicationListItem> = {}): Appli
     ],
     note: '',
     sent: null,
+    attachments: { hasCv: false, documents: [] },
     job: {
       id: 'job-1',
       title: 'Data Analyst',

@@ -1,12 +1,14 @@
-import type { ApplicationInput, SentApplication } from '@sopaan/schemas/jobs/application';
+import type { ApplicationInput } from '@sopaan/schemas/jobs/application';
 import { ApiError } from '../../http/api-error';
 import type { UserRecord } from '../accounts/users/user-record';
+import type { WalletFileRow } from '../wallet/files/wallet-file-record';
 import type { ApplicationContent } from './application-record';
 
 /** What is sent to the organisation: a copy of the current profile and what the applicant adds to it. */
 export function buildApplicationContent(
   user: UserRecord,
   input: ApplicationInput,
+  documents: readonly WalletFileRow[],
 ): ApplicationContent {
   const { firstName, lastName, personalInfo, skills, education, workExperience } = user;
   return {
@@ -19,35 +21,23 @@ export function buildApplicationContent(
       skills,
       education,
       workExperience,
-      documents: chosenDocuments(user, input.documents ?? []),
+      hasCv: input.attachCv ?? false,
+      documents: documents.map(({ slot, name }) => ({ slot, name })),
     },
   };
 }
 
+const NOT_SENT = 'You apply for this job on the official site, so nothing can be attached here.';
+
 /** For an application made on another site only a private note is stored. */
 export function buildExternalContent({
   note = '',
+  attachCv = false,
+  documentIds = [],
   documents = [],
 }: ApplicationInput): ApplicationContent {
-  if (documents.length > 0) {
-    const fields = {
-      documents: 'You apply for this job on the official site, so documents cannot be added here.',
-    };
-    throw new ApiError('VALIDATION_FAILED', { fields });
+  if (attachCv || documentIds.length + documents.length > 0) {
+    throw new ApiError('VALIDATION_FAILED', { message: NOT_SENT });
   }
   return { note, sent: null };
-}
-
-function chosenDocuments(
-  { documents }: UserRecord,
-  slots: readonly string[],
-): SentApplication['documents'] {
-  return [...new Set(slots)].map((slot) => {
-    const document = documents.find((candidate) => candidate.slot === slot);
-    if (!document) {
-      const fields = { documents: 'One of these documents is no longer in your wallet.' };
-      throw new ApiError('VALIDATION_FAILED', { fields });
-    }
-    return { slot, name: document.name };
-  });
 }

@@ -1,3 +1,4 @@
+import { attachmentsSchema } from '@sopaan/schemas/jobs/application-attachments';
 import {
   sentApplicationSchema,
   type Application,
@@ -27,6 +28,7 @@ export interface ApplicationRow {
   note: string;
   sent: unknown;
   timeline: unknown;
+  attachments: unknown;
 }
 
 export interface ApplicationListRow extends ApplicationRow {
@@ -44,7 +46,21 @@ export const APPLICATION_COLUMNS = `
   (
     select json_agg(json_build_object('status', steps.status, 'at', steps.at) order by position)
     from job_application_steps steps where application_id = job_applications.id
-  ) as timeline`;
+  ) as timeline,
+  json_build_object(
+    'hasCv', exists (select from job_application_cvs where application_id = job_applications.id),
+    'documents', (
+      select coalesce(
+        json_agg(
+          json_build_object(
+            'documentId', document.id, 'slot', slot, 'name', name, 'size', bytes
+          ) order by name, document.id
+        ),
+        '[]'
+      )
+      from job_application_documents document where application_id = job_applications.id
+    )
+  ) as attachments`;
 
 /** The columns that `ApplicationListRow` has besides those. */
 export const JOB_COLUMNS = `
@@ -62,6 +78,7 @@ export function toApplication(row: ApplicationRow): Application {
     timeline: timeline.map(({ status, at }) => ({ status, at: at.toISOString() })),
     note: row.note,
     sent: sentSchema.validateSync(row.sent, { stripUnknown: true }),
+    attachments: attachmentsSchema.validateSync(row.attachments),
   };
 }
 

@@ -19,7 +19,9 @@ import {
 /** The database's clock is shared by all servers; unlike now(), this reads it after any wait for a lock. */
 const NOW = 'clock_timestamp()';
 
-interface JobRow {
+export interface JobRow {
+  title: string;
+  organization: string;
   is_open: boolean;
   official_url: string;
 }
@@ -28,7 +30,9 @@ interface JobRow {
 export async function lockJob(transaction: Queryable, jobId: string): Promise<JobRow | undefined> {
   await transaction.query('select id from jobs where id = $1 for no key update', [jobId]);
   const [job] = await transaction.query<JobRow>(
-    `select closes_at > ${NOW} as is_open, official_url from jobs where id = $1`,
+    `select title, coalesce(organization ->> 'name', '') as organization,
+       closes_at > ${NOW} as is_open, official_url
+     from jobs where id = $1`,
     [jobId],
   );
   return job;
@@ -49,6 +53,17 @@ export async function findApplication(
     [jobId, userId],
   );
   return row ? toApplication(row) : null;
+}
+
+export async function ownsApplication(
+  database: Queryable,
+  { applicationId, userId }: { applicationId: string; userId: string },
+): Promise<boolean> {
+  const found = await database.query(
+    'select id from job_applications where id = $1 and user_id = $2',
+    [applicationId, userId],
+  );
+  return found.length > 0;
 }
 
 /** Stores a first application, or replaces a withdrawn one. */

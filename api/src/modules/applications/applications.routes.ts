@@ -5,10 +5,10 @@ import {
   getApplicationsEndpoint,
   withdrawApplicationEndpoint,
 } from '@sopaan/schemas/jobs/application';
-import { ApiError } from '../../http/api-error';
-import { isWalletUnlocked } from '../accounts/sessions/wallet-access.repository';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
+import { assertUnlocked } from '../wallet/wallet-access';
+import { attachments } from './attachments/attachments.routes';
 import { findApplications } from './applications.repository';
 import { submitApplication, readApplication, withdrawApplication } from './applications.service';
 
@@ -30,11 +30,9 @@ export function applications(app: FastifyInstance): void {
     app,
     applyEndpoint,
     async ({ input: { id: jobId, ...input }, user, database }) => {
-      const sendsDocuments = input.documents !== undefined && input.documents.length > 0;
-      if (sendsDocuments && !(await isWalletUnlocked(database, user.sessionId))) {
-        throw new ApiError('WALLET_LOCKED');
-      }
-      return submitApplication(database, { jobId, userId: user.id }, input);
+      const { documentIds = [], documents = [] } = input;
+      if (documentIds.length + documents.length > 0) await assertUnlocked(database, user);
+      return submitApplication({ database, ...app.settings }, { jobId, userId: user.id }, input);
     },
     { limits: submitLimits },
   );
@@ -50,4 +48,6 @@ export function applications(app: FastifyInstance): void {
   route(app, getApplicationsEndpoint, ({ input, user, database }) =>
     findApplications(database, user.id, input),
   );
+
+  attachments(app);
 }

@@ -11,10 +11,21 @@ import {
   changeStatus,
   findSubmittedApplications,
   storeApplication,
+  type JobRow,
 } from './applications.repository';
 import { addNotice } from '../notices/notices.repository';
 import { applicationNotice, type OrganisationStatus } from './application-notice';
 import { buildApplicationContent, buildExternalContent } from './application-content';
+import { attach, detach } from './attachments/attachments.service';
+import { chooseDocuments } from './attachments/choose-documents';
+import { createCv } from './attachments/cv';
+
+interface Context {
+  database: Database;
+  tokenSecret: string;
+  /** The origin of the site. */
+  linkOrigin: string;
+}
 
 interface ApplicationKey {
   jobId: string;
@@ -36,7 +47,7 @@ export async function readApplication(
 
 /** Idempotent: later calls return the existing application, even if the job has closed in the meantime. */
 export function submitApplication(
-  database: Database,
+  { database, tokenSecret, linkOrigin }: Context,
   key: ApplicationKey,
   input: ApplicationInput,
 ): Promise<ApplicationResponse> {
@@ -52,12 +63,19 @@ export function submitApplication(
     const user = await findUser(transaction, userId);
     if (!user) throw new ApiError('SESSION_ENDED');
     const isOfficial = job.official_url !== '';
-    const content = isOfficial ? buildExternalContent(input) : buildApplicationContent(user, input);
-    const via = isOfficial ? 'official' : 'sopaan';
-    const applicationId = await storeApplication(transaction, { ...key, via }, content);
-    await changeAppliedCount(transaction, jobId, 1);
-    if (!isOfficial)
+    if (isOfficial) {
+      await storeApplication(transaction, { ...key, via: 'official' }, buildExternalContent(input));
+    } else {
+      const documents = await chooseDocuments(transaction, userId, input);
+      const content = buildApplicationContent(user, input, documents);
+      const applicationId = await storeApplication(transaction, { ...key, via: 'sopaan' }, content);
+      const options = { contact: content.sent, linkOrigin };
+      const cv = content.sent.hasCv ? await createCv(transaction, user, options) : undefined;
+      const target = { applicationId, userId, receiver: receiverText(job) };
+      await attach({ transaction, tokenSecret }, target, { cv, documents });
       await queueOptionalMail(transaction, 'application-received', { userId, applicationId });
+    }
+    await changeAppliedCount(transaction, jobId, 1);
     return { application: await findApplication(transaction, key) };
   });
 }
@@ -69,13 +87,21 @@ export function withdrawApplication(
   return database.transaction(async (transaction) => {
     const { jobId, userId } = key;
     await lockUser(transaction, userId);
-    if (!(await lockJob(transaction, jobId))) throw new ApiError('NOT_FOUND');
+    const job = await lockJob(transaction, jobId);
+    if (!job) throw new ApiError('NOT_FOUND');
     const existing = await findApplication(transaction, key);
     if (!existing || existing.status === 'withdrawn') return { application: existing };
-    await changeStatus(transaction, existing.applicationId, 'withdrawn');
+    const { applicationId } = existing;
+    await changeStatus(transaction, applicationId, 'withdrawn');
+    await detach(transaction, { applicationId, userId, receiver: receiverText(job) });
     await changeAppliedCount(transaction, jobId, -1);
     return { application: await findApplication(transaction, key) };
   });
+}
+
+/** As the log of the wallet names it. */
+function receiverText({ organization, title }: JobRow): string {
+  return organization ? `${organization} (${title})` : title;
 }
 
 /** What the organisation did with an application; the applicant gets a notice. Returns false if there is no such application. */

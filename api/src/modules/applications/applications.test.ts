@@ -33,21 +33,14 @@ test('[EX-091] applying stores what was sent, mails the applicant and increments
   const id = await createJob();
   const { token, userId, email } = await api.signUp();
   const skills = [{ name: 'react', level: 'Expert' }];
-  await api.database.query(
-    'update users set skills = $2, personal_info = $3, documents = $4 where id = $1',
-    [
-      userId,
-      JSON.stringify(skills),
-      JSON.stringify({ phone: '+91 98765 43210' }),
-      JSON.stringify([
-        { slot: 'tenthGrade', name: 'tenth.pdf' },
-        { slot: 'panCard', name: 'pan.png' },
-      ]),
-    ],
-  );
+  await api.database.query('update users set skills = $2, personal_info = $3 where id = $1', [
+    userId,
+    JSON.stringify(skills),
+    JSON.stringify({ phone: '+91 98765 43210' }),
+  ]);
   expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application: null });
 
-  const input = { id, note: ' I like pages. ', documents: ['tenthGrade', 'tenthGrade'] };
+  const input = { id, note: ' I like pages. ' };
   const { application } = await api.call(applyEndpoint, input, token);
   expect(application).toMatchObject({
     kind: 'private',
@@ -62,8 +55,10 @@ test('[EX-091] applying stores what was sent, mails the applicant and increments
       skills,
       education: [],
       workExperience: [],
-      documents: [{ slot: 'tenthGrade', name: 'tenth.pdf' }],
+      hasCv: false,
+      documents: [],
     },
+    attachments: { hasCv: false, documents: [] },
   });
   expect(await appliedCount(id)).toBe(1);
 
@@ -74,14 +69,13 @@ test('[EX-091] applying stores what was sent, mails the applicant and increments
     action: { url: `https://sopaan.example/job/preview/frontend-engineer/${id}` },
   });
   expect(mail.paragraphs).toEqual(
-    expect.arrayContaining(['Skills: react', 'Documents: tenth.pdf', 'Your note: I like pages.']),
+    expect.arrayContaining(['Skills: react', 'Your note: I like pages.']),
   );
 
   // The application keeps what was sent when the profile changes later.
-  await api.database.query(
-    `update users set skills = '[]', first_name = 'Other', documents = '[]' where id = $1`,
-    [userId],
-  );
+  await api.database.query(`update users set skills = '[]', first_name = 'Other' where id = $1`, [
+    userId,
+  ]);
   expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application });
 });
 
@@ -124,12 +118,19 @@ test('[EX-091] a closed job rejects new applications and keeps existing ones', a
   expect(await appliedCount(id)).toBe(0);
 });
 
-test('for a job with an official site only a note is stored: nothing is sent and no documents are accepted', async () => {
+test('for a job with an official site only a note is stored: nothing is sent and nothing can be attached', async () => {
   await addGovtJob(api.database, { id: 'civil', official_url: 'https://posts.example/17' });
   const { token, email } = await api.signUp();
-  expect(
-    await api.rejection(applyEndpoint, { id: 'civil', documents: ['panCard'] }, token),
-  ).toMatchObject({ status: 400, fields: { documents: expect.any(String) } });
+  for (const attached of [
+    { documents: ['panCard'] },
+    { documentIds: ['file-1'] },
+    { attachCv: true },
+  ]) {
+    expect(await api.rejection(applyEndpoint, { id: 'civil', ...attached }, token)).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+    });
+  }
   const { application } = await api.call(applyEndpoint, { id: 'civil', note: 'No. 4711' }, token);
   expect(application).toMatchObject({
     kind: 'government',

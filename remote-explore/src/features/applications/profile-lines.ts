@@ -1,11 +1,13 @@
 import type { SentApplication } from '@sopaan/schemas/jobs/application';
+import { skillLabel } from '@sopaan/schemas/profile/option-labels';
+import { periodText } from '@sopaan/schemas/profile/period-text';
 
 type Profile = Pick<SentApplication, 'skills' | 'education' | 'workExperience'>;
 
 /** Skills, education and work of a profile, each as short lines. A missing part is an empty list. */
 export function profileLines({ skills, education, workExperience }: Profile) {
   return {
-    Skills: skills.length > 0 ? [skills.map(({ name }) => name).join(', ')] : [],
+    Skills: skills.length > 0 ? [skills.map(({ name }) => skillLabel(name)).join(', ')] : [],
     Education: education.map(({ degree, qualification, specialization, institution, duration }) =>
       entryText([degree || qualification, specialization, institution], duration),
     ),
@@ -17,8 +19,7 @@ export function profileLines({ skills, education, workExperience }: Profile) {
 
 function entryText(
   parts: readonly string[],
-  { startDate, endDate }: { startDate: string; endDate: string },
+  duration: { startDate: string; endDate: string },
 ): string {
-  const years = [startDate, endDate].filter(Boolean).join(' to ');
-  return [...parts, years].filter(Boolean).join(', ');
+  return [...parts, periodText(duration)].filter(Boolean).join(', ');
 }

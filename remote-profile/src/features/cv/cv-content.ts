@@ -6,7 +6,7 @@ import {
   type ProfileEntry,
 } from '../../components/profile-entries';
 import { currentDesignation, fullName, joinParts } from '../../components/profile-text';
-import { platformLabel, skillLabel } from '../../components/section-editing/option-labels';
+import { platformLabel, skillLabel } from '@sopaan/schemas/profile/option-labels';
 import type { CvSection } from './cv-options';
 
 /** What a CV says, in any template. Sections that were left out are empty. */

@@ -2,14 +2,14 @@ import {
   importedSectionsSchema,
   type ImportedSections,
 } from '@sopaan/schemas/resume/import-resume';
-import { restore } from './mapping/codec';
-import { fromResumeEducation } from './mapping/education';
-import { listCodec } from './mapping/field-codecs';
-import { fromResumeLinks, isImportable } from './mapping/links';
-import { fromResumeProjects } from './mapping/projects';
-import { fromResumeSkills } from './mapping/skills';
-import { fromResumeWork } from './mapping/work';
-import { UNSUPPORTED_SECTIONS, type Resume } from './resume-schema';
+import { restore } from '@sopaan/schemas/resume/mapping/codec';
+import { fromResumeEducation } from '@sopaan/schemas/resume/mapping/education';
+import { listCodec } from '@sopaan/schemas/resume/mapping/field-codecs';
+import { fromResumeLinks, isImportable } from '@sopaan/schemas/resume/mapping/links';
+import { fromResumeProjects } from '@sopaan/schemas/resume/mapping/projects';
+import { fromResumeSkills } from '@sopaan/schemas/resume/mapping/skills';
+import { fromResumeWork } from '@sopaan/schemas/resume/mapping/work';
+import { UNSUPPORTED_SECTIONS, type Resume } from '@sopaan/schemas/resume/resume-schema';
 
 export interface ReadResume {
   /** Only those that the file has something for. */

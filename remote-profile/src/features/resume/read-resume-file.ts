@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { fromResume, type ReadResume } from './from-resume';
-import { resumeSchema } from './resume-schema';
+import { resumeSchema } from '@sopaan/schemas/resume/resume-schema';
 
 /** Far more than a resume needs. */
 const MAX_BYTES = 256 * 1024;

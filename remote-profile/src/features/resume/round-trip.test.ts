@@ -3,8 +3,8 @@ import type { User } from '@sopaan/schemas/account/user';
 import { importedSectionsSchema } from '@sopaan/schemas/resume/import-resume';
 import { aFullUser } from '../../testing/full-user';
 import { fromResume } from './from-resume';
-import { resumeSchema } from './resume-schema';
-import { toResume, type ResumeOptions } from './to-resume';
+import { resumeSchema } from '@sopaan/schemas/resume/resume-schema';
+import { toResume, type ResumeOptions } from '@sopaan/schemas/resume/to-resume';
 
 const NO_OPTIONS: ResumeOptions = { publicUrl: undefined, hasContact: false };
 

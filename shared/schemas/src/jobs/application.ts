@@ -1,13 +1,12 @@
 /** Applications for jobs of either kind: one per person and job, with the submitted data and a timeline. */
-import { array, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 import { userSchema } from '../account/user';
+import { ATTACHED_DOCUMENTS_MAX, attachmentsSchema } from './application-attachments';
 
 /** In characters. */
 export const NOTE_MAX = 2000;
-/** The number of slots of a document wallet. */
-export const SENT_DOCUMENTS_MAX = 26;
 
 export const APPLICATION_KINDS = ['private', 'government'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
@@ -21,7 +20,9 @@ export const sentApplicationSchema = userSchema
     name: string().defined(),
     email: string().defined(),
     phone: string().defined(),
-    /** Documents of the wallet that the organisation may request. */
+    /** Whether the CV was attached. */
+    hasCv: boolean().default(false),
+    /** The attached documents of the wallet. */
     documents: array(sentDocumentSchema).required(),
   });
 export type SentApplication = InferType<typeof sentApplicationSchema>;
@@ -44,6 +45,7 @@ export const applicationSchema = object({
   note: string().defined(),
   /** The data of the last submission; null if nothing was submitted. */
   sent: sentApplicationSchema.nullable().default(null),
+  attachments: attachmentsSchema,
 });
 export type Application = InferType<typeof applicationSchema>;
 
@@ -55,11 +57,17 @@ const applicationResponse = object({
 const jobId = string().max(100).required();
 const path = 'jobs/:id/application';
 
-/** What the member submits in addition to the profile. */
+const TOO_MANY_DOCUMENTS = `Choose at most ${ATTACHED_DOCUMENTS_MAX} documents.`;
+
+/** What the member submits in addition to the profile. WALLET_LOCKED for documents while the wallet is locked. */
 export const applicationInputSchema = object({
   note: string().trim().max(NOTE_MAX, `Your note must not be longer than ${NOTE_MAX} characters.`),
-  /** Slots of the member's wallet. */
-  documents: array(string().max(60).required()).max(SENT_DOCUMENTS_MAX),
+  /** Whether the CV is attached: the profile as it is at that moment. */
+  attachCv: boolean(),
+  /** IDs of current files of the member's wallet (`fileId`), which are attached. */
+  documentIds: array(string().max(60).required()).max(ATTACHED_DOCUMENTS_MAX, TOO_MANY_DOCUMENTS),
+  /** From older pages instead of `documentIds`: slots of the wallet, whose current files are attached. */
+  documents: array(string().max(60).required()).max(ATTACHED_DOCUMENTS_MAX, TOO_MANY_DOCUMENTS),
   /** Replaces the email of the account. */
   email: string()
     .trim()

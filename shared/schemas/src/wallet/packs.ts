@@ -41,10 +41,10 @@ export type Pack = InferType<typeof packSchema>;
 
 const activitySchema = object({
   at: string().required(),
-  /** `created`, `opened`, `document-opened` or `revoked`. */
+  /** `created`, `opened`, `document-opened` or `revoked` for a pack; `sent` or `withdrawn` for an application. More may be added. */
   action: string().required(),
   receiver: string().required(),
-  /** The name of an opened document. */
+  /** The name of the document that was opened or sent. */
   document: string().nullable().defined(),
 });
 export type PackActivity = InferType<typeof activitySchema>;

@@ -5,6 +5,15 @@ export function isActiveApplication(application: Application | null | undefined)
   return Boolean(application) && application?.status !== 'withdrawn';
 }
 
+/** `With your CV and 2 documents`; empty if nothing was attached. */
+export function attachmentText({ sent }: Pick<Application, 'sent'>): string {
+  if (!sent) return '';
+  const count = sent.documents.length;
+  const documents = count === 1 ? '1 document' : `${count} documents`;
+  const parts = [sent.hasCv ? 'your CV' : '', count > 0 ? documents : ''].filter(Boolean);
+  return parts.length > 0 ? `With ${parts.join(' and ')}` : '';
+}
+
 const statusLabels: Readonly<Record<string, string>> = {
   submitted: 'Application sent',
   viewed: 'Viewed by the organisation',

@@ -1,12 +1,14 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
 import { Box, Icon, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { applicationStatusText } from './application-text';
+import { applicationStatusText, attachmentText } from './application-text';
 
 /** The statuses of an application, oldest first. */
 export function ApplicationTimeline({ application }: { application: Application }) {
   const { timeline, via } = application;
   const last = timeline.length - 1;
+  const lastSubmission = timeline.findLastIndex(({ status }) => status === 'submitted');
+  const attached = attachmentText(application);
   return (
     <Box component="ol" aria-label="Timeline" sx={list}>
       {timeline.map(({ status, at }, index) => (
@@ -28,6 +30,11 @@ export function ApplicationTimeline({ application }: { application: Application 
             <Typography variant="caption" color="textSecondary">
               <DateText value={at} time />
             </Typography>
+            {index === lastSubmission && attached && (
+              <Typography variant="caption" color="textSecondary" component="p">
+                {attached}
+              </Typography>
+            )}
           </div>
         </Box>
       ))}

@@ -121,8 +121,11 @@ test('exports all personal data as one file', async () => {
               status: 'submitted',
               at: time,
               note: 'a note of Meera',
-              sent: expect.objectContaining({ name: 'Meera' }),
+              sent: expect.objectContaining({ name: 'Meera', hasCv: true }),
             },
+          ],
+          attachedDocuments: [
+            { slot: 'panCard', name: 'Meera.png', mediaType: 'image/png', bytes: 95 },
           ],
         },
       ],
@@ -157,6 +160,7 @@ test('exports all personal data as one file', async () => {
         activity: [],
       },
       files: [
+        { mediaType: 'image/png', bytes: 95, uploadedAt: time },
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },
       ],

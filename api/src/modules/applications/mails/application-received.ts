@@ -51,7 +51,7 @@ export const applicationReceived = composer<'application-received'>(
 );
 
 function formatContent(sent: SentApplication): string[] {
-  const { name, email, phone, skills, education, workExperience, documents } = sent;
+  const { name, email, phone, skills, education, workExperience, hasCv, documents } = sent;
   const lines: readonly (readonly [string, string])[] = [
     ['Name', name],
     ['Email', email],
@@ -65,6 +65,7 @@ function formatContent(sent: SentApplication): string[] {
       'Work',
       workExperience.map((entry) => joinNonEmpty(entry.designation, entry.organization)).join('; '),
     ],
+    ['CV', hasCv ? 'attached' : ''],
     ['Documents', documents.map((document) => document.name || document.slot).join(', ')],
   ];
   return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);

@@ -9,7 +9,7 @@ interface StoredApplication {
   mark: string;
 }
 
-/** Stores a submitted application. */
+/** Stores a submitted application with a CV and a document, which cannot be read. */
 export async function addStoredApplication(
   database: Queryable,
   { jobId, userId, mark }: StoredApplication,
@@ -25,6 +25,7 @@ export async function addStoredApplication(
       skills: [],
       education: [],
       workExperience: [],
+      hasCv: true,
       documents: [],
     }),
   };
@@ -41,6 +42,28 @@ export async function addStoredApplication(
     position: 0,
     at: new Date(),
     ...content,
+  });
+  await insertRow(database, 'job_application_cvs', {
+    application_id: id,
+    content: Buffer.alloc(40, 1),
+    salt: Buffer.alloc(32, 7),
+  });
+  const fileId = randomUUID();
+  const file = { media_type: 'image/png', bytes: 95 };
+  await insertRow(database, 'files', {
+    ...file,
+    id: fileId,
+    owner_id: userId,
+    salt: Buffer.alloc(32, 7),
+    claimed_at: new Date(),
+  });
+  await insertRow(database, 'job_application_documents', {
+    ...file,
+    id: randomUUID(),
+    application_id: id,
+    slot: 'panCard',
+    name: `${mark}.png`,
+    file_id: fileId,
   });
   await database.query('update jobs set applied_count = applied_count + 1 where id = $1', [jobId]);
 }

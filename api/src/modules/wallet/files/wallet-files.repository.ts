@@ -102,7 +102,7 @@ export async function removeSurplusFiles(
   for (const row of surplus) await removeWalletFile(transaction, row);
 }
 
-/** Erases the file: its content is unreadable from the commit on. */
+/** Removes the file for good. Unless an application has it, its content is unreadable from the commit on. */
 export async function removeWalletFile(
   transaction: Queryable,
   { id, file_id: fileId }: Pick<WalletFileRow, 'id' | 'file_id'>,

@@ -141,9 +141,12 @@ export async function countOpening(transaction: Queryable, packId: string): Prom
   );
 }
 
+/** Of packs: created, opened, revoked. Of applications: a document sent with one, one with documents withdrawn. */
+type WalletAction = 'created' | 'opened' | 'document-opened' | 'revoked' | 'sent' | 'withdrawn';
+
 interface NewActivity {
   userId: string;
-  action: 'created' | 'opened' | 'document-opened' | 'revoked';
+  action: WalletAction;
   receiver: string;
   document?: string;
 }

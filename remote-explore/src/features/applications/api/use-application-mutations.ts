@@ -8,6 +8,7 @@ import {
 } from '@sopaan/schemas/jobs/application';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationQuery } from './get-application';
+import { walletQuery } from './get-wallet';
 
 /** Callbacks of a mutation: they cache the new application and refetch what depends on it. */
 function useMutationCallbacks(jobId: string) {
@@ -24,7 +25,12 @@ function useMutationCallbacks(jobId: string) {
       bus.publish('profile:changed', { section: 'applications' }, 'explore');
     },
     onError: (error: Error) => {
-      if (isApiError(error) && error.code === 'CLOSED') invalidate();
+      if (!isApiError(error)) return;
+      if (error.code === 'CLOSED') invalidate();
+      // It was locked meanwhile, or a document was replaced.
+      if (error.code === 'WALLET_LOCKED' || 'documentIds' in error.fields) {
+        void queryClient.invalidateQueries({ queryKey: walletQuery.queryKey });
+      }
     },
   };
 }

@@ -1,74 +1,57 @@
+import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
-import type { ApplicationInput } from '@sopaan/schemas/jobs/application';
-import type { User } from '@sopaan/schemas/account/user';
-import { slotLabel } from '@sopaan/schemas/wallet/slots';
-import { AppLink, Typography } from '@sopaan/ui/core';
-import {
-  Checkbox,
-  FormControl,
-  FormControlLabel,
-  FormGroup,
-  FormHelperText,
-  FormLabel,
-  useFormikContext,
-} from '@sopaan/ui/forms';
+import { AppLink, Box, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
+import { FormLabel } from '@sopaan/ui/forms';
+import { useQuery } from '@tanstack/react-query';
+import { useId, type Ref } from 'react';
+import { walletQuery } from '../api/get-wallet';
+import { DocumentChoice } from './document-choice';
+import { LockedDocuments } from './locked-documents';
 
-/** The documents of the member's wallet to send along. None is selected at first. */
-export function DocumentField({
-  documents,
-  isWalletLocked = false,
-}: Pick<User, 'documents' | 'isWalletLocked'>) {
-  const { values, errors, handleChange } = useFormikContext<ApplicationInput>();
-  const selected = values.documents ?? [];
-  const error = typeof errors.documents === 'string' ? errors.documents : undefined;
-  if (isWalletLocked) {
-    return (
-      <Typography variant="body2">
-        Your document wallet is locked. To send documents along,{' '}
-        <AppLink to={paths.profile('document')} underline="always">
-          unlock your wallet
-        </AppLink>{' '}
-        and apply again.
-      </Typography>
-    );
-  }
-  if (documents.length === 0) {
-    return (
-      <Typography variant="body2">
-        You have no documents in your wallet yet.{' '}
-        <AppLink to={paths.profile('document')} underline="always">
-          Add documents to your wallet
-        </AppLink>
-      </Typography>
-    );
-  }
+interface DocumentFieldProps {
+  /** Its element, which can be focused. */
+  ref: Ref<HTMLDivElement>;
+  /** Asks for the password of the wallet. */
+  onUnlock: () => void;
+}
+
+/** The documents of the member's wallet to send along, or why there are none. */
+export function DocumentField({ ref, onUnlock }: DocumentFieldProps) {
+  const id = useId();
+  const { data: wallet, error, errorUpdateCount, refetch } = useQuery(walletQuery);
   return (
-    <FormControl component="fieldset" error={Boolean(error)}>
-      <FormLabel component="legend" sx={{ fontWeight: 600, color: 'text.primary' }}>
+    <Box
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start', outline: 'none' }}
+    >
+      <FormLabel id={id} component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
         Documents from your wallet
       </FormLabel>
-      <FormGroup>
-        {documents.map(({ slot, name }) => (
-          <FormControlLabel
-            key={slot}
-            label={name ? `${slotLabel(slot)} (${name})` : slotLabel(slot)}
-            control={
-              <Checkbox
-                name="documents"
-                value={slot}
-                checked={selected.includes(slot)}
-                onChange={handleChange}
-              />
-            }
+      {wallet === null && <LockedDocuments onUnlock={onUnlock} />}
+      {wallet && wallet.documents.length > 0 && <DocumentChoice documents={wallet.documents} />}
+      {wallet?.documents.length === 0 && (
+        <Typography variant="body2">
+          You have no documents in your wallet yet.{' '}
+          <AppLink to={paths.profile('document')} underline="always">
+            Add documents to your wallet
+          </AppLink>
+        </Typography>
+      )}
+      {wallet === undefined &&
+        (errorUpdateCount > 0 ? (
+          <FailedState
+            title="Your documents could not be loaded"
+            description={`${error?.message ?? ''} You can also apply without documents.`.trim()}
+            referenceId={isApiError(error) ? error.requestId : undefined}
+            onRetry={refetch}
+            level="h3"
           />
+        ) : (
+          <LoadingState shape="text" minHeight={96} />
         ))}
-      </FormGroup>
-      <FormHelperText>
-        {error ??
-          (selected.includes('aadhaarCard')
-            ? 'Send only a masked copy of your Aadhaar, with its first eight digits hidden.'
-            : 'Only the documents that you select are sent.')}
-      </FormHelperText>
-    </FormControl>
+    </Box>
   );
 }

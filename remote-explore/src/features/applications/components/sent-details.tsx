@@ -1,8 +1,9 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
-import { slotLabel } from '@sopaan/schemas/wallet/slots';
+import { ApplicationAttachments } from '@sopaan/ui/application-attachments';
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Collapse } from '@sopaan/ui/display';
 import { useId, useState } from 'react';
+import { attachmentLoaders } from '../api/attachment-loaders';
 import { profileLines } from '../profile-lines';
 import { Detail, DetailList } from './detail-list';
 
@@ -33,7 +34,9 @@ export function SentDetails({ application }: { application: Application }) {
   );
 }
 
-function SentFields({ application: { sent, note } }: { application: Application }) {
+function SentFields({ application }: { application: Application }) {
+  const { sent, note } = application;
+  const hasAttachments = sent !== null && (sent.hasCv || sent.documents.length > 0);
   return (
     <DetailList label="What was sent">
       {sent && (
@@ -48,8 +51,15 @@ function SentFields({ application: { sent, note } }: { application: Application 
                 : 'Not provided'}
             </Detail>
           ))}
-          <Detail name="Documents">
-            {sent.documents.map(({ slot }) => slotLabel(slot)).join(', ') || 'None'}
+          <Detail name="Attachments">
+            {hasAttachments ? (
+              <ApplicationAttachments
+                application={application}
+                {...attachmentLoaders(application.applicationId)}
+              />
+            ) : (
+              'None'
+            )}
           </Detail>
         </>
       )}

@@ -1,5 +1,6 @@
 import { Box } from '@sopaan/ui/core';
-import { isWebUrl, type ProfileEntry } from '../../../components/profile-entries';
+import { isWebUrl } from '@sopaan/schemas/profile/web-url';
+import type { ProfileEntry } from '../../../components/profile-entries';
 import { CvSection } from './cv-section';
 
 interface CvEntriesProps {

@@ -1,5 +1,5 @@
 import { Box } from '@sopaan/ui/core';
-import { isWebUrl } from '../../../components/profile-entries';
+import { isWebUrl } from '@sopaan/schemas/profile/web-url';
 import type { CvContent } from '../cv-content';
 import { CvLink } from './cv-entries';
 import { CvSection } from './cv-section';

@@ -11,7 +11,7 @@ import {
   SKILL_LEVELS,
 } from '@sopaan/schemas/profile/skill-options';
 import { FormSelect, MultiSelect, useField } from '@sopaan/ui/forms';
-import { skillLabel } from '../../../components/section-editing/option-labels';
+import { skillLabel } from '@sopaan/schemas/profile/option-labels';
 import { EntryList } from '../entries/entry-list';
 import type { SectionEditor } from '../section-editor';
 import { toOptions } from './options';

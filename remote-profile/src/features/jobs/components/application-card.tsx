@@ -1,14 +1,16 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ApplicationListItem } from '@sopaan/schemas/jobs/application';
+import { ApplicationAttachments } from '@sopaan/ui/application-attachments';
 import { ApplicationTimeline } from '@sopaan/ui/application-timeline';
 import { applicationStatusText, isActiveApplication } from '@sopaan/ui/application-text';
 import { WithdrawButton } from '@sopaan/ui/withdraw-button';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useEffect, useRef } from 'react';
+import { attachmentLoaders } from '../api/attachment-loaders';
 import { useWithdraw } from '../api/use-withdraw';
 
-/** An application with its status, its timeline and the button that withdraws it. */
+/** An application with its status, its timeline, what was attached and the button that withdraws it. */
 export function ApplicationCard({ application }: { application: ApplicationListItem }) {
   const { job, status, via } = application;
   const { mutateAsync } = useWithdraw(job.id);
@@ -43,7 +45,13 @@ export function ApplicationCard({ application }: { application: ApplicationListI
           <Chip label={applicationStatusText(status, via)} size="small" />
         </div>
       </Box>
-      <ApplicationTimeline application={application} />
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <ApplicationTimeline application={application} />
+        <ApplicationAttachments
+          application={application}
+          {...attachmentLoaders(application.applicationId)}
+        />
+      </Box>
       {isActiveApplication(application) && (
         <Box sx={{ mt: 1.5 }}>
           <WithdrawButton

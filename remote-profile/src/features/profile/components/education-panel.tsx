@@ -1,5 +1,6 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { joinParts, formatPeriod } from '../../../components/profile-text';
+import { periodText } from '@sopaan/schemas/profile/period-text';
+import { joinParts } from '../../../components/profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 
@@ -14,7 +15,7 @@ export function EducationPanel({ user }: { user: User }) {
           subtitle={education.institution}
           facts={[
             joinParts([education.qualification, education.degreeType], ' · '),
-            formatPeriod(education.duration),
+            periodText(education.duration),
             education.percentage && `Percentage: ${education.percentage}`,
             education.cgpa ? `CGPA: ${education.cgpa}` : '',
           ]}

@@ -1,6 +1,8 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Typography } from '@sopaan/ui/core';
-import { splitCommaList, joinParts, formatPeriod } from '../../../components/profile-text';
+import { splitCommaList } from '@sopaan/schemas/profile/comma-list';
+import { periodText } from '@sopaan/schemas/profile/period-text';
+import { joinParts } from '../../../components/profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 
@@ -16,7 +18,7 @@ export function ExperiencePanel({ user }: { user: User }) {
           title={work.designation || work.organization}
           subtitle={work.designation ? work.organization : ''}
           facts={[
-            joinParts([work.employmentType, formatPeriod(work.duration)], ' · '),
+            joinParts([work.employmentType, periodText(work.duration)], ' · '),
             joinParts([work.location.city, work.location.state, work.location.country]),
           ]}
         >

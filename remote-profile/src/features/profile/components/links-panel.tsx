@@ -1,5 +1,5 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { platformLabel } from '../../../components/section-editing/option-labels';
+import { platformLabel } from '@sopaan/schemas/profile/option-labels';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 import { ExternalLink } from './external-link';

@@ -1,7 +1,8 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { joinParts, formatPeriod } from '../../../components/profile-text';
+import { periodText } from '@sopaan/schemas/profile/period-text';
+import { joinParts } from '../../../components/profile-text';
 import { Entries, Entry } from './entry';
 import { EmptyPanel } from './empty-panel';
 import { ExternalLink } from './external-link';
@@ -22,7 +23,7 @@ export function ProjectsPanel({ user }: { user: User }) {
           <Entry
             key={index}
             title={project.name}
-            facts={[joinParts([project.technologies, formatPeriod(project.duration)], ' · ')]}
+            facts={[joinParts([project.technologies, periodText(project.duration)], ' · ')]}
           >
             {project.description && (
               <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{project.description}</Typography>

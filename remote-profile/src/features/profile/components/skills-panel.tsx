@@ -1,6 +1,6 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Typography } from '@sopaan/ui/core';
-import { skillLabel } from '../../../components/section-editing/option-labels';
+import { skillLabel } from '@sopaan/schemas/profile/option-labels';
 import { EmptyPanel } from './empty-panel';
 
 export function SkillsPanel({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@sopaan/schemas/public-profile/public-profile';
 import { Box, Typography } from '@sopaan/ui/core';
-import { platformLabel } from '../../../components/section-editing/option-labels';
+import { platformLabel } from '@sopaan/schemas/profile/option-labels';
 import { MemberUrl } from './member-url';
 import { PageSection } from './page-section';
 

@@ -1,5 +1,5 @@
 import { AppLink, Typography } from '@sopaan/ui/core';
-import { isWebUrl } from '../../../components/profile-entries';
+import { isWebUrl } from '@sopaan/schemas/profile/web-url';
 
 /** A URL entered by a member. Search engines give no weight to it, so that nobody opens an account for a link. */
 export function MemberUrl({ url }: { url: string }) {

@@ -2,7 +2,7 @@ import type { PublicProfile } from '@sopaan/schemas/public-profile/public-profil
 import { Box } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
 import { joinParts } from '../../../components/profile-text';
-import { skillLabel } from '../../../components/section-editing/option-labels';
+import { skillLabel } from '@sopaan/schemas/profile/option-labels';
 import { PageSection } from './page-section';
 
 export function SkillsSection({ skills }: { skills: PublicProfile['skills'] }) {

@@ -5,7 +5,7 @@ import { Button, Icon } from '@sopaan/ui/core';
 import { Checkbox, FormControlLabel } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { saveJson } from '../save-json';
-import { toResume } from '../to-resume';
+import { toResume } from '@sopaan/schemas/resume/to-resume';
 import { ResumeCard } from './resume-card';
 
 interface ExportCardProps {

@@ -3,7 +3,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { useId } from 'react';
 
-/** What was done with the links, newest first. */
+/** What was done with the links and sent with applications, newest first. */
 export function ActivityLog({ activity }: { activity: readonly PackActivity[] }) {
   const id = useId();
   if (activity.length === 0) return null;
@@ -39,7 +39,13 @@ function sentenceOf({ action, receiver, document }: PackActivity): string {
       return `You revoked the link for ${receiver}`;
     case 'document-opened':
       return `${document ?? 'A document'} was opened by the link for ${receiver}`;
-    default:
+    case 'opened':
       return `The link for ${receiver} was opened`;
+    case 'sent':
+      return `${document ?? 'A document'} was sent with the application to ${receiver}`;
+    case 'withdrawn':
+      return `You withdrew the application to ${receiver}, which ended its access to your documents`;
+    default:
+      return [action, document, receiver].filter(Boolean).join(' · ');
   }
 }

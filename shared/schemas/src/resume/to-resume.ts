@@ -1,5 +1,6 @@
-import type { User } from '@sopaan/schemas/account/user';
-import { currentDesignation, fullName, splitCommaList } from '../../components/profile-text';
+import type { User } from '../account/user';
+import { currentDesignation } from '../account/current-designation';
+import { splitCommaList } from '../profile/comma-list';
 import { toRaw } from './mapping/codec';
 import { toEducationExtras, toResumeEducation } from './mapping/education';
 import { listCodec } from './mapping/field-codecs';
@@ -10,6 +11,20 @@ import { toResumeWork, toWorkExtras } from './mapping/work';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+/** What a resume is made of. */
+export type ResumeProfile = Pick<
+  User,
+  | 'personalInfo'
+  | 'address'
+  | 'about'
+  | 'skills'
+  | 'workExperience'
+  | 'education'
+  | 'projects'
+  | 'socialLinks'
+  | 'updatedAt'
+>;
+
 export interface ResumeOptions {
   /** The absolute URL of the public page; undefined while it is off. */
   publicUrl: string | undefined;
@@ -18,13 +33,13 @@ export interface ResumeOptions {
 }
 
 /** The profile as a JSON Resume document. What the standard has no field for is in `meta.sopaan`. */
-export function toResume(user: User, { publicUrl, hasContact }: ResumeOptions): unknown {
-  const { about, skills, workExperience, education, projects, socialLinks } = user;
+export function toResume(user: ResumeProfile, { publicUrl, hasContact }: ResumeOptions): unknown {
+  const { personalInfo, about, skills, workExperience, education, projects, socialLinks } = user;
   return prune({
     $schema: SCHEMA,
     basics: {
-      name: fullName(user),
-      label: currentDesignation(user),
+      name: `${personalInfo.firstName} ${personalInfo.lastName}`.trim(),
+      label: currentDesignation(workExperience),
       summary: about.userabout,
       url: publicUrl,
       ...(hasContact && contactOf(user)),
@@ -53,7 +68,7 @@ export function toResume(user: User, { publicUrl, hasContact }: ResumeOptions): 
   });
 }
 
-function contactOf({ personalInfo, address }: User) {
+function contactOf({ personalInfo, address }: ResumeProfile) {
   return {
     email: personalInfo.email,
     phone: personalInfo.phone,

@@ -1,5 +1,5 @@
-import type { User } from '@sopaan/schemas/account/user';
-import { IMPORT_LEVELS } from '@sopaan/schemas/resume/import-resume';
+import type { User } from '../../account/user';
+import { IMPORT_LEVELS } from '../import-resume';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
 import { skillCodec } from './field-codecs';

@@ -1,4 +1,4 @@
-/** A JSON Resume file (jsonresume.org, schema 1.x) as far as it is read: what it says beyond that is ignored. */
+/** A JSON Resume file (jsonresume.org, schema 1.x) as far as it is imported or shown: what it says beyond that is ignored. */
 import { array, mixed, object, string, type InferType, type Schema } from 'yup';
 
 const MAX_ITEMS = 200;
@@ -56,7 +56,15 @@ export const UNSUPPORTED_SECTIONS = [
 ] as const;
 
 export const resumeSchema = object({
-  basics: object({ summary: text, profiles: list(object({ network: text, url: text })) }),
+  basics: object({
+    name: text,
+    label: text,
+    email: text,
+    phone: text,
+    url: text,
+    summary: text,
+    profiles: list(object({ network: text, url: text })),
+  }),
   work: list(
     object({
       name: text,

@@ -1,5 +1,5 @@
-import { PLATFORMS } from '@sopaan/schemas/profile/link-options';
-import { SKILL_LABELS } from '@sopaan/schemas/profile/skill-options';
+import { PLATFORMS } from './link-options';
+import { SKILL_LABELS } from './skill-options';
 
 const skillLabels: Readonly<Record<string, string>> = SKILL_LABELS;
 

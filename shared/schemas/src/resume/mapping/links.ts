@@ -1,5 +1,5 @@
-import type { User } from '@sopaan/schemas/account/user';
-import { isWebUrl } from '../../../components/profile-entries';
+import type { User } from '../../account/user';
+import { isWebUrl } from '../../profile/web-url';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
 import { networkCodec, urlCodec } from './field-codecs';

@@ -1,4 +1,4 @@
-import type { User } from '@sopaan/schemas/account/user';
+import type { User } from '../../account/user';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
 import { dateCodec, scoreCodec } from './field-codecs';

@@ -1,8 +1,8 @@
-import { SKILL_CODES } from '@sopaan/schemas/profile/skill-options';
-import { PLATFORMS } from '@sopaan/schemas/profile/link-options';
-import { joinParts, splitCommaList } from '../../../components/profile-text';
-import { platformLabel, skillLabel } from '../../../components/section-editing/option-labels';
-import { isWebUrl } from '../../../components/profile-entries';
+import { SKILL_CODES } from '../../profile/skill-options';
+import { PLATFORMS } from '../../profile/link-options';
+import { splitCommaList } from '../../profile/comma-list';
+import { platformLabel, skillLabel } from '../../profile/option-labels';
+import { isWebUrl } from '../../profile/web-url';
 import type { Codec } from './codec';
 
 /** The dates that JSON Resume allows: a year, a month or a day. Free text is left out. */
@@ -31,7 +31,11 @@ interface Location {
 
 /** `City, State, Country`; of two parts, the second is the country. */
 export const locationCodec: Codec<Location, string> = {
-  encode: ({ city, state, country }) => joinParts([city, state, country]),
+  encode: ({ city, state, country }) =>
+    [city, state, country]
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', '),
   decode(text) {
     const [city = '', ...rest] = splitCommaList(text);
     return { city, state: rest.slice(0, -1).join(', '), country: rest.at(-1) ?? '' };

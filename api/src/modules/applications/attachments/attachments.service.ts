@@ -1,0 +1,81 @@
+import type { Database, Queryable } from '../../../database/database';
+import { createFileCipher } from '../../../files/cipher';
+import type { Files } from '../../../files/files';
+import type { WalletFileRow } from '../../wallet/files/wallet-file-record';
+import { addActivity } from '../../wallet/packs/packs.repository';
+import {
+  addCv,
+  addDocument,
+  findCv,
+  findDocument,
+  removeAttachments,
+  type SentDocumentRow,
+} from './attachments.repository';
+
+/** Who gets what is attached, for the log of the wallet: `Sahyadri Systems (Junior Developer)`. */
+interface Receiver {
+  userId: string;
+  receiver: string;
+}
+
+interface NewAttachments {
+  /** The JSON Resume document, if the CV is attached. */
+  cv: unknown;
+  documents: readonly WalletFileRow[];
+}
+
+/** The encryption authenticates this with the CV, so that the one of another application cannot replace it. */
+const keyId = (applicationId: string) => `cv of application ${applicationId}`;
+
+/** Stores what is attached to an application that has nothing attached yet. */
+export async function attach(
+  { transaction, tokenSecret }: { transaction: Queryable; tokenSecret: string },
+  { applicationId, userId, receiver }: Receiver & { applicationId: string },
+  { cv, documents }: NewAttachments,
+): Promise<void> {
+  if (cv !== undefined) {
+    const cipher = createFileCipher(tokenSecret);
+    const salt = cipher.newSalt();
+    const plain = Buffer.from(JSON.stringify(cv));
+    const content = cipher.encrypt({ id: keyId(applicationId), salt }, plain);
+    await addCv(transaction, applicationId, { content, salt });
+  }
+  for (const file of documents) {
+    await addDocument(transaction, applicationId, file);
+    await addActivity(transaction, { userId, receiver, action: 'sent', document: file.name });
+  }
+}
+
+/** Ends everybody's access to what was attached. */
+export async function detach(
+  transaction: Queryable,
+  { applicationId, userId, receiver }: Receiver & { applicationId: string },
+): Promise<void> {
+  const count = await removeAttachments(transaction, applicationId);
+  if (count > 0) await addActivity(transaction, { userId, receiver, action: 'withdrawn' });
+}
+
+/**
+ * The CV as it was sent; undefined without one, and once the application is withdrawn. For the applicant and the organisation:
+ * callers check who it is.
+ */
+export async function readSentCv(
+  { database, tokenSecret }: { database: Database; tokenSecret: string },
+  applicationId: string,
+): Promise<Blob | undefined> {
+  const row = await findCv(database, applicationId);
+  if (!row) return undefined;
+  const key = { id: keyId(applicationId), salt: row.salt };
+  const plain = createFileCipher(tokenSecret).decrypt(key, row.content);
+  return new Blob([new Uint8Array(plain)], { type: 'application/json' });
+}
+
+/** A document as it was sent, like `readSentCv`. */
+export async function readSentDocument(
+  { database, files }: { database: Database; files: Files },
+  key: { applicationId: string; documentId: string },
+): Promise<{ document: SentDocumentRow; content: Blob } | undefined> {
+  const document = await findDocument(database, key);
+  const content = document && (await files.read(document.file_id));
+  return content && { document, content };
+}

@@ -1,0 +1,13 @@
+import { call } from '@sopaan/api-client/call';
+import { unlockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { walletQuery } from './get-wallet';
+
+/** Unlocks the wallet for this session, and loads its documents. */
+export function useUnlockWallet() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (password: string) => call(unlockWalletEndpoint, { password }),
+    onSuccess: () => queryClient.fetchQuery(walletQuery),
+  });
+}

@@ -1,0 +1,45 @@
+/** What is attached to an application. Only the applicant can read it; without access, or once withdrawn: NOT_FOUND. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { fileSchema } from '../api/file';
+
+/** How many documents of the wallet an application takes along. */
+export const ATTACHED_DOCUMENTS_MAX = 5;
+
+const attachedDocumentSchema = object({
+  documentId: string().required(),
+  /** The slot of the wallet that the document was in. */
+  slot: string().required(),
+  /** The file's name. */
+  name: string().required(),
+  /** Bytes. */
+  size: number().required(),
+});
+export type AttachedDocument = InferType<typeof attachedDocumentSchema>;
+
+/** What the organisation can open: nothing once the application is withdrawn. */
+export const attachmentsSchema = object({
+  hasCv: boolean().required(),
+  documents: array(attachedDocumentSchema).required(),
+}).default(() => ({ hasCv: false, documents: [] }));
+export type Attachments = InferType<typeof attachmentsSchema>;
+
+const id = string().max(60).required();
+
+export const getSentCvEndpoint = endpoint({
+  method: 'GET',
+  path: 'applications/:applicationId/cv',
+  access: 'session',
+  request: object({ applicationId: id }),
+  response: fileSchema,
+  summary: 'The CV as it was sent with an application: a JSON Resume document.',
+});
+
+export const getSentDocumentEndpoint = endpoint({
+  method: 'GET',
+  path: 'applications/:applicationId/documents/:documentId',
+  access: 'session',
+  request: object({ applicationId: id, documentId: id }),
+  response: fileSchema,
+  summary: 'A document as it was sent with an application.',
+});

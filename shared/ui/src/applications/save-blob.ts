@@ -1,0 +1,10 @@
+/** Downloads a file that the page has. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
