@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@sopaan/schemas/jobs/application';
+import type { ApplicationInput, SentApplication } from '@sopaan/schemas/jobs/application';
 import { ApiError } from '../../http/api-error';
 import type { UserRecord } from '../accounts/users/user-record';
 import type { WalletFileRow } from '../wallet/files/wallet-file-record';
@@ -9,7 +9,7 @@ export function buildApplicationContent(
   user: UserRecord,
   input: ApplicationInput,
   documents: readonly WalletFileRow[],
-): ApplicationContent {
+): ApplicationContent & { sent: SentApplication } {
   const { firstName, lastName, personalInfo, skills, education, workExperience } = user;
   return {
     note: input.note ?? '',

@@ -1,7 +1,8 @@
 import type { Application, ApplicationInput } from '@sopaan/schemas/jobs/application';
 import { queueOptionalMail } from '../../mail/optional-mail';
 import { ApiError } from '../../http/api-error';
-import type { Database } from '../../database/database';
+import type { Database, Queryable } from '../../database/database';
+import type { UserRecord } from '../accounts/users/user-record';
 import { findUser, lockUser } from '../accounts/users/users.repository';
 import {
   changeAppliedCount,
@@ -47,7 +48,7 @@ export async function readApplication(
 
 /** Idempotent: later calls return the existing application, even if the job has closed in the meantime. */
 export function submitApplication(
-  { database, tokenSecret, linkOrigin }: Context,
+  { database, ...context }: Context,
   key: ApplicationKey,
   input: ApplicationInput,
 ): Promise<ApplicationResponse> {
@@ -62,22 +63,38 @@ export function submitApplication(
 
     const user = await findUser(transaction, userId);
     if (!user) throw new ApiError('SESSION_ENDED');
-    const isOfficial = job.official_url !== '';
-    if (isOfficial) {
+    if (job.official_url !== '') {
       await storeApplication(transaction, { ...key, via: 'official' }, buildExternalContent(input));
     } else {
-      const documents = await chooseDocuments(transaction, userId, input);
-      const content = buildApplicationContent(user, input, documents);
-      const applicationId = await storeApplication(transaction, { ...key, via: 'sopaan' }, content);
-      const options = { contact: content.sent, linkOrigin };
-      const cv = content.sent.hasCv ? await createCv(transaction, user, options) : undefined;
-      const target = { applicationId, userId, receiver: receiverText(job) };
-      await attach({ transaction, tokenSecret }, target, { cv, documents });
-      await queueOptionalMail(transaction, 'application-received', { userId, applicationId });
+      await sendApplication({ ...context, transaction }, { key, user, job }, input);
     }
     await changeAppliedCount(transaction, jobId, 1);
     return { application: await findApplication(transaction, key) };
   });
+}
+
+interface Sending {
+  key: ApplicationKey;
+  user: UserRecord;
+  job: JobRow;
+}
+
+/** Stores everything that the organisation gets, and mails a copy to the applicant. */
+async function sendApplication(
+  context: Omit<Context, 'database'> & { transaction: Queryable },
+  { key, user, job }: Sending,
+  input: ApplicationInput,
+): Promise<void> {
+  const { transaction, linkOrigin } = context;
+  const { userId } = key;
+  const documents = await chooseDocuments(transaction, userId, input);
+  const content = buildApplicationContent(user, input, documents);
+  const applicationId = await storeApplication(transaction, { ...key, via: 'sopaan' }, content);
+  const options = { contact: content.sent, linkOrigin };
+  const cv = content.sent.hasCv ? await createCv(transaction, user, options) : undefined;
+  const target = { applicationId, userId, receiver: receiverText(job) };
+  await attach(context, target, { cv, documents });
+  await queueOptionalMail(transaction, 'application-received', { userId, applicationId });
 }
 
 export function withdrawApplication(
