@@ -65,11 +65,11 @@ test('[PF-033] a locked wallet can be unlocked in the form, which keeps its inpu
     return { status: 'unlocked' };
   });
   const question = within(await screen.findByRole('dialog', { name: 'Unlock your wallet' }));
-  await user.type(question.getByLabelText(/Password/), 'wrong');
+  await user.type(question.getByLabelText(/^Password/), 'wrong');
   await user.click(question.getByRole('button', { name: 'Unlock wallet' }));
   await question.findByRole('link', { name: 'That is not your current password.' });
-  await user.clear(question.getByLabelText(/Password/));
-  await user.type(question.getByLabelText(/Password/), 'right');
+  await user.clear(question.getByLabelText(/^Password/));
+  await user.type(question.getByLabelText(/^Password/), 'right');
   await user.click(question.getByRole('button', { name: 'Unlock wallet' }));
 
   await waitFor(() =>

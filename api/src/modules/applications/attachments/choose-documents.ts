@@ -6,22 +6,22 @@ import { findWalletFiles } from '../../wallet/files/wallet-files.repository';
 
 const GONE = 'One of these documents was replaced or deleted in your wallet. Check your choice.';
 
-/** The current files of the wallet that an application names, each once. */
+/** The current files of the wallet that an application names, each once: by ID, or from an older page by slot. */
 export async function chooseDocuments(
   transaction: Queryable,
   userId: string,
   { documentIds = [], documents: slots = [] }: ApplicationInput,
 ): Promise<WalletFileRow[]> {
-  if (documentIds.length + slots.length === 0) return [];
+  const hasIds = documentIds.length > 0;
+  const names = [...new Set(hasIds ? documentIds : slots)];
+  if (names.length === 0) return [];
   const files = await findWalletFiles(transaction, userId);
   const current = files.filter((file) => !file.replaced_at && !file.deleted_at);
-  const byId = [...new Set(documentIds)].map((id) => current.find((file) => file.id === id));
-  const bySlot = [...new Set(slots)].map((slot) => current.find((file) => file.slot === slot));
-  const chosen = [...byId, ...bySlot].filter((file) => file !== undefined);
-  if (chosen.length < byId.length + bySlot.length) {
-    // The field that the page has.
-    const field = documentIds.length > 0 ? 'documentIds' : 'documents';
-    throw new ApiError('VALIDATION_FAILED', { fields: { [field]: GONE } });
-  }
-  return [...new Set(chosen)];
+  return names.map((name) => {
+    const file = current.find(({ id, slot }) => (hasIds ? id : slot) === name);
+    if (file) return file;
+    throw new ApiError('VALIDATION_FAILED', {
+      fields: { [hasIds ? 'documentIds' : 'documents']: GONE },
+    });
+  });
 }
