@@ -1,10 +1,4 @@
-import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
-import {
-  getSentCvEndpoint,
-  getSentDocumentEndpoint,
-} from '@sopaan/schemas/jobs/application-attachments';
-import { getPacksEndpoint } from '@sopaan/schemas/wallet/packs';
 import {
   deleteDocumentEndpoint,
   lockWalletEndpoint,
@@ -12,55 +6,22 @@ import {
 } from '@sopaan/schemas/wallet/wallet';
 import { runCleanup } from '../../../cleanup/cleanup';
 import { aPng } from '../../../files/image/testing/pictures';
-import { send } from '../../../testing/call';
-import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
-import { takeMail } from '../../accounts/testing/sent-mails';
+import { testApp } from '../../../testing/test-app';
 import { clearLimits } from '../../accounts/sign-up/testing/sign-up';
+import { takeMail } from '../../accounts/testing/sent-mails';
 import { addGovtJob, addJob } from '../../jobs/testing/job';
 import { addWalletFiles } from '../../wallet/testing/wallet';
 import { walletCleanup } from '../../wallet/wallet.cleanup';
-import { readSentCv, readSentDocument } from './attachments.service';
+import { attachmentCalls, JOB, SLOT } from './testing/attachment-calls';
 
-const api = testApp();
-const JOB = { id: 'job-1' };
-const SLOT = 'panCard';
 /** As the log of the wallet names the job's organisation. */
 const RECEIVER = 'Asha Labs (Frontend Engineer)';
+const api = testApp();
+const { memberWithDocument, applicant, openCv, openDocument, readSent, readActivity } =
+  attachmentCalls(api);
 
 beforeAll(() => addJob(api.database, JOB));
 beforeEach(() => clearLimits(api));
-
-/** A member with a document, `file-1.png`. */
-async function memberWithDocument() {
-  const member = await api.signUp();
-  const { documents } = await addWalletFiles(api, member, SLOT, 1);
-  return { ...member, fileId: documents[0]?.fileId ?? '' };
-}
-
-/** A member whose application has the CV and the document. */
-async function applicant() {
-  const member = await memberWithDocument();
-  const input = { ...JOB, attachCv: true, documentIds: [member.fileId] };
-  const { application } = await api.call(applyEndpoint, input, member.token);
-  const applicationId = application?.applicationId ?? '';
-  const documentId = application?.attachments.documents[0]?.documentId ?? '';
-  return { ...member, application, key: { applicationId, documentId } };
-}
-type Key = Awaited<ReturnType<typeof applicant>>['key'];
-
-const openCv = ({ applicationId }: Key, token?: string) =>
-  send(api.app, getSentCvEndpoint, { applicationId }, token);
-const openDocument = (key: Key, token?: string) =>
-  send(api.app, getSentDocumentEndpoint, key, token);
-/** What an organisation could read. */
-async function readSent({ applicationId, documentId }: Key) {
-  const { database, files, settings } = api.app;
-  const cv = await readSentCv({ database, ...settings }, applicationId);
-  const document = await readSentDocument({ database, files }, { applicationId, documentId });
-  return [cv, document];
-}
-const activity = async (token: string) =>
-  (await api.call(getPacksEndpoint, {}, token)).activity.map(({ at: _, ...entry }) => entry);
 
 test('[EX-091] the CV is a JSON Resume of the profile at that moment, with the contact of the application', async () => {
   const { token, userId } = await api.signUp();
@@ -86,7 +47,7 @@ test('[EX-091] the CV is a JSON Resume of the profile at that moment, with the c
   expect((await takeMail(api)).paragraphs).toContain('CV: attached');
   await api.database.query(`update users set skills = '[]' where id = $1`, [userId]);
 
-  const key = { applicationId: application?.applicationId ?? '', documentId: '' };
+  const key = { applicationId: application?.applicationId ?? '' };
   const response = await openCv(key, token);
   expect(response.headers).toMatchObject({
     'content-type': expect.stringContaining('application/json'),
@@ -114,7 +75,7 @@ test('[PF-044] chosen documents are sent, logged in the wallet, and readable whi
     sent: { documents: [document] },
     attachments: { hasCv: true, documents: [{ ...document, size: aPng(101).length }] },
   });
-  expect(await activity(token)).toEqual([
+  expect(await readActivity(token)).toEqual([
     { action: 'sent', receiver: RECEIVER, document: 'file-1.png' },
   ]);
   await api.call(lockWalletEndpoint, {}, token);
@@ -157,7 +118,7 @@ test('[EX-091] withdrawing ends the access to the attachments, and applying agai
   expect(await readSent(key)).toEqual([undefined, undefined]);
   expect((await openCv(key, token)).statusCode).toBe(404);
   expect((await openDocument(key, token)).statusCode).toBe(404);
-  expect((await activity(token))[0]).toEqual({
+  expect((await readActivity(token))[0]).toEqual({
     action: 'withdrawn',
     receiver: RECEIVER,
     document: null,
@@ -186,53 +147,6 @@ test('a file that only a withdrawn application had is erased', async () => {
   expect(await countFiles()).toBe(before - 1);
 });
 
-test('[AP-038] another member and a guest get nothing, not even with the IDs', async () => {
-  const { key } = await applicant();
-  const stranger = await applicant();
-  for (const open of [openCv, openDocument]) {
-    expect((await open(key, stranger.token)).statusCode).toBe(404);
-    expect((await open(key)).statusCode).toBe(401);
-  }
-  // The own application does not open a document of another one.
-  const mixed = { ...stranger.key, documentId: key.documentId };
-  expect((await openDocument(mixed, stranger.token)).statusCode).toBe(404);
-});
-
-test('[PF-033] a locked wallet sends no document, but a CV', async () => {
-  const { token, fileId } = await memberWithDocument();
-  await api.call(lockWalletEndpoint, {}, token);
-  for (const documents of [{ documentIds: [fileId] }, { documents: [SLOT] }]) {
-    expect(await api.rejection(applyEndpoint, { ...JOB, ...documents }, token)).toMatchObject({
-      status: 403,
-      code: 'WALLET_LOCKED',
-    });
-  }
-  const { application } = await api.call(applyEndpoint, { ...JOB, attachCv: true }, token);
-  expect(application?.attachments).toEqual({ hasCv: true, documents: [] });
-});
-
-test('documents of others, replaced ones, unknown ones and more than five are refused at their field', async () => {
-  const member = await memberWithDocument();
-  const other = await memberWithDocument();
-  const { earlier } = await addWalletFiles(api, member, 'voterID', 2);
-  const refused = [
-    [other.fileId],
-    [member.fileId, earlier[0]?.fileId],
-    ['unknown'],
-    ['1', '2', '3', '4', '5', '6'],
-  ];
-  for (const documentIds of refused) {
-    expect(await api.rejection(applyEndpoint, { ...JOB, documentIds }, member.token)).toMatchObject(
-      {
-        status: 400,
-        code: 'VALIDATION_FAILED',
-        fields: { documentIds: expect.any(String) },
-      },
-    );
-  }
-  expect(await activity(member.token)).toEqual([]);
-});
-
 test('an older page names slots, whose current files are attached', async () => {
   const member = await api.signUp();
   await addWalletFiles(api, member, SLOT, 2);
@@ -250,36 +164,4 @@ test('a government job without an official site takes them along as well', async
   const input = { id: 'clerk', attachCv: true, documentIds: [fileId] };
   const { application } = await api.call(applyEndpoint, input, token);
   expect(application?.attachments).toMatchObject({ hasCv: true, documents: [{ slot: SLOT }] });
-});
-
-test('the account has the attachments in its export and takes them with it', async () => {
-  const { token, key } = await applicant();
-  const { data } = await api.call(exportAccountEndpoint, {}, token);
-  expect(data).toMatchObject({
-    jobApplications: [
-      {
-        timeline: [{ sent: { hasCv: true } }],
-        attachedDocuments: [{ slot: SLOT, name: 'file-1.png', mediaType: 'image/png' }],
-      },
-    ],
-  });
-  await api.call(deleteAccountEndpoint, { password: TEST_PASSWORD }, token);
-  expect(await readSent(key)).toEqual([undefined, undefined]);
-});
-
-test('the CV is stored encrypted for its application', async () => {
-  const { token, key } = await applicant();
-  const other = await applicant();
-  const [row] = await api.database.query<{ content: Buffer }>(
-    'select content from job_application_cvs where application_id = $1',
-    [key.applicationId],
-  );
-  expect(row?.content.toString()).not.toContain('Asha');
-  await api.database.query(
-    `update job_application_cvs cv set content = other.content, salt = other.salt
-     from job_application_cvs other
-     where cv.application_id = $1 and other.application_id = $2`,
-    [key.applicationId, other.key.applicationId],
-  );
-  expect((await openCv(key, token)).statusCode).toBe(500);
 });
