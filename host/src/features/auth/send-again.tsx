@@ -1,7 +1,7 @@
+import { useGuardedMutation } from '@sopaan/session/guarded-mutation';
 import { Box, Button, VisuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { getErrorMessage, getRetryAfter } from '../../errors/error-message';
-import { useGuardedMutation } from '../../mutations/use-guarded-mutation';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** Minimum time between two mails. */

@@ -1,16 +1,18 @@
+import { bus } from '@sopaan/events/bus';
+import { savedKeysQuery, useSetSaved, type SavedTarget } from '@sopaan/search/saved-items';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { useOptimisticValue } from '../../mutations/use-optimistic-value';
-import { savedKeysQuery } from './api/get-saved-keys';
-import { useSetSaved, type SavedTarget } from './api/use-set-saved';
 
 /** Whether the member has saved the item, and the action that changes it; a guest logs in first. */
 export function useSaved(target: SavedTarget) {
   const { kind, id } = target;
   const isMember = useSession(({ status }) => status === 'member');
   const { data: keys } = useQuery({ ...savedKeysQuery(), enabled: isMember });
-  const { mutateAsync } = useSetSaved(target);
+  const { mutateAsync } = useSetSaved(target, (outcome, message) =>
+    bus.publish('toast:requested', { kind: outcome, message, key: 'saved' }, 'explore'),
+  );
   const { pending, change } = useOptimisticValue(mutateAsync);
   // Two actions: what a guest has already saved must stay saved after the login.
   const save = useResumedAction(`save:${kind}:${id}`, () => change(true));

@@ -1,19 +1,15 @@
+import { bus } from '@sopaan/events/bus';
+import { savedKeysQuery, useSetSaved, type SavedTarget } from '@sopaan/search/saved-items';
 import { SaveToggle } from '@sopaan/search/save-toggle';
-import type { SavedKind } from '@sopaan/schemas/saved/saved';
 import { useQuery } from '@tanstack/react-query';
-import { savedKeysQuery } from './get-saved-keys';
-import { useSetSaved } from './use-set-saved';
 
-interface ItemSaveToggleProps {
-  kind: SavedKind;
-  id: string;
-  name: string;
-}
-
-/** Saves an item of a list, or removes it. */
-export function ItemSaveToggle({ kind, id, name }: ItemSaveToggleProps) {
+/** Saves an item of a list, or removes it. The toggle itself shows the success. */
+export function ItemSaveToggle({ kind, id, name }: SavedTarget) {
   const { data: keys } = useQuery(savedKeysQuery());
-  const { mutate, isPending, variables } = useSetSaved({ kind, id, name });
+  const { mutate, isPending, variables } = useSetSaved({ kind, id, name }, (outcome, message) => {
+    if (outcome === 'success') return;
+    bus.publish('toast:requested', { kind: outcome, message, key: 'saved' }, 'profile');
+  });
   const isStored = keys?.some((key) => key.kind === kind && key.id === id) ?? false;
   const isSaved = isPending ? variables : isStored;
   return <SaveToggle name={name} isSaved={isSaved} onToggle={() => mutate(!isSaved)} />;

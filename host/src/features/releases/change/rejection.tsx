@@ -1,8 +1,8 @@
 import { isApiError } from '@sopaan/api-client/api-error';
+import { useGuardedMutation } from '@sopaan/session/guarded-mutation';
 import { Alert, Box, Button } from '@sopaan/ui/core';
 import { OutcomeBox, useSubmitFailure } from '@sopaan/ui/forms';
 import { useState } from 'react';
-import { useGuardedMutation } from '../../../mutations/use-guarded-mutation';
 
 interface RejectionProps {
   /** Refetches the environment after someone else has changed it. */

@@ -5,6 +5,7 @@ import {
 } from '@sopaan/schemas/jobs/application';
 import type { Job } from '@sopaan/schemas/jobs/job';
 import { Box, Button } from '@sopaan/ui/core';
+import { DirtyObserver } from '@sopaan/ui/dirty-observer';
 import {
   ApiForm,
   ErrorSummary,
@@ -15,7 +16,6 @@ import {
 import { DialogActions, DialogContent } from '@sopaan/ui/panels';
 import type { ReactNode } from 'react';
 import { useApply } from '../api/use-application-mutations';
-import { DirtyObserver } from './dirty-observer';
 
 export interface DialogFormProps {
   job: Job;

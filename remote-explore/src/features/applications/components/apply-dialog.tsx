@@ -1,12 +1,11 @@
 import type { Application } from '@sopaan/schemas/jobs/application';
 import type { Job } from '@sopaan/schemas/jobs/job';
-import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { useUnsavedWork } from '@sopaan/session/unsaved-work';
 import { useMediaQuery, useTheme } from '@sopaan/ui/core';
+import { DiscardDialog } from '@sopaan/ui/discard-dialog';
 import { Dialog } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
-import { useCloseGuard } from '../use-close-guard';
 import { ApplicantForm } from './applicant-form';
-import { DiscardDialog } from './discard-dialog';
 import { SentState } from './sent-state';
 import { TrackForm } from './track-form';
 
@@ -22,13 +21,13 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [isDirty, setDirty] = useState(false);
   const [sentApplication, setSentApplication] = useState<Application | null>(null);
-  const isUnsent = isDirty && !sentApplication;
-  useBusy(
-    { remote: 'explore', task: 'application' },
-    isUnsent ? 'An application is being written' : null,
-  );
-  useConfirmLeave(isUnsent);
-  const { isConfirming, requestClose, keep, discard } = useCloseGuard(isUnsent, onClose);
+  const { isAsking, requestClose, keep, discard } = useUnsavedWork({
+    remote: 'explore',
+    task: 'application',
+    reason: isDirty && !sentApplication ? 'An application is being written' : null,
+    onClose,
+    closesOnBack: true,
+  });
   const form = {
     job,
     titleId,
@@ -54,7 +53,13 @@ export function ApplyDialog({ job, isOfficial, onClose }: ApplyDialogProps) {
           <ApplicantForm {...form} />
         )}
       </Dialog>
-      <DiscardDialog open={isConfirming} onKeep={keep} onDiscard={discard} />
+      <DiscardDialog
+        open={isAsking}
+        title="Discard your draft?"
+        text="Nothing has been sent yet."
+        onKeep={keep}
+        onDiscard={discard}
+      />
     </>
   );
 }

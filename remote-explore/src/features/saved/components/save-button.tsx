@@ -1,5 +1,5 @@
 import { Button, Icon } from '@sopaan/ui/core';
-import type { SavedTarget } from '../api/use-set-saved';
+import type { SavedTarget } from '@sopaan/search/saved-items';
 import { useSaved } from '../use-saved';
 
 /** The button that saves the item of a page for later. */

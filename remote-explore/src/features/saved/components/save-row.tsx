@@ -1,5 +1,5 @@
 import { SaveToggle } from '@sopaan/search/save-toggle';
-import type { SavedTarget } from '../api/use-set-saved';
+import type { SavedTarget } from '@sopaan/search/saved-items';
 import { useSaved } from '../use-saved';
 
 /** The toggle that saves an item of a list. */

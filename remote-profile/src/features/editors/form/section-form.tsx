@@ -1,6 +1,7 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { bus } from '@sopaan/events/bus';
 import { Button } from '@sopaan/ui/core';
+import { DirtyObserver } from '@sopaan/ui/dirty-observer';
 import { ApiForm, ErrorSummary, FormError, SubmitButton } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { SECTION_LABELS } from '../../../components/section-editing/section-labels';
@@ -8,7 +9,6 @@ import { ConflictDialog } from '../conflict/conflict-dialog';
 import { describeChange } from '../conflict/describe-change';
 import { PanelActions, PanelContent } from '../panel/panel-layout';
 import type { SectionEditor, UserCache } from '../section-editor';
-import { DirtyObserver } from './dirty-observer';
 import { nestErrors } from './nest-errors';
 import { useSectionSave } from './use-section-save';
 

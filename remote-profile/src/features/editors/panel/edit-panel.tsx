@@ -1,14 +1,13 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { useUnsavedWork } from '@sopaan/session/unsaved-work';
 import { Box, Icon, IconButton, Typography } from '@sopaan/ui/core';
+import { DiscardDialog } from '@sopaan/ui/discard-dialog';
 import { lazyPart } from '@sopaan/ui/lazy-part';
 import { Drawer } from '@sopaan/ui/panels';
 import { useId, useState } from 'react';
 import { EDITABLE_LABELS, type Editable } from '../../../components/section-editing/section-labels';
 import { useEditedSection } from '../../../components/section-editing/use-edited-section';
 import type { UserCache } from '../section-editor';
-import { UnsavedDialog } from './unsaved-dialog';
-import { useCloseGuard } from './use-close-guard';
 
 const PictureForm = lazyPart(async () => (await import('../picture/picture-form')).PictureForm);
 const EditorOfSection = lazyPart(
@@ -34,10 +33,14 @@ interface OpenPanelProps extends EditPanelProps {
 function OpenPanel({ edited, close, ...editor }: OpenPanelProps) {
   const titleId = useId();
   const [isDirty, setDirty] = useState(false);
-  useBusy({ remote: 'profile', task: 'editor' }, isDirty ? 'Your profile is being edited' : null);
-  useConfirmLeave(isDirty);
-  const { isConfirming, leave, requestClose, keep, discard } = useCloseGuard(isDirty, close);
-  const form = { ...editor, onDirty: setDirty, onSaved: leave, onCancel: requestClose };
+  const work = useUnsavedWork({
+    remote: 'profile',
+    task: 'editor',
+    reason: isDirty ? 'Your profile is being edited' : null,
+    onClose: close,
+  });
+  const { requestClose } = work;
+  const form = { ...editor, onDirty: setDirty, onSaved: work.close, onCancel: requestClose };
   return (
     <>
       <Drawer
@@ -76,7 +79,7 @@ function OpenPanel({ edited, close, ...editor }: OpenPanelProps) {
           <EditorOfSection {...form} section={edited} />
         )}
       </Drawer>
-      <UnsavedDialog open={isConfirming} onKeep={keep} onDiscard={discard} />
+      <DiscardDialog open={work.isAsking} onKeep={work.keep} onDiscard={work.discard} />
     </>
   );
 }

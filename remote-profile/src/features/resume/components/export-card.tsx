@@ -4,8 +4,8 @@ import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/publi
 import { Button, Icon } from '@sopaan/ui/core';
 import { Checkbox, FormControlLabel } from '@sopaan/ui/forms';
 import { useState } from 'react';
-import { saveJson } from '../save-json';
 import { toResume } from '@sopaan/schemas/resume/to-resume';
+import { saveJson } from '../../../components/files/save-json';
 import { ResumeCard } from './resume-card';
 
 interface ExportCardProps {

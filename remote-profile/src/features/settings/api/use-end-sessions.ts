@@ -2,9 +2,9 @@ import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import { endSessionEndpoint, endSessionsEndpoint } from '@sopaan/schemas/account/sessions';
+import { useGuardedMutation } from '@sopaan/session/guarded-mutation';
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionsQuery } from './get-sessions';
-import { useGuardedMutation } from './use-guarded-mutation';
 
 /** Succeeds when the session has already ended. */
 async function endSession(sessionId: string): Promise<void> {

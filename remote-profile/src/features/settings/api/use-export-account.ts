@@ -1,7 +1,7 @@
 import { call } from '@sopaan/api-client/call';
 import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import type { ResponseOf } from '@sopaan/schemas/api/endpoint';
-import { useGuardedMutation } from './use-guarded-mutation';
+import { useGuardedMutation } from '@sopaan/session/guarded-mutation';
 
 /** Longer than for other calls, since the server collects all data of the account. */
 const EXPORT_TIMEOUT_MS = 60_000;

@@ -3,6 +3,7 @@ import { bus } from '@sopaan/events/bus';
 import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { sessionStore } from '@sopaan/session/session';
 import { screen, waitFor, within } from '@testing-library/react';
+import { watchDownloads } from '../../../../testing/downloads';
 import { anAccount, openSettings, findButton } from '../../../../testing/open-settings';
 
 const everything = {
@@ -10,27 +11,8 @@ const everything = {
   data: { profile: { firstName: 'Asha' }, likes: [{ kind: 'course', id: 'c1' }] },
 };
 
-/** Collects the files that the page downloads. */
-function watchFiles() {
-  const files: Array<{ name: string; content: Promise<string> }> = [];
-  let last: Blob | undefined;
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      last = blob;
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    files.push({ name: this.download, content: last?.text() ?? Promise.resolve('') });
-  });
-  return files;
-}
-
 test('downloads everything as one JSON file, once even when clicked twice', async () => {
-  const files = watchFiles();
+  const files = watchDownloads();
   const network = anAccount().on(exportAccountEndpoint, () => everything);
   const { user, toasts } = openSettings(network);
   await user.dblClick(await findButton('Download everything'));
@@ -42,7 +24,7 @@ test('downloads everything as one JSON file, once even when clicked twice', asyn
 });
 
 test('the button shows that the download is being prepared; a failure is shown', async () => {
-  const files = watchFiles();
+  const files = watchDownloads();
   let fail = () => {};
   const network = anAccount().on(
     exportAccountEndpoint,

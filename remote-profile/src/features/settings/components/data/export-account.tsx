@@ -1,7 +1,7 @@
 import { bus } from '@sopaan/events/bus';
 import { Alert, Box, Button, Icon, Typography } from '@sopaan/ui/core';
+import { saveJson } from '../../../../components/files/save-json';
 import { useExportAccount } from '../../api/use-export-account';
-import { saveJson } from './save-json';
 
 /** Downloads all data of the account as one file, which the server creates on request and does not store. */
 export function ExportAccount() {

@@ -1,9 +1,8 @@
-import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { useUnsavedWork } from '@sopaan/session/unsaved-work';
 import { Box, Icon, IconButton } from '@sopaan/ui/core';
+import { DiscardDialog } from '@sopaan/ui/discard-dialog';
 import { Dialog, DialogContent, DialogContentText, DialogTitle } from '@sopaan/ui/panels';
 import { useId, useState, type ReactNode } from 'react';
-import { DiscardDialog } from './discard-dialog';
-import { useCloseGuard } from './use-close-guard';
 
 /** What a form tells the dialog around it. */
 export interface SettingsFormProps {
@@ -23,12 +22,12 @@ export function SettingsDialog({ title, text, onClose, children }: SettingsDialo
   const titleId = useId();
   const textId = useId();
   const [isDirty, setDirty] = useState(false);
-  useBusy(
-    { remote: 'profile', task: 'settings' },
-    isDirty ? 'Your settings have unsaved changes.' : null,
-  );
-  useConfirmLeave(isDirty);
-  const { isAsking, requestClose, keepEditing, close } = useCloseGuard(isDirty, onClose);
+  const { isAsking, requestClose, close, keep, discard } = useUnsavedWork({
+    remote: 'profile',
+    task: 'settings',
+    reason: isDirty ? 'Your settings have unsaved changes.' : null,
+    onClose,
+  });
   return (
     <>
       <Dialog
@@ -55,7 +54,7 @@ export function SettingsDialog({ title, text, onClose, children }: SettingsDialo
           {children({ onDirty: setDirty, onSaved: close })}
         </DialogContent>
       </Dialog>
-      <DiscardDialog open={isAsking} onKeepEditing={keepEditing} onDiscard={close} />
+      <DiscardDialog open={isAsking} onKeep={keep} onDiscard={discard} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { bus } from '@sopaan/events/bus';
-import { ApiForm, SubmitButton, useFormikContext, type ApiFormProps } from '@sopaan/ui/forms';
-import { useEffect } from 'react';
+import { DirtyObserver } from '@sopaan/ui/dirty-observer';
+import { ApiForm, SubmitButton, type ApiFormProps } from '@sopaan/ui/forms';
 import type { SettingsFormProps } from '../dialog/settings-dialog';
 
 interface Props<Values extends object>
@@ -42,12 +42,6 @@ export function SettingsForm<Values extends object>(props: Props<Values>) {
       )}
     </ApiForm>
   );
-}
-
-function DirtyObserver({ onChange }: { onChange: (isDirty: boolean) => void }) {
-  const { dirty } = useFormikContext();
-  useEffect(() => onChange(dirty), [dirty, onChange]);
-  return null;
 }
 
 function isUnchanged<Values extends object>(values: Values, initialValues: Values): boolean {

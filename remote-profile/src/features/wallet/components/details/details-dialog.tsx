@@ -1,6 +1,7 @@
-import { Box, Button, FailedState, LoadingState, useMediaQuery, useTheme } from '@sopaan/ui/core';
-import { Dialog, DialogContent, DialogTitle, QuestionDialog } from '@sopaan/ui/panels';
-import { useConfirmLeave } from '@sopaan/session/busy';
+import { useUnsavedWork } from '@sopaan/session/unsaved-work';
+import { Button, FailedState, LoadingState, useMediaQuery, useTheme } from '@sopaan/ui/core';
+import { DiscardDialog } from '@sopaan/ui/discard-dialog';
+import { Dialog, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { storedDetailsQuery } from '../../api/get-details';
@@ -12,12 +13,13 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { data, error, isFetching, refetch } = useQuery(storedDetailsQuery);
   const [isDirty, setDirty] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  useConfirmLeave(isDirty);
-  const requestClose = () => {
-    if (isDirty) setAsking(true);
-    else onClose();
-  };
+  const { isAsking, requestClose, close, keep, discard } = useUnsavedWork({
+    remote: 'profile',
+    task: 'wallet details',
+    reason: isDirty ? 'Your personal details are being edited' : null,
+    onClose,
+    closesOnBack: true,
+  });
   return (
     <>
       <Dialog
@@ -34,7 +36,7 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
             <DetailsForm
               details={data}
               onDirty={setDirty}
-              onSaved={onClose}
+              onSaved={close}
               onCancel={requestClose}
             />
           ) : error && !isFetching ? (
@@ -49,20 +51,7 @@ export function DetailsDialog({ onClose }: { onClose: () => void }) {
           )}
         </DialogContent>
       </Dialog>
-      <QuestionDialog
-        open={isAsking}
-        title="Discard your changes?"
-        text="What you changed has not been saved."
-        onClose={() => setAsking(false)}
-        answers={
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button onClick={() => setAsking(false)}>Keep editing</Button>
-            <Button variant="contained" color="error" onClick={onClose}>
-              Discard
-            </Button>
-          </Box>
-        }
-      />
+      <DiscardDialog open={isAsking} onKeep={keep} onDiscard={discard} />
     </>
   );
 }

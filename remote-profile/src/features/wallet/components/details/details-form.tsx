@@ -7,9 +7,9 @@ import {
   type WalletDetails,
 } from '@sopaan/schemas/wallet/details';
 import { Box, Button, Typography } from '@sopaan/ui/core';
+import { DirtyObserver } from '@sopaan/ui/dirty-observer';
 import { ApiForm, FormSelect, FormTextField, SubmitButton } from '@sopaan/ui/forms';
 import { useSaveDetails } from '../../api/use-save-details';
-import { ReportDirty } from './report-dirty';
 
 interface DetailsFormProps {
   details: StoredDetails;
@@ -36,7 +36,7 @@ export function DetailsForm({ details, onDirty, onSaved, onCancel }: DetailsForm
       send={send}
       errorTitle="Your details could not be saved"
     >
-      <ReportDirty onChange={onDirty} />
+      <DirtyObserver onChange={onDirty} />
       <Typography variant="body2" color="textSecondary">
         All of this is optional. Name, email, phone and address come from your profile.
       </Typography>

@@ -1,23 +1,35 @@
+/** What a member has saved: one query for all items of a page, and the mutation of one item. */
 import { call, isApiError } from '@sopaan/api-client/call';
-import { bus } from '@sopaan/events/bus';
 import {
+  getSavedKeysEndpoint,
   removeSavedItemEndpoint,
   saveItemEndpoint,
   type SavedKind,
 } from '@sopaan/schemas/saved/saved';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedKeysQuery } from './get-saved-keys';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
-interface SavedTarget {
+export interface SavedTarget {
   kind: SavedKind;
   id: string;
+  /** For the message when saving fails. */
   name: string;
 }
 
+/** Tells the member how it went. */
+type ShowOutcome = (kind: 'success' | 'error', message: string) => void;
+
+/** The kinds and ids of everything that the member has saved. For members only. */
+export const savedKeysQuery = () =>
+  queryOptions({
+    queryKey: ['saved-items', 'keys'],
+    queryFn: async ({ signal }) => (await call(getSavedKeysEndpoint, {}, { signal })).items,
+  });
+
 /** Saves or removes an item. Lists keep it until they are opened again, so that a removal can be undone in place. */
-export function useSetSaved({ kind, id, name }: SavedTarget) {
+export function useSetSaved({ kind, id, name }: SavedTarget, showOutcome: ShowOutcome) {
   const queryClient = useQueryClient();
   const { queryKey } = savedKeysQuery();
+  const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
   return useMutation({
     mutationFn: (isSaved: boolean) =>
       call(isSaved ? saveItemEndpoint : removeSavedItemEndpoint, { kind, id }),
@@ -34,16 +46,13 @@ export function useSetSaved({ kind, id, name }: SavedTarget) {
         queryKey: ['saved-items', 'list'],
         refetchType: 'none',
       });
-      // The toggles on the pages of the items.
-      void queryClient.invalidateQueries({ queryKey: ['saved'] });
+      if (saved) showOutcome('success', `${shortName} is saved in your profile.`);
     },
     onError(error, isSaved) {
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
-      const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
       const reason = isApiError(error) ? error.message : 'Please try again.';
-      const message = `${shortName} could not be ${isSaved ? 'saved' : 'removed'}. ${reason}`;
-      bus.publish('toast:requested', { kind: 'error', message, key: 'saved' }, 'profile');
+      showOutcome('error', `${shortName} could not be ${isSaved ? 'saved' : 'removed'}. ${reason}`);
     },
   });
 }

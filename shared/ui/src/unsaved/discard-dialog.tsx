@@ -5,15 +5,23 @@ interface DiscardDialogProps {
   open: boolean;
   onKeep: () => void;
   onDiscard: () => void;
+  title?: string;
+  text?: string;
 }
 
-/** Asks before unsent input is discarded. */
-export function DiscardDialog({ open, onKeep, onDiscard }: DiscardDialogProps) {
+/** Asks before unsaved input is discarded; with `useUnsavedWork` of `@sopaan/session/unsaved-work`. */
+export function DiscardDialog({
+  open,
+  onKeep,
+  onDiscard,
+  title = 'Discard your changes?',
+  text = 'What you have changed here has not been saved.',
+}: DiscardDialogProps) {
   return (
     <QuestionDialog
       open={open}
-      title="Discard your draft?"
-      text="Nothing has been sent yet."
+      title={title}
+      text={text}
       onClose={onKeep}
       answers={
         <>
