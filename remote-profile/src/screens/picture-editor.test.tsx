@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { removePictureEndpoint, setPictureEndpoint } from '@sopaan/schemas/profile/pictures';
 import { aUser } from '@sopaan/testing/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openDashboard } from '../testing/open-dashboard';
+import { offline, openDashboard } from '../testing/open-dashboard';
 import { profileServer } from '../testing/profile-server';
 
 const URL_OF_PICTURE = '/api/pictures/abc/medium';
@@ -93,4 +93,50 @@ test('a picture can be removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('region', { name: 'About you' }).querySelector('img')).toBeNull();
+});
+
+/** Chooses a decoded picture and saves it. */
+async function saveFile(user: ReturnType<typeof openPicture>['user']) {
+  await user.upload(await input(), aFile());
+  await decode(200, 200);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('an upload shows its progress and can be cancelled; the crop stays and can be saved again', async () => {
+  const { user, network } = openPicture('avatar');
+  network.on(setPictureEndpoint, () => new Promise(() => {}));
+  await saveFile(user);
+  expect(await screen.findByRole('progressbar', { name: 'Upload of picture' })).toBeVisible();
+  expect(screen.getByText('Uploading me.png')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel the upload of picture' }));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  network.on(setPictureEndpoint, () => withPicture(URL_OF_PICTURE));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('an interrupted upload can be tried again with the same crop', async () => {
+  const { user, network, toasts } = openPicture('banner');
+  network.on(setPictureEndpoint, offline);
+  await saveFile(user);
+  expect(await screen.findByText('me.png was not uploaded')).toBeVisible();
+  expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
+  network.on(setPictureEndpoint, () => withPicture(URL_OF_PICTURE));
+  await user.click(screen.getByRole('button', { name: 'Try again to upload banner' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(network.requests(setPictureEndpoint)).toEqual([
+    { kind: 'banner', left: 0, top: 0.375, width: 1, height: 0.25 },
+  ]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'Banner saved' }]);
+});
+
+test('a removal that failed can be tried again', async () => {
+  const { user, network } = openPicture('avatar', URL_OF_PICTURE);
+  network.on(removePictureEndpoint, offline);
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('The picture was not removed')).toBeVisible();
+  network.on(removePictureEndpoint, () => withPicture(''));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

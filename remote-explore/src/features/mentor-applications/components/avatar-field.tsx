@@ -1,6 +1,7 @@
 import { fileError, formatMediaTypes } from '@sopaan/schemas/api/file';
 import { AVATAR_RULE, AVATAR_SIZE_PX } from '@sopaan/schemas/mentors/mentor-application-fields';
-import { Box, Button, Icon, Typography, visuallyHidden } from '@sopaan/ui/core';
+import { Box, Button, Typography } from '@sopaan/ui/core';
+import { FileButton } from '@sopaan/ui/file-button';
 import { FormHelperText, useField } from '@sopaan/ui/forms';
 import { useId, useRef } from 'react';
 import { PicturePreview } from './picture-preview';
@@ -13,24 +14,16 @@ export function AvatarField() {
   const [{ value: file }, { error }, { setValue, setError }] = useField<File | null>('avatar');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const clearInput = () => {
-    if (input.current) input.current.value = '';
-  };
-  const choose = async (chosenFile: File | undefined) => {
-    // The file dialog was cancelled.
-    if (!chosenFile) return;
+  const choose = async (chosenFile: File) => {
     const message = fileError(chosenFile, AVATAR_RULE);
     await setValue(message ? null : chosenFile, false);
     setError(message);
-    if (message) clearInput();
   };
   const reject = async () => {
-    clearInput();
     await setValue(null, false);
     setError(INVALID_PICTURE);
   };
   const remove = async () => {
-    clearInput();
     await setValue(null, false);
     setError(undefined);
     input.current?.focus();
@@ -40,32 +33,17 @@ export function AvatarField() {
       <PicturePreview file={file} onError={() => void reject()} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            component="label"
+          <FileButton
+            ref={input}
+            name="avatar"
             size="small"
-            variant="outlined"
-            role={undefined}
-            tabIndex={-1}
-            startIcon={<Icon name="upload" />}
-            sx={(theme) => ({
-              '&:focus-within': {
-                outline: `3px solid ${theme.palette.secondary.main}`,
-                outlineOffset: '2px',
-              },
-            })}
+            accept={AVATAR_RULE.types.join(',')}
+            aria-describedby={id}
+            aria-invalid={error !== undefined}
+            onChoose={(chosen) => void choose(chosen)}
           >
             {file ? 'Change picture' : 'Choose a picture'}
-            <input
-              ref={input}
-              type="file"
-              name="avatar"
-              accept={AVATAR_RULE.types.join(',')}
-              aria-describedby={id}
-              aria-invalid={error !== undefined}
-              onChange={(event) => void choose(event.target.files?.[0])}
-              style={visuallyHidden}
-            />
-          </Button>
+          </FileButton>
           {file && (
             <Button size="small" onClick={() => void remove()}>
               Remove picture

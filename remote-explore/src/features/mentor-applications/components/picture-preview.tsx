@@ -1,5 +1,5 @@
 import { Box, Icon } from '@sopaan/ui/core';
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '@sopaan/ui/use-object-url';
 
 interface PicturePreviewProps {
   file: Blob | null;
@@ -9,16 +9,7 @@ interface PicturePreviewProps {
 
 /** A preview of a picture file. Decorative, as the file's name is shown beside it. */
 export function PicturePreview({ file, onError, size = 72 }: PicturePreviewProps) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const objectUrl = URL.createObjectURL(file);
-    setUrl(objectUrl);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(objectUrl);
-    };
-  }, [file]);
+  const url = useObjectUrl(file);
   return (
     <Box
       sx={{

@@ -1,18 +1,19 @@
-import { isApiError } from '@sopaan/api-client/call';
-import { errorMessages } from '@sopaan/contract/error-codes';
 import { bus } from '@sopaan/events/bus';
 import { PICTURE_RATIOS, type PictureKind } from '@sopaan/schemas/profile/pictures';
-import { Box, Button } from '@sopaan/ui/core';
+import { Button } from '@sopaan/ui/core';
+import { useObjectUrl } from '@sopaan/ui/use-object-url';
 import { useEffect, useState } from 'react';
 import { EDITABLE_LABELS } from '../../../components/section-editing/section-labels';
+import { isFileRefused, uploadProblem } from '../../../components/upload/use-file-upload';
 import type { SectionFormProps } from '../form/section-form';
 import { PanelActions, PanelContent } from '../panel/panel-layout';
 import { cropOf, drag, START } from './crop';
 import { CropArea } from './crop-area';
 import { CropSliders } from './crop-sliders';
+import { CurrentPicture } from './current-picture';
 import { PictureInput } from './picture-input';
-import { useObjectUrl } from './use-object-url';
-import { usePictureSave, type PictureChange } from './use-picture-save';
+import { PictureUploadState } from './picture-upload-state';
+import { usePictureUpload } from './use-picture-upload';
 
 const NO_PICTURE = 'Choose a picture first.';
 const INVALID_PICTURE = 'This file cannot be shown as a picture. Please choose another one.';
@@ -29,8 +30,18 @@ export function PictureForm({
   const [file, setFile] = useState<File | null>(null);
   const [view, setView] = useState(START);
   const [pictureRatio, setPictureRatio] = useState<number>();
-  const [error, setError] = useState<string>();
-  const { mutateAsync, isPending } = usePictureSave(kind, cache);
+  const [choiceError, setChoiceError] = useState<string>();
+  const label = EDITABLE_LABELS[kind];
+  const upload = usePictureUpload({
+    kind,
+    cache,
+    onSaved(change) {
+      const message = `${label} ${change ? 'saved' : 'removed'}`;
+      bus.publish('toast:requested', { message, kind: 'success' }, 'profile');
+      onSaved();
+    },
+  });
+  const { error, isPending } = upload;
   const url = useObjectUrl(file);
   useEffect(() => onDirty(file !== null), [file, onDirty]);
 
@@ -38,32 +49,29 @@ export function PictureForm({
   const current = kind === 'avatar' ? profilePicture : bannerPicture;
   const ratio = PICTURE_RATIOS[kind];
   const crop = cropOf(view, pictureRatio ?? ratio, ratio);
+  const isRefused = error !== null && isFileRefused(error);
 
   const choose = (choice: { file: File } | { error: string }) => {
+    upload.cancel();
     setFile('file' in choice ? choice.file : null);
-    setError('error' in choice ? choice.error : undefined);
+    setChoiceError('error' in choice ? choice.error : undefined);
     setView(START);
     setPictureRatio(undefined);
   };
-  const save = async (change: PictureChange) => {
+  const save = () => {
     if (isPending) return;
-    setError(undefined);
-    try {
-      await mutateAsync(change);
-    } catch (reason) {
-      if (!isApiError(reason)) setError(errorMessages.INTERNAL);
-      else setError(reason.fields['picture'] ?? reason.message);
-      return;
-    }
-    const message = `${EDITABLE_LABELS[kind]} ${change ? 'saved' : 'removed'}`;
-    bus.publish('toast:requested', { message, kind: 'success' }, 'profile');
-    onSaved();
+    if (!file || pictureRatio === undefined) return setChoiceError(NO_PICTURE);
+    setChoiceError(undefined);
+    upload.start({ file, crop });
   };
 
   return (
     <>
       <PanelContent>
-        <PictureInput error={error} onChoose={choose} />
+        <PictureInput
+          error={choiceError ?? (isRefused ? uploadProblem(error, 'picture') : undefined)}
+          onChoose={choose}
+        />
         {file && url ? (
           <>
             <CropArea
@@ -79,35 +87,19 @@ export function PictureForm({
           </>
         ) : (
           current && (
-            <>
-              <Box
-                component="img"
-                src={current}
-                alt={`Your current ${EDITABLE_LABELS[kind].toLowerCase()}`}
-                sx={{ maxWidth: '100%', borderRadius: kind === 'avatar' ? '50%' : 1 }}
-              />
-              <Button
-                color="error"
-                aria-disabled={isPending}
-                onClick={() => void save(null)}
-                sx={{ justifySelf: 'start' }}
-              >
-                Remove
-              </Button>
-            </>
+            <CurrentPicture
+              url={current}
+              kind={kind}
+              isPending={isPending}
+              onRemove={() => !isPending && upload.start(null)}
+            />
           )
         )}
+        {!isRefused && <PictureUploadState upload={upload} label={label.toLowerCase()} />}
       </PanelContent>
       <PanelActions>
         <Button onClick={onCancel}>Cancel</Button>
-        <Button
-          variant="contained"
-          aria-disabled={isPending}
-          onClick={() => {
-            if (!file || pictureRatio === undefined) setError(NO_PICTURE);
-            else void save({ file, crop });
-          }}
-        >
+        <Button variant="contained" aria-disabled={isPending} onClick={save}>
           {isPending ? 'Saving…' : 'Save'}
         </Button>
       </PanelActions>

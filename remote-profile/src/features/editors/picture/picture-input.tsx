@@ -1,6 +1,6 @@
 import { fileError, formatMediaTypes } from '@sopaan/schemas/api/file';
 import { PICTURE_RULE, PICTURE_SIDE_PX } from '@sopaan/schemas/profile/pictures';
-import { Button, Icon, visuallyHidden } from '@sopaan/ui/core';
+import { FileButton } from '@sopaan/ui/file-button';
 import { FormHelperText } from '@sopaan/ui/forms';
 import { useId } from 'react';
 
@@ -17,36 +17,17 @@ export function PictureInput({ error, onChoose }: PictureInputProps) {
   const hintId = useId();
   return (
     <div>
-      <Button
-        component="label"
-        variant="outlined"
-        role={undefined}
-        tabIndex={-1}
-        startIcon={<Icon name="upload" />}
-        sx={(theme) => ({
-          '&:focus-within': {
-            outline: `3px solid ${theme.palette.secondary.main}`,
-            outlineOffset: '2px',
-          },
-        })}
+      <FileButton
+        accept={PICTURE_RULE.types.join(',')}
+        aria-describedby={hintId}
+        aria-invalid={error !== undefined}
+        onChoose={(file) => {
+          const reason = fileError(file, PICTURE_RULE);
+          onChoose(reason === undefined ? { file } : { error: reason });
+        }}
       >
         Choose a picture
-        <input
-          type="file"
-          accept={PICTURE_RULE.types.join(',')}
-          aria-describedby={hintId}
-          aria-invalid={error !== undefined}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (!file) return;
-            const reason = fileError(file, PICTURE_RULE);
-            onChoose(reason === undefined ? { file } : { error: reason });
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-          style={visuallyHidden}
-        />
-      </Button>
+      </FileButton>
       <FormHelperText id={hintId} error={error !== undefined} role={error ? 'alert' : undefined}>
         {error ?? HINT}
       </FormHelperText>

@@ -1,8 +1,13 @@
-import { call, isApiError } from '@sopaan/api-client/call';
-import { uploadDocumentEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { call } from '@sopaan/api-client/call';
 import type { WalletSlot } from '@sopaan/schemas/wallet/slots';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { uploadDocumentEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import {
+  isFileRefused,
+  uploadProblem,
+  useFileUpload,
+} from '../../../components/upload/use-file-upload';
 import { checkDocument, DocumentRefused } from '../check-document';
 import { walletQuery } from './get-wallet';
 import { useShowWallet } from './use-show-wallet';
@@ -28,21 +33,13 @@ export function useUpload(slot: WalletSlot) {
   const queryClient = useQueryClient();
   const { queryKey } = walletQuery;
   const { showWallet, showIfLocked } = useShowWallet();
-  const [share, setShare] = useState<number | null>(null);
-  const controller = useRef<AbortController | null>(null);
-  const mutation = useMutation({
+  const upload = useFileUpload({
     mutationKey: uploadKey,
-    mutationFn: async (file: File) => {
-      const cancel = new AbortController();
-      controller.current = cancel;
-      setShare(null);
+    async send(file: File, options) {
       await checkDocument(file);
-      cancel.signal.throwIfAborted();
-      return call(
-        uploadDocumentEndpoint,
-        { slot, name: file.name },
-        { files: { document: file }, onUploadProgress: setShare, signal: cancel.signal },
-      );
+      options.signal.throwIfAborted();
+      const request = { slot, name: file.name };
+      return call(uploadDocumentEndpoint, request, { files: { document: file }, ...options });
     },
     onSuccess: showWallet,
     onError(error) {
@@ -51,32 +48,16 @@ export function useUpload(slot: WalletSlot) {
       if (!(error instanceof DocumentRefused)) void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const { error, variables: file, isPending, mutate, reset } = mutation;
+  const { error, input: file } = upload;
   return {
-    isPending,
-    /** The sent share of the file, 0 to 1; null before it is known. */
-    share,
+    ...upload,
     file,
-    problem: error ? problemOf(error) : undefined,
+    problem: error ? uploadProblem(error, 'document') : undefined,
     /** Whether the same file may be accepted in another try. */
     canRetry: error !== null && !isRefused(error),
-    start: (chosen: File) => mutate(chosen),
-    retry: () => file && mutate(file),
-    dismiss: reset,
-    cancel() {
-      controller.current?.abort();
-      reset();
-    },
   };
 }
 
-function problemOf(error: Error): string {
-  const message = isApiError(error) ? error.fields['document'] : undefined;
-  return message ?? error.message;
-}
-
-/** The content or the size of the file is the reason, so another try would end in the same way. */
 function isRefused(error: Error): boolean {
-  if (error instanceof DocumentRefused) return true;
-  return isApiError(error) && error.code === 'VALIDATION_FAILED';
+  return error instanceof DocumentRefused || isFileRefused(error);
 }

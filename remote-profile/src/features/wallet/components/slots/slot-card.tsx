@@ -1,13 +1,14 @@
+import { DOCUMENT_EXTENSIONS } from '@sopaan/schemas/wallet/document-type';
 import type { WalletSlot } from '@sopaan/schemas/wallet/slots';
 import type { WalletFile } from '@sopaan/schemas/wallet/wallet';
 import { Box, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
+import { FileButton } from '@sopaan/ui/file-button';
 import { useRef } from 'react';
 import { useUpload } from '../../api/use-upload';
 import { formatBytes } from '../../wallet-text';
 import { PreviewLink } from '../files/preview-link';
 import { DeleteButton } from './delete-button';
-import { FileChooser } from './file-chooser';
 import { UploadState } from './upload-state';
 
 interface SlotCardProps {
@@ -20,6 +21,7 @@ interface SlotCardProps {
 export function SlotCard({ slot, label, document }: SlotCardProps) {
   const upload = useUpload(slot);
   const input = useRef<HTMLInputElement>(null);
+  const chooseText = document ? 'Change file' : 'Choose file';
   return (
     <Card component="li" sx={{ display: 'flex' }}>
       <CardContent sx={{ display: 'grid', gap: 1, alignContent: 'start', flex: 1, minWidth: 0 }}>
@@ -48,12 +50,15 @@ export function SlotCard({ slot, label, document }: SlotCardProps) {
         <UploadState upload={upload} label={label} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
           {!upload.isPending && (
-            <FileChooser
+            <FileButton
               ref={input}
-              text={document ? 'Change file' : 'Choose file'}
-              label={label}
+              size="small"
+              accept={DOCUMENT_EXTENSIONS.join(',')}
+              aria-label={`${chooseText}: ${label}`}
               onChoose={upload.start}
-            />
+            >
+              {chooseText}
+            </FileButton>
           )}
           {document && <PreviewLink fileId={document.fileId} label={label} />}
           {document && !upload.isPending && (

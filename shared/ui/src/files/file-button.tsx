@@ -1,22 +1,22 @@
-import { DOCUMENT_EXTENSIONS } from '@sopaan/schemas/wallet/document-type';
 import { Button, Icon, visuallyHidden } from '@sopaan/ui/core';
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 
-interface FileChooserProps {
-  ref: Ref<HTMLInputElement>;
-  /** The text of the button. */
-  text: string;
-  /** The slot, for screen readers. */
-  label: string;
+interface FileButtonProps extends Pick<
+  ComponentProps<'input'>,
+  'ref' | 'name' | 'accept' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+> {
+  /** The text of the button, which also names the input unless it has an `aria-label`. */
+  children: string;
+  size?: 'small' | 'medium';
   onChoose: (file: File) => void;
 }
 
-/** A button that opens the file dialog of the system. */
-export function FileChooser({ ref, text, label, onChoose }: FileChooserProps) {
+/** A button that opens the file dialog of the device. It is a file input, which has the focus and can be dropped on. */
+export function FileButton({ children, size = 'medium', onChoose, ...input }: FileButtonProps) {
   return (
     <Button
       component="label"
-      size="small"
+      size={size}
       variant="outlined"
       role={undefined}
       tabIndex={-1}
@@ -29,12 +29,10 @@ export function FileChooser({ ref, text, label, onChoose }: FileChooserProps) {
         },
       })}
     >
-      {text}
+      {children}
       <input
-        ref={ref}
+        {...input}
         type="file"
-        accept={DOCUMENT_EXTENSIONS.join(',')}
-        aria-label={`${text}: ${label}`}
         style={visuallyHidden}
         onChange={({ target }) => {
           const file = target.files?.[0];

@@ -1,0 +1,43 @@
+import { Alert, Box, Button } from '@sopaan/ui/core';
+import { UploadFailure } from '../../../components/upload/upload-failure';
+import { UploadProgress } from '../../../components/upload/upload-progress';
+import type { usePictureUpload } from './use-picture-upload';
+
+interface PictureUploadStateProps {
+  upload: ReturnType<typeof usePictureUpload>;
+  /** Which picture, for screen readers. */
+  label: string;
+}
+
+/** The progress of saving a picture, or why it failed for a reason other than the picture itself. */
+export function PictureUploadState({ upload, label }: PictureUploadStateProps) {
+  const { input: change, isPending, share, error } = upload;
+  if (isPending && change) {
+    const fileName = change.file.name;
+    return (
+      <UploadProgress fileName={fileName} label={label} share={share} onCancel={upload.cancel} />
+    );
+  }
+  if (!error) return null;
+  if (change) {
+    return (
+      <UploadFailure
+        fileName={change.file.name}
+        label={label}
+        problem={error.message}
+        onRetry={upload.retry}
+        onDismiss={upload.dismiss}
+      />
+    );
+  }
+  return (
+    <Alert severity="error" title="The picture was not removed">
+      {error.message}
+      <Box sx={{ mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={upload.retry} sx={{ minHeight: 44 }}>
+          Try again
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
