@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { failNextRequest } from '../testing/pages/failing-requests';
 import { chooseByKeyboard, tabTo, typeInto } from '../testing/pages/keyboard';
 import { expectSettled } from '../testing/pages/layout';
+import { createPng } from '../testing/png';
 import { expect, test } from '../testing/test';
-import { axeViolations } from '../testing/validators/accessibility';
+import { axeViolations, COLOUR_RULES } from '../testing/validators/accessibility';
+
+const UNAVAILABLE = {
+  error: { status: 503, code: 'UNAVAILABLE', message: 'The service is unavailable right now.' },
+} as const;
 
 type Fill = (page: Page, field: (label: RegExp) => Locator) => Promise<void>;
 
@@ -84,11 +90,23 @@ const sections: ReadonlyArray<{ label: string; fill: Fill; result: string }> = [
   },
 ];
 
-test('[PF-016] [PF-017] [PF-073] a whole profile is filled in with the keyboard alone, and is there on another device', async ({
+/** The open editor, in the light and in the dark theme. */
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const colours = () => axeViolations(page, { rules: COLOUR_RULES, skipFrame: true });
+  await expect.poll(colours).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test('[PF-016] [PF-017] [PF-073] a whole profile is filled in with the keyboard alone although each save fails once, and is there on another device', async ({
   page,
   browser,
   signedIn,
+  problems,
 }) => {
+  problems.allow(/status of 503/);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/profile/profile');
   await expectSettled(page);
   const name = `${signedIn.firstName} ${signedIn.lastName}`;
@@ -106,9 +124,14 @@ test('[PF-016] [PF-017] [PF-073] a whole profile is filled in with the keyboard 
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: `Edit ${label}` });
     await expect(panel.getByRole('button', { name: 'Save' })).toBeVisible();
-    expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
+    await expectAccessible(page);
     await fill(page, (field) => panel.getByLabel(field).first());
-    await tabTo(page, panel.getByRole('button', { name: 'Save' }));
+    const save = panel.getByRole('button', { name: 'Save' });
+    await tabTo(page, save);
+    await failNextRequest(page, `**/api/profile/sections/${label.toLowerCase()}`, UNAVAILABLE);
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText(`${label} could not be saved`);
+    await tabTo(page, save);
     await page.keyboard.press('Enter');
     await expect(page.getByText(`${label} saved`)).toBeVisible();
     await expect(panel).toHaveCount(0);
@@ -158,4 +181,44 @@ test('[PF-076] Back asks before changes are lost, and what another tab has saved
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(signedIn.email);
+});
+
+test('[PF-012] pictures are chosen, cropped and saved with the keyboard alone, although the first upload fails', async ({
+  page,
+  signedIn,
+  problems,
+}) => {
+  problems.allow(/status of 503/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/profile/profile');
+  await expectSettled(page);
+  const name = `${signedIn.firstName} ${signedIn.lastName}`;
+  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  const pictures = [
+    { kind: 'banner', edit: 'Edit Banner', label: 'banner' },
+    { kind: 'avatar', edit: 'Edit Picture', label: 'picture' },
+  ];
+  for (const { kind, edit, label } of pictures) {
+    await tabTo(page, page.getByRole('button', { name: edit }));
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: edit });
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, panel.getByLabel('Choose a picture'));
+    await page.keyboard.press('Enter');
+    const buffer = createPng(400, 200);
+    await (await chooser).setFiles({ name: `${kind}.png`, mimeType: 'image/png', buffer });
+    await tabTo(page, panel.getByRole('slider', { name: 'Zoom' }));
+    await page.keyboard.press('ArrowRight');
+    await expectAccessible(page);
+    await failNextRequest(page, `**/api/profile/pictures/${kind}`, UNAVAILABLE);
+    await tabTo(page, panel.getByRole('button', { name: 'Save' }));
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toContainText(`${kind}.png was not uploaded`);
+    expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
+    await tabTo(page, panel.getByRole('button', { name: `Try again to upload ${label}` }));
+    await page.keyboard.press('Enter');
+    await expect(panel).toHaveCount(0);
+  }
+  const card = page.getByRole('region', { name: 'About you' });
+  await expect(card.locator('img[src^="/api/pictures/"]')).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
-import { axeViolations, type AxeOptions } from '../testing/validators/accessibility';
+import { axeViolations, COLOUR_RULES, type AxeOptions } from '../testing/validators/accessibility';
 import { expectLayout, expectSettled } from '../testing/pages/layout';
 import { pages, type Page } from '../testing/pages/route-table';
 import { CHALLENGE, COURSE, QUIZ } from '../testing/pages/sample';
@@ -36,8 +36,6 @@ function requirementsOf({ url, layout, session }: Page): string {
   ];
   return [GROUPS[layout], ...more].join(' ');
 }
-
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** One page of each layout, on which the frame is checked in both colour schemes at both widths. */
 const FRAMED = ['/auth/login', '/about-us', '/blog-pages', '/explore/practice'];
