@@ -10,6 +10,11 @@ export interface Person {
   isWalletUnlocked: boolean;
 }
 
+/** A stored file within exported data: the export has its content as a `data:` URL, or null if it is gone. */
+export class ExportedFile {
+  constructor(readonly id: string) {}
+}
+
 /** The personal data that one module stores, as declared by that module. */
 export interface PersonalPart {
   /** The field name in the export. */

@@ -1,13 +1,16 @@
 import { ApiError } from '@sopaan/api-client/api-error';
+import { getMailChoicesEndpoint } from '@sopaan/schemas/account/mail-choices';
+import { getAccountSettingsEndpoint } from '@sopaan/schemas/account/settings';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
-import { importResumeEndpoint } from '@sopaan/schemas/resume/import-resume';
+import { importProfileEndpoint } from '@sopaan/schemas/profile-import/import-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
 import { watchDownloads } from '../testing/downloads';
 import { aFullUser } from '../testing/full-user';
 import { offline } from '../testing/open-dashboard';
+import { mailChoices, someSettings } from '../testing/open-settings';
 import { publicSettings } from '../testing/public-settings';
 import * as resume from './resume.screen';
 
@@ -17,7 +20,9 @@ const server = () =>
     .on(getPublicProfileSettingsEndpoint, () =>
       publicSettings({ username: 'asha', isPublic: true }),
     )
-    .on(importResumeEndpoint, () => ({ status: 'imported' }));
+    .on(getAccountSettingsEndpoint, () => someSettings())
+    .on(getMailChoicesEndpoint, () => mailChoices)
+    .on(importProfileEndpoint, () => ({ status: 'imported' }));
 
 const open = (network = server()) =>
   renderScreen(resume, {
@@ -39,10 +44,10 @@ const someResume = {
 };
 
 async function choose(page: ReturnType<typeof open>, content: unknown) {
-  await page.user.upload(await screen.findByLabelText('JSON Resume file'), fileOf(content));
+  await page.user.upload(await screen.findByLabelText('Choose a file to import'), fileOf(content));
 }
 
-const saveButton = () => screen.findByRole('button', { name: 'Replace these sections' });
+const saveButton = () => screen.findByRole('button', { name: 'Replace these parts' });
 
 test('downloads the profile with the address of the public page', async () => {
   const files = watchDownloads();
@@ -69,12 +74,12 @@ test('shows what a file would change, and saves the chosen sections only', async
     within(skills.getByRole('list', { name: 'In the file' })).getByRole('listitem'),
   ).toHaveTextContent('Go · Expert');
   expect(screen.queryByRole('group', { name: 'Projects' })).toBeNull();
-  expect(screen.getByText(/no place for it: awards\./)).toBeVisible();
+  expect(screen.getByText('Not imported: awards.')).toBeVisible();
   await page.user.click(screen.getByRole('checkbox', { name: 'Replace About' }));
-  expect(network.requests(importResumeEndpoint)).toEqual([]);
+  expect(network.requests(importProfileEndpoint)).toEqual([]);
   await page.user.click(await saveButton());
   expect(await screen.findByText('Your profile has been updated')).toBeVisible();
-  expect(network.requests(importResumeEndpoint)).toEqual([
+  expect(network.requests(importProfileEndpoint)).toEqual([
     {
       updatedAt: aFullUser().updatedAt,
       sections: { skills: [{ name: 'go', level: 'Expert' }] },
@@ -89,13 +94,13 @@ test('without a chosen section nothing is saved', async () => {
   await choose(page, { skills: someResume.skills });
   await page.user.click(await screen.findByRole('checkbox', { name: 'Replace Skills' }));
   await page.user.click(await saveButton());
-  expect(screen.getByText('Choose at least one section.')).toBeVisible();
-  expect(network.requests(importResumeEndpoint)).toEqual([]);
+  expect(screen.getByText('Choose at least one part.')).toBeVisible();
+  expect(network.requests(importProfileEndpoint)).toEqual([]);
 });
 
 test('a profile that has changed since is compared again before it is saved', async () => {
   const network = server().on(
-    importResumeEndpoint,
+    importProfileEndpoint,
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),
   );
   const page = open(network);
@@ -106,23 +111,23 @@ test('a profile that has changed since is compared again before it is saved', as
   await page.user.click(await screen.findByRole('button', { name: 'Compare again' }));
   const skills = within(await screen.findByRole('group', { name: 'Skills' }));
   expect(await skills.findByText('Nothing')).toBeVisible();
-  network.on(importResumeEndpoint, () => ({ status: 'imported' }));
+  network.on(importProfileEndpoint, () => ({ status: 'imported' }));
   await page.user.click(await saveButton());
   await screen.findByText('Your profile has been updated');
-  expect(network.requests(importResumeEndpoint).at(-1)?.updatedAt).toBe(changed.updatedAt);
+  expect(network.requests(importProfileEndpoint).at(-1)?.updatedAt).toBe(changed.updatedAt);
 });
 
 test('a failed save keeps the preview', async () => {
-  const page = open(server().on(importResumeEndpoint, offline));
+  const page = open(server().on(importProfileEndpoint, offline));
   await choose(page, someResume);
   await page.user.click(await saveButton());
-  expect(await screen.findByText('The sections could not be saved')).toBeVisible();
+  expect(await screen.findByText('The file could not be imported')).toBeVisible();
   expect(screen.getByRole('group', { name: 'Skills' })).toBeVisible();
 });
 
 test.each([
   ['no JSON', 'not json', 'The file is not JSON.'],
-  ['a list', [], 'The file is not a JSON Resume.'],
+  ['a list', [], 'The file is neither a JSON Resume nor an export of an account.'],
   ['another form', { work: 'none' }, 'The file is not a JSON Resume: work has an unexpected form.'],
   ['a long name', { work: [{ name: 'x'.repeat(300) }] }, /workExperience\[0\]\.organization/],
   ['a large file', { basics: { summary: 'x'.repeat(300_000) } }, /larger than 256 KB/],
@@ -131,14 +136,14 @@ test.each([
   await choose(page, content);
   expect(await screen.findByText('This file cannot be imported')).toBeVisible();
   expect(screen.getByText(reason)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(screen.getByLabelText('Choose a file to import')).toBeVisible();
 });
 
 test('a file without any section of a profile says so, and can be put aside', async () => {
   const page = open();
   await choose(page, { basics: { name: 'Somebody' } });
   expect(await screen.findByText(/nothing for any section/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Replace these sections' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Replace these parts' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible());
+  await waitFor(() => expect(screen.getByLabelText('Choose a file to import')).toBeVisible());
 });

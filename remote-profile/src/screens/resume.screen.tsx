@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../components/public-profile/get-public-profile-settings';
 import { DashboardContent } from '../features/dashboard/components/dashboard-content';
 import { ResumePage } from '../features/resume/components/resume-page';
+import { accountSettingsQuery } from '../features/settings/api/get-account-settings';
+import { mailChoicesQuery } from '../features/settings/api/get-mail-choices';
 import { userQuery } from '../features/user/api/get-user';
 
 /** Never rejects: the page says what could not be loaded. */
@@ -18,7 +20,9 @@ export async function loader({ queryClient }: ScreenLoaderArgs) {
 export function Component() {
   const isMember = useSession((session) => session.status === 'member');
   const query = useQuery({ ...userQuery, enabled: isMember, retryOnMount: false });
-  const settings = useQuery({ ...publicProfileSettingsQuery, enabled: isMember });
+  const { data: publicPage } = useQuery({ ...publicProfileSettingsQuery, enabled: isMember });
+  const { data: settings } = useQuery({ ...accountSettingsQuery(), enabled: isMember });
+  const { data: mailChoices } = useQuery({ ...mailChoicesQuery(), enabled: isMember });
   return (
     <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
       <PageTitle title="JSON Resume" />
@@ -29,7 +33,10 @@ export function Component() {
       </Box>
       <DashboardContent query={query}>
         {(user) => (
-          <ResumePage user={user} settings={settings.data} onReload={() => query.refetch()} />
+          <ResumePage
+            current={{ user, settings, mailChoices, publicPage }}
+            onReload={() => query.refetch()}
+          />
         )}
       </DashboardContent>
     </Container>

@@ -50,20 +50,26 @@ export async function readSettings(
   };
 }
 
-export async function changeSettings(
+export function changeSettings(
   database: Database,
   userId: string,
   change: ChangePublicProfile,
 ): Promise<PublicProfileSettings> {
-  return database.transaction(async (transaction) => {
-    await lockUser(transaction, userId);
-    const { username } = await readSettings(transaction, userId);
-    if (change.isPublic && !username) {
-      throw new ApiError('VALIDATION_FAILED', { fields: { isPublic: WITHOUT_USERNAME } });
-    }
-    await storeChoices(transaction, userId, change);
-    return readSettings(transaction, userId);
-  });
+  return database.transaction((transaction) => changeChoices(transaction, userId, change));
+}
+
+export async function changeChoices(
+  transaction: Queryable,
+  userId: string,
+  change: ChangePublicProfile,
+): Promise<PublicProfileSettings> {
+  await lockUser(transaction, userId);
+  const { username } = await readSettings(transaction, userId);
+  if (change.isPublic && !username) {
+    throw new ApiError('VALIDATION_FAILED', { fields: { isPublic: WITHOUT_USERNAME } });
+  }
+  await storeChoices(transaction, userId, change);
+  return readSettings(transaction, userId);
 }
 
 export async function changeUsername(

@@ -1,7 +1,7 @@
 import {
   importedSectionsSchema,
   type ImportedSections,
-} from '@sopaan/schemas/resume/import-resume';
+} from '@sopaan/schemas/profile-import/import-profile';
 import { restore } from '@sopaan/schemas/resume/mapping/codec';
 import { fromResumeEducation } from '@sopaan/schemas/resume/mapping/education';
 import { listCodec } from '@sopaan/schemas/resume/mapping/field-codecs';

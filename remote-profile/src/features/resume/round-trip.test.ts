@@ -1,6 +1,6 @@
 import { validate } from '@jsonresume/schema';
 import type { User } from '@sopaan/schemas/account/user';
-import { importedSectionsSchema } from '@sopaan/schemas/resume/import-resume';
+import { importedSectionsSchema } from '@sopaan/schemas/profile-import/import-profile';
 import { aFullUser } from '../../testing/full-user';
 import { fromResume } from './from-resume';
 import { resumeSchema } from '@sopaan/schemas/resume/resume-schema';

@@ -7,26 +7,25 @@ import { saveSection } from './save-section';
 const PHONE_MESSAGE = 'Please enter a valid phone number';
 
 /** Name, phone and address. The email address is changed separately, as a new one has to be confirmed. */
-export const infoUpdateSchema = object({
-  info: object({
-    firstName: personName('first name'),
-    lastName: personName('last name'),
-    phone: string()
-      .trim()
-      .max(30, PHONE_MESSAGE)
-      .matches(/^\+?[\d\s-]{10,}$/, { message: PHONE_MESSAGE, excludeEmptyString: true })
-      .default(''),
-    address1: optionalText('Address line 1', 120),
-    address2: optionalText('Address line 2', 120),
-    city: optionalText('The city', 60),
-    state: optionalOption(INDIAN_STATES),
-    pincode: string()
-      .trim()
-      .max(6, 'A PIN code has 6 digits.')
-      .matches(/^[1-9]\d{5}$/, { message: 'A PIN code has 6 digits.', excludeEmptyString: true })
-      .default(''),
-  }),
+export const infoSchema = object({
+  firstName: personName('first name'),
+  lastName: personName('last name'),
+  phone: string()
+    .trim()
+    .max(30, PHONE_MESSAGE)
+    .matches(/^\+?[\d\s-]{10,}$/, { message: PHONE_MESSAGE, excludeEmptyString: true })
+    .default(''),
+  address1: optionalText('Address line 1', 120),
+  address2: optionalText('Address line 2', 120),
+  city: optionalText('The city', 60),
+  state: optionalOption(INDIAN_STATES),
+  pincode: string()
+    .trim()
+    .max(6, 'A PIN code has 6 digits.')
+    .matches(/^[1-9]\d{5}$/, { message: 'A PIN code has 6 digits.', excludeEmptyString: true })
+    .default(''),
 });
+export const infoUpdateSchema = object({ info: infoSchema });
 export type InfoUpdate = InferType<typeof infoUpdateSchema>;
 
 export const saveInfoEndpoint = saveSection('info', infoUpdateSchema);

@@ -18,7 +18,8 @@ export function accountData(app: FastifyInstance, personalData: readonly Persona
     app,
     exportAccountEndpoint,
     async ({ user, database, reply }) => {
-      const data = await exportAccount(database, user, personalData);
+      const readFile = (id: string) => app.files.read(id);
+      const data = await exportAccount({ database, personalData, readFile }, user);
       reply.header('content-disposition', 'attachment; filename="sopaan-account.json"');
       return { exportedAt: new Date().toISOString(), data };
     },

@@ -2,18 +2,24 @@ import { ApiError } from '../../../http/api-error';
 import type { SessionUser } from '../../../auth/access';
 import type { Database } from '../../../database/database';
 import type { PersonalPart } from '../../../personal-data/personal-part';
+import { embedFiles, type ReadFile } from './embed-files';
 import { findPerson, beginSnapshot } from './persons.repository';
 
 /** An export may read far more than a page does. */
 const EXPORT_TIMEOUT_MS = 10_000;
 
+interface ExportSources {
+  database: Database;
+  personalData: readonly PersonalPart[];
+  readFile: ReadFile;
+}
+
 /** All non-empty parts, read from one consistent snapshot. */
-export function exportAccount(
-  database: Database,
+export async function exportAccount(
+  { database, personalData, readFile }: ExportSources,
   user: SessionUser,
-  personalData: readonly PersonalPart[],
 ): Promise<Record<string, unknown>> {
-  return database.transaction(
+  const data = await database.transaction(
     async (transaction) => {
       await beginSnapshot(transaction);
       const person = await findPerson(transaction, user);
@@ -27,4 +33,6 @@ export function exportAccount(
     },
     { timeout: EXPORT_TIMEOUT_MS },
   );
+  // After the transaction, because reading a file takes another connection.
+  return embedFiles(data, readFile);
 }

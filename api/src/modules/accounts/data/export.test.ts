@@ -48,7 +48,7 @@ test('exports all personal data as one file', async () => {
         { purpose: 'sign-up', email, createdAt: time, expiresAt: time, usedAt: null },
         { purpose: 'reset-password', email, createdAt: time, expiresAt: time, usedAt: null },
       ]),
-      profilePictures: [{ kind: 'avatar', uploadedAt: time }],
+      profilePictures: [{ kind: 'avatar', uploadedAt: time, picture: null }],
       quizAttempts: [
         {
           quiz: 'Rivers of India',

@@ -73,3 +73,26 @@ export async function setPersonalDetails(
     [userId, dob, language],
   );
 }
+
+interface RestoredSettings {
+  /** ISO date; empty for none. */
+  dob: string;
+  language: string;
+  recoveryPhone: string;
+}
+
+/** Stores what an import brings back. */
+export async function restoreSettings(
+  transaction: Queryable,
+  userId: string,
+  { dob, language, recoveryPhone }: RestoredSettings,
+): Promise<void> {
+  await transaction.query(
+    `insert into account_settings (user_id, date_of_birth, language, recovery_phone)
+     values ($1, nullif($2, '')::date, $3, $4)
+     on conflict (user_id) do update
+     set date_of_birth = excluded.date_of_birth, language = excluded.language,
+         recovery_phone = excluded.recovery_phone`,
+    [userId, dob, language, recoveryPhone],
+  );
+}

@@ -1,13 +1,16 @@
-import type { PersonalPart } from '../../../personal-data/personal-part';
+import { ExportedFile, type PersonalPart } from '../../../personal-data/personal-part';
+import { findPictures } from './pictures.repository';
 
-/** Deleted with the account; the files have a part of their own. */
+/** Deleted with the account; the files have a part of their own. The largest size is exported, so that an import can bring it back. */
 export const picturesPersonalData: PersonalPart = {
   name: 'profilePictures',
   tables: ['profile_pictures'],
-  read: (database, { id }) =>
-    database.query(
-      `select kind, created_at as "uploadedAt" from profile_pictures
-       where user_id = $1 order by kind`,
-      [id],
-    ),
+  async read(database, { id }) {
+    const pictures = await findPictures(database, id);
+    return pictures.map(({ kind, created_at, large_file }) => ({
+      kind,
+      uploadedAt: created_at,
+      picture: large_file === null ? null : new ExportedFile(large_file),
+    }));
+  },
 };

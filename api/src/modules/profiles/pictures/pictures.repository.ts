@@ -60,6 +60,19 @@ export async function findPictureFile(
   return row?.[FILE_COLUMNS[size]] ?? undefined;
 }
 
+interface StoredPictureRow extends Record<string, unknown> {
+  kind: string;
+  created_at: Date;
+  large_file: string | null;
+}
+
+export function findPictures(database: Queryable, userId: string): Promise<StoredPictureRow[]> {
+  return database.query<StoredPictureRow>(
+    'select kind, created_at, large_file from profile_pictures where user_id = $1 order by kind',
+    [userId],
+  );
+}
+
 /** The fields of `personal_info` that hold the URLs. */
 const URL_FIELDS: Readonly<Record<PictureKind, string>> = {
   avatar: 'profilePicture',

@@ -5,26 +5,18 @@ import {
   getPictureEndpoint,
   pictureOfSize,
   removePictureEndpoint,
-  setPictureEndpoint,
   type PictureKind,
 } from '@sopaan/schemas/profile/pictures';
 import { aPhonePicture, aPng } from '../../../files/image/testing/pictures';
 import { send } from '../../../testing/call';
-import { multipart } from '../../../testing/multipart';
 import { TEST_PASSWORD, testApp } from '../../../testing/test-app';
+import { uploadPicture } from './testing/upload-picture';
 
 const api = testApp();
 const WHOLE = { left: 0, top: 0, width: 1, height: 1 };
 
-async function upload(kind: PictureKind, bytes: Buffer, token: string, part: object = WHOLE) {
-  const { headers, payload } = multipart(part, { picture: { bytes } });
-  return api.app.inject({
-    method: 'PUT',
-    url: `/api/${setPictureEndpoint.path.replace(':kind', kind)}`,
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    payload,
-  });
-}
+const upload = (kind: PictureKind, bytes: Buffer, token: string, part?: object) =>
+  uploadPicture(api, token, { kind, bytes, ...(part && { part }) });
 const urls = async (token: string) =>
   (await api.call(getUserEndpoint, { requiredata: [] }, token)).personalInfo;
 const load = (url: string) => api.app.inject({ method: 'GET', url });

@@ -1,6 +1,6 @@
 import { PUBLIC_SECTIONS, type PublicSection } from '@sopaan/schemas/public-profile/public-profile';
 import { Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel } from '@sopaan/ui/forms';
-import { sectionLabels } from '../section-labels';
+import { SECTION_LABELS } from '../../../components/section-editing/section-labels';
 
 interface VisibleSectionsProps {
   sections: readonly PublicSection[];
@@ -15,7 +15,7 @@ export function VisibleSections({ sections, onToggle }: VisibleSectionsProps) {
         {PUBLIC_SECTIONS.map((section) => (
           <FormControlLabel
             key={section}
-            label={sectionLabels[section]}
+            label={SECTION_LABELS[section]}
             sx={{ minHeight: 44, minWidth: 140 }}
             control={
               <Checkbox checked={sections.includes(section)} onChange={() => onToggle(section)} />

@@ -1,40 +1,40 @@
-import type { User } from '@sopaan/schemas/account/user';
-import { useBusy, useConfirmLeave } from '@sopaan/session/busy';
+import { useUnsavedWork } from '@sopaan/session/unsaved-work';
 import { Alert } from '@sopaan/ui/core';
+import { DiscardDialog } from '@sopaan/ui/discard-dialog';
+import { FileButton } from '@sopaan/ui/file-button';
 import { useState } from 'react';
-import type { ReadResume } from '../from-resume';
-import { readResumeFile, ResumeFileError } from '../read-resume-file';
-import { FileButton } from './file-button';
+import type { CurrentProfile } from '../import-part';
+import { ProfileFileError, readProfileFile, type ProfileFile } from '../read-profile-file';
 import { ImportPreview } from './import-preview';
 import { ResumeCard } from './resume-card';
 
 interface ImportCardProps {
-  user: User;
+  current: CurrentProfile;
   onReload: () => Promise<unknown>;
 }
 
 type FileState =
   | { kind: 'none' }
   | { kind: 'unreadable'; reason: string }
-  | { kind: 'read'; resume: ReadResume }
+  | { kind: 'read'; file: ProfileFile }
   | { kind: 'imported' };
 
 /** Reads a file in the browser, shows what would change, and saves what its owner chooses. */
-export function ImportCard({ user, onReload }: ImportCardProps) {
+export function ImportCard({ current, onReload }: ImportCardProps) {
   const [state, setState] = useState<FileState>({ kind: 'none' });
-  const isUnsaved = state.kind === 'read';
-  useBusy(
-    { remote: 'profile', task: 'resume import' },
-    isUnsaved ? 'A resume is being imported' : null,
-  );
-  useConfirmLeave(isUnsaved);
+  const { isAsking, keep, discard } = useUnsavedWork({
+    remote: 'profile',
+    task: 'profile import',
+    reason: state.kind === 'read' ? 'A file is being imported' : null,
+    onClose: () => setState({ kind: 'none' }),
+  });
 
   const read = async (file: File) => {
     try {
-      setState({ kind: 'read', resume: await readResumeFile(file) });
+      setState({ kind: 'read', file: await readProfileFile(file) });
     } catch (error) {
       const reason =
-        error instanceof ResumeFileError ? error.message : 'The file could not be read.';
+        error instanceof ProfileFileError ? error.message : 'The file could not be read.';
       setState({ kind: 'unreadable', reason });
     }
   };
@@ -42,11 +42,11 @@ export function ImportCard({ user, onReload }: ImportCardProps) {
   return (
     <ResumeCard
       title="Import"
-      description="Choose a JSON Resume file, at most 256 KB. Nothing changes before you have seen what would."
+      description="Choose a JSON Resume file, or the file that “Download everything” in your settings gave you. Nothing changes before you have seen what would."
     >
       {state.kind === 'imported' && (
         <Alert severity="success" title="Your profile has been updated">
-          The chosen sections are those of the file now.
+          The chosen parts are those of the file now.
         </Alert>
       )}
       {state.kind === 'unreadable' && (
@@ -56,15 +56,28 @@ export function ImportCard({ user, onReload }: ImportCardProps) {
       )}
       {state.kind === 'read' ? (
         <ImportPreview
-          user={user}
-          resume={state.resume}
+          current={current}
+          file={state.file}
           onReload={onReload}
           onDone={() => setState({ kind: 'imported' })}
           onCancel={() => setState({ kind: 'none' })}
         />
       ) : (
-        <FileButton onFile={(file) => void read(file)} />
+        <FileButton
+          accept=".json,application/json"
+          aria-label="Choose a file to import"
+          onChoose={(file) => void read(file)}
+        >
+          Choose a file
+        </FileButton>
       )}
+      <DiscardDialog
+        open={isAsking}
+        title="Stop the import?"
+        text="Nothing of the file has been saved yet."
+        onKeep={keep}
+        onDiscard={discard}
+      />
     </ResumeCard>
   );
 }

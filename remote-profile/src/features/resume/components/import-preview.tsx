@@ -1,40 +1,37 @@
 import { isApiError } from '@sopaan/api-client/call';
-import type { User } from '@sopaan/schemas/account/user';
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { useImportResume } from '../api/use-import-resume';
-import type { ReadResume } from '../from-resume';
-import { describeImport, pickSections, type SectionName } from '../imported-section';
+import { useImportProfile } from '../api/use-import-profile';
+import type { CurrentProfile, PartName } from '../import-part';
+import { describeImport, pickParts } from '../import-parts';
+import type { ProfileFile } from '../read-profile-file';
 import { ImportError } from './import-error';
-import { SectionPreview } from './section-preview';
+import { PartPreview } from './part-preview';
 
 interface ImportPreviewProps {
-  user: User;
-  resume: ReadResume;
+  current: CurrentProfile;
+  file: ProfileFile;
   onReload: () => Promise<unknown>;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Each section of the file beside that of the profile, to be chosen one by one. */
-export function ImportPreview({ user, resume, onReload, onDone, onCancel }: ImportPreviewProps) {
-  const sections = describeImport(user, resume.sections);
-  const [chosen, setChosen] = useState<ReadonlySet<SectionName>>(
-    new Set(sections.map(({ name }) => name)),
+/** Each part of the file beside that of the profile, to be chosen one by one. */
+export function ImportPreview({ current, file, onReload, onDone, onCancel }: ImportPreviewProps) {
+  const parts = describeImport(current, file);
+  const [chosen, setChosen] = useState<ReadonlySet<PartName>>(
+    new Set(parts.map(({ name }) => name)),
   );
-  const { mutate, isPending, error, reset } = useImportResume();
+  const { mutate, isPending, error, reset } = useImportProfile();
 
-  const toggle = (name: SectionName) =>
+  const toggle = (name: PartName) =>
     setChosen(
       new Set(chosen.has(name) ? [...chosen].filter((each) => each !== name) : [...chosen, name]),
     );
   const save = () => {
     if (isPending || chosen.size === 0) return;
-    const request = {
-      updatedAt: user.updatedAt,
-      sections: pickSections(resume.sections, chosen),
-    };
-    mutate(request, { onSuccess: onDone });
+    const { updatedAt } = current.user;
+    mutate({ updatedAt, ...pickParts(file, chosen) }, { onSuccess: onDone });
   };
   const reload = async () => {
     await onReload();
@@ -44,40 +41,42 @@ export function ImportPreview({ user, resume, onReload, onDone, onCancel }: Impo
   return (
     <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
       <Typography>
-        {sections.length > 0
-          ? 'The chosen sections are replaced as a whole. The others stay as they are.'
+        {parts.length > 0
+          ? 'The chosen parts are replaced as a whole. The others stay as they are.'
           : 'The file has nothing for any section of your profile.'}
       </Typography>
-      {resume.leftOut.length > 0 && (
-        <Alert severity="info">{`Not imported, as a profile has no place for it: ${resume.leftOut.join(', ')}.`}</Alert>
+      {file.leftOut.length > 0 && (
+        <Alert severity="info">{`Not imported: ${file.leftOut.join('; ')}.`}</Alert>
       )}
-      {sections.map((section) => (
-        <SectionPreview
-          key={section.name}
-          section={section}
-          isChosen={chosen.has(section.name)}
-          onToggle={() => toggle(section.name)}
+      {parts.map((part) => (
+        <PartPreview
+          key={part.name}
+          part={part}
+          isChosen={chosen.has(part.name)}
+          onToggle={() => toggle(part.name)}
         />
       ))}
       {error && (
-        <ImportError
-          error={error}
-          onReload={isApiError(error) && error.code === 'CONFLICT' ? reload : undefined}
-        />
+        <ImportError error={error} onReload={isProfileChanged(error) ? reload : undefined} />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {sections.length > 0 && (
+        {parts.length > 0 && (
           <Button variant="contained" aria-disabled={isPending || chosen.size === 0} onClick={save}>
-            {isPending ? 'Saving…' : 'Replace these sections'}
+            {isPending ? 'Saving…' : 'Replace these parts'}
           </Button>
         )}
         <Button onClick={onCancel}>Cancel</Button>
       </Box>
-      {chosen.size === 0 && sections.length > 0 && (
+      {chosen.size === 0 && parts.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          Choose at least one section.
+          Choose at least one part.
         </Typography>
       )}
     </Box>
   );
+}
+
+/** Since the preview was made. With fields, something else is in conflict, such as the username. */
+function isProfileChanged(error: Error): boolean {
+  return isApiError(error) && error.code === 'CONFLICT' && Object.keys(error.fields).length === 0;
 }

@@ -1,18 +1,15 @@
-import type { User } from '@sopaan/schemas/account/user';
-import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 import { Box, PageHeading } from '@sopaan/ui/core';
+import type { CurrentProfile } from '../import-part';
 import { ExportCard } from './export-card';
 import { ImportCard } from './import-card';
 
 interface ResumePageProps {
-  user: User;
-  /** Undefined while they load, and when they could not be loaded. */
-  settings: PublicProfileSettings | undefined;
+  current: CurrentProfile;
   /** Loads the profile again. */
   onReload: () => Promise<unknown>;
 }
 
-export function ResumePage({ user, settings, onReload }: ResumePageProps) {
+export function ResumePage({ current, onReload }: ResumePageProps) {
   return (
     <>
       <PageHeading
@@ -20,8 +17,8 @@ export function ResumePage({ user, settings, onReload }: ResumePageProps) {
         description="An open format for resumes that many programs and sites read and write."
       />
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <ExportCard user={user} settings={settings} />
-        <ImportCard user={user} onReload={onReload} />
+        <ExportCard user={current.user} settings={current.publicPage} />
+        <ImportCard current={current} onReload={onReload} />
       </Box>
     </>
   );

@@ -1,5 +1,5 @@
 import type { User } from '../../account/user';
-import { IMPORT_LEVELS } from '../import-resume';
+import { IMPORT_LEVELS } from '../../profile-import/import-profile';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
 import { skillCodec } from './field-codecs';

@@ -44,6 +44,12 @@ test('the button shows that the download is being prepared; a failure is shown',
   expect(files).toEqual([]);
 });
 
+test('a link leads to the import of a file', async () => {
+  openSettings();
+  const link = await screen.findByRole('link', { name: 'Import a profile' });
+  expect(link).toHaveAttribute('href', '/profile/resume');
+});
+
 async function openDialog(network = anAccount()) {
   const page = openSettings(network.on(deleteAccountEndpoint, () => ({ status: 'deleted' })));
   await page.user.click(await findButton('Delete my account…'));

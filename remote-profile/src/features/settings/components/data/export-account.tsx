@@ -13,8 +13,9 @@ export function ExportAccount() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>
-        One JSON file with everything that we keep about you: your profile, what you joined, applied
-        for and solved, and where you are logged in.
+        One JSON file with everything that we keep about you: your profile with its pictures, what
+        you joined, applied for and solved, and where you are logged in. Your documents are listed
+        in it; download the files themselves in your wallet.
       </Typography>
       {download.error && (
         <Alert severity="error" title="Your data could not be downloaded">

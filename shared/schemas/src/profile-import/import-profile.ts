@@ -1,6 +1,8 @@
-/** Replaces sections of the profile with those of a resume that the member has uploaded and checked. */
+/** Takes over what a file of the member says about the profile: a JSON Resume, or the export of an account. */
 import { array, object, string, type InferType, type Schema } from 'yup';
-import { endpoint } from '../api/endpoint';
+import { endpoint, type RequestOf } from '../api/endpoint';
+import { infoSchema } from '../profile/info';
+import { importedPublicPageSchema, importedSettingsSchema } from './imported-settings';
 
 const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
 
@@ -73,13 +75,21 @@ export const importedSectionsSchema = object({
       icon: line,
     }),
   ),
+  /** Some people have one name only. */
+  info: infoSchema
+    .shape({ lastName: string().trim().max(60).defined().default('') })
+    .default(undefined)
+    .optional(),
 }).noUnknown();
 export type ImportedSections = InferType<typeof importedSectionsSchema>;
 
 export const IMPORT_LEVELS: readonly string[] = LEVELS;
 
-/** CONFLICT: the profile has changed since `updatedAt`, so the member has seen a preview of something else. */
-export const importResumeEndpoint = endpoint({
+/**
+ * CONFLICT without fields: the profile has changed since `updatedAt`, so the member has seen a preview of something else. CONFLICT with
+ * `username`: another account has it. Either everything is stored or nothing. The path is older than the import of accounts.
+ */
+export const importProfileEndpoint = endpoint({
   method: 'PUT',
   path: 'account/resume',
   access: 'session',
@@ -87,7 +97,10 @@ export const importResumeEndpoint = endpoint({
     /** `updatedAt` of the user whom the preview was made for. */
     updatedAt: string().datetime().required(),
     sections: importedSectionsSchema.required(),
+    settings: importedSettingsSchema.default(undefined).optional(),
+    publicPage: importedPublicPageSchema.default(undefined).optional(),
   }),
   response: object({ status: string().required() }).required(),
-  summary: "Replaces sections of the caller's profile with those of a resume.",
+  summary: "Replaces sections of the caller's profile, and settings, with those of a file.",
 });
+export type ProfileImport = Omit<RequestOf<typeof importProfileEndpoint>, 'updatedAt'>;

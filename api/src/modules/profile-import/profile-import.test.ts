@@ -1,5 +1,8 @@
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
-import { importResumeEndpoint, type ImportedSections } from '@sopaan/schemas/resume/import-resume';
+import {
+  importProfileEndpoint,
+  type ImportedSections,
+} from '@sopaan/schemas/profile-import/import-profile';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
 import { fillRecord } from '../public-profiles/testing/public-profile';
@@ -21,7 +24,7 @@ async function addMember() {
 test('replaces the sections of the request, and no others', async () => {
   const [asha, ravi] = [await addMember(), await addMember()];
   const { updatedAt } = asha.user;
-  await api.call(importResumeEndpoint, { updatedAt, sections }, asha.token);
+  await api.call(importProfileEndpoint, { updatedAt, sections }, asha.token);
   const after = await getUser(asha.token);
   expect(after).toEqual({
     ...asha.user,
@@ -37,7 +40,7 @@ test('replaces the sections of the request, and no others', async () => {
 test('empties a section that the request has without entries', async () => {
   const { token, user } = await addMember();
   const empty = { skills: [], workExperience: [], education: [], projects: [], socialLinks: [] };
-  await api.call(importResumeEndpoint, { updatedAt: user.updatedAt, sections: empty }, token);
+  await api.call(importProfileEndpoint, { updatedAt: user.updatedAt, sections: empty }, token);
   expect(await getUser(token)).toMatchObject(empty);
 });
 
@@ -47,7 +50,7 @@ test('of two imports that were previewed for the same profile, the second is tol
   const other = { skills: [{ name: 'go', level: 'Expert' as const }] };
   const responses = await Promise.all(
     [sections, other].map((each) =>
-      send(api.app, importResumeEndpoint, { updatedAt, sections: each }, token),
+      send(api.app, importProfileEndpoint, { updatedAt, sections: each }, token),
     ),
   );
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -67,7 +70,7 @@ test.each<[string, unknown, string]>([
 ])('rejects %s', async (_what, invalid, field) => {
   const { token, user } = await addMember();
   const input = { updatedAt: user.updatedAt, sections: invalid };
-  const { status, fields } = await api.rejection(importResumeEndpoint, input, token);
+  const { status, fields } = await api.rejection(importProfileEndpoint, input, token);
   expect({ status, fields: Object.keys(fields ?? {}) }).toEqual({ status: 400, fields: [field] });
   expect(await getUser(token)).toEqual(user);
 });
@@ -78,5 +81,5 @@ function link(url: string) {
 
 test('requires a session', async () => {
   const input = { updatedAt: '2026-01-01T00:00:00.000Z', sections };
-  expect(await api.rejection(importResumeEndpoint, input)).toMatchObject({ status: 401 });
+  expect(await api.rejection(importProfileEndpoint, input)).toMatchObject({ status: 401 });
 });

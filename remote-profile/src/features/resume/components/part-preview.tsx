@@ -1,15 +1,15 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { Checkbox, FormControlLabel } from '@sopaan/ui/forms';
-import type { ImportedSection } from '../imported-section';
+import type { ImportPart, PartContent } from '../import-part';
 
-interface SectionPreviewProps {
-  section: ImportedSection;
+interface PartPreviewProps {
+  part: ImportPart;
   isChosen: boolean;
   onToggle: () => void;
 }
 
-export function SectionPreview({ section, isChosen, onToggle }: SectionPreviewProps) {
-  const { label, before, after } = section;
+export function PartPreview({ part, isChosen, onToggle }: PartPreviewProps) {
+  const { label, before, after } = part;
   return (
     <Box
       role="group"
@@ -28,22 +28,38 @@ export function SectionPreview({ section, isChosen, onToggle }: SectionPreviewPr
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Lines title="Now" lines={before} />
-        <Lines title="In the file" lines={after} />
+        <Side title="Now" part={label} content={before} />
+        <Side title="In the file" part={label} content={after} />
       </Box>
     </Box>
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+interface SideProps {
+  title: string;
+  /** The label of the part. */
+  part: string;
+  content: PartContent;
+}
+
+function Side({ title, part, content: { lines, picture } }: SideProps) {
   return (
     <div>
       <Typography variant="subtitle2" component="p" color="textSecondary">
         {title}
       </Typography>
-      {lines.length === 0 ? (
+      {picture !== undefined && (
+        <Box
+          component="img"
+          src={picture}
+          alt={`${part}: ${title.toLowerCase()}`}
+          sx={{ maxWidth: '100%', maxHeight: 120, borderRadius: 1 }}
+        />
+      )}
+      {picture === undefined && lines.length === 0 && (
         <Typography variant="body2">Nothing</Typography>
-      ) : (
+      )}
+      {lines.length > 0 && (
         <Box component="ul" aria-label={title} sx={{ m: 0, pl: 2.5 }}>
           {lines.map((line, index) => (
             <Typography

@@ -1,4 +1,4 @@
-import type { ImportedSections } from '@sopaan/schemas/resume/import-resume';
+import type { ImportedSections } from '@sopaan/schemas/profile-import/import-profile';
 import { PROFILE_SECTIONS, type ProfileSection } from '@sopaan/schemas/profile/section-versions';
 import { raiseSectionVersions } from '../accounts/users/section-versions.repository';
 import type { Queryable } from '../../database/database';
@@ -21,7 +21,7 @@ export async function lockUnchangedUser(
 export async function replaceSections(
   transaction: Queryable,
   userId: string,
-  { about, skills, workExperience, education, projects, socialLinks }: ImportedSections,
+  { about, skills, workExperience, education, projects, socialLinks, info }: ImportedSections,
 ): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
   const storedAbout = about && {
@@ -49,7 +49,23 @@ export async function replaceSections(
     education,
     projects,
     links: socialLinks,
+    info,
   };
+  if (info) await replaceInfo(transaction, userId, info);
   const names = PROFILE_SECTIONS.filter((name) => replaced[name] !== undefined);
   await raiseSectionVersions(transaction, userId, names);
+}
+
+async function replaceInfo(
+  transaction: Queryable,
+  userId: string,
+  { firstName, lastName, phone, ...address }: NonNullable<ImportedSections['info']>,
+): Promise<void> {
+  await transaction.query(
+    `update users set first_name = $2, last_name = $3,
+       personal_info = personal_info || jsonb_build_object('phone', $4::text),
+       address = address || $5::jsonb
+     where id = $1`,
+    [userId, firstName, lastName, phone, JSON.stringify(address)],
+  );
 }

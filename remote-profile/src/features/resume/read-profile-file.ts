@@ -1,0 +1,58 @@
+import {
+  isAccountExport,
+  readAccountExport,
+  type ReadAccountExport,
+} from '@sopaan/schemas/profile-import/account-export';
+import { ValidationError } from 'yup';
+import { fromResume } from './from-resume';
+import { resumeSchema } from '@sopaan/schemas/resume/resume-schema';
+
+/** Far more than a resume needs. */
+const MAX_RESUME_BYTES = 256 * 1024;
+/** The export of an account also has what the member did, and two pictures. */
+const MAX_BYTES = 20 * 1_048_576;
+
+/** What a file has for a profile. */
+export type ProfileFile = ReadAccountExport;
+
+/** Why a file cannot be imported, in words for its owner. */
+export class ProfileFileError extends Error {}
+
+/** Reads a JSON Resume, or the export of an account. */
+export async function readProfileFile(file: File): Promise<ProfileFile> {
+  if (file.size > MAX_BYTES) throw new ProfileFileError('The file is larger than 20 MB.');
+  const json = parseJson(await file.text());
+  if (isAccountExport(json)) {
+    return readWith(() => readAccountExport(json), 'an export of an account');
+  }
+  if (file.size > MAX_RESUME_BYTES) throw new ProfileFileError('The file is larger than 256 KB.');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new ProfileFileError('The file is neither a JSON Resume nor an export of an account.');
+  }
+  const resume = readWith(() => fromResume(resumeSchema.validateSync(json)), 'a JSON Resume');
+  return { ...resume, pictures: {} };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ProfileFileError('The file is not JSON.', { cause: error });
+  }
+}
+
+function readWith<Content>(read: () => Content, kind: string): Content {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ProfileFileError(describe(error, kind), { cause: error });
+  }
+}
+
+/** yup repeats the value in its message of a wrong type, which can be the whole file. */
+function describe({ path, type, message }: ValidationError, kind: string): string {
+  return type === 'typeError' || !path
+    ? `The file is not ${kind}: ${path || 'it'} has an unexpected form.`
+    : `The file cannot be imported. ${path}: ${message}`;
+}

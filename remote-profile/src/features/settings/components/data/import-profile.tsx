@@ -1,0 +1,16 @@
+import { Box, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+
+/** Leads to the import of a file, which shows what would change. */
+export function ImportProfile() {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography>
+        Bring back the profile, the pictures and the settings of such a file, also one of an earlier
+        account.
+      </Typography>
+      <LinkButton to="/profile/resume" variant="outlined" startIcon={<Icon name="upload" />}>
+        Import a profile
+      </LinkButton>
+    </Box>
+  );
+}

@@ -1,0 +1,186 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getMailChoicesEndpoint } from '@sopaan/schemas/account/mail-choices';
+import { getAccountSettingsEndpoint } from '@sopaan/schemas/account/settings';
+import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { setPictureEndpoint } from '@sopaan/schemas/profile/pictures';
+import { importProfileEndpoint } from '@sopaan/schemas/profile-import/import-profile';
+import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, within } from '@testing-library/react';
+import { aFullUser } from '../testing/full-user';
+import { offline } from '../testing/open-dashboard';
+import { mailChoices, someSettings } from '../testing/open-settings';
+import { publicSettings } from '../testing/public-settings';
+import * as resume from './resume.screen';
+
+const PICTURE = `data:image/webp;base64,${btoa('pixels')}`;
+
+const { personalInfo, address, about, education, workExperience, projects, socialLinks } =
+  aFullUser();
+
+/** The export of an account that has since been deleted. */
+const exported = {
+  exportedAt: '2026-11-20T06:30:00.000Z',
+  data: {
+    account: {
+      personalInfo: { ...personalInfo, firstName: 'Asha Devi', phone: '', username: 'asha' },
+      ...{ address, about, education, workExperience, projects, socialLinks },
+      skills: [{ name: 'go', level: 'Expert' }],
+    },
+    publicProfile: { isPublic: true, isIndexable: false, visibleSections: ['about', 'retired'] },
+    accountSettings: {
+      recoveryEmail: 'r@example.in',
+      recoveryPhone: '',
+      dateOfBirth: '1999-12-31',
+      language: 'hi',
+    },
+    profilePictures: [
+      { kind: 'avatar', uploadedAt: '2026-11-20T06:30:00.000Z', picture: PICTURE },
+      { kind: 'banner', uploadedAt: '2026-11-20T06:30:00.000Z', picture: null },
+    ],
+    sessions: [],
+    likes: [{ kind: 'course', name: 'Web basics' }],
+  },
+};
+
+const server = () =>
+  fakeNetwork()
+    .on(getUserEndpoint, () => aFullUser())
+    .on(getPublicProfileSettingsEndpoint, () => publicSettings())
+    .on(getAccountSettingsEndpoint, () => someSettings())
+    .on(getMailChoicesEndpoint, () => mailChoices)
+    .on(setPictureEndpoint, () => aFullUser())
+    .on(importProfileEndpoint, () => ({ status: 'imported' }));
+
+async function openWithFile(content: unknown, network = server()) {
+  const page = renderScreen(resume, {
+    path: '/profile/resume',
+    url: '/profile/resume',
+    session: 'member',
+    network,
+  });
+  const file = new File([JSON.stringify(content)], 'sopaan.json', { type: 'application/json' });
+  await page.user.upload(await screen.findByLabelText('Choose a file to import'), file);
+  const part = async (label: string) => within(await screen.findByRole('group', { name: label }));
+  return { ...page, network, part };
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('the export of an account shows what would change, also of pictures, settings and the public page', async () => {
+  const { part } = await openWithFile(exported);
+  const side = async (label: string, title: string) =>
+    within((await part(label)).getByRole('list', { name: title }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect((await side('Info', 'In the file'))[0]).toBe('Asha Devi Rao');
+  expect((await side('Info', 'Now'))[0]).toBe('Asha Rao');
+  expect(await side('Settings', 'Now')).toEqual([
+    'Date of birth: none',
+    'Language: none',
+    'Recovery phone: none',
+    'Emails turned off: competitions',
+  ]);
+  expect(await side('Settings', 'In the file')).toEqual([
+    'Date of birth: 31 Dec 1999',
+    'Language: Hindi',
+    'Recovery phone: none',
+    'Emails turned off: none',
+  ]);
+  expect(await side('Public page', 'In the file')).toEqual([
+    'Username: asha',
+    'The page is on',
+    'Sections: About',
+  ]);
+  expect((await part('Picture')).getByRole('img')).toHaveAttribute('src', PICTURE);
+  expect(screen.queryByRole('group', { name: 'Banner' })).toBeNull();
+  expect(
+    screen.getByText(
+      'Not imported: the recovery email, which has to be confirmed again; what you joined, saved, wrote and solved on the site.',
+    ),
+  ).toBeVisible();
+});
+
+test('only the chosen parts are imported, the picture among them', async () => {
+  const { user, network } = await openWithFile(exported);
+  for (const label of [
+    'Info',
+    'About',
+    'Experience',
+    'Education',
+    'Projects',
+    'Links',
+    'Settings',
+  ]) {
+    await user.click(await screen.findByRole('checkbox', { name: `Replace ${label}` }));
+  }
+  await user.click(await press('Replace these parts'));
+  expect(await screen.findByText('Your profile has been updated')).toBeVisible();
+  expect(network.requests(importProfileEndpoint)).toEqual([
+    {
+      updatedAt: aFullUser().updatedAt,
+      sections: { skills: [{ name: 'go', level: 'Expert' }] },
+      publicPage: {
+        username: 'asha',
+        isPublic: true,
+        isIndexable: false,
+        visibleSections: ['about'],
+      },
+    },
+  ]);
+  expect(network.requests(setPictureEndpoint)).toEqual([
+    { kind: 'avatar', left: 0, top: 0, width: 1, height: 1 },
+  ]);
+  const [picture] = network.files(setPictureEndpoint);
+  expect(picture?.['picture']?.type).toBe('image/webp');
+  expect(picture?.['picture']?.size).toBe(6);
+});
+
+test('pictures that could not be saved are said to be missing, and can be sent again', async () => {
+  const { user, network } = await openWithFile(exported, server().on(setPictureEndpoint, offline));
+  await user.click(await press('Replace these parts'));
+  expect(await screen.findByText('Everything but the pictures was saved')).toBeVisible();
+  expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
+  network.on(setPictureEndpoint, () => aFullUser());
+  await user.click(await press('Replace these parts'));
+  expect(await screen.findByText('Your profile has been updated')).toBeVisible();
+});
+
+test('a username that somebody else has taken is named, and the rest can be imported', async () => {
+  const fields = { username: 'This username is taken. Choose another one.' };
+  const network = server().on(
+    importProfileEndpoint,
+    () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server', fields }),
+  );
+  const { user } = await openWithFile(exported, network);
+  await user.click(await press('Replace these parts'));
+  expect(await screen.findByText(fields.username)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Compare again' })).toBeNull();
+  network.on(importProfileEndpoint, () => ({ status: 'imported' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Replace Public page' }));
+  await user.click(await press('Replace these parts'));
+  expect(await screen.findByText('Your profile has been updated')).toBeVisible();
+  expect(network.requests(importProfileEndpoint)).toEqual([
+    expect.not.objectContaining({ publicPage: expect.anything() }),
+  ]);
+});
+
+test('leaving the page asks before the import is lost', async () => {
+  const { user, url } = await openWithFile(exported);
+  await press('Replace these parts');
+  await user.click(screen.getByRole('link', { name: 'My profile' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(url()).toBe('/profile/resume');
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('a broken export says what is wrong', async () => {
+  await openWithFile({ exportedAt: 'now', data: { account: 'Asha' } });
+  expect(
+    await screen.findByText(
+      'The file is not an export of an account: data.account has an unexpected form.',
+    ),
+  ).toBeVisible();
+});

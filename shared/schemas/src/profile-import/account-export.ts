@@ -1,0 +1,150 @@
+/** The export of an account, as far as an import reads it. */
+import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { MAIL_CATEGORIES } from '../account/mail-choices';
+import { LANGUAGES } from '../account/settings-form';
+import { userSchema } from '../account/user';
+import { PICTURE_KINDS, type PictureKind } from '../profile/pictures';
+import { PUBLIC_SECTIONS } from '../public-profile/public-profile';
+import { importedSectionsSchema, type ProfileImport } from './import-profile';
+import type { ImportedPublicPage, ImportedSettings } from './imported-settings';
+
+const optionalText = string().nullable();
+
+const exportSchema = object({
+  data: object({
+    account: userSchema
+      .pick([
+        'personalInfo',
+        'address',
+        'about',
+        'skills',
+        'education',
+        'workExperience',
+        'projects',
+        'socialLinks',
+      ])
+      .required(),
+    publicProfile: object({
+      isPublic: boolean().required(),
+      isIndexable: boolean().required(),
+      visibleSections: array(string().required()).required(),
+    })
+      .default(undefined)
+      .optional(),
+    accountSettings: object({
+      recoveryEmail: optionalText,
+      recoveryPhone: optionalText,
+      dateOfBirth: optionalText,
+      language: optionalText,
+    })
+      .default(undefined)
+      .optional(),
+    mailOptOuts: array(object({ category: string().required() })).default([]),
+    profilePictures: array(object({ kind: string().required(), picture: optionalText })).default(
+      [],
+    ),
+    wallet: mixed(),
+  }).required(),
+});
+type ExportData = InferType<typeof exportSchema>['data'];
+
+export interface ReadAccountExport extends ProfileImport {
+  /** The pictures as `data:` URLs. */
+  pictures: Partial<Record<PictureKind, string>>;
+  /** What an import does not bring back, in words for the member. */
+  leftOut: string[];
+}
+
+/** Whether a file looks like the export of an account. */
+export function isAccountExport(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'exportedAt' in json && 'data' in json;
+}
+
+/** What an import takes over. Throws a ValidationError for a file of another form and for content that cannot be stored. */
+export function readAccountExport(json: unknown): ReadAccountExport {
+  const { data } = exportSchema.validateSync(json);
+  return {
+    sections: importedSectionsSchema.validateSync(sectionsOf(data.account)),
+    settings: settingsOf(data),
+    publicPage: publicPageOf(data),
+    pictures: picturesOf(data),
+    leftOut: findLeftOut(data),
+  };
+}
+
+/** A section without content replaces nothing. */
+function sectionsOf({ personalInfo, address, about, ...account }: ExportData['account']) {
+  const { skills, education, workExperience, projects, socialLinks } = account;
+  const lists = Object.fromEntries(
+    Object.entries({ skills, education, workExperience, projects, socialLinks }).filter(
+      ([, list]) => list.length > 0,
+    ),
+  );
+  const { firstName, lastName, phone } = personalInfo;
+  const isAboutFilled = Object.values(about).some((text) => text !== '');
+  return {
+    ...(isAboutFilled && { about }),
+    ...lists,
+    info: { firstName, lastName, phone, ...address },
+  };
+}
+
+function settingsOf({ accountSettings, mailOptOuts }: ExportData): ImportedSettings | undefined {
+  if (!accountSettings && mailOptOuts.length === 0) return undefined;
+  const { dateOfBirth, language, recoveryPhone } = accountSettings ?? {};
+  return {
+    dob: dateOfBirth ?? '',
+    language: LANGUAGES.find(({ value }) => value === language)?.value ?? '',
+    recoveryPhone: recoveryPhone ?? '',
+    unwantedMails: MAIL_CATEGORIES.filter((each) =>
+      mailOptOuts.some(({ category }) => category === each),
+    ),
+  };
+}
+
+function publicPageOf({ account, publicProfile }: ExportData): ImportedPublicPage | undefined {
+  const username = account.personalInfo.username || undefined;
+  if (!publicProfile && username === undefined) return undefined;
+  const visible = publicProfile?.visibleSections;
+  return {
+    username,
+    isPublic: publicProfile?.isPublic ?? false,
+    isIndexable: publicProfile?.isIndexable ?? false,
+    visibleSections: PUBLIC_SECTIONS.filter((section) => visible?.includes(section) ?? true),
+  };
+}
+
+function picturesOf({ profilePictures }: ExportData): Partial<Record<PictureKind, string>> {
+  return Object.fromEntries(
+    PICTURE_KINDS.flatMap((kind) => {
+      const picture = profilePictures.find((each) => each.kind === kind)?.picture;
+      return picture?.startsWith('data:image/') ? [[kind, picture]] : [];
+    }),
+  );
+}
+
+/** Parts of an export that are no activity on the site, or that an import reads. */
+const OTHER_PARTS: ReadonlySet<string> = new Set([
+  'account',
+  'publicProfile',
+  'accountSettings',
+  'mailOptOuts',
+  'sessions',
+  'knownDevices',
+  'profilePictures',
+  'mails',
+  'mailLinks',
+  'files',
+  'wallet',
+]);
+
+function findLeftOut(data: ExportData): string[] {
+  const hasActivity = Object.keys(data).some((part) => !OTHER_PARTS.has(part));
+  return [
+    ...(data.wallet === undefined ? [] : ['the documents and details of the wallet']),
+    ...(data.accountSettings?.recoveryEmail
+      ? ['the recovery email, which has to be confirmed again']
+      : []),
+    ...(hasActivity ? ['what you joined, saved, wrote and solved on the site'] : []),
+  ];
+}

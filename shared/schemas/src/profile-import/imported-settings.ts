@@ -1,0 +1,35 @@
+/** The settings that an import restores. What needs a confirmation, such as a recovery email, is not among them. */
+import { array, string, type InferType } from 'yup';
+import { isPastDate } from '../account/date-of-birth';
+import { MAIL_CATEGORIES } from '../account/mail-choices';
+import { LANGUAGES, settingsFormSchema } from '../account/settings-form';
+import { changePublicProfileSchema } from '../public-profile/public-profile';
+import { usernameField } from '../public-profile/username';
+
+/** Empty texts stand for values that were never given. */
+export const importedSettingsSchema = settingsFormSchema.pick(['recoveryPhone']).shape({
+  /** ISO date. */
+  dob: string()
+    .defined()
+    .default('')
+    .test(
+      'past-date',
+      'The date of birth is not a date in the past.',
+      (text) => text === '' || isPastDate(text),
+    ),
+  language: string()
+    .oneOf(['', ...LANGUAGES.map(({ value }) => value)], 'The language is not offered here.')
+    .defined()
+    .default(''),
+  /** The other categories are wanted. */
+  unwantedMails: array(string().oneOf(MAIL_CATEGORIES).required())
+    .max(MAIL_CATEGORIES.length)
+    .required(),
+});
+export type ImportedSettings = InferType<typeof importedSettingsSchema>;
+
+/** Without a username, the present one stays. */
+export const importedPublicPageSchema = changePublicProfileSchema.shape({
+  username: usernameField.notRequired(),
+});
+export type ImportedPublicPage = InferType<typeof importedPublicPageSchema>;
