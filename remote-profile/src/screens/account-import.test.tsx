@@ -4,7 +4,7 @@ import { getAccountSettingsEndpoint } from '@sopaan/schemas/account/settings';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { setPictureEndpoint } from '@sopaan/schemas/profile/pictures';
 import { importProfileEndpoint } from '@sopaan/schemas/profile-import/import-profile';
-import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
+import { getPublicSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
@@ -47,7 +47,7 @@ const exported = {
 const server = () =>
   fakeNetwork()
     .on(getUserEndpoint, () => aFullUser())
-    .on(getPublicProfileSettingsEndpoint, () => publicSettings())
+    .on(getPublicSettingsEndpoint, () => publicSettings())
     .on(getAccountSettingsEndpoint, () => someSettings())
     .on(getMailChoicesEndpoint, () => mailChoices)
     .on(setPictureEndpoint, () => aFullUser())

@@ -1,6 +1,6 @@
 import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
 import {
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
@@ -20,7 +20,7 @@ interface Options {
 function cvServer({ user, settings }: Options) {
   return fakeNetwork()
     .on(getUserEndpoint, () => ({ ...aFullUser(), ...user }))
-    .on(getPublicProfileSettingsEndpoint, () => publicSettings(settings));
+    .on(getPublicSettingsEndpoint, () => publicSettings(settings));
 }
 
 const open = (options: Options = {}, network = cvServer(options)) =>

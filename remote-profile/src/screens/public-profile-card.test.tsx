@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import {
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { publicSettings } from '../testing/public-settings';
 function settingsServer(initial: Partial<PublicProfileSettings> = {}) {
   let settings = publicSettings(initial);
   return anAccount()
-    .on(getPublicProfileSettingsEndpoint, () => settings)
+    .on(getPublicSettingsEndpoint, () => settings)
     .on(changePublicProfileEndpoint, (change) => (settings = { ...settings, ...change }))
     .on(
       changeUsernameEndpoint,
@@ -138,10 +138,10 @@ test('changing the username says what happens to the former address', async () =
 
 test('a failed load shows its reason and loads again', async () => {
   const network = settingsServer({ username: 'asha' });
-  network.on(getPublicProfileSettingsEndpoint, offline);
+  network.on(getPublicSettingsEndpoint, offline);
   const { card, user } = await open(network);
   expect(await card.findByText('Your settings could not be loaded')).toBeVisible();
-  network.on(getPublicProfileSettingsEndpoint, () => publicSettings({ username: 'asha' }));
+  network.on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha' }));
   await user.click(card.getByRole('button', { name: 'Try again' }));
   expect(await card.findByText('localhost/u/asha')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { getMailChoicesEndpoint } from '@sopaan/schemas/account/mail-choices';
 import { getAccountSettingsEndpoint } from '@sopaan/schemas/account/settings';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
-import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
+import { getPublicSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 import { importProfileEndpoint } from '@sopaan/schemas/profile-import/import-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
@@ -17,9 +17,7 @@ import * as resume from './resume.screen';
 const server = () =>
   fakeNetwork()
     .on(getUserEndpoint, () => aFullUser())
-    .on(getPublicProfileSettingsEndpoint, () =>
-      publicSettings({ username: 'asha', isPublic: true }),
-    )
+    .on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }))
     .on(getAccountSettingsEndpoint, () => someSettings())
     .on(getMailChoicesEndpoint, () => mailChoices)
     .on(importProfileEndpoint, () => ({ status: 'imported' }));

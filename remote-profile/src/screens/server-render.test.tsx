@@ -5,7 +5,7 @@ import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { getUnsubscribeLinkEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import {
   getPublicProfileEndpoint,
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
@@ -34,7 +34,7 @@ const network = fakeNetwork()
   .on(getUserEndpoint, () => user)
   .on(getUnsubscribeLinkEndpoint, () => ({ topic: 'deadlines', isWanted: true }))
   .on(getPublicProfileEndpoint, () => aPublicProfile({ isIndexable: false }))
-  .on(getPublicProfileSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }));
+  .on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }));
 const asGuest = { name: 'dashboard', screen: dashboard, path: '/profile/:settingId', network };
 const asMember = { ...asGuest, session: 'member', user: aUser() } as const;
 const onCv = { ...asMember, name: 'cv', screen: cv, path: '/profile/cv' };

@@ -1,4 +1,4 @@
-import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
+import { getPublicSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 import { screen, waitFor, within } from '@testing-library/react';
 import { offline, openDashboard, userServer } from '../testing/open-dashboard';
 import { publicSettings } from '../testing/public-settings';
@@ -6,7 +6,7 @@ import { publicSettings } from '../testing/public-settings';
 function open(isPublic: boolean) {
   const settings = publicSettings({ username: 'asha', isPublic });
   return openDashboard({
-    network: userServer().on(getPublicProfileSettingsEndpoint, () => settings),
+    network: userServer().on(getPublicSettingsEndpoint, () => settings),
   });
 }
 
@@ -56,7 +56,7 @@ test('[PF-015] [PF-048] Share of a private profile explains it and leads to the 
 
 test('[PF-015] Share says why it does not know whether the page is public', async () => {
   const { user, toasts } = openDashboard({
-    network: userServer().on(getPublicProfileSettingsEndpoint, offline),
+    network: userServer().on(getPublicSettingsEndpoint, offline),
   });
   await user.click(await findShare());
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));

@@ -1,7 +1,7 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getUserEndpoint, type User } from '@sopaan/schemas/account/user';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
-import { getPublicProfileSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
+import { getPublicSettingsEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 import { getStatsEndpoint } from '@sopaan/schemas/stats/stats';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { aUser } from '@sopaan/testing/fixtures';
@@ -22,7 +22,7 @@ export function userServer(changes: Partial<User> = {}) {
     fakeNetwork()
       .on(getUserEndpoint, () => aUser(changes))
       .on(getWalletEndpoint, lockedError)
-      .on(getPublicProfileSettingsEndpoint, () => publicSettings())
+      .on(getPublicSettingsEndpoint, () => publicSettings())
       .on(getStatsEndpoint, () => someStats()),
   );
 }

@@ -11,7 +11,7 @@ import {
 import { importProfileEndpoint } from '@sopaan/schemas/profile-import/import-profile';
 import {
   getPublicProfileEndpoint,
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { uploadPicture } from '../profiles/pictures/testing/upload-picture';
@@ -54,7 +54,7 @@ async function readEverything(token: string) {
     profile: profileOf(await getUser(token)),
     settings: { name, dob, language, primaryPhone, recoveryPhone },
     mails: await api.call(getMailChoicesEndpoint, {}, token),
-    page: await api.call(getPublicProfileSettingsEndpoint, {}, token),
+    page: await api.call(getPublicSettingsEndpoint, {}, token),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
   getPublicProfileEndpoint,
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { ApiError } from '../../http/api-error';
 import { perAccount, perAddress, type Limit } from '../../rate-limit/limits';
@@ -40,9 +40,7 @@ export function publicProfiles(app: FastifyInstance): void {
     { limits: readLimits },
   );
 
-  route(app, getPublicProfileSettingsEndpoint, ({ user, database }) =>
-    readSettings(database, user.id),
-  );
+  route(app, getPublicSettingsEndpoint, ({ user, database }) => readSettings(database, user.id));
 
   route(
     app,

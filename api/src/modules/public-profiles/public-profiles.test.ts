@@ -1,7 +1,7 @@
 import {
   changePublicProfileEndpoint,
   getPublicProfileEndpoint,
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
@@ -9,7 +9,7 @@ import { PRIVATE_TEXTS, addPublicMember, everythingPublic } from './testing/publ
 
 const api = testApp();
 
-const settings = (token: string) => api.call(getPublicProfileSettingsEndpoint, {}, token);
+const settings = (token: string) => api.call(getPublicSettingsEndpoint, {}, token);
 const change = (token: string, changes: Partial<typeof everythingPublic>) =>
   api.call(changePublicProfileEndpoint, { ...everythingPublic, ...changes }, token);
 const page = (username: string) => api.call(getPublicProfileEndpoint, { username });
@@ -104,7 +104,7 @@ test('each member has choices of their own, which need a session', async () => {
   await change(ravi.token, { isPublic: false, visibleSections: [] });
   expect(await settings(asha.token)).toMatchObject({ isPublic: true, username: asha.username });
   expect(await settings(ravi.token)).toMatchObject({ isPublic: false, visibleSections: [] });
-  expect(await api.rejection(getPublicProfileSettingsEndpoint, {})).toMatchObject({ status: 401 });
+  expect(await api.rejection(getPublicSettingsEndpoint, {})).toMatchObject({ status: 401 });
 });
 
 test('rejects unknown sections and choices that are no booleans', async () => {

@@ -2,7 +2,7 @@ import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import {
   changeUsernameEndpoint,
   getPublicProfileEndpoint,
-  getPublicProfileSettingsEndpoint,
+  getPublicSettingsEndpoint,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
@@ -92,7 +92,7 @@ test('suggests the first free username made of the name', async () => {
       first,
       last,
     ]);
-    const { suggestedUsername } = await api.call(getPublicProfileSettingsEndpoint, {}, token);
+    const { suggestedUsername } = await api.call(getPublicSettingsEndpoint, {}, token);
     if (suggestedUsername) await choose(token, suggestedUsername);
     return suggestedUsername;
   };

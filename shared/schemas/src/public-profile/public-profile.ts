@@ -52,7 +52,7 @@ export const publicProfileSettingsSchema = object({
 });
 export type PublicProfileSettings = InferType<typeof publicProfileSettingsSchema>;
 
-export const getPublicProfileSettingsEndpoint = endpoint({
+export const getPublicSettingsEndpoint = endpoint({
   method: 'GET',
   path: 'account/public-profile',
   access: 'session',
