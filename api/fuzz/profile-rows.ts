@@ -30,6 +30,15 @@ export const PROFILE_QUERIES: Readonly<Record<string, string>> = {
      from courses order by id limit 3`,
   'DELETE /api/saved/{kind}/{id}': `select '/api/saved/course/' || id as url
      from courses order by id limit 3`,
+  'POST /api/saved-searches': `select 'private' as list, 'search=engineer&jobType=Full-time' as query,
+       'Engineers' as name, 'daily' as frequency`,
+  ...Object.fromEntries(
+    ['PUT', 'DELETE'].map((method) => [
+      `${method} /api/saved-searches/{id}`,
+      `select 'weekly' as frequency, '/api/saved-searches/' || id as url
+       from saved_searches order by created_at desc limit 3`,
+    ]),
+  ),
   'PUT /api/courses/{id}/lessons/{videoId}/finished': `select
        '/api/courses/' || course_id || '/lessons/' || (chapters -> 0 -> 'videos' -> 0 ->> '_id')
          || '/finished' as url

@@ -46,6 +46,7 @@ import { createAdminLookup, createDeployerLookup } from './modules/releases/toke
 import { reviews } from './modules/reviews/reviews.routes';
 import { wallet } from './modules/wallet/wallet.routes';
 import { saved } from './modules/saved/saved.routes';
+import { savedSearches } from './modules/saved-searches/saved-searches.routes';
 import { submissions } from './modules/submissions/submissions.routes';
 import { Wakeup } from './queue/wakeup';
 import { PERSONAL_DATA } from './registries/personal-data';
@@ -204,6 +205,7 @@ export async function createApp({
   matchingJobs(app);
   applications(app);
   saved(app);
+  savedSearches(app);
   activity(app);
   mentors(app);
   mentorApplications(app);

@@ -7,6 +7,7 @@ import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
 import { deadlineTask } from './modules/notices/deadlines/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
+import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
 import { DEADLINE_SOURCES } from './registries/deadline-sources';
@@ -46,6 +47,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
     linkOrigin: settings.linkOrigin,
   };
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
+  sendAlerts(app);
   const judge = registerJudge(app);
   const tasks = [
     ...CLEANUP_TASKS,

@@ -7,6 +7,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Shown large, for typing it in. */
   code?: string;
+  /** A list of pages, each with a line about it. */
+  links?: ReadonlyArray<{ label: string; url: string; text: string }>;
   action?: { label: string; url: string };
   /** Small print: why it was sent, and what to do if the recipient did not expect it. */
   footnote: string;

@@ -36,6 +36,8 @@ export interface MailData {
   'competition-place': { userId: string; eventId: string };
   /** To a member with new notices of this category. */
   notices: { userId: string; category: MailCategory };
+  /** To a member who saved a search: the first new jobs that match it, and how many there are. */
+  'saved-search-jobs': { userId: string; searchId: string; jobIds: string[]; count: number };
 }
 export type MailKind = keyof MailData;
 

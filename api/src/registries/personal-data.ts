@@ -24,6 +24,7 @@ import { registrationsPersonalData } from '../modules/registrations/registration
 import { adminActionsPersonalData } from '../modules/releases/log/actions.personal-data';
 import { reviewsPersonalData } from '../modules/reviews/reviews.personal-data';
 import { savedPersonalData } from '../modules/saved/saved.personal-data';
+import { savedSearchesPersonalData } from '../modules/saved-searches/saved-searches.personal-data';
 import { submissionsPersonalData } from '../modules/submissions/submissions.personal-data';
 import { accountPersonalData } from '../modules/accounts/data/account.personal-data';
 import {
@@ -64,6 +65,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   enrolmentsPersonalData,
   lessonsPersonalData,
   savedPersonalData,
+  savedSearchesPersonalData,
   reviewsPersonalData,
   jobApplicationsPersonalData,
   followsPersonalData,

@@ -1,5 +1,9 @@
 import type { SubscriptionSources } from '../mail/unsubscribe/subscription-source';
 import { mailCategorySubscriptions } from '../modules/accounts/mail-choices/mail-category-subscriptions';
+import { alertSubscriptions } from '../modules/saved-searches/alerts/alert-subscription';
 
 /** What links in mails unsubscribe from. */
-export const SUBSCRIPTIONS: SubscriptionSources = { ...mailCategorySubscriptions };
+export const SUBSCRIPTIONS: SubscriptionSources = {
+  ...mailCategorySubscriptions,
+  ...alertSubscriptions,
+};

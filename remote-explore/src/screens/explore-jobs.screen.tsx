@@ -6,8 +6,10 @@ import { JobRow } from '@sopaan/search/job-row';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveRow } from '../features/saved/components/save-row';
+import { SaveSearchButton } from '../features/saved-searches/components/save-search-button';
 
 const source = createSearchSource(allJobFilters, searchJobsEndpoint);
+const noun = { singular: 'job', plural: 'jobs' };
 
 export const loader: ScreenModule['loader'] = ({ url, queryClient }) =>
   prefetchSearch(source, url, queryClient);
@@ -20,7 +22,8 @@ export function Component() {
         title="Explore jobs"
         category="allJobs"
         source={source}
-        noun={{ singular: 'job', plural: 'jobs' }}
+        noun={noun}
+        renderAction={(filters) => <SaveSearchButton list="all" noun={noun} filters={filters} />}
         renderItem={(job, loadedAt) => (
           <JobRow
             job={job}

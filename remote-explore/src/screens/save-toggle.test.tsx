@@ -6,6 +6,7 @@ import {
   removeSavedItemEndpoint,
   saveItemEndpoint,
 } from '@sopaan/schemas/saved/saved';
+import { getSavedSearchesEndpoint } from '@sopaan/schemas/saved-searches/saved-search';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,6 +14,7 @@ import { aJob, aPage } from '../testing/home-lists';
 import { jobNetwork, openPage, jobUrl } from '../testing/job-page';
 import { aJobDetail } from '../testing/job-detail';
 import { aListedCourse } from '../testing/list-items';
+import { savedSearches } from '../testing/saved-searches';
 import * as exploreCourses from './explore-courses.screen';
 import * as explorePrivateJobs from './explore-private-jobs.screen';
 
@@ -23,7 +25,8 @@ const unavailable = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'se
 const jobsNetwork = (saved: Array<{ kind: string; id: string }> = []) =>
   fakeNetwork()
     .on(searchPrivateJobsEndpoint, () => aPage(jobs))
-    .on(getSavedKeysEndpoint, () => ({ items: saved }));
+    .on(getSavedKeysEndpoint, () => ({ items: saved }))
+    .on(getSavedSearchesEndpoint, () => savedSearches());
 const toggle = (name: string) => screen.findByRole('button', { name: `Save ${name}` });
 
 test('a row shows whether its item is saved, and saves and removes it', async () => {

@@ -9,6 +9,7 @@ export function aWalletFile(changes: Partial<WalletFile> = {}): WalletFile {
     type: 'application/pdf',
     size: 1_024,
     uploadedAt: '2026-11-20T10:00:00.000Z',
+    packProblem: null,
     ...changes,
   };
 }

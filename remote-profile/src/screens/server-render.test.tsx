@@ -76,6 +76,7 @@ const pages: readonly Page[] = [
   { ...asMember, url: '/profile/privatejob', text: 'Your applications' },
   { ...asMember, url: '/profile/govtjob', text: 'Jobs that match your profile' },
   { ...asMember, url: '/profile/saved?kind=job', text: 'Competitions' },
+  { ...asMember, url: '/profile/saved', text: 'Saved searches' },
   { ...asMember, url: '/profile/activity', text: 'Submissions' },
   { ...asMember, url: '/profile/profile', text: 'Stats and Achievements' },
   { ...asMember, url: '/profile/notices?unread', text: 'Mark all as read' },

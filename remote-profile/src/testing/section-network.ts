@@ -10,6 +10,10 @@ import {
 import { getMatchingJobsEndpoint } from '@sopaan/schemas/jobs/matching-jobs';
 import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
 import { getSavedItemsEndpoint, getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
+import {
+  getSavedSearchesEndpoint,
+  SAVED_SEARCHES_MAX,
+} from '@sopaan/schemas/saved-searches/saved-search';
 import type { FakeNetwork } from '@sopaan/testing/fake-network';
 
 /** A page of a list. */
@@ -39,6 +43,7 @@ export function withEmptySections(network: FakeNetwork): FakeNetwork {
     .on(getMatchingJobsEndpoint, () => ({ items: [], missing: [] }))
     .on(getSavedItemsEndpoint, () => aPage([]))
     .on(getSavedKeysEndpoint, () => ({ items: [] }))
+    .on(getSavedSearchesEndpoint, () => ({ items: [], max: SAVED_SEARCHES_MAX }))
     .on(getActivityEndpoint, () => aPage([]))
     .on(getNoticesEndpoint, () => aPage([]));
 }

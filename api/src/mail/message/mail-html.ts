@@ -7,6 +7,7 @@ import { unsubscribeLabel } from './mail-text';
 /** Renders a mail as HTML: one column without tables, with the same content as the text. */
 export function mailHtml(content: MailContent): string {
   const { subject, greeting, paragraphs, code, action, footnote, unsubscribe } = content;
+  const { links = [] } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -26,6 +27,7 @@ export function mailHtml(content: MailContent): string {
 <div class="card" style="${inline.card}">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${code === undefined ? '' : codeBlock(code)}
+${links.map(linkParagraph).join('\n')}
 ${action ? button(action) : ''}
 </div>
 <p class="small" style="${inline.footnote}">${escapeHtml(footnote)}</p>
@@ -43,6 +45,11 @@ function paragraph(text: string): string {
 
 function codeBlock(code: string): string {
   return `<p class="code" style="${inline.code}">${escapeHtml(code)}</p>`;
+}
+
+function linkParagraph({ label, url, text }: NonNullable<MailContent['links']>[number]): string {
+  const link = `<a class="address" href="${escapeHtml(url)}" style="${inline.listLink}">${escapeHtml(label)}</a>`;
+  return `<p class="text" style="${inline.paragraph}">${link}<br>${escapeHtml(text)}</p>`;
 }
 
 /** Repeats the address below the button, for mail clients without links and readers who want to see the target. */

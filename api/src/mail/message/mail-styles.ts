@@ -15,6 +15,7 @@ export const inline = {
   action: 'margin: 0 0 16px',
   button: `display: inline-block; padding: 14px 24px; background-color: #0b5563; border: 1px solid #0b5563; border-radius: 8px; color: #ffffff; ${FONT}; font-size: 16px; font-weight: 700; line-height: 1.25; text-decoration: none`,
   small: `margin: 0 0 16px; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
+  listLink: 'color: #0b5563; font-weight: 700',
   address: 'color: #0b5563; word-break: break-all',
   link: 'color: #0b5563',
   footnote: `margin: 0; padding: 16px 4px 0; color: #50626a; ${FONT}; font-size: 14px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,

@@ -3,11 +3,12 @@ import type { MailContent } from '../mail-content';
 
 /** Renders a mail as text. Code and address are on separate lines, so that they are easy to find. */
 export function mailText(content: MailContent): string {
-  const { greeting, paragraphs, code, action, footnote, unsubscribe } = content;
+  const { greeting, paragraphs, code, links = [], action, footnote, unsubscribe } = content;
   return [
     greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
+    ...links.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     footnote,
     ...(unsubscribe ? [`${unsubscribeLabel(unsubscribe)}:\n${unsubscribe.pageUrl}`] : []),

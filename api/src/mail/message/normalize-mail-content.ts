@@ -2,13 +2,20 @@ import type { MailContent } from '../mail-content';
 
 /** Puts each text on one line and removes bidirectional control characters: a name must not add paragraphs or reverse the text after it. */
 export function normalizeMailContent(content: MailContent): MailContent {
-  const { action, code, unsubscribe } = content;
+  const { action, code, links, unsubscribe } = content;
   return {
     to: content.to,
     subject: toSingleLine(content.subject),
     greeting: toSingleLine(content.greeting),
     paragraphs: content.paragraphs.map(toSingleLine),
     ...(code !== undefined && { code: toSingleLine(code) }),
+    ...(links && {
+      links: links.map(({ label, url, text }) => ({
+        label: toSingleLine(label),
+        url,
+        text: toSingleLine(text),
+      })),
+    }),
     ...(action && { action: { label: toSingleLine(action.label), url: action.url } }),
     footnote: toSingleLine(content.footnote),
     ...(unsubscribe && { unsubscribe }),

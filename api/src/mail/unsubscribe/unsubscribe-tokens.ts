@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { isEqual, keyedDigest, truncate } from '../../auth/signed-ids';
 
 /** What a link of a mail unsubscribes from. */
 export interface SubscriptionKey {
@@ -20,10 +20,8 @@ const SIGNATURE_LENGTH = 22;
 
 /** The signing key has no other use, so that such a token is invalid everywhere else. */
 export function unsubscribeTokens(tokenSecret: string): UnsubscribeTokens {
-  const secret = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sopaan unsubscribe', 32));
-  const sign = (payload: string) =>
-    payload +
-    createHmac('sha256', secret).update(payload).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  const digestOf = keyedDigest(tokenSecret, 'unsubscribe');
+  const sign = (payload: string) => payload + truncate(digestOf(payload));
 
   return {
     tokenOf: ({ kind, id }) => sign(Buffer.from(`${kind}:${id}`).toString('base64url')),
@@ -39,9 +37,4 @@ export function unsubscribeTokens(tokenSecret: string): UnsubscribeTokens {
 function parse(text: string): SubscriptionKey {
   const separator = text.indexOf(':');
   return { kind: text.slice(0, separator), id: text.slice(separator + 1) };
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

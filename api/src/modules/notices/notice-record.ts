@@ -5,7 +5,8 @@ export type NoticeKind =
   | 'waiting-list'
   | 'team'
   | 'deadline'
-  | 'mentor-application';
+  | 'mentor-application'
+  | 'saved-search';
 
 export interface NoticeRow {
   id: string;

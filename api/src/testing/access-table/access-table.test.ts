@@ -15,6 +15,7 @@ import { pageSamples } from './samples/page-samples';
 import { publicProfileSamples } from './samples/public-profile-samples';
 import { addSampleCompetition, registrationSamples } from './samples/registration-samples';
 import { profileSamples } from './samples/profile-samples';
+import { savedSearchSamples } from './samples/saved-search-samples';
 import { registrySamples } from './samples/registry-samples';
 import { RegistryWorld } from './samples/registry-world';
 import { settingsSamples } from './samples/settings-samples';
@@ -38,6 +39,7 @@ const samples: Samples = {
   ...profileSamples,
   ...registrationSamples,
   ...registrySamples,
+  ...savedSearchSamples,
   ...settingsSamples,
   ...statsSamples,
   ...submissionSamples,

@@ -6,6 +6,7 @@ const icons = new Map<string, IconName>([
   ['team', 'users'],
   ['deadline', 'clock'],
   ['mentor-application', 'graduation'],
+  ['saved-search', 'search'],
 ]);
 
 /** The icon of a kind of notice; later kinds have that of all notices. */

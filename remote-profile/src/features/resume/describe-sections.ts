@@ -7,7 +7,7 @@ import {
   type ProfileEntry,
 } from '../../components/profile-entries';
 import { joinParts } from '../../components/profile-text';
-import { platformLabel, skillLabel } from '../../components/section-editing/option-labels';
+import { platformLabel, skillLabel } from '@sopaan/schemas/profile/option-labels';
 import { SECTION_LABELS } from '../../components/section-editing/section-labels';
 import type { ImportPart } from './import-part';
 

@@ -107,6 +107,7 @@ test('exports all personal data as one file', async () => {
       ],
       finishedLessons: [{ course: 'Web dev basics', lesson: '', finishedAt: time }],
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
+      savedSearches: [expect.objectContaining({ list: 'all', name: 'Meera', frequency: 'off' })],
       followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],
       jobApplications: [
         {

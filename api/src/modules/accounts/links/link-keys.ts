@@ -1,6 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isEqual, keyedDigest, newSignableId, signedIds, truncate } from '../../../auth/signed-ids';
 
-const ID_LENGTH = 22;
 const CODE_COUNT = 1_000_000;
 
 /** Values that are derived from a link's id and the server's secret, and therefore never stored. */
@@ -22,49 +21,32 @@ export interface LinkKeys {
 }
 
 export function newLinkId(): string {
-  return randomBytes(16).toString('base64url');
+  return newSignableId();
 }
 
-/** Each use has its own key, so that a value made for one of them is invalid for all others. */
 export function linkKeys(tokenSecret: string): LinkKeys {
-  const signer = (use: string) => {
-    const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', `sopaan link ${use}`, 32));
-    return (text: string) => createHmac('sha256', key).update(text).digest();
-  };
-  const [signToken, signCode, signCookie, signDevice, signMail] = [
-    signer('token'),
-    signer('code'),
-    signer('cookie'),
-    signer('device'),
-    signer('mail'),
+  const [tokens, cookies, devices] = [
+    signedIds(tokenSecret, 'link token'),
+    signedIds(tokenSecret, 'link cookie'),
+    signedIds(tokenSecret, 'link device'),
   ];
+  const codeDigest = keyedDigest(tokenSecret, 'link code');
+  const mailDigest = keyedDigest(tokenSecret, 'link mail');
   const codeOf = (id: string) =>
-    String(signCode(id).readUIntBE(0, 6) % CODE_COUNT).padStart(String(CODE_COUNT - 1).length, '0');
+    String(codeDigest(id).readUIntBE(0, 6) % CODE_COUNT).padStart(
+      String(CODE_COUNT - 1).length,
+      '0',
+    );
 
   return {
-    tokenOf: (id) => id + truncate(signToken(id)),
-    idOfToken: (token) => signedId(token, signToken),
+    tokenOf: tokens.sign,
+    idOfToken: tokens.verify,
     codeOf,
     isCodeOf: (id, code) => isEqual(codeOf(id), code),
-    cookieOf: (id) => id + truncate(signCookie(id)),
-    idOfCookie: (value) => signedId(value, signCookie),
-    deviceOf: (id) => id + truncate(signDevice(id)),
-    idOfDevice: (value) => signedId(value, signDevice),
-    idForMail: (mailId) => truncate(signMail(mailId)),
+    cookieOf: cookies.sign,
+    idOfCookie: cookies.verify,
+    deviceOf: devices.sign,
+    idOfDevice: devices.verify,
+    idForMail: (mailId) => truncate(mailDigest(mailId)),
   };
-}
-
-function signedId(text: string, sign: (id: string) => Buffer): string | undefined {
-  const id = text.slice(0, ID_LENGTH);
-  return isEqual(text, id + truncate(sign(id))) ? id : undefined;
-}
-
-/** 128 bits, as 22 URL-safe characters. */
-function truncate(digest: Buffer): string {
-  return digest.subarray(0, 16).toString('base64url');
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -8,4 +8,5 @@ export const NOTICE_MAIL_CATEGORIES: Readonly<Record<NoticeKind, MailCategory | 
   team: 'teams',
   deadline: 'deadlines',
   'mentor-application': null,
+  'saved-search': null,
 };

@@ -4,6 +4,7 @@ import { FilterChips } from '@sopaan/search/filter-chips';
 import { ResultCount, type Noun } from '@sopaan/search/result-count';
 import { SearchResults } from '@sopaan/search/search-results';
 import type { SearchSource } from '@sopaan/search/search-source';
+import type { FilterState } from '@sopaan/search/use-filters';
 import { useSearch } from '@sopaan/search/use-search';
 import { Box, Container, PageTitle, Typography } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
@@ -16,11 +17,13 @@ interface ExplorePageProps<Item> {
   renderItem: (item: Item, loadedAt: number) => ReactNode;
   keyOf: (item: Item) => string;
   rowHeight: number;
+  /** A button for the search with its filters, next to the number of results. */
+  renderAction?: (filters: FilterState) => ReactNode;
 }
 
 /** The layout of all explore pages: a filter bar above a list. */
 export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
-  const { title, category, source, noun, renderItem, keyOf, rowHeight } = props;
+  const { title, category, source, noun, renderItem, keyOf, rowHeight, renderAction } = props;
   const search = useSearch(source);
   const { filters, pages } = search;
   return (
@@ -37,7 +40,12 @@ export function ExplorePage<Item>(props: ExplorePageProps<Item>) {
       />
       <Box sx={{ mb: 1.5 }}>
         <FilterChips filters={filters} />
-        <ResultCount pages={pages} noun={noun} />
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+        >
+          <ResultCount pages={pages} noun={noun} />
+          {renderAction?.(filters)}
+        </Box>
       </Box>
       <SearchResults
         filters={filters}

@@ -1,11 +1,13 @@
 import { paths } from '@sopaan/contract/paths';
 import { SAVED_KINDS, type SavedKind } from '@sopaan/schemas/saved/saved';
-import { EmptyState, LinkButton } from '@sopaan/ui/core';
+import { Box, EmptyState, LinkButton } from '@sopaan/ui/core';
 import { KindFilter, useKind } from '../../../components/kind-filter';
 import { PagedList } from '../../../components/paged-list/paged-list';
 import { savedItemsQuery } from '../../../components/saved-items/get-saved-items';
 import { SavedItemRow } from '../../../components/saved-items/saved-item-row';
 import { savedKinds } from '../../../components/saved-items/saved-kinds';
+import { SectionPanel } from '../../../components/section-panel';
+import { SavedSearchesPanel } from './saved-searches-panel';
 
 const labels: Readonly<Record<SavedKind, string>> = {
   job: savedKinds.job.plural,
@@ -21,22 +23,25 @@ const listPaths: Readonly<Record<SavedKind, string>> = {
   institute: paths.institutes,
 };
 
-/** Everything that the member has saved, by kind. */
+/** The searches that the member has saved, then the items, by kind. */
 export function SavedSection() {
   const kind = useKind(SAVED_KINDS);
   return (
-    <>
-      <KindFilter label="Kind of saved items" kinds={SAVED_KINDS} labels={labels} />
-      <PagedList
-        key={kind}
-        query={savedItemsQuery({ kind })}
-        label="Saved items"
-        renderItem={(item) => <SavedItemRow item={item} />}
-        keyOf={(item) => `${item.kind} ${item.id}`}
-        empty={<NothingSaved kind={kind} />}
-        failedTitle="Your saved items could not be loaded"
-      />
-    </>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SavedSearchesPanel />
+      <SectionPanel title="Saved items">
+        <KindFilter label="Kind of saved items" kinds={SAVED_KINDS} labels={labels} />
+        <PagedList
+          key={kind}
+          query={savedItemsQuery({ kind })}
+          label="Saved items"
+          renderItem={(item) => <SavedItemRow item={item} />}
+          keyOf={(item) => `${item.kind} ${item.id}`}
+          empty={<NothingSaved kind={kind} />}
+          failedTitle="Your saved items could not be loaded"
+        />
+      </SectionPanel>
+    </Box>
   );
 }
 

@@ -11,6 +11,7 @@ import { addStoredWallet } from '../../../wallet/testing/wallet';
 import { addDevice } from '../../devices/devices.repository';
 import { addStoredActivity } from '../../../reviews/testing/stored-activity';
 import { addJob } from '../../../jobs/testing/job';
+import { addStoredSearch } from '../../../saved-searches/testing/stored-search';
 import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
@@ -76,6 +77,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     video_id: 'video-1',
   });
   await insertRow(database, 'saved_items', { user_id: userId, kind: 'job', item_id: 'job1' });
+  await addStoredSearch(database, { userId, jobId: 'job1', name: mark });
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
   await database.query(`update institutes set follower_count = follower_count + 1 where id = 'i1'`);
   await addStoredApplication(database, { jobId: 'job1', userId, mark });

@@ -1,0 +1,34 @@
+import type { Database } from '../../../database/database';
+import type { Job, Queue } from '../../../queue/queue';
+import { claimDueSearches, releaseSearch } from './due-searches.repository';
+import { sendAlert } from './send-alert';
+
+/** While jobs keep being published, a search is checked once a minute. */
+const CHECK_INTERVAL_SECONDS = 60;
+/** After a failure: there may be a reason that takes a deployment to remove. */
+const RETRY_SECONDS = 3_600;
+/** Another process takes the search over after this process has stopped. */
+const RELEASE_SECONDS = 0;
+
+/** The saved searches for which jobs may have been published. */
+export function alertQueue(database: Database): Queue<Job, number> {
+  return {
+    jobName: 'check of a saved search',
+    claim: (count) => claimDueSearches(database, count),
+    perform: ({ id }) => sendAlert(database, id),
+    complete: (job) =>
+      releaseSearch(database, job, {
+        secondsUntilNextCheck: CHECK_INTERVAL_SECONDS,
+        hasFailed: false,
+      }),
+    retryDelay: () => RETRY_SECONDS,
+    fail: (job) =>
+      releaseSearch(database, job, { secondsUntilNextCheck: RETRY_SECONDS, hasFailed: true }),
+    release: (job) =>
+      releaseSearch(database, job, { secondsUntilNextCheck: RELEASE_SECONDS, hasFailed: true }),
+
+    describeJob: ({ id, attempts }) => ({ savedSearch: id, attempts }),
+    describeResult: (newJobs) => ({ message: 'saved search checked', fields: { newJobs } }),
+    describeError: (error) => ({ err: error }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { AlertFrequency, JobList } from '@sopaan/schemas/saved-searches/saved-search';
+import type { Queryable } from '../../../database/database';
+import { claimJobs } from '../../../queue/claim-jobs';
+import type { Job } from '../../../queue/queue';
+
+/** A check is a few statements that use indexes. */
+const LEASE_SECONDS = 60;
+/** A job may be committed by a transaction that began before a check and ended after it, so the next check looks back this far. */
+const OVERLAP = `interval '1 minute'`;
+
+/** At most one alert in each period. */
+const MAY_ALERT = `(
+  alerted_at is null
+  or alerted_at <= now() - case frequency when 'weekly' then interval '7 days' else interval '1 day' end
+)`;
+
+/** Claims searches of active accounts for which jobs may have been published since the last check. */
+export function claimDueSearches(database: Queryable, count: number): Promise<Job[]> {
+  return claimJobs<Job>(
+    database,
+    {
+      name: 'saved_searches',
+      leaseColumn: 'next_check_at',
+      leaseSeconds: LEASE_SECONDS,
+      isDue: `next_check_at <= now()
+        and checked_until < (select max(published_at) from jobs)
+        and ${MAY_ALERT}
+        and exists (select from users where users.id = user_id and is_active)`,
+      order: 'next_check_at',
+      columns: 'saved_searches.id, attempts',
+    },
+    count,
+  );
+}
+
+interface Release {
+  secondsUntilNextCheck: number;
+  hasFailed: boolean;
+}
+
+/** Has no effect if another process has claimed the search since. */
+export async function releaseSearch(
+  database: Queryable,
+  { id, attempts }: Job,
+  { secondsUntilNextCheck, hasFailed }: Release,
+): Promise<void> {
+  await database.query(
+    `update saved_searches set next_check_at = now() + make_interval(secs => $3),
+       attempts = case when $4 then attempts else 0 end
+     where id = $1 and attempts = $2`,
+    [id, attempts, secondsUntilNextCheck, hasFailed],
+  );
+}
+
+export interface DueSearchRow {
+  id: string;
+  user_id: string;
+  list: JobList;
+  query: string;
+  name: string;
+  frequency: AlertFrequency;
+  checked_until: Date;
+  /** The value of `checked_until` after this check. */
+  next_checked_until: Date;
+}
+
+/** Locks the search until the transaction ends. Undefined if it was deleted, or got its alert from another process. */
+export async function lockDueSearch(
+  transaction: Queryable,
+  id: string,
+): Promise<DueSearchRow | undefined> {
+  const [row] = await transaction.query<DueSearchRow & Record<string, unknown>>(
+    `select id, user_id, list, query, name, frequency, checked_until,
+       greatest(checked_until, now() - ${OVERLAP}) as next_checked_until
+     from saved_searches where id = $1 and ${MAY_ALERT} for update`,
+    [id],
+  );
+  return row;
+}
+
+export async function storeCheck(
+  transaction: Queryable,
+  { id, next_checked_until }: DueSearchRow,
+  { isAlert }: { isAlert: boolean },
+): Promise<void> {
+  await transaction.query(
+    `update saved_searches
+     set checked_until = $2, alerted_at = case when $3 then now() else alerted_at end
+     where id = $1`,
+    [id, next_checked_until, isAlert],
+  );
+}

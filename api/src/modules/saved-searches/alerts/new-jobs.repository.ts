@@ -1,0 +1,62 @@
+import type { Queryable } from '../../../database/database';
+import { createSearchContext } from '../../../search/search-context';
+import { Search } from '../../../search/search';
+import { readSearchQuery } from '../search-query';
+import { searchedJobLists } from '../searched-job-list';
+import type { DueSearchRow } from './due-searches.repository';
+
+/** How many jobs a mail lists. */
+const LISTED = 10;
+
+export interface NewJobs {
+  count: number;
+  /** The first ones, in the order of the list. */
+  jobs: Array<{ id: string; title: string }>;
+}
+
+interface NewJobRow {
+  id: string;
+  title: string;
+  count: number;
+}
+
+/** Finds the jobs of the list with these filters that were published since the last check and were in no alert, and remembers them. */
+export async function takeNewJobs(transaction: Queryable, due: DueSearchRow): Promise<NewJobs> {
+  await forgetCheckedJobs(transaction, due);
+  const { list } = searchedJobLists[due.list];
+  const request = await readSearchQuery(due.list, due.query);
+  const context = await createSearchContext(transaction, list, request.search);
+  const { source, conditions } = Search.of(list, request, context).rows();
+  const searchId = conditions.bind(due.id);
+  conditions.add(`published_at > ${conditions.bind(due.checked_until)}`);
+  conditions.add(
+    `not exists (select from alerted_jobs where saved_search_id = ${searchId} and job_id = ${source}.id)`,
+  );
+  const order = list.order.map(([column]) => `${column} ${list.direction}`).join(', ');
+  const rows = await transaction.query<NewJobRow & Record<string, unknown>>(
+    `with found as materialized (
+       select id, title, posted_at, published_at from ${source} ${conditions.where}
+     ),
+     remembered as (
+       insert into alerted_jobs (saved_search_id, job_id)
+       select ${searchId}, id from found
+       where published_at > ${conditions.bind(due.next_checked_until)}
+     )
+     select id, title, (select count(*) from found) as count from found
+     order by ${order} limit ${LISTED}`,
+    conditions.values,
+  );
+  return { count: rows[0]?.count ?? 0, jobs: rows.map(({ id, title }) => ({ id, title })) };
+}
+
+/** Jobs that were published before the last check are not found again. */
+async function forgetCheckedJobs(
+  transaction: Queryable,
+  { id, checked_until }: DueSearchRow,
+): Promise<void> {
+  await transaction.query(
+    `delete from alerted_jobs using jobs
+     where saved_search_id = $1 and jobs.id = job_id and published_at <= $2`,
+    [id, checked_until],
+  );
+}

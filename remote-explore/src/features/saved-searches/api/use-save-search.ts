@@ -1,0 +1,20 @@
+import { call } from '@sopaan/api-client/call';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import { saveSearchEndpoint } from '@sopaan/schemas/saved-searches/saved-search';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { savedSearchesQuery } from './get-saved-searches';
+
+/** Saves a search, or changes the one with the same filters. */
+export function useSaveSearch() {
+  const queryClient = useQueryClient();
+  const { queryKey } = savedSearchesQuery();
+  return useMutation({
+    mutationFn: (search: RequestOf<typeof saveSearchEndpoint>) => call(saveSearchEndpoint, search),
+    networkMode: 'always',
+    async onSuccess(searches) {
+      // A fetch in flight would overwrite this with older data.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, searches);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { JobList } from '@sopaan/schemas/saved-searches/saved-search';
+import type { Noun } from '@sopaan/search/result-count';
+import type { FilterState } from '@sopaan/search/use-filters';
+import { useResumedAction } from '@sopaan/session/resumed-action';
+import { Button, Icon } from '@sopaan/ui/core';
+import { lazyPart } from '@sopaan/ui/lazy-part';
+import { useState } from 'react';
+import { useSavedSearch } from '../use-saved-search';
+
+// Loaded when it is first opened, as it brings forms and dialogs.
+const SaveSearchDialog = lazyPart(
+  async () => (await import('./save-search-dialog')).SaveSearchDialog,
+);
+
+interface SaveSearchButtonProps {
+  list: JobList;
+  noun: Noun;
+  filters: FilterState;
+}
+
+/** Saves the filters of a list, to be told about new jobs. A guest logs in first. */
+export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps) {
+  const saved = useSavedSearch(list, filters);
+  const [isOpen, setOpen] = useState(false);
+  const open = useResumedAction('save-search', () => setOpen(true));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={saved ? 'secondary' : 'primary'}
+        startIcon={<Icon name={saved ? 'bookmark-filled' : 'bookmark'} />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          // What was typed a moment ago belongs to the search.
+          filters.flush();
+          open();
+        }}
+        sx={{ flex: 'none', minHeight: 44 }}
+      >
+        {saved ? 'Search saved' : 'Save this search'}
+      </Button>
+      {isOpen && (
+        <SaveSearchDialog
+          list={list}
+          noun={noun}
+          filters={filters}
+          saved={saved}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

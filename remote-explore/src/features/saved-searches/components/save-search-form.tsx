@@ -1,0 +1,58 @@
+import { paths } from '@sopaan/contract/paths';
+import { bus } from '@sopaan/events/bus';
+import {
+  ALERT_FREQUENCIES,
+  savedSearchChoicesSchema,
+  type SavedSearchChoices,
+} from '@sopaan/schemas/saved-searches/saved-search';
+import { alertFrequencyOptions } from '@sopaan/search/alert-frequencies';
+import { writeFilters } from '@sopaan/search/filter-codec';
+import { AppLink, Box, Button, Typography } from '@sopaan/ui/core';
+import { ApiForm, FormRadioGroup, FormTextField, SubmitButton } from '@sopaan/ui/forms';
+import { useSaveSearch } from '../api/use-save-search';
+import { searchName } from '../search-name';
+import type { SaveSearchProps } from './save-search-props';
+
+/** The name of a search and how often its new jobs are emailed. */
+export function SaveSearchForm({ list, noun, filters, saved, onClose }: SaveSearchProps) {
+  const { definition, optimistic } = filters;
+  const { mutateAsync: save } = useSaveSearch();
+  const initialValues: SavedSearchChoices = {
+    name: saved?.name ?? searchName(definition, optimistic, noun),
+    frequency: ALERT_FREQUENCIES.find((known) => known === saved?.frequency) ?? 'daily',
+  };
+  return (
+    <ApiForm
+      initialValues={initialValues}
+      schema={savedSearchChoicesSchema}
+      send={async (values) => {
+        const choices = savedSearchChoicesSchema.cast(values);
+        await save({ ...choices, list, query: writeFilters(definition, optimistic) });
+        const message = `“${choices.name}” is saved in your profile.`;
+        bus.publish('toast:requested', { kind: 'success', message, key: 'saved' }, 'explore');
+        onClose();
+      }}
+      errorTitle="The search could not be saved"
+    >
+      <Typography>
+        We tell you about new {noun.plural} with these filters in your notices, and by email if you
+        like.
+      </Typography>
+      <FormTextField name="name" label="Name" required />
+      <FormRadioGroup
+        name="frequency"
+        label="Emails"
+        options={alertFrequencyOptions}
+        hint="You can stop the emails with one click in each of them."
+        required
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <SubmitButton pending="Saving…">Save</SubmitButton>
+        <Button onClick={onClose}>Cancel</Button>
+        <AppLink to={paths.profile('saved')} sx={{ ml: 'auto', py: 1.25 }}>
+          Your saved searches
+        </AppLink>
+      </Box>
+    </ApiForm>
+  );
+}

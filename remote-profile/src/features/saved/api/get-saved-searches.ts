@@ -1,0 +1,10 @@
+import { call } from '@sopaan/api-client/call';
+import { getSavedSearchesEndpoint } from '@sopaan/schemas/saved-searches/saved-search';
+import { queryOptions } from '@tanstack/react-query';
+
+/** All saved searches, most recent first. */
+export const savedSearchesQuery = () =>
+  queryOptions({
+    queryKey: ['saved-searches'],
+    queryFn: ({ signal }) => call(getSavedSearchesEndpoint, {}, { signal }),
+  });

@@ -1,0 +1,37 @@
+import { call } from '@sopaan/api-client/call';
+import {
+  deleteSavedSearchEndpoint,
+  setAlertFrequencyEndpoint,
+  type AlertFrequency,
+  type SavedSearches,
+} from '@sopaan/schemas/saved-searches/saved-search';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { savedSearchesQuery } from './get-saved-searches';
+
+export function useSetAlertFrequency(id: string) {
+  return useMutation({
+    mutationFn: (frequency: AlertFrequency) => call(setAlertFrequencyEndpoint, { id, frequency }),
+    networkMode: 'always',
+    // Quick clicks reach the server in order.
+    scope: { id: `saved search ${id}` },
+    onSuccess: useStoreSearches(),
+  });
+}
+
+export function useDeleteSavedSearch() {
+  return useMutation({
+    mutationFn: (id: string) => call(deleteSavedSearchEndpoint, { id }),
+    networkMode: 'always',
+    onSuccess: useStoreSearches(),
+  });
+}
+
+function useStoreSearches() {
+  const queryClient = useQueryClient();
+  const { queryKey } = savedSearchesQuery();
+  return async (searches: SavedSearches) => {
+    // A fetch in flight would overwrite this with older data.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, searches);
+  };
+}

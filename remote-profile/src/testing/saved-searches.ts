@@ -1,0 +1,25 @@
+import {
+  SAVED_SEARCHES_MAX,
+  type SavedSearch,
+  type SavedSearches,
+} from '@sopaan/schemas/saved-searches/saved-search';
+
+/** A saved search for teachers among private jobs. */
+export function aSavedSearch(changes: Partial<SavedSearch> = {}): SavedSearch {
+  return {
+    id: 'search-1',
+    list: 'private',
+    name: 'Teachers',
+    query: 'search=teacher',
+    path: '/explore/jobs/private-job?search=teacher',
+    frequency: 'daily',
+    createdAt: '2026-11-20T06:00:00.000Z',
+    alertedAt: null,
+    ...changes,
+  };
+}
+
+export const savedSearches = (...items: SavedSearch[]): SavedSearches => ({
+  items,
+  max: SAVED_SEARCHES_MAX,
+});
