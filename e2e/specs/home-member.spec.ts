@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { failRequests } from '../testing/pages/failing-requests';
 import { expectSettled } from '../testing/pages/layout';
 import { expect, openBlank, test } from '../testing/test';
@@ -7,13 +7,17 @@ import { axeViolations } from '../testing/validators/accessibility';
 /** A text that only the steps contain. */
 const WORDS_OF_STEPS = 'Add your education';
 
-/** Returns a function that says whether a script that the page has loaded since contains the words of the steps. */
+/** Returns a function that ends watching, and says whether a script that the page has loaded contains the words of the steps. */
 function watchScripts(page: Page): () => Promise<boolean> {
   const scripts: Array<Promise<string>> = [];
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  return async () => (await Promise.all(scripts)).some((text) => text.includes(WORDS_OF_STEPS));
+  };
+  page.on('response', onResponse);
+  return async () => {
+    page.off('response', onResponse);
+    return (await Promise.all(scripts)).some((text) => text.includes(WORDS_OF_STEPS));
+  };
 }
 
 test('[HO-067] guests load nothing of the steps of members', { tag: '@once' }, async ({ page }) => {
