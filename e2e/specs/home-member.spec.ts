@@ -52,7 +52,11 @@ test('[HO-067] a new member is shown where to begin, also after a failure, until
   await expect(intro).toContainText(`Welcome back, ${signedIn.firstName}`);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page, { checkAllItems: true, skipFrame: true })).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // Polls, because the page is painted a moment after the attribute has changed.
+    await expect
+      .poll(() => axeViolations(page, { checkAllItems: true, skipFrame: true }))
+      .toEqual([]);
   }
 
   // The whole row is the link.
