@@ -19,7 +19,17 @@ test('[PF-015] [PF-048] a member switches the public page on and off again', asy
   await card.getByRole('textbox', { name: 'Username' }).fill(username);
   await card.getByRole('button', { name: 'Save username' }).click();
   const isPublic = card.getByRole('switch', { name: 'Show my profile to everyone' });
-  await isPublic.click();
+  // The switch shows the choice before it is saved.
+  const toggle = async () => {
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/account/public-profile') &&
+        response.request().method() === 'PUT',
+    );
+    await isPublic.click();
+    await saved;
+  };
+  await toggle();
   await expect(card.getByRole('link', { name: new RegExp(`/u/${username}$`) })).toBeVisible();
 
   const guest = await freshPage(browser, page);
@@ -30,7 +40,7 @@ test('[PF-015] [PF-048] a member switches the public page on and off again', asy
   await expectSettled(guest);
   expect(await guest.content()).not.toContain(signedIn.email);
 
-  await isPublic.click();
+  await toggle();
   await expect(isPublic).not.toBeChecked();
   const gone = await guest.reload();
   expect(gone?.status()).toBe(404);
@@ -56,6 +66,7 @@ test('the CV prints on A4 with selectable text and headings, and without the fra
     expect(text).toContain(signedIn.email);
     expect(text).not.toContain('Print / Save as PDF');
     expect(text).not.toContain('Courses');
+    expect(text).not.toContain('Skip to content');
     expect(headings[0]).toBe('H1');
     expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
   }

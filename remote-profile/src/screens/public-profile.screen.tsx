@@ -17,7 +17,11 @@ export function Component() {
   return (
     <Container
       maxWidth="md"
-      sx={{ py: { xs: 2, md: 4 }, '@media print': { p: 0, maxWidth: 'none' } }}
+      sx={{
+        py: { xs: 2, md: 4 },
+        '@page': { size: 'A4', margin: '15mm' },
+        '@media print': { p: 0, maxWidth: 'none' },
+      }}
     >
       {profile ? (
         <>

@@ -26,7 +26,7 @@ export function CompletenessCard({ user }: { user: User }) {
           sx={{ my: 1, height: 8, borderRadius: 4 }}
         />
         <Typography variant="body2" color="textSecondary">
-          {`Next step: ${reason}`}
+          {reason}
         </Typography>
       </Box>
       <LinkButton to={`${paths.profile()}?edit=${edit}`} variant="contained">

@@ -24,6 +24,8 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
         color: 'primary.contrastText',
         transform: 'translateY(-200%)',
         '&:focus': { transform: 'none' },
+        // The top of a page of paper has room for what is above the screen.
+        '@media print': { display: 'none' },
       }}
     >
       Skip to content
