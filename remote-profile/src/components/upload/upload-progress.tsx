@@ -30,7 +30,7 @@ export function UploadProgress({ fileName, label, share, onCancel }: UploadProgr
         onClick={onCancel}
         sx={{ justifySelf: 'start', minHeight: 44 }}
       >
-        Cancel
+        Cancel the upload
       </Button>
     </Box>
   );

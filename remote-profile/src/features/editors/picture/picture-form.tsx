@@ -95,8 +95,8 @@ export function PictureForm({
             />
           )
         )}
-        {!isRefused && <PictureUploadState upload={upload} label={label.toLowerCase()} />}
       </PanelContent>
+      {!isRefused && <PictureUploadState upload={upload} label={label.toLowerCase()} />}
       <PanelActions>
         <Button onClick={onCancel}>Cancel</Button>
         <Button variant="contained" aria-disabled={isPending} onClick={save}>

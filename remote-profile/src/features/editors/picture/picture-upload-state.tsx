@@ -9,8 +9,21 @@ interface PictureUploadStateProps {
   label: string;
 }
 
-/** The progress of saving a picture, or why it failed for a reason other than the picture itself. */
-export function PictureUploadState({ upload, label }: PictureUploadStateProps) {
+/**
+ * The progress of saving a picture, or why it failed for a reason other than the picture itself. Between the content of the panel, which
+ * scrolls, and the buttons, so that it is in view.
+ */
+export function PictureUploadState(props: PictureUploadStateProps) {
+  const { isPending, input: change, error } = props.upload;
+  if (!error && !(isPending && change)) return null;
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <UploadState {...props} />
+    </Box>
+  );
+}
+
+function UploadState({ upload, label }: PictureUploadStateProps) {
   const { input: change, isPending, share, error } = upload;
   if (isPending && change) {
     const fileName = change.file.name;
