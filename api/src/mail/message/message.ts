@@ -20,7 +20,6 @@ export async function createMessage(
   from: string,
 ): Promise<Message> {
   const normalized = normalizeMailContent(content);
-  const { unsubscribe } = normalized;
   const node = new MailComposer({
     from,
     // As an object, because a string would be parsed as a list of addresses.
