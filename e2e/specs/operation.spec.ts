@@ -1,8 +1,10 @@
 /** `npm start` in operation: killed programs are restarted, and a stopped site leaves no processes behind. */
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runningDatabaseUrl } from '@sopaan/tooling/postgres/running-database';
 import { WriteLoad } from '../testing/sites/write-load';
+import { copyProject } from '../testing/builds/project-copy';
 import { kill, StartedSite } from '../testing/sites/started-site';
 
 const ALL_VARIANTS = process.env.SOPAAN_TEST_ALL === '1';
@@ -15,9 +17,15 @@ const PROGRAMS = [
   { name: 'The code runner', command: /\/runner\/dist\/server\.js/ },
 ];
 
-/** The phases of a start, each with the process that marks it and the signal that interrupts it. */
-const PHASES = [
-  { name: 'a build', command: /build-unit-main/, signal: 'SIGKILL' },
+/** A phase of a start, with the process that marks it and the signal that interrupts it. */
+interface Phase {
+  name: string;
+  command: RegExp;
+  signal: NodeJS.Signals;
+}
+
+/** Those after the builds. */
+const PHASES: readonly Phase[] = [
   { name: 'the creation of the database', command: /\/bin\/initdb/, signal: 'SIGKILL' },
   { name: 'the sample data', command: /\/api\/dist\/seed\.js/, signal: 'SIGTERM' },
   {
@@ -27,7 +35,7 @@ const PHASES = [
   },
   { name: 'the start of the API', command: /\/api\/dist\/server\.js/, signal: 'SIGINT' },
   { name: 'the start of the edge', command: /\/host\/dist\/server\/server\.js/, signal: 'SIGTERM' },
-] as const;
+];
 
 // The tests run one after another on one data directory: each start continues where the previous one was interrupted.
 test.describe.configure({ mode: 'default' });
@@ -47,15 +55,24 @@ const waitUntilRunning = (of: StartedSite) =>
     .poll(() => of.output, { intervals: [100], timeout: 60_000 })
     .toContain('Sopaan is running');
 
+/** Interrupts the start as soon as the process of the phase runs, and expects that nothing is left of it. */
+async function interrupt({ name, command, signal }: Phase): Promise<void> {
+  await expect
+    .poll(() => site.find(command), { message: name, intervals: [10], timeout: 60_000 })
+    .toBeDefined();
+  kill(site.startCommand()?.pid ?? 0, signal);
+  await expectNoProcesses(site);
+}
+
 test('[S2] a start interrupted in any phase leaves no process behind', async () => {
   test.setTimeout(180_000);
-  for (const { name, command, signal } of PHASES) {
+  const copy = copyProject();
+  appendFileSync(join(copy, 'remote-marketing/src/remote.ts'), '\n// Changed\n');
+  await site.start(copy);
+  await interrupt({ name: 'a build', command: /build-unit-main/, signal: 'SIGKILL' });
+  for (const phase of PHASES) {
     await site.start();
-    await expect
-      .poll(() => site.find(command), { message: name, intervals: [10], timeout: 60_000 })
-      .toBeDefined();
-    kill(site.startCommand()?.pid ?? 0, signal);
-    await expectNoProcesses(site);
+    await interrupt(phase);
   }
 });
 

@@ -3,7 +3,7 @@ import { connectDatabase, BATCH_TIMEOUT_MS } from '../database/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from '../database/migrate';
 import { readSettings, type Settings } from '../config/settings';
-import { isStorageFull } from '../http/storage-full';
+import { isStorageFailure } from '../http/storage-failure';
 import type { AddCommand, AdminContext, Execute } from './command';
 import { createProgram } from './program';
 
@@ -58,6 +58,6 @@ function createContext(settings: Settings, log: (line: string) => void): AdminCo
 function formatError(error: unknown): string {
   const cause = error instanceof Error && error.cause;
   const reason = cause ? `${errorMessage(error)} (${errorMessage(cause)})` : errorMessage(error);
-  if (![error, cause].some(isStorageFull)) return reason;
-  return `The disk is full. Nothing was saved; free some space, then try again. (${reason})`;
+  if (![error, cause].some(isStorageFailure)) return reason;
+  return `The disk is full or cannot be written, or memory is used up. The command did not finish; free some space, then try again. (${reason})`;
 }

@@ -5,28 +5,28 @@ import { syncToDisk } from '../files/durable';
 import { pathOf, type DataLocations } from './backup-files';
 import type { Unpacked } from './unpack';
 
-/** Copies all files next to their targets. `publish` then only renames them; `discard` removes the copies. */
+/** Copies the files of a backup next to their targets. `publish` then only renames the copies; `discard` removes them. */
 export async function stageFiles({ manifest, fileOf }: Unpacked, locations: DataLocations) {
-  const staged: Array<{ draft: string; target: string }> = [];
+  const copies: Array<{ copy: string; target: string }> = [];
   const discard = async () => {
-    for (const { draft } of staged) await rm(draft, { force: true });
+    for (const { copy } of copies) await rm(copy, { force: true });
   };
   try {
     for (const { name, mode } of manifest.files) {
       const target = pathOf(name, locations);
-      const draft = `${target}.${randomUUID()}.part`;
+      const copy = `${target}.${randomUUID()}.part`;
       await mkdir(dirname(target), { recursive: true });
-      staged.push({ draft, target });
-      await copyFile(fileOf(name), draft);
-      await chmod(draft, mode);
-      await syncToDisk(draft);
+      copies.push({ copy, target });
+      await copyFile(fileOf(name), copy);
+      await chmod(copy, mode);
+      await syncToDisk(copy);
     }
   } catch (error) {
     await discard();
     throw error;
   }
   const publish = async () => {
-    for (const { draft, target } of staged) await rename(draft, target);
+    for (const { copy, target } of copies) await rename(copy, target);
   };
   return { publish, discard };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 import { errorCode, errorMessage } from '@sopaan/http/error-code';
-import { isStorageFull, storageFullError } from '../http/storage-full';
+import { isStorageFailure, storageFailureError } from '../http/storage-failure';
 
 /** The driver's message for a query that times out. */
 const QUERY_TIMEOUT_MESSAGE = 'Query read timeout';
@@ -26,7 +26,7 @@ const CONNECTION_LOST = new Set([
 /** Throws an `ApiError` where one fits: 503 for an unavailable database, 400 for a value out of range; otherwise rethrows the error. */
 export function translateDatabaseError(error: unknown): never {
   if (isConnectionLost(error)) throw new ApiError('UNAVAILABLE', { cause: error });
-  if (isStorageFull(error)) throw storageFullError(error);
+  if (isStorageFailure(error)) throw storageFailureError(error);
   const code = errorCode(error);
   // Class 22: a value out of range. The schemas should have rejected it; it must not become a 500.
   if (code?.startsWith('22')) throw new ApiError('VALIDATION_FAILED', { cause: error });

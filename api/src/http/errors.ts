@@ -8,7 +8,7 @@ import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import { errorCode, errorStatus } from '@sopaan/http/error-code';
 import { REQUEST_ID_HEADER } from '@sopaan/http/request-id';
 import { SECURITY_HEADERS } from './security-headers';
-import { isStorageFull, storageFullError } from './storage-full';
+import { isStorageFailure, storageFailureError } from './storage-failure';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -90,7 +90,7 @@ function asApiError(error: unknown, { routeOptions }: FastifyRequest): ApiError 
   if (errorCode(error) === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return bodyTooLarge(routeOptions.bodyLimit, error);
   }
-  if (isStorageFull(error)) return storageFullError(error);
+  if (isStorageFailure(error)) return storageFailureError(error);
   const status = errorStatus(error);
   if (status === undefined) return new ApiError('INTERNAL', { cause: error });
   return new ApiError(codeOfStatus(status, 'VALIDATION_FAILED'), { cause: error });

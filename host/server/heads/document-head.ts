@@ -8,13 +8,13 @@ interface HeadInput {
   match: Match | undefined;
   /** The page that is shown if no route matches. */
   missingPage: Pick<DocumentHead, 'title' | 'description'>;
-  /** The head that the API has for the page. */
+  /** The head that the API has for the page; undefined if it was not requested, or the request failed. */
   apiHead: PageHead | undefined;
   /** The requested path. */
   path: string;
   /** The origin that visitors use. */
   site: string;
-  /** Whether search engines may index the page at all. */
+  /** Whether the visit allows indexing: not of a private page, nor of a preview. The head may still forbid it. */
   isIndexable: boolean;
 }
 
@@ -42,6 +42,7 @@ export function documentHead({
 }
 
 function canonicalPathOf(apiHead: PageHead | undefined, requestedPath: string): string {
+  // A path that starts with `//` or `/\` would be the URL of another origin.
   return apiHead && /^\/(?![/\\])/.test(apiHead.canonicalPath)
     ? apiHead.canonicalPath
     : requestedPath;

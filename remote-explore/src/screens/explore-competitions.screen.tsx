@@ -5,7 +5,7 @@ import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CompetitionRow } from '../features/competitions/components/competition-row';
 import { ResumedSave } from '../features/saved/components/resumed-save';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 const source = createSearchSource(competitionFilters, searchCompetitionsEndpoint);
 
@@ -24,7 +24,9 @@ export function Component() {
         renderItem={(competition) => (
           <CompetitionRow
             competition={competition}
-            action={<SaveRow kind="competition" id={competition._id} name={competition.title} />}
+            action={
+              <SaveItemToggle kind="competition" id={competition._id} name={competition.title} />
+            }
           />
         )}
         keyOf={({ _id }) => _id}

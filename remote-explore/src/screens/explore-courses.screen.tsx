@@ -5,7 +5,7 @@ import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { CourseRow } from '../features/courses/components/course-row';
 import { ResumedSave } from '../features/saved/components/resumed-save';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 const source = createSearchSource(courseFilters, searchCoursesEndpoint);
 
@@ -24,7 +24,7 @@ export function Component() {
         renderItem={(course) => (
           <CourseRow
             course={course}
-            action={<SaveRow kind="course" id={course.courseId} name={course.coursename} />}
+            action={<SaveItemToggle kind="course" id={course.courseId} name={course.coursename} />}
           />
         )}
         keyOf={({ courseId }) => courseId}

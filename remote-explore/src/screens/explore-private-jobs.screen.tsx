@@ -5,7 +5,7 @@ import { createSearchSource, prefetchSearch } from '@sopaan/search/search-source
 import { JobRow } from '@sopaan/search/job-row';
 import { ExplorePage } from '../features/explore/components/explore-page';
 import { ResumedSave } from '../features/saved/components/resumed-save';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveSearchButton } from '../features/saved-searches/components/save-search-button';
 
 const source = createSearchSource(privateJobFilters, searchPrivateJobsEndpoint);
@@ -30,7 +30,7 @@ export function Component() {
           <JobRow
             job={job}
             now={loadedAt}
-            action={<SaveRow kind="job" id={job.id} name={job.title} />}
+            action={<SaveItemToggle kind="job" id={job.id} name={job.title} />}
           />
         )}
         keyOf={({ id }) => id}

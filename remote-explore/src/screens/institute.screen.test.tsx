@@ -63,6 +63,11 @@ test('[EX-068] its courses link to their pages', async () => {
   expect(url()).toBe('/course/Web-Dev-Basics/course-1');
 });
 
+test('[EX-068] a list that is cut says how many courses there are', async () => {
+  open({ courseCount: 120 });
+  expect((await section('Courses')).getByText('The 1 newest of 120 courses')).toBeVisible();
+});
+
 test('[EX-068] missing facts are left out, and a website that is not an http(s) URL is not a link', async () => {
   open({
     description: '',

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { Box, Container, EmptyState, LinkButton, PageTitle } from '@sopaan/ui/core';
+import { Box, Container, EmptyState, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { InstituteLocation } from '../features/institutes/components/institute-l
 import { InstituteSection } from '../features/institutes/components/institute-section';
 import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'institute', plural: 'institutes' };
@@ -61,10 +61,15 @@ export function Component() {
                 {institute.courses.map((course) => (
                   <li key={course.courseId}>
                     <CourseRow
+                      // Without the institute, whose page this is, the row names the teacher.
                       course={{ ...course, instituteName: '' }}
                       level="h3"
                       action={
-                        <SaveRow kind="course" id={course.courseId} name={course.coursename} />
+                        <SaveItemToggle
+                          kind="course"
+                          id={course.courseId}
+                          name={course.coursename}
+                        />
                       }
                     />
                   </li>
@@ -72,12 +77,9 @@ export function Component() {
               </Box>
             )}
             {institute.courseCount > institute.courses.length && (
-              <LinkButton
-                to={`${paths.exploreCourses}?search=${encodeURIComponent(institute.name)}`}
-                sx={{ mt: 1 }}
-              >
-                All {institute.courseCount} courses
-              </LinkButton>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                {`The ${institute.courses.length} newest of ${institute.courseCount} courses`}
+              </Typography>
             )}
           </InstituteSection>
         </Box>

@@ -21,7 +21,7 @@ import { searchCarousel } from '../features/carousel/search-carousel';
 import { searchLink } from '../features/landing/search-link';
 import { useQueryCarousel } from '../features/carousel/use-query-carousel';
 import { ResumedSave } from '../features/saved/components/resumed-save';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SavableCarousel } from '../features/saved/components/savable-carousel';
 
 const MAX_CARDS = 12;
@@ -64,7 +64,7 @@ export function Component() {
           renderItem={(institute) => (
             <InstituteRow
               institute={institute}
-              action={<SaveRow kind="institute" id={institute.id} name={institute.name} />}
+              action={<SaveItemToggle kind="institute" id={institute.id} name={institute.name} />}
             />
           )}
           keyOf={({ id }) => id}

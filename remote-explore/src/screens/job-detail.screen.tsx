@@ -22,7 +22,7 @@ import { OrganizationCard } from '../features/jobs/components/organization-card'
 import { OtherJobs } from '../features/jobs/components/other-jobs';
 import { NotFound } from '../features/not-found/components/not-found';
 import { ShareButton } from '../features/sharing/components/share-button';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'job', plural: 'jobs' };
@@ -104,7 +104,7 @@ function JobPage({ job, loadedAt }: JobPageProps) {
       </Box>
       <OtherJobs
         job={job}
-        actionOf={(other) => <SaveRow kind="job" id={other.id} name={other.title} />}
+        actionOf={(other) => <SaveItemToggle kind="job" id={other.id} name={other.title} />}
       />
       {!isWide && <ApplyBar control={control} />}
       {control.isDialogOpen && (

@@ -9,7 +9,7 @@ import { ResultsSection } from '@sopaan/search/results-section';
 import { useJobSearch } from '@sopaan/search/use-job-search';
 import { LandingPage } from '../features/landing/components/landing-page';
 import { ResumedSave } from '../features/saved/components/resumed-save';
-import { SaveRow } from '../features/saved/components/save-row';
+import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 interface JobLandingProps {
   /** The search type at first. */
@@ -44,7 +44,7 @@ export function JobLanding(props: JobLandingProps) {
               job={job}
               now={loadedAt}
               level="h2"
-              action={<SaveRow kind="job" id={job.id} name={job.title} />}
+              action={<SaveItemToggle kind="job" id={job.id} name={job.title} />}
             />
           )}
           keyOf={({ id }) => id}

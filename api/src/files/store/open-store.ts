@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error';
-import { isStorageFull, storageFullError } from '../../http/storage-full';
+import { isStorageFailure, storageFailureError } from '../../http/storage-failure';
 import type { StoreSettings } from '../../config/store-settings';
 import { folderStore } from './folder-store';
 import { s3Store } from './s3-store';
@@ -13,7 +13,9 @@ export function openStore(settings: StoreSettings): BlobStore {
 function withApiErrors(store: BlobStore): BlobStore {
   const orUnavailable = <Result>(work: Promise<Result>): Promise<Result> =>
     work.catch((cause: unknown) => {
-      throw isStorageFull(cause) ? storageFullError(cause) : new ApiError('UNAVAILABLE', { cause });
+      throw isStorageFailure(cause)
+        ? storageFailureError(cause)
+        : new ApiError('UNAVAILABLE', { cause });
     });
   return {
     has: (name) => orUnavailable(store.has(name)),

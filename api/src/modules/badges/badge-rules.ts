@@ -1,4 +1,4 @@
-/** Every badge with the rule that gives it. `findEarnedBadges` computes when each was earned. */
+/** The texts of all badges. Their conditions are in the query of `badges.repository.ts`. */
 export const BADGES = {
   'first-challenge': { title: 'First step', rule: 'Solve your first challenge.' },
   'ten-challenges': { title: 'Ten up', rule: 'Solve ten challenges.' },

@@ -16,7 +16,7 @@ import { STATUS_COLUMN, toCompetition, type CompetitionRow } from './competition
 export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> = {
   source: (asOf) => `(
     select
-      events.*, opportunity_types.name as type_name,
+      events.*, opportunity_types.name as opportunity_type_name,
       (registration_deadline <= ${asOf})::integer as phase,
       case when registration_deadline <= ${asOf} then ends_at else registration_deadline end as due
     from events join opportunity_types on opportunity_types.id = events.opportunity_type_id
@@ -26,7 +26,8 @@ export const competitionList: SearchedList<CompetitionRow, CompetitionListItem> 
   text: { tsvector: 'search', trigram: 'title' },
   location: (conditions, state) => conditions.equal('state', state),
   filters: [
-    oneOf('competitionType', 'type_name', COMPETITION_TYPES),
+    oneOf('competitionType', 'opportunity_type_name', COMPETITION_TYPES),
+    // The spec calls the mode so, online or on site.
     oneOf('eventType', 'mode', COMPETITION_MODES),
     postedWithin({
       name: 'datePosted',

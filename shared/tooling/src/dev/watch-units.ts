@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { releasesDir } from '../release/build-unit';
+import { releasesDir } from '../release/planned-release';
 import { ROOT, type Unit } from '../release/project';
 import { unitConfig } from '../release/unit-config';
 import { assertFederationManifest } from '../release/assert-federation-manifest';

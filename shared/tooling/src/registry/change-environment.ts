@@ -3,7 +3,7 @@ import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { listEnvironmentsEndpoint, type Environment } from '@sopaan/schemas/releases/environment';
 import type { InferType, Schema } from 'yup';
 import type { Registry } from './registry';
-import { RegistryUnreachable, RegistryError } from './registry-error';
+import { NoRegistryResponse, RegistryError } from './registry-error';
 
 /** Delays before each check whether a change was applied after its response was lost. */
 const CHECK_DELAYS_MS = [500, 1_500, 3_000];
@@ -36,13 +36,13 @@ export async function changeEnvironment<Request extends Schema>(
   try {
     return await registry.requestOnce(endpoint, request);
   } catch (error) {
-    if (!(error instanceof RegistryUnreachable)) throw error;
+    if (!(error instanceof NoRegistryResponse)) throw error;
     return confirmChange(error, registry, request, isApplied);
   }
 }
 
 async function confirmChange(
-  connectionError: RegistryUnreachable,
+  connectionError: NoRegistryResponse,
   registry: Registry,
   { environment, expected }: { environment: string; expected?: number },
   isApplied: (current: Environment) => boolean,
@@ -55,22 +55,22 @@ async function confirmChange(
       throw new RegistryError('ENVIRONMENT_MOVED', errorMessages.ENVIRONMENT_MOVED, 409);
     }
   }
-  throw new RegistryUnreachable(
+  throw new NoRegistryResponse(
     `${connectionError.message} ${environment} has not changed. Run the command again.`,
     connectionError,
   );
 }
 
 async function readEnvironment(
-  connectionError: RegistryUnreachable,
+  connectionError: NoRegistryResponse,
   registry: Registry,
   name: string,
 ) {
   try {
     return await findEnvironment(registry, name);
   } catch (error) {
-    if (!(error instanceof RegistryUnreachable)) throw error;
-    throw new RegistryUnreachable(
+    if (!(error instanceof NoRegistryResponse)) throw error;
+    throw new NoRegistryResponse(
       `${connectionError.message} It is unknown whether the change was applied. Check before you retry: npm run release -- status`,
       error,
     );

@@ -13,10 +13,10 @@ export class RegistryError extends Error {
   }
 }
 
-/** No response, or none from a registry. It is unknown whether a change was applied. */
-export class RegistryUnreachable extends Error {
+/** No usable response: none at all, an invalid one, or an error of a gateway. It is unknown whether a change was applied. */
+export class NoRegistryResponse extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
-    this.name = 'RegistryUnreachable';
+    this.name = 'NoRegistryResponse';
   }
 }

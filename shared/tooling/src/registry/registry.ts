@@ -2,7 +2,7 @@ import type { BlobEncoding } from '@sopaan/contract/blob';
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import type { InferType, Schema } from 'yup';
 import { sendRequest, toRegistryRequest } from './send-request';
-import { RegistryUnreachable } from './registry-error';
+import { NoRegistryResponse } from './registry-error';
 import { retry, type Wait } from './retry';
 
 export interface Registry {
@@ -31,7 +31,7 @@ export function createRegistryClient(site: string, token: string, wait: Wait): R
   ): Promise<InferType<Response>> {
     const response = await sendRequest(site, token, toRegistryRequest(endpoint, input));
     if (!endpoint.response.isValidSync(response)) {
-      throw new RegistryUnreachable(`The response of ${site} to ${endpoint.path} is invalid.`);
+      throw new NoRegistryResponse(`The response of ${site} to ${endpoint.path} is invalid.`);
     }
     return endpoint.response.cast(response);
   }

@@ -1,4 +1,4 @@
-import { RegistryUnreachable, RegistryError } from './registry-error';
+import { NoRegistryResponse, RegistryError } from './registry-error';
 
 export type Wait = (milliseconds: number) => Promise<void>;
 
@@ -22,6 +22,6 @@ export async function retry<Result>(attempt: () => Promise<Result>, pause: Wait)
 }
 
 function isTransient(error: unknown): boolean {
-  if (error instanceof RegistryUnreachable) return true;
+  if (error instanceof NoRegistryResponse) return true;
   return error instanceof RegistryError && (error.status === 429 || error.status >= 500);
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
 import { errorBodySchema } from '@sopaan/schemas/api/error';
 import type { Schema } from 'yup';
-import { RegistryUnreachable, RegistryError } from './registry-error';
+import { NoRegistryResponse, RegistryError } from './registry-error';
 
 export interface RegistryRequest {
   method: string;
@@ -43,7 +43,7 @@ export function toRegistryRequest(
   };
 }
 
-/** Rejects with RegistryUnreachable or RegistryError. Messages never contain the token. */
+/** Rejects with NoRegistryResponse or RegistryError. Messages never contain the token. */
 export async function sendRequest(
   site: string,
   token: string,
@@ -63,18 +63,18 @@ export async function sendRequest(
     status = response.status;
     text = await response.text();
   } catch (error) {
-    throw new RegistryUnreachable(`No response from ${site} (${reasonOf(error)}).`, error);
+    throw new NoRegistryResponse(`No response from ${site} (${reasonOf(error)}).`, error);
   }
   const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return body;
   if (errorBodySchema.isValidSync(body)) {
     const { code, message, reasons } = errorBodySchema.cast(body).error;
     if (status === 502 || status === 503 || status === 504) {
-      throw new RegistryUnreachable(`${site} cannot reach its registry: ${message}`);
+      throw new NoRegistryResponse(`${site} cannot reach its registry: ${message}`);
     }
     throw new RegistryError(code, message, status, reasons);
   }
-  throw new RegistryUnreachable(
+  throw new NoRegistryResponse(
     `${site} responded with status ${status}, but not like a registry. Is it the address of the site?`,
   );
 }

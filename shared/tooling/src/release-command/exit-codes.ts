@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { RegistryUnreachable, RegistryError } from '../registry/registry-error';
+import { NoRegistryResponse, RegistryError } from '../registry/registry-error';
 
 export const SUCCESS = 0;
 /** Wrong usage or an unexpected error. */
@@ -33,7 +33,7 @@ const EXIT_CODES: Readonly<Record<string, number>> = {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return error.exitCode;
-  if (error instanceof RegistryUnreachable) return NOT_REACHABLE;
+  if (error instanceof NoRegistryResponse) return NOT_REACHABLE;
   if (error instanceof RegistryError) return EXIT_CODES[error.code] ?? FAILED;
   return FAILED;
 }
@@ -41,7 +41,7 @@ export function exitCodeOf(error: unknown): number {
 /** The error code for `--json`: the registry's, or one of the command itself. */
 export function errorCodeOf(error: unknown): string {
   if (error instanceof RegistryError) return error.code;
-  if (error instanceof RegistryUnreachable) return 'NOT_REACHABLE';
+  if (error instanceof NoRegistryResponse) return 'NOT_REACHABLE';
   if (error instanceof ValidationError) return 'USAGE';
   if (!(error instanceof UsageError)) return 'FAILED';
   return error.exitCode === NOT_ALLOWED ? 'NO_TOKEN' : 'USAGE';

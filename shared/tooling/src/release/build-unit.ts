@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
 import { remoteConfiguration } from '../webpack/remote';
 import { assertFederationManifest } from './assert-federation-manifest';
 import { currentRelease, setCurrentRelease } from './current-release';
+import { planRelease, type Mode } from './planned-release';
 import { ROOT, type Unit } from './project';
-import { releaseHash } from './release-hash';
 import { runWebpack } from './run-webpack';
-import { unitConfig } from './unit-config';
 import { writeRelease } from './write-release';
-
-export type Mode = UnitBuild['mode'];
 
 export interface BuiltUnit {
   unit: string;
@@ -21,23 +18,13 @@ export interface BuiltUnit {
   isUpToDate: boolean;
 }
 
-/** The folder of a unit's releases. Development builds have a separate folder. */
-export function releasesDir(unit: Unit, mode: Mode): string {
-  return join(unit.dir, 'dist', mode === 'production' ? 'releases' : 'dev-releases');
-}
-
 /** Builds a unit unless its inputs have been built before, and makes the build the unit's current release. */
 export async function buildUnit(
   unit: Unit,
   mode: Mode = 'production',
   version?: string,
 ): Promise<BuiltUnit> {
-  const unitConfiguration = await unitConfig(unit);
-  const config = version === undefined ? unitConfiguration : { ...unitConfiguration, version };
-  const release = `${config.version}-${releaseHash(unit, mode)}`;
-  const releases = releasesDir(unit, mode);
-  const dir = join(releases, release);
-  const isBuilt = existsSync(join(dir, 'release.json'));
+  const { config, release, releases, dir, isBuilt } = await planRelease(unit, mode, version);
   if (!isBuilt) {
     const partial = `${dir}.part`;
     rmSync(partial, { recursive: true, force: true });

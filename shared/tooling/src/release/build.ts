@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spawnBound } from '../processes/bound-child';
-import type { Mode } from './build-unit';
-import { ROOT, units } from './project';
+import { reuseBuild, type Mode } from './planned-release';
+import { ROOT, units, type Unit } from './project';
 
 /**
  * Builds the named units (all if none is named), two at a time, each in its own process. A unit whose inputs have not changed is
@@ -13,20 +13,38 @@ export async function buildUnits(
   options: { mode?: Mode; version?: string; log?: (line: string) => void } = {},
 ): Promise<void> {
   const { mode = 'production', version = '', log = console.log } = options;
-  const knownNames = units().map((unit) => unit.name);
+  const knownUnits = units();
+  const knownNames = knownUnits.map((unit) => unit.name);
   const unknown = names.filter((name) => !knownNames.includes(name));
   if (unknown.length > 0) {
     throw new Error(`Unknown unit ${unknown.join(', ')}. The units are ${knownNames.join(', ')}.`);
   }
-  const queue = names.length > 0 ? [...names] : knownNames;
+  const selected = names.length > 0 ? names : knownNames;
+  const queue = knownUnits.filter((unit) => selected.includes(unit.name));
   const failedUnits: string[] = [];
   const worker = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      if (!(await buildInProcess([name, mode, version], log))) failedUnits.push(name);
+    for (let unit = queue.shift(); unit; unit = queue.shift()) {
+      const { name } = unit;
+      const release = await earlierBuild(unit, { mode, version });
+      if (release !== undefined) log(`${name} ${release} is up to date`);
+      else if (!(await buildInProcess([name, mode, version], log))) failedUnits.push(name);
     }
   };
   await Promise.all([worker(), worker()]);
   if (failedUnits.length > 0) throw new Error(`Build failed: ${failedUnits.join(', ')}`);
+}
+
+/** Looks for it in this process, because loading webpack takes longer. */
+async function earlierBuild(
+  unit: Unit,
+  { mode, version }: { mode: Mode; version: string },
+): Promise<string | undefined> {
+  try {
+    return await reuseBuild(unit, mode, version || undefined);
+  } catch {
+    // The build fails as well, and says why.
+    return undefined;
+  }
 }
 
 function buildInProcess(args: string[], log: (line: string) => void): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
-import { releasesDir } from './build-unit';
+import { releasesDir } from './planned-release';
 import { currentRelease } from './current-release';
 import type { Unit } from './project';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema } from '@sopaan/contract/release';
-import { releasesDir } from './build-unit';
+import { releasesDir } from './planned-release';
 import { currentRelease } from './current-release';
 import { units, type Unit } from './project';
 

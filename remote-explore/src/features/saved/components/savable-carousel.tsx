@@ -1,7 +1,7 @@
 import type { SavedKind } from '@sopaan/schemas/saved/saved';
 import { CardCarousel, type CardCarouselProps } from '@sopaan/ui/card-carousel';
 import type { CardOfType } from '@sopaan/ui/display';
-import { SaveRow } from './save-row';
+import { SaveItemToggle } from './save-item-toggle';
 
 /** The cards that can be saved. */
 const kinds: Readonly<Partial<Record<CardOfType['type'], SavedKind>>> = {
@@ -18,7 +18,9 @@ const kinds: Readonly<Partial<Record<CardOfType['type'], SavedKind>>> = {
 function saveButton({ type, card }: CardOfType) {
   const kind = kinds[type];
   if (kind === undefined) return null;
-  return <SaveRow kind={kind} id={card.id} name={'title' in card ? card.title : card.position} />;
+  return (
+    <SaveItemToggle kind={kind} id={card.id} name={'title' in card ? card.title : card.position} />
+  );
 }
 
 /** A carousel of cards, each with the toggle that saves it. */

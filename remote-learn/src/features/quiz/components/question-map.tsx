@@ -3,10 +3,15 @@ import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
 import { Box, ButtonBase, Card, CardContent, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
 
+/** Keeps the map level with the question while the page scrolls. */
+const GAP_BELOW_HEADER = '4.2rem';
+
 interface QuestionMapProps {
   questions: readonly QuizQuestion[];
   current: number;
+  /** The index of the chosen option, by question id. */
   answers: ReadonlyMap<string, number>;
+  /** The ids of questions whose answers are not saved yet. */
   unsent: ReadonlySet<string>;
   onMove: (position: number) => void;
 }
@@ -18,7 +23,7 @@ export function QuestionMap({ questions, current, answers, unsent, onMove }: Que
     <Card
       component="nav"
       aria-label="Questions"
-      sx={{ position: { lg: 'sticky' }, top: `calc(${HEADER_HEIGHT} + 4.2rem)` }}
+      sx={{ position: { lg: 'sticky' }, top: `calc(${HEADER_HEIGHT} + ${GAP_BELOW_HEADER})` }}
     >
       <CardContent sx={{ display: 'grid', gap: 1.5 }}>
         <Typography variant="subtitle2" component="p">

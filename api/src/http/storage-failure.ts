@@ -1,17 +1,17 @@
 import { ApiError } from './api-error';
 import { errorCode } from '@sopaan/http/error-code';
 
-/** Codes of the operating system and of PostgreSQL (disk full, out of memory, I/O error). */
+/** The disk is full, or a quota is used up; of PostgreSQL also out of memory and I/O error. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100', '53200', '58030']);
 
 /** Freeing space takes minutes at best. */
 const RETRY_AFTER_SECONDS = 60;
 
-export function isStorageFull(error: unknown): boolean {
+export function isStorageFailure(error: unknown): boolean {
   return CODES.has(errorCode(error) ?? '');
 }
 
-export function storageFullError(cause: unknown): ApiError {
+export function storageFailureError(cause: unknown): ApiError {
   return new ApiError('UNAVAILABLE', {
     message: 'Storage is full right now. Nothing was saved; please try again later.',
     retryAfter: RETRY_AFTER_SECONDS,
