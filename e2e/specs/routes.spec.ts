@@ -17,7 +17,7 @@ const GROUPS = {
 } as const;
 
 /** These pages have no canonical URL, because their URLs may contain tokens. */
-const MAY_HOLD_A_TOKEN = /^\/auth\/(?:email-verification|forgot-password)\//;
+const MAY_HOLD_A_TOKEN = /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe)\//;
 /** Pages whose screen sets another title than the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/quizz\/|profile\/|under-development\/)/;

@@ -3,6 +3,7 @@ import { boundaries } from './boundaries';
 import type { Check, CheckContext, CheckResult } from './check';
 import { contractReport } from './contract-report';
 import { cycles } from './cycles';
+import { sharedExports } from './shared-exports';
 import { docs } from './docs';
 import { files } from './files';
 import { format, lint, types, unused } from './tools';
@@ -16,6 +17,7 @@ const CHECKS: readonly Check[] = [
   contractReport,
   accessTable,
   boundaries,
+  sharedExports,
   cycles,
   files,
   vocabulary,

@@ -7,11 +7,15 @@ import {
   type ChangePublicProfile,
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../../../components/public-profile/get-public-profile-settings';
 
 const { queryKey } = publicProfileSettingsQuery;
 const mutationKey = ['public-profile', 'change'];
+
+export type UpdateChoices = (
+  update: (choices: ChangePublicProfile) => Partial<ChangePublicProfile>,
+) => void;
 
 interface Change {
   before: PublicProfileSettings;
@@ -25,7 +29,7 @@ interface Change {
 export function useChangePublicProfile() {
   const queryClient = useQueryClient();
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: ({ after }: Change) => call(changePublicProfileEndpoint, choicesOf(after)),
     // Quick clicks reach the server in order.
@@ -42,7 +46,7 @@ export function useChangePublicProfile() {
       bus.publish('toast:requested', { message, kind: 'error', key: 'public profile' }, 'profile');
     },
   });
-  return (update: (choices: ChangePublicProfile) => Partial<ChangePublicProfile>) => {
+  const change: UpdateChoices = (update) => {
     const before = queryClient.getQueryData(queryKey);
     if (!before) return;
     const after = { ...before, ...update(choicesOf(before)) };
@@ -51,11 +55,7 @@ export function useChangePublicProfile() {
     queryClient.setQueryData(queryKey, after);
     mutate({ before, after });
   };
-}
-
-/** Whether the server has all choices that are shown. */
-export function useIsPublicProfileSaved(): boolean {
-  return useIsMutating({ mutationKey }) === 0;
+  return { change, isPending };
 }
 
 /** A newer server may know further sections. */

@@ -1,12 +1,16 @@
 import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 import { Box } from '@sopaan/ui/core';
-import { choicesOf, useChangePublicProfile } from '../api/use-public-profile-mutations';
+import { choicesOf, type UpdateChoices } from '../api/use-public-profile-mutations';
 import { ChoiceSwitch } from './choice-switch';
 import { VisibleSections } from './visible-sections';
 
+interface PublicPageChoicesProps {
+  settings: PublicProfileSettings;
+  change: UpdateChoices;
+}
+
 /** The switches of the public page. Each change is saved at once. */
-export function PublicPageChoices({ settings }: { settings: PublicProfileSettings }) {
-  const change = useChangePublicProfile();
+export function PublicPageChoices({ settings, change }: PublicPageChoicesProps) {
   const { isPublic, isIndexable, visibleSections } = choicesOf(settings);
   const hasUsername = settings.username !== '';
   return (

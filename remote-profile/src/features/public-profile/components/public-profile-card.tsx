@@ -2,12 +2,14 @@ import { isApiError } from '@sopaan/api-client/call';
 import { Card, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../../../components/public-profile/get-public-profile-settings';
+import { useChangePublicProfile } from '../api/use-public-profile-mutations';
 import { PublicPageChoices } from './public-page-choices';
 import { UsernameSetting } from './username-setting';
 
 /** The settings of the public page: its address, whether it is on, and what it shows. */
 export function PublicProfileCard() {
   const { data, error, refetch } = useQuery(publicProfileSettingsQuery);
+  const { change, isPending } = useChangePublicProfile();
   return (
     <Card
       component="section"
@@ -26,8 +28,8 @@ export function PublicProfileCard() {
       </div>
       {data ? (
         <>
-          <UsernameSetting settings={data} />
-          <PublicPageChoices settings={data} />
+          <UsernameSetting settings={data} isPending={isPending} />
+          <PublicPageChoices settings={data} change={change} />
         </>
       ) : error ? (
         <FailedState

@@ -2,20 +2,24 @@ import { paths } from '@sopaan/contract/paths';
 import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 import { AppLink, Box, Button, Typography, useIsBrowser } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { useIsPublicProfileSaved } from '../api/use-public-profile-mutations';
 import { UsernameForm } from './username-form';
 
+interface UsernameSettingProps {
+  settings: PublicProfileSettings;
+  /** Whether a change of the settings is not yet confirmed by the server. */
+  isPending: boolean;
+}
+
 /** The address of the page, or the form that sets it. */
-export function UsernameSetting({ settings }: { settings: PublicProfileSettings }) {
+export function UsernameSetting({ settings, isPending }: UsernameSettingProps) {
   const isBrowser = useIsBrowser();
-  const isSaved = useIsPublicProfileSaved();
   const [isEditing, setIsEditing] = useState(false);
   const { username, suggestedUsername, isPublic } = settings;
   if (!username) return <UsernameForm username={suggestedUsername} />;
   if (isEditing) {
     return <UsernameForm username={username} isChange onDone={() => setIsEditing(false)} />;
   }
-  const isReachable = isPublic && isSaved;
+  const isReachable = isPublic && !isPending;
   const path = paths.publicProfile(username);
   const address = `${isBrowser ? location.host : ''}${path}`;
   return (

@@ -40,8 +40,10 @@ export function UnsubscribeForm({ token, topic, isWanted }: UnsubscribeFormProps
       )}
       <Typography variant="body2" color="textSecondary">
         Choose which emails you receive in your{' '}
-        <AppLink to={`${paths.account}#emails`}>settings</AppLink>. Emails about the security of
-        your account are always sent.
+        <AppLink to={`${paths.account}#emails`} underline="always">
+          settings
+        </AppLink>
+        . Emails about the security of your account are always sent.
       </Typography>
     </Box>
   );
