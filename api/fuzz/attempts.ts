@@ -37,7 +37,8 @@ export function attemptsAt(operation: Operation, knownValues: KnownValues): fc.A
     knownValues.texts.length > 0 ? fc.constantFrom(...knownValues.texts) : fc.string();
   return fc
     .record({
-      caller: fc.constantFrom(...CALLERS),
+      // Most routes are for members.
+      caller: fc.constantFrom(...CALLERS, 'student', 'student'),
       params: fc.record(
         Object.fromEntries(
           Object.entries(inPath).map(([name, schema]) => [name, pathPart(schema, knownText)]),
@@ -47,8 +48,8 @@ export function attemptsAt(operation: Operation, knownValues: KnownValues): fc.A
         { weight: 8, arbitrary: validQuery(inQuery, knownValues.texts) },
         { weight: 4, arbitrary: hostileQuery(Object.keys(inQuery)) },
       ),
-      // One URL in four is a known one, if there are any.
-      known: fc.nat({ max: 4 * (knownValues.urls?.length ?? 0) }),
+      // Almost half of the URLs are known ones, if there are any.
+      known: fc.nat({ max: 2 * (knownValues.urls?.length ?? 0) }),
       content: method === 'GET' ? fc.constant(NO_BODY) : bodyContent(body, form, knownValues),
       headers: fc.option(hostileHeaders, { nil: {}, freq: 4 }),
     })

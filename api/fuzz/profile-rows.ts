@@ -25,6 +25,7 @@ export const PROFILE_QUERIES: Readonly<Record<string, string>> = {
      from users order by created_at desc limit 4`,
   'PUT /api/account/mail-choices/{category}': `select false as "isWanted",
        '/api/account/mail-choices/applications' as url`,
+  'DELETE /api/profile/pictures/{kind}': `select '/api/profile/pictures/avatar' as url`,
   'GET /api/matching-jobs': `select '/api/matching-jobs?kind=private' as url`,
   'PUT /api/saved/{kind}/{id}': `select '/api/saved/course/' || id as url
      from courses order by id limit 3`,

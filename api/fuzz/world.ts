@@ -15,6 +15,7 @@ import { injectTransport } from './transport';
 import { knownRows } from './known-rows';
 import { knownTexts, linkSecrets } from './known-texts';
 import { fillReleases } from './release-world';
+import { unsubscribeUrls } from './unsubscribe-urls';
 
 /** Disables rate limits. */
 const NO_LIMITS = 100_000;
@@ -42,6 +43,7 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
   const signInCallers = await createCallers(app, database);
   const releases = await fillReleases(app);
   const bodies = new Map([...releases.bodies, ...accountBodies()]);
+  const urls = new Map([...releases.urls, ...unsubscribeUrls(settings.tokenSecret)]);
   const deployer = { authorization: `Bearer ${settings.deployToken}` };
   const site = edgeProgram === undefined ? undefined : await openEdge(app, edgeProgram, folder);
   const edge = { [EDGE_KEY_HEADER]: settings.edgeKey ?? '' };
@@ -67,7 +69,7 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
       return {
         texts: [...texts, ...tokens],
         bodies: validBodies,
-        urls: releases.urls.get(operation) ?? rows.urls,
+        urls: urls.get(operation) ?? rows.urls,
       };
     },
     async close() {

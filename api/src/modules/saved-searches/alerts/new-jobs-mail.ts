@@ -7,7 +7,7 @@ import { unsubscribeLinks } from '../../../mail/unsubscribe/unsubscribe-links';
 import type { UnsubscribeTokens } from '../../../mail/unsubscribe/unsubscribe-tokens';
 import { recipientById } from '../../accounts/mails/recipients.repository';
 import { searchPath } from '../saved-search-record';
-import { alertKey, alertTopic } from './alert-subscription';
+import { alertKey, alertTopic } from './alert-subscriptions.repository';
 import { findMailedSearch, findOpenJobs, type MailedJobRow } from './alert-mail.repository';
 import { jobCountText } from './job-count-text';
 
