@@ -22,8 +22,8 @@ interface ComposeContext {
 }
 
 /**
- * Renders a mail; null if it has no recipient any more, or its recipient has unsubscribed meanwhile. Renders the same content on every
- * attempt. Optional mails get links to unsubscribe. Throws on an unknown kind.
+ * Renders a mail; null if it has no recipient any more, or its recipient has unsubscribed meanwhile. The same links and codes on every
+ * attempt; what is out of date by then is left out. Optional mails get links to unsubscribe. Throws on an unknown kind.
  */
 export async function composeMail(
   { id, kind, data }: Mail,

@@ -4,7 +4,10 @@ import { createMessage } from '../message/message';
 import type { MailTransport } from '../transport/transport';
 import { LEASE_SECONDS, type DueMail } from './due-mails';
 
-/** Composes the content of a mail; null if it has no recipient any more. Must return the same content on every attempt. */
+/**
+ * Composes the content of a mail; null if it is not wanted any more. The same links and codes on every attempt; what is out of date by then
+ * is left out.
+ */
 export type ComposeMail = (mail: Mail) => Promise<MailContent | null>;
 
 export interface Delivery {

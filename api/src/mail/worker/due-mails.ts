@@ -21,7 +21,7 @@ export function claimDueMails(database: Queryable, count: number): Promise<DueMa
       leaseSeconds: LEASE_SECONDS,
       isDue: 'sent_at is null and skipped_at is null and failed_at is null and next_at <= now()',
       order: 'next_at',
-      // From now on, a new mail begins.
+      // Later notices start a new mail.
       changes: 'batch_key = null',
       columns: 'outbox.id, kind, data, created_at as "createdAt", attempts',
     },

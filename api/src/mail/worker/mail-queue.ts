@@ -39,7 +39,7 @@ export function mailQueue(options: MailQueueOptions): Queue<DueMail, DeliveryRes
 
     describeJob: ({ id, kind, attempts }) => ({ mail: id, kind, attempts }),
     describeResult: (result) => ({
-      message: result === 'sent' ? 'mail sent' : 'mail skipped: no recipient',
+      message: result === 'sent' ? 'mail sent' : 'mail skipped: not wanted any more',
     }),
     describeError: (error) => ({ reason: failureReason(error) }),
   };

@@ -26,7 +26,7 @@ test('[AP-038] another member and a guest get nothing, not even with the IDs', a
   expect((await openDocument(mixed, stranger.token)).statusCode).toBe(404);
 });
 
-test('[PF-033] a locked wallet sends no document, but a CV', async () => {
+test('[PF-033] with a locked wallet an application can have a CV, but no documents', async () => {
   const { token, fileId } = await memberWithDocument();
   await api.call(lockWalletEndpoint, {}, token);
   for (const documents of [{ documentIds: [fileId] }, { documents: [SLOT] }]) {
@@ -61,7 +61,7 @@ test('documents of others, replaced ones, unknown ones and more than five are re
   expect(await readActivity(member.token)).toEqual([]);
 });
 
-test('the account has the attachments in its export and takes them with it', async () => {
+test('the export of the account has the attachments, and deleting the account erases them', async () => {
   const { token, key } = await applicant();
   const { data } = await api.call(exportAccountEndpoint, {}, token);
   expect(data).toMatchObject({

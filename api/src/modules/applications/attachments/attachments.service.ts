@@ -12,9 +12,11 @@ import {
   type SentDocumentRow,
 } from './attachments.repository';
 
-/** Who gets what is attached, for the log of the wallet: `Sahyadri Systems (Junior Developer)`. */
-interface Receiver {
+interface Sending {
+  applicationId: string;
+  /** The applicant. */
   userId: string;
+  /** Who gets what is attached, for the log of the wallet: `Sahyadri Systems (Junior Developer)`. */
   receiver: string;
 }
 
@@ -30,7 +32,7 @@ const keyId = (applicationId: string) => `cv of application ${applicationId}`;
 /** Stores what is attached to an application that has nothing attached yet. */
 export async function attach(
   { transaction, tokenSecret }: { transaction: Queryable; tokenSecret: string },
-  { applicationId, userId, receiver }: Receiver & { applicationId: string },
+  { applicationId, userId, receiver }: Sending,
   { cv, documents }: NewAttachments,
 ): Promise<void> {
   if (cv !== undefined) {
@@ -49,7 +51,7 @@ export async function attach(
 /** Ends everybody's access to what was attached. */
 export async function detach(
   transaction: Queryable,
-  { applicationId, userId, receiver }: Receiver & { applicationId: string },
+  { applicationId, userId, receiver }: Sending,
 ): Promise<void> {
   const count = await removeAttachments(transaction, applicationId);
   if (count > 0) await addActivity(transaction, { userId, receiver, action: 'withdrawn' });

@@ -158,7 +158,7 @@ test('an older page names slots, whose current files are attached', async () => 
   });
 });
 
-test('a government job without an official site takes them along as well', async () => {
+test('an application for a government job without an official site can have attachments too', async () => {
   await addGovtJob(api.database, { id: 'clerk', official_url: '' });
   const { token, fileId } = await memberWithDocument();
   const input = { id: 'clerk', attachCv: true, documentIds: [fileId] };
