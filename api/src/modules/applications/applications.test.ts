@@ -79,6 +79,15 @@ test('[EX-091] applying stores what was sent, mails the applicant and increments
   expect(await api.call(getApplicationEndpoint, { id }, token)).toEqual({ application });
 });
 
+test('a deactivated account gets no copy of its application', async () => {
+  const id = await createJob();
+  const { token, userId } = await api.signUp();
+  await api.database.query('delete from outbox');
+  await api.call(applyEndpoint, { id }, token);
+  await api.database.query('update users set is_active = false where id = $1', [userId]);
+  expect(await takeMails(api)).toEqual([]);
+});
+
 test('keeps a withdrawn application, and applying again extends its timeline', async () => {
   const id = await createJob();
   const { token } = await api.signUp();

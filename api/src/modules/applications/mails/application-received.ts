@@ -28,7 +28,7 @@ export const applicationReceived = composer<'application-received'>(
        where job_applications.id = $1 and user_id = $2`,
       [applicationId, userId],
     );
-    if (!account || !row) return null;
+    if (!account?.isActive || !row) return null;
     const { status, title, organization, jobId, note, sent } = await rowSchema.validate(row, {
       stripUnknown: true,
     });
