@@ -49,6 +49,7 @@ import { saved } from './modules/saved/saved.routes';
 import { savedSearches } from './modules/saved-searches/saved-searches.routes';
 import { submissions } from './modules/submissions/submissions.routes';
 import { Wakeup } from './queue/wakeup';
+import { DEADLINE_SOURCES } from './registries/deadline-sources';
 import { PERSONAL_DATA } from './registries/personal-data';
 import { findPublicMember } from './registries/public-members';
 import { ROLE_DATA_SOURCES } from './registries/role-data';
@@ -222,7 +223,7 @@ export async function createApp({
   memberFollows(app, { findPublicMember });
   stats(app);
   notices(app);
-  nextSteps(app);
+  nextSteps(app, DEADLINE_SOURCES);
   releases(app);
 
   await docsPage(app);

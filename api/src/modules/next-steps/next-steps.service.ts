@@ -1,6 +1,7 @@
 import type { NextSteps } from '@sopaan/schemas/next-steps/next-steps';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
+import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 import { findDeadlines } from './deadlines.repository';
 import { firstSteps } from './first-steps';
 import {
@@ -12,10 +13,18 @@ import {
 import { orderSteps } from './order-steps';
 import { findTodaysChallenge } from './todays-challenge.repository';
 
-export async function readNextSteps(database: Queryable, userId: string): Promise<NextSteps> {
+interface Sources {
+  database: Queryable;
+  deadlineSources: readonly DeadlineSource[];
+}
+
+export async function readNextSteps(
+  { database, deadlineSources }: Sources,
+  userId: string,
+): Promise<NextSteps> {
   const [member, deadlines, challenge, lesson, application, notices] = await Promise.all([
     findMember(database, userId),
-    findDeadlines(database, userId),
+    findDeadlines(database, deadlineSources, userId),
     findTodaysChallenge(database, userId),
     findNextLesson(database, userId),
     findOpenApplication(database, userId),

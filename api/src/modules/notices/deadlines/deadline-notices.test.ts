@@ -1,6 +1,5 @@
-import { registerEndpoint } from '@sopaan/schemas/competitions/registration';
+import { registerEndpoint, withdrawEndpoint } from '@sopaan/schemas/competitions/registration';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
-import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
 import { removeSavedItemEndpoint, saveItemEndpoint } from '@sopaan/schemas/saved/saved';
 import { runCleanup } from '../../../cleanup/cleanup';
 import { connectDatabase } from '../../../database/database';
@@ -10,6 +9,8 @@ import { testApp } from '../../../testing/test-app';
 import { addCompetition } from '../../competitions/testing/competition';
 import { addGovtJob, addJob } from '../../jobs/testing/job';
 import { addDeadlineNotices, deadlineTask } from './deadline-notices';
+import { deadlineCalls } from './testing/deadline-calls';
+import { indianTime } from './testing/indian-time';
 
 const api = testApp();
 const log = { warn: jest.fn() };
@@ -18,24 +19,7 @@ afterEach(async () => {
   await api.database.query('delete from events');
 });
 
-const DAY_MS = 86_400_000;
-
-/** A time in India, some days from today. */
-function indianTime(days: number, time: string): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
-    new Date(Date.now() + days * DAY_MS),
-  );
-  return new Date(`${date}T${time}+05:30`).toISOString();
-}
-
-const remind = () =>
-  Promise.all(
-    DEADLINE_SOURCES.map((source) =>
-      api.database.transaction((transaction) => addDeadlineNotices(transaction, source)),
-    ),
-  );
-const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
-const titlesOf = async (token: string) => (await noticesOf(token)).map(({ title }) => title);
+const { remind, noticesOf, titlesOf } = deadlineCalls(api);
 
 async function memberWho(...saved: Array<{ kind: 'job' | 'competition'; id: string }>) {
   const member = await api.signUp();
@@ -102,6 +86,26 @@ test('nobody is reminded who has applied, registered or removed what they saved'
   await remind();
   expect(await titlesOf(applicant.token)).toEqual([]);
   expect(await titlesOf(other.token)).toEqual([]);
+});
+
+test('who has withdrawn is reminded again', async () => {
+  await addJob(api.database, { id: 'j1', closes_at: hoursFromNow(20) });
+  await addCompetition(api.database, {
+    id: 'e1',
+    registration_deadline: hoursFromNow(21),
+    starts_at: hoursFromNow(24 * 9),
+    ends_at: hoursFromNow(24 * 10),
+  });
+  const { token } = await memberWho({ kind: 'job', id: 'j1' }, { kind: 'competition', id: 'e1' });
+  await api.call(applyEndpoint, { id: 'j1' }, token);
+  await api.call(registerEndpoint, { id: 'e1', acceptRules: true }, token);
+  await api.call(withdrawApplicationEndpoint, { id: 'j1' }, token);
+  await api.call(withdrawEndpoint, { id: 'e1' }, token);
+  await remind();
+  expect((await titlesOf(token)).toSorted()).toEqual([
+    'Last date to apply: Frontend Engineer',
+    'Last date to register: Hack the monsoon',
+  ]);
 });
 
 test('who tracks a government post is reminded of its later dates, not of the last date to apply', async () => {

@@ -1,16 +1,15 @@
 import type { CleanupTask } from '../../../cleanup/cleanup';
 import type { Queryable } from '../../../database/database';
 import { addNotice } from '../notices.repository';
-import type { DeadlineSource } from './deadline-source';
+import type { DeadlineRow, DeadlineSource } from './deadline-source';
 import { findDueDates } from './due-dates.repository';
 
 const BATCH = 1_000;
 
-const dateFormat = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const dayFormat = new Intl.DateTimeFormat('en-IN', { ...DAY, timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  ...DAY,
   hour: 'numeric',
   minute: '2-digit',
   timeZone: 'Asia/Kolkata',
@@ -29,7 +28,8 @@ export async function addDeadlineNotices(
         userId: row.user_id,
         kind: 'deadline',
         onceKey: row.once_key,
-        ...source.toNotice(row, dateFormat.format(row.due_at)),
+        path: source.toPath(row),
+        ...source.toNotice(row, dateText(row)),
       });
     }
     if (rows.length < BATCH) return;
@@ -41,4 +41,8 @@ export function deadlineTask(source: DeadlineSource): CleanupTask {
     name: `deadlines: ${source.name}`,
     run: (transaction) => addDeadlineNotices(transaction, source),
   };
+}
+
+function dateText({ due_at: at, due_day: day }: DeadlineRow): string {
+  return day === null ? timeFormat.format(at) : dayFormat.format(new Date(day));
 }

@@ -1,25 +1,34 @@
+import type { StepKind } from '@sopaan/schemas/next-steps/next-steps';
 import type { NewNotice } from '../notices.repository';
 
-export interface DueDateRow {
-  user_id: string;
+export interface DeadlineRow {
   item_id: string;
   /** Of the item. */
   title: string;
-  /** The name of the date; null if an item has one only. */
-  deadline: string | null;
   due_at: Date;
+  /** The day of a date without a time. */
+  due_day: string | null;
+}
+
+export interface DueDateRow extends DeadlineRow {
+  user_id: string;
+  /** Null if an item has one date only. */
+  date_name: string | null;
   once_key: string;
 }
 
-/** Dates that members should not miss. */
+/** Dates that members should not miss: notices remind of them, and they are next steps. */
 export interface DeadlineSource {
   /** Distinguishes its dates from those of other sources. */
   name: string;
+  stepKind: StepKind;
   /**
-   * SQL of a query with a row for each member and date: `user_id`, `item_id`, `title` (of the item), `deadline` (its name, or null if an
-   * item has one date only) and `due_at`. Whoever need not be reminded any more has no row.
+   * SQL of a query with a row for each member and date: `user_id`, `item_id`, `title` (of the item), `detail` (of the step), `date_name`
+   * (null if an item has one date only), `due_at`, `due_day` (of a date without a time, otherwise null) and `zone` (in which the step
+   * shows the date). Whoever need not be reminded any more has no row.
    */
   dates: string;
+  toPath(row: DeadlineRow): string;
   /** `date` is the due date as text. */
-  toNotice(row: DueDateRow, date: string): Pick<NewNotice, 'title' | 'body' | 'path'>;
+  toNotice(row: DueDateRow, date: string): Pick<NewNotice, 'title' | 'body'>;
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '../../../database/database';
 import type { DeadlineSource, DueDateRow } from './deadline-source';
 
 /**
- * The dates that are due within two days of the Indian calendar, without those that a member has a notice about. A day counts from eight
- * in the morning, because notices are mailed too. The key has the date, so that a moved one is due again.
+ * The dates that are due soon, without those that a member has a notice about. Due from 08:00 in India two calendar days before the date.
+ * The key has the date, so that a moved one is due again.
  */
 export function findDueDates(
   database: Queryable,
@@ -12,12 +12,12 @@ export function findDueDates(
 ): Promise<DueDateRow[]> {
   return database.query<DueDateRow & Record<string, unknown>>(
     `select * from (
-       select user_id, item_id, title, deadline, due_at,
-         concat_ws(' ', $2::text, item_id, deadline, due_at at time zone 'UTC') as once_key
+       select user_id, item_id, title, date_name, due_at, due_day,
+         concat_ws(' ', $2::text, item_id, date_name, due_at at time zone 'UTC') as once_key
        from (${dates}) as dates
        where due_at > now() and due_at < now() + interval '3 days'
          and now() at time zone 'Asia/Kolkata' >=
-           date_trunc('day', due_at at time zone 'Asia/Kolkata') - interval '2 days' + interval '8 hours'
+           coalesce(due_day::date, (due_at at time zone 'Asia/Kolkata')::date) - 2 + time '08:00'
      ) as due
      where not exists (
        select from notices
