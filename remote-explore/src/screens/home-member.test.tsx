@@ -66,7 +66,7 @@ test('[HO-067] a new member is shown where to begin', async () => {
   const { user, url } = openHome(firstSteps);
   const links = within(await findSteps()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Add your education', '/profile/profile?edit=education'],
+    ['Add at least 3 skills', '/profile/profile?edit=skills'],
     ['Pick a course', '/course'],
     ['Start the 100 days', '/practice/100-days-code-conquest'],
     ['Join a competition', '/competition'],

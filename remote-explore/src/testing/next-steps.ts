@@ -28,7 +28,7 @@ export function someSteps(steps: NextStep[], changes: Partial<NextSteps> = {}): 
 
 /** What a new member gets. */
 export const firstSteps = someSteps([
-  aStep('profile', { detail: 'education', path: '/profile/profile?edit=education' }),
+  aStep('profile', { detail: 'skills', path: '/profile/profile?edit=skills' }),
   aStep('course', { path: '/course' }),
   aStep('hundred-days', { path: '/practice/100-days-code-conquest' }),
   aStep('competition', { path: '/competition' }),

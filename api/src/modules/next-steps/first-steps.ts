@@ -1,9 +1,13 @@
 import { paths } from '@sopaan/contract/paths';
+import type { ProfilePart } from '@sopaan/schemas/profile/completeness';
 import { createStep, type CandidateStep } from './create-step';
 
+/** The parts of a profile by which jobs are matched. The others can wait: the page of the profile names them. */
+const MATCHED_PARTS = ['skills', 'education'] as const;
+
 interface Progress {
-  hasEducation: boolean;
-  hasSkills: boolean;
+  /** What the profile lacks most. */
+  nextProfilePart: ProfilePart | null;
   /** In which a lesson is left. */
   hasCourse: boolean;
   hasStartedHundredDays: boolean;
@@ -14,8 +18,8 @@ interface Progress {
 /** A step for each part of the site that the member does not use yet. */
 export function firstSteps(progress: Progress): CandidateStep[] {
   const steps: CandidateStep[] = [];
-  if (!progress.hasEducation) steps.push(profileStep('education'));
-  else if (!progress.hasSkills) steps.push(profileStep('skills'));
+  const section = MATCHED_PARTS.find((part) => part === progress.nextProfilePart);
+  if (section) steps.push(profileStep(section));
   if (!progress.hasCourse) steps.push(createStep('course', paths.courses));
   if (!progress.hasStartedHundredDays) steps.push(createStep('hundred-days', paths.hundredDays));
   if (!progress.hasCompetition) steps.push(createStep('competition', paths.competitions));
@@ -23,6 +27,6 @@ export function firstSteps(progress: Progress): CandidateStep[] {
   return steps;
 }
 
-function profileStep(section: 'education' | 'skills'): CandidateStep {
+function profileStep(section: (typeof MATCHED_PARTS)[number]): CandidateStep {
   return createStep('profile', `${paths.profile()}?edit=${section}`, { detail: section });
 }

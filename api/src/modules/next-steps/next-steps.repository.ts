@@ -108,20 +108,18 @@ export async function findUnreadNotices(
 
 interface MemberRow {
   now: Date;
-  has_education: boolean;
-  has_skills: boolean;
   /** Takes part in a competition that is not over, or waits for a place. */
   has_competition: boolean;
 }
 
-/** What decides which first steps the member still needs, and the time of the database. */
+/** Whether the member still needs the first step of competitions, and the time of the database. */
 export async function findMember(
   database: Queryable,
   userId: string,
 ): Promise<MemberRow | undefined> {
   const [row] = await database.query<MemberRow & Record<string, unknown>>(
     `select
-       now(), education <> '[]' as has_education, skills <> '[]' as has_skills,
+       now(),
        exists (
          select from event_registrations join events on events.id = event_id
          where user_id = users.id and event_registrations.state in ('registered', 'waiting')

@@ -1,6 +1,9 @@
 import type { NextSteps } from '@sopaan/schemas/next-steps/next-steps';
+import { computeCompleteness, type ProfilePart } from '@sopaan/schemas/profile/completeness';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
+import type { UserRecord } from '../accounts/users/user-record';
+import { findUser } from '../accounts/users/users.repository';
 import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 import { findDeadlines } from './deadlines.repository';
 import { firstSteps } from './first-steps';
@@ -22,21 +25,21 @@ export async function readNextSteps(
   { database, deadlineSources }: Sources,
   userId: string,
 ): Promise<NextSteps> {
-  const [member, deadlines, challenge, lesson, application, notices] = await Promise.all([
+  const [member, user, deadlines, challenge, lesson, application, notices] = await Promise.all([
     findMember(database, userId),
+    findUser(database, userId),
     findDeadlines(database, deadlineSources, userId),
     findTodaysChallenge(database, userId),
     findNextLesson(database, userId),
     findOpenApplication(database, userId),
     findUnreadNotices(database, userId),
   ]);
-  if (!member) throw new ApiError('SESSION_ENDED');
+  if (!member || !user) throw new ApiError('SESSION_ENDED');
   const begun = [...deadlines, challenge.step, lesson, application, notices];
   const steps = [
     ...begun.filter((step) => step !== null),
     ...firstSteps({
-      hasEducation: member.has_education,
-      hasSkills: member.has_skills,
+      nextProfilePart: nextPartOf(user),
       hasCourse: lesson !== null,
       hasStartedHundredDays: challenge.hasStarted,
       hasCompetition: member.has_competition,
@@ -49,4 +52,8 @@ export async function readNextSteps(
     unreadNotices: notices?.count ?? 0,
     steps: orderSteps(steps, member.now),
   };
+}
+
+function nextPartOf(user: UserRecord): ProfilePart | null {
+  return computeCompleteness({ ...user, about: user.personalInfo.about }).nextPart;
 }

@@ -44,7 +44,7 @@ test('[HO-067] a new member gets the first steps, with the page of each', async 
   const { token } = await api.signUp();
   const { steps, ...rest } = await readSteps(token);
   expect(steps.map(({ kind, path }) => [kind, path])).toEqual([
-    ['profile', '/profile/profile?edit=education'],
+    ['profile', '/profile/profile?edit=skills'],
     ['course', '/course'],
     ['hundred-days', '/practice/100-days-code-conquest'],
     ['competition', '/competition'],
@@ -54,16 +54,25 @@ test('[HO-067] a new member gets the first steps, with the page of each', async 
   expect(Math.abs(Date.parse(rest.now) - Date.now())).toBeLessThan(60_000);
 });
 
-test('the profile is a step until it has education and skills', async () => {
+test('the profile is a step until it has three skills and an education, in the order of its completeness', async () => {
   const { token, userId } = await api.signUp();
-  const fill = (column: 'education' | 'skills') =>
-    api.database.query(`update users set ${column} = '[{}]' where id = $1`, [userId]);
-  await fill('education');
+  const fill = (column: 'education' | 'skills', entries: readonly object[]) =>
+    api.database.query(`update users set ${column} = $2 where id = $1`, [
+      userId,
+      JSON.stringify(entries),
+    ]);
+  const skill = { name: 'react', level: 'Expert' };
+  await fill('skills', [skill]);
   expect(await findStep(token, 'profile')).toMatchObject({
     detail: 'skills',
     path: '/profile/profile?edit=skills',
   });
-  await fill('skills');
+  await fill('skills', [skill, skill, skill]);
+  expect(await findStep(token, 'profile')).toMatchObject({
+    detail: 'education',
+    path: '/profile/profile?edit=education',
+  });
+  await fill('education', [{}]);
   expect(await findStep(token, 'profile')).toBeUndefined();
 });
 

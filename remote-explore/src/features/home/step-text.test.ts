@@ -84,7 +84,7 @@ const cases: Array<{
   {
     kind: 'profile',
     facts: { detail: 'skills' },
-    action: 'Add your skills',
+    action: 'Add at least 3 skills',
     detail: 'So that we can find jobs that match',
   },
 ];

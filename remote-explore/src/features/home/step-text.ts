@@ -1,4 +1,5 @@
 import { STEP_KINDS, type NextStep, type StepKind } from '@sopaan/schemas/next-steps/next-steps';
+import { SKILLS_OF_A_COMPLETE_PROFILE } from '@sopaan/schemas/profile/completeness';
 import { applicationStatusText } from '@sopaan/ui/application-text';
 import type { IconName } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
@@ -61,7 +62,10 @@ const texts: Readonly<Record<StepKind, (step: NextStep) => StepText>> = {
   }),
   profile: ({ detail }) => ({
     icon: 'user',
-    action: detail === 'skills' ? 'Add your skills' : 'Add your education',
+    action:
+      detail === 'skills'
+        ? `Add at least ${SKILLS_OF_A_COMPLETE_PROFILE} skills`
+        : 'Add your education',
     detail: 'So that we can find jobs that match',
   }),
   course: () => ({

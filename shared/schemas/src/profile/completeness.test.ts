@@ -6,17 +6,9 @@ const years = { startDate: '', endDate: '' };
 const skill = (name: string) => ({ name, level: 'Expert' });
 
 const empty: Profile = {
-  personalInfo: {
-    firstName: 'Asha',
-    lastName: 'Rao',
-    profilePicture: '',
-    bannerPicture: '',
-    username: '',
-    email: 'asha@example.in',
-    phone: '',
-  },
+  personalInfo: { profilePicture: '' },
   address: { address1: '', address2: '', pincode: '', city: '', state: '' },
-  about: { userabout: '', interests: '', selectedPurpose: '' },
+  about: { userabout: '' },
   skills: [],
   education: [],
   workExperience: [],
@@ -25,9 +17,9 @@ const empty: Profile = {
 };
 
 const full: Profile = {
-  personalInfo: { ...empty.personalInfo, profilePicture: '/files/asha.png' },
+  personalInfo: { profilePicture: '/files/asha.png' },
   address: { ...empty.address, city: 'Mysuru', state: 'Karnataka' },
-  about: { userabout: 'I like numbers.', interests: '', selectedPurpose: '' },
+  about: { userabout: 'I like numbers.' },
   skills: [skill('sql'), skill('python'), skill('excel')],
   education: [
     {

@@ -4,15 +4,11 @@ import type { User } from '../account/user';
 /** The parts of the user's record that count. */
 type ProfileRecord = Pick<
   User,
-  | 'personalInfo'
-  | 'address'
-  | 'about'
-  | 'skills'
-  | 'education'
-  | 'workExperience'
-  | 'projects'
-  | 'socialLinks'
->;
+  'address' | 'skills' | 'education' | 'workExperience' | 'projects' | 'socialLinks'
+> & {
+  personalInfo: Pick<User['personalInfo'], 'profilePicture'>;
+  about: Pick<User['about'], 'userabout'>;
+};
 
 /** Employers search by more than one skill. */
 export const SKILLS_OF_A_COMPLETE_PROFILE = 3;
