@@ -32,7 +32,8 @@ test.each(['Registration', 'Take part'])(
     respond();
     const heading = await region.findByRole('heading', { name: 'You are registered' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(region.getByRole('status')).toHaveTextContent(/^You are registered/);
+    // Whether a mail is sent is the member's choice.
+    expect(region.getByRole('status')).toHaveTextContent(/^You are registered\.$/);
     expect(screen.getAllByRole('heading', { name: 'You are registered' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
     screen.getByText('1,235 of 2,000 places');

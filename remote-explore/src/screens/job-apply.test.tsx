@@ -55,7 +55,7 @@ test('[EX-091] a member reviews an application, sends it, sees it as applied, an
     },
   ]);
   submittedDialog.getByText(
-    /^Your application for Junior Developer at Sahyadri Systems has been submitted/,
+    'Your application for Junior Developer at Sahyadri Systems has been submitted.',
   );
   expect(submittedDialog.getByRole('list', { name: 'Timeline' })).toHaveTextContent(
     'With your CV and 1 document',

@@ -98,5 +98,5 @@ export function useRegistration(competition: HostEvent): RegistrationControl {
 
 function registeredText({ state, place }: Registration): string {
   if (state === 'waiting') return `You are number ${place ?? 1} on the waiting list.`;
-  return 'You are registered. We have emailed you the dates.';
+  return 'You are registered.';
 }

@@ -28,7 +28,7 @@ export function SentState({ application, job, titleId, onClose }: SentStateProps
         <Alert severity="success" role="none">
           {isOfficial
             ? `${job.title} has been added to your applications. Nothing was sent to the authority.`
-            : `Your application for ${job.title} at ${job.organization.name} has been submitted. We've emailed you a copy.`}
+            : `Your application for ${job.title} at ${job.organization.name} has been submitted.`}
         </Alert>
         <ApplicationTimeline application={application} />
         <SentDetails application={application} />
