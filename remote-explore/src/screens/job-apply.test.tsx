@@ -9,7 +9,8 @@ import {
 import { getJobEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { getWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
-import { screen, within } from '@testing-library/react';
+import { fetchUser } from '@sopaan/session/actions';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aJobDetail, anApplication, aWithdrawnApplication } from '../testing/job-detail';
 import {
   memberNetwork,
@@ -125,6 +126,26 @@ test('[EX-091] a profile and an application that cannot be loaded can be retried
   network.on(getUserEndpoint, () => profile);
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await dialog.findByRole('button', { name: 'Send application' });
+});
+
+test('[EX-091] the form never shows an earlier profile, as the current one is sent', async () => {
+  const serverError = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const { network, user } = openJobAsMember();
+  await act(() => fetchUser());
+  network.on(getUserEndpoint, () => serverError);
+  await press(user, 'Apply');
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('alert', { name: 'Your profile could not be loaded' });
+  expect(dialog.queryByRole('button', { name: 'Send application' })).not.toBeInTheDocument();
+  network.on(getUserEndpoint, () => profile);
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await dialog.findByRole('button', { name: 'Send application' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  network.on(getUserEndpoint, () => serverError);
+  await press(user, 'Apply');
+  await screen.findByRole('alert', { name: 'Your profile could not be loaded' });
 });
 
 test('[EX-091] a guest who presses Apply logs in first, then the form opens', async () => {

@@ -2,7 +2,6 @@ import { isApiError } from '@sopaan/api-client/call';
 import { emailField } from '@sopaan/schemas/account/fields';
 import { applicationInputSchema } from '@sopaan/schemas/jobs/application';
 import type { User } from '@sopaan/schemas/account/user';
-import { useUser } from '@sopaan/session/user';
 import { Box, Button, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { FormTextField } from '@sopaan/ui/forms';
 import { DialogActions, DialogContent, DialogTitle } from '@sopaan/ui/panels';
@@ -21,10 +20,8 @@ const schema = applicationInputSchema.shape({ email: emailField });
 /** Shows everything that the application will send, and lets the member add a note, the CV and documents. */
 export function ApplicantForm({ titleId, ...form }: DialogFormProps) {
   const { job, onCancel } = form;
-  const cachedUser = useUser(({ userData }) => userData);
-  // The cached profile may be outdated, and what is shown must be what is sent.
-  const { data, error, errorUpdateCount, refetch } = useQuery(applicantQuery());
-  const user = data ?? cachedUser;
+  // The profile of the session may be outdated, and what is shown must be what is sent.
+  const { data: user, error, errorUpdateCount, refetch } = useQuery(applicantQuery());
   return (
     <>
       <DialogTitle id={titleId}>Apply for {job.title}</DialogTitle>
