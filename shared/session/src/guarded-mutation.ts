@@ -30,5 +30,5 @@ export function useGuardedMutation<Result>({
       },
     });
   };
-  return { mutate, pending: mutation.isPending, error: mutation.error };
+  return { mutate, isPending: mutation.isPending, error: mutation.error };
 }

@@ -35,7 +35,7 @@ export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgain
       startWait(getRetryAfter(error) ?? 0);
     },
   });
-  const isDisabled = mail.pending || secondsLeft > 0;
+  const isDisabled = mail.isPending || secondsLeft > 0;
 
   const press = () => {
     if (isDisabled) return;

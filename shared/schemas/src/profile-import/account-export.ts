@@ -124,7 +124,7 @@ function picturesOf({ profilePictures }: ExportData): Partial<Record<PictureKind
 }
 
 /** Parts of an export that are no activity on the site, or that an import reads. */
-const OTHER_PARTS: ReadonlySet<string> = new Set([
+const PARTS_WITHOUT_ACTIVITY: ReadonlySet<string> = new Set([
   'account',
   'publicProfile',
   'accountSettings',
@@ -139,7 +139,7 @@ const OTHER_PARTS: ReadonlySet<string> = new Set([
 ]);
 
 function findLeftOut(data: ExportData): string[] {
-  const hasActivity = Object.keys(data).some((part) => !OTHER_PARTS.has(part));
+  const hasActivity = Object.keys(data).some((part) => !PARTS_WITHOUT_ACTIVITY.has(part));
   return [
     ...(data.wallet === undefined ? [] : ['the documents and details of the wallet']),
     ...(data.accountSettings?.recoveryEmail

@@ -2,7 +2,7 @@ import { ENCODERS, loadSharp, processImage } from '../../../files/image/image';
 import { readImageHeader } from '../../../files/image/image-header';
 import { layOutStamps, type Size } from './stamp-layout';
 import type { Stamp } from './stamp';
-import type { Watermarked } from './watermarked';
+import type { WatermarkResult } from './watermark-result';
 
 /** More than the largest common cameras have; decoded, it takes 300 MB. */
 const MAX_PIXELS = 100_000_000;
@@ -11,7 +11,7 @@ const SIDE = { min: 1_000, max: 4_096 };
 const DEGREES = 180 / Math.PI;
 
 /** The picture with stamps, upright, without metadata, in the same format. */
-export async function watermarkImage(bytes: Buffer, stamp: Stamp): Promise<Watermarked> {
+export async function watermarkImage(bytes: Buffer, stamp: Stamp): Promise<WatermarkResult> {
   const header = readImageHeader(bytes);
   if (!header) return { problem: 'unreadable' };
   if (header.width * header.height > MAX_PIXELS) return { problem: 'too-large' };

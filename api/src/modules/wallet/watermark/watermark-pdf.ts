@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mixed, object, string } from 'yup';
 import { ApiError } from '../../../http/api-error';
 import type { PdfJob } from './pdf/stamp-pdf';
-import type { Watermarked } from './watermarked';
+import type { WatermarkResult } from './watermark-result';
 
 const HEAP_MB = 512;
 /** Each has a PDF of up to 10 MB in memory. */
@@ -23,7 +23,7 @@ let last: Promise<unknown> = Promise.resolve();
  * Stamps a PDF in a process of its own, so that a crafted file can neither block the API nor take its memory, one at a time.
  * Throws UNAVAILABLE if too many are waiting.
  */
-export async function watermarkPdf(job: PdfJob, timeoutMs: number): Promise<Watermarked> {
+export async function watermarkPdf(job: PdfJob, timeoutMs: number): Promise<WatermarkResult> {
   if (waiting >= WAITING_MAX) throw new ApiError('UNAVAILABLE');
   waiting += 1;
   const result = last.then(() => runProcess(job, timeoutMs));
@@ -35,7 +35,7 @@ export async function watermarkPdf(job: PdfJob, timeoutMs: number): Promise<Wate
   }
 }
 
-function runProcess(job: PdfJob, timeoutMs: number): Promise<Watermarked> {
+function runProcess(job: PdfJob, timeoutMs: number): Promise<WatermarkResult> {
   const { file, execArgv } = pdfProgram();
   const child = fork(file, {
     execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
@@ -46,7 +46,7 @@ function runProcess(job: PdfJob, timeoutMs: number): Promise<Watermarked> {
     env: { PATH: process.env['PATH'] },
   });
   let timer: NodeJS.Timeout | undefined;
-  const result = new Promise<Watermarked>((resolve, reject) => {
+  const result = new Promise<WatermarkResult>((resolve, reject) => {
     timer = setTimeout(() => resolve({ problem: 'too-large' }), timeoutMs);
     child.once('message', (message) => resolve(readResult(message)));
     child.once('error', reject);
@@ -63,7 +63,7 @@ function runProcess(job: PdfJob, timeoutMs: number): Promise<Watermarked> {
   });
 }
 
-function readResult(message: unknown): Watermarked {
+function readResult(message: unknown): WatermarkResult {
   const { bytes, problem } = resultSchema.validateSync(message);
   return bytes ? { bytes } : { problem: problem ?? 'unreadable' };
 }

@@ -1,7 +1,7 @@
 import { renderStamp } from './stamp';
 import { watermarkImage } from './watermark-image';
 import { watermarkPdf } from './watermark-pdf';
-import type { Watermarked } from './watermarked';
+import type { WatermarkResult } from './watermark-result';
 
 export interface Document {
   mediaType: string;
@@ -16,7 +16,7 @@ export async function addWatermark(
   { mediaType, bytes }: Document,
   text: string,
   purpose: keyof typeof TIMEOUT_MS = 'copy',
-): Promise<Watermarked> {
+): Promise<WatermarkResult> {
   const stamp = await renderStamp(text);
   if (mediaType !== 'application/pdf') return watermarkImage(bytes, stamp);
   return watermarkPdf({ pdf: bytes, stamp: stamp.png }, TIMEOUT_MS[purpose]);

@@ -10,7 +10,7 @@ import type { PackProblem } from '@sopaan/schemas/wallet/packs';
 const MAX_TOTAL_BYTES = 128 * 1_048_576;
 
 /**
- * The library inflates streams of objects and of cross references without a limit, and the limits of a worker leave out the
+ * The library inflates streams of objects and of cross references without a limit, and the limit of the process leaves out the
  * memory of typed arrays, so a crafted file could take all of it. From this call on such streams are refused. Returns a function
  * that says why the last one was, because the library goes on with the next object after an error.
  */

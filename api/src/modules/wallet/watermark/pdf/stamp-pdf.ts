@@ -10,7 +10,7 @@ import {
   type PDFPage,
 } from '@cantoo/pdf-lib';
 import { layOutStamps } from '../stamp-layout';
-import type { Watermarked } from '../watermarked';
+import type { WatermarkResult } from '../watermark-result';
 import { limitInflation } from './limit-inflation';
 import { readPageArea } from './page-area';
 
@@ -20,8 +20,8 @@ export interface PdfJob {
   stamp: Uint8Array;
 }
 
-/** Draws the stamp on every page. Runs in a worker of its own, because the limit of memory holds for one document. */
-export async function stampPdf({ pdf, stamp }: PdfJob): Promise<Watermarked> {
+/** Draws the stamp on every page. Runs in a process of its own, because the limit of memory holds for one document. */
+export async function stampPdf({ pdf, stamp }: PdfJob): Promise<WatermarkResult> {
   const refusal = limitInflation();
   try {
     const document = await PDFDocument.load(pdf, {

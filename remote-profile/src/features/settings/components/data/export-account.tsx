@@ -25,10 +25,10 @@ export function ExportAccount() {
       <Button
         variant="outlined"
         startIcon={<Icon name="download" />}
-        aria-disabled={download.pending}
+        aria-disabled={download.isPending}
         onClick={download.mutate}
       >
-        {download.pending ? 'Preparing…' : 'Download everything'}
+        {download.isPending ? 'Preparing…' : 'Download everything'}
       </Button>
     </Box>
   );

@@ -14,7 +14,7 @@ interface EndDeviceButtonProps {
 /** Logs another device out. */
 export function EndDeviceButton({ session, onEnded, onErrorMessage }: EndDeviceButtonProps) {
   const name = deviceName(session);
-  const { mutate, pending } = useEndSession(session.id, {
+  const { mutate, isPending } = useEndSession(session.id, {
     onSuccess: () => {
       const message = `${name} is logged out.`;
       bus.publish('toast:requested', { kind: 'success', message }, 'profile');
@@ -23,14 +23,14 @@ export function EndDeviceButton({ session, onEnded, onErrorMessage }: EndDeviceB
     onError: (error) => onErrorMessage(error.message),
   });
   const press = () => {
-    if (pending) return;
+    if (isPending) return;
     onErrorMessage('');
     mutate();
   };
   const since = dateText(session.createdAt, { time: true, zone: 'local' });
   return (
-    <Button variant="outlined" size="small" aria-disabled={pending} onClick={press}>
-      {pending ? 'Logging out…' : 'Log out'}
+    <Button variant="outlined" size="small" aria-disabled={isPending} onClick={press}>
+      {isPending ? 'Logging out…' : 'Log out'}
       <VisuallyHidden>{` ${name}, logged in since ${since}`}</VisuallyHidden>
     </Button>
   );

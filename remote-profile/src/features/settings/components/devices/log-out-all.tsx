@@ -11,7 +11,7 @@ export function LogOutAll({ onEnded }: { onEnded: () => void }) {
   });
   const endAll = useEndAllSessions();
   const error = endOthers.error ?? endAll.error;
-  const isPending = endOthers.pending || endAll.pending;
+  const isPending = endOthers.isPending || endAll.isPending;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {error && (
@@ -25,7 +25,7 @@ export function LogOutAll({ onEnded }: { onEnded: () => void }) {
           aria-disabled={isPending}
           onClick={() => !isPending && endOthers.mutate()}
         >
-          {endOthers.pending ? 'Logging out…' : 'Log out everywhere else'}
+          {endOthers.isPending ? 'Logging out…' : 'Log out everywhere else'}
         </Button>
         <Button
           variant="outlined"

@@ -1,4 +1,4 @@
 import type { PackProblem } from '@sopaan/schemas/wallet/packs';
 
 /** The stamped copy, or why there cannot be one. */
-export type Watermarked = { bytes: Uint8Array } | { problem: PackProblem };
+export type WatermarkResult = { bytes: Uint8Array } | { problem: PackProblem };
