@@ -125,6 +125,47 @@ test('a change that could not be saved is taken back, with the reason', async ()
   expect(isPublic).not.toBeChecked();
 });
 
+test('after two quick changes that both failed, the switches show what the server has', async () => {
+  const network = settingsServer({ username: 'asha', isPublic: true, isIndexable: true });
+  const responses: Array<() => void> = [];
+  network.on(
+    changePublicProfileEndpoint,
+    () =>
+      new Promise((resolve) => {
+        responses.push(() =>
+          resolve(new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' })),
+        );
+      }),
+  );
+  const { card, user, toasts } = await open(network);
+  const isPublic = await findSwitch(card, 'Show my profile to everyone');
+  const isIndexable = await findSwitch(card, 'Let search engines find it');
+  await user.click(isPublic);
+  await user.click(card.getByRole('checkbox', { name: 'Education' }));
+  await waitFor(() => expect(responses).toHaveLength(1));
+  network.on(getPublicSettingsEndpoint, offline);
+  responses[0]?.();
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.();
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  await waitFor(() => expect(isPublic).toBeChecked());
+  expect(isIndexable).toBeChecked();
+  expect(card.getByRole('checkbox', { name: 'Education' })).toBeChecked();
+});
+
+test('after a failed change, the choices are those of the server, also if it stored the change', async () => {
+  const network = settingsServer({ username: 'asha' }).on(changePublicProfileEndpoint, offline);
+  const { card, user } = await open(network);
+  const isPublic = await findSwitch(card, 'Show my profile to everyone');
+  network.on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha', isPublic: true }));
+  const loads = network.requests(getPublicSettingsEndpoint).length;
+  await user.click(isPublic);
+  await waitFor(() =>
+    expect(network.requests(getPublicSettingsEndpoint).length).toBeGreaterThan(loads),
+  );
+  await waitFor(() => expect(isPublic).toBeChecked());
+});
+
 test('changing the username says what happens to the former address', async () => {
   const { card, user } = await open(settingsServer({ username: 'asha', isPublic: true }));
   await user.click(await card.findByRole('button', { name: 'Change username' }));

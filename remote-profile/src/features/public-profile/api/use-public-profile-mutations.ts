@@ -8,6 +8,7 @@ import {
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { publicProfileSettingsQuery } from '../../../components/public-profile/get-public-profile-settings';
 
 const { queryKey } = publicProfileSettingsQuery;
@@ -24,10 +25,12 @@ interface Change {
 
 /**
  * Changes the choices. The cache has them at once, so that the next click builds on them even before they are saved; after a failure it
- * has the former ones again.
+ * has those again that the server has.
  */
 export function useChangePublicProfile() {
   const queryClient = useQueryClient();
+  /** What the server had last: the choices before a click may be unsaved ones. */
+  const stored = useRef<PublicProfileSettings>(undefined);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const { mutate, isPending } = useMutation({
     mutationKey,
@@ -35,13 +38,16 @@ export function useChangePublicProfile() {
     // Quick clicks reach the server in order.
     scope: { id: 'public profile' },
     onSuccess(settings) {
+      stored.current = settings;
       if (isLast()) queryClient.setQueryData(queryKey, settings);
       void queryClient.invalidateQueries({ queryKey: ['public-profile', 'page'] });
     },
     onError(error, { before }) {
-      if (isLast()) queryClient.setQueryData(queryKey, before);
+      if (isLast()) queryClient.setQueryData(queryKey, stored.current ?? before);
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
+      // A change without a response may have been stored.
+      if (isLast()) void queryClient.invalidateQueries({ queryKey });
       const message = isApiError(error) ? error.message : 'Your change could not be saved.';
       bus.publish('toast:requested', { message, kind: 'error', key: 'public profile' }, 'profile');
     },
@@ -49,6 +55,7 @@ export function useChangePublicProfile() {
   const change: UpdateChoices = (update) => {
     const before = queryClient.getQueryData(queryKey);
     if (!before) return;
+    if (queryClient.isMutating({ mutationKey }) === 0) stored.current = before;
     const after = { ...before, ...update(choicesOf(before)) };
     // A fetch in flight would overwrite this with older data.
     void queryClient.cancelQueries({ queryKey });
