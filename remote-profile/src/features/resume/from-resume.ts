@@ -2,6 +2,7 @@ import {
   importedSectionsSchema,
   type ImportedSections,
 } from '@sopaan/schemas/profile-import/import-profile';
+import { trimLists } from '@sopaan/schemas/profile-import/trim-lists';
 import { restore } from '@sopaan/schemas/resume/mapping/codec';
 import { fromResumeEducation } from '@sopaan/schemas/resume/mapping/education';
 import { listCodec } from '@sopaan/schemas/resume/mapping/field-codecs';
@@ -14,26 +15,25 @@ import { UNSUPPORTED_SECTIONS, type Resume } from '@sopaan/schemas/resume/resume
 export interface ReadResume {
   /** Only those that the file has something for. */
   sections: ImportedSections;
-  /** What the file says that a profile has no place for. */
+  /** What the file says that a profile has no place for, in words for the member. */
   leftOut: string[];
 }
 
 /** Throws a ValidationError for what the API would refuse. */
 export function fromResume(resume: Resume): ReadResume {
   const extras = resume.meta.sopaan;
-  const lists = {
+  const { lists, leftOut } = trimLists({
     skills: fromResumeSkills(resume, extras),
     workExperience: fromResumeWork(resume, extras),
     education: fromResumeEducation(resume, extras),
     projects: fromResumeProjects(resume, extras),
     socialLinks: fromResumeLinks(resume, extras),
-  };
-  const filled = Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+  });
   const about = readAbout(resume);
   const isAboutFilled = Object.values(about).some(Boolean);
   return {
-    sections: importedSectionsSchema.validateSync({ ...(isAboutFilled && { about }), ...filled }),
-    leftOut: findLeftOut(resume),
+    sections: importedSectionsSchema.validateSync({ ...(isAboutFilled && { about }), ...lists }),
+    leftOut: [...findLeftOut(resume), ...leftOut],
   };
 }
 

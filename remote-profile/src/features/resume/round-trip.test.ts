@@ -50,7 +50,7 @@ function anUnusualUser(): User {
     },
     skills: [
       { name: 'machine_learning', level: 'Advanced' },
-      { name: 'Kernel_Hacking', level: 'Expert' },
+      { name: 'c', level: 'Expert' },
     ],
     workExperience: [
       { ...work, duration: { startDate: 'Spring 2020', endDate: 'present' } },
@@ -59,18 +59,23 @@ function anUnusualUser(): User {
     ],
     education: [
       education,
-      { ...education, percentage: '', cgpa: '8.4' },
-      { ...education, percentage: '81.5', cgpa: '9' },
-      { ...education, duration: { startDate: '18-19', endDate: '' }, percentage: 'First class' },
+      { ...education, degree: 'M.Tech', percentage: '', cgpa: '8.4' },
+      { ...education, degree: 'MBA', percentage: '81.5', cgpa: '9' },
+      {
+        ...education,
+        degree: 'BBA',
+        duration: { startDate: '18-19', endDate: '' },
+        percentage: 'First class',
+      },
     ],
     projects: [
       { ...project, liveUrls: 'not a url', technologies: 'React,SQL' },
       { ...project, name: '', liveUrls: '' },
-      { ...project, duration: { startDate: '2024', endDate: '2024-05' } },
+      { ...project, name: 'Ladder', duration: { startDate: '2024', endDate: '2024-05' } },
     ],
     socialLinks: [
       { platform: 'github', url: 'https://example.in/asha', icon: 'cat' },
-      { platform: 'Git Hub', url: 'https://example.in/asha', icon: '' },
+      { platform: 'codepen', url: 'https://example.in/asha', icon: '' },
     ],
   };
 }
@@ -155,11 +160,19 @@ test('reads a file of another program, with nulls, voluntary work and unknown le
         profiles: [
           { network: 'Stack Overflow', username: 'asha' },
           { network: 'X', url: 'https://x.example/a' },
+          { network: 'GitHub', url: 'https://github.com/a' },
+          { network: 'github', url: 'https://github.com/b' },
         ],
       },
       work: [{ name: 'Ganga', position: null, location: 'Pune, India', endDate: null }],
       volunteer: [{ organization: 'Library', position: 'Reader' }],
-      skills: [{ name: 'SQL', level: 'Master' }, { name: 'sql' }, { name: ' ' }, { name: 'Go' }],
+      skills: [
+        { name: 'SQL', level: 'Master' },
+        { name: 'sql' },
+        { name: ' ' },
+        { name: 'Go' },
+        { name: 'Chess' },
+      ],
       awards: [{ title: 'First' }],
       languages: [],
     }),
@@ -173,8 +186,14 @@ test('reads a file of another program, with nulls, voluntary work and unknown le
       expect.objectContaining({ location: { city: 'Pune', state: '', country: 'India' } }),
       expect.objectContaining({ organization: 'Library', employmentType: 'Volunteer' }),
     ],
-    socialLinks: [{ platform: 'x', url: 'https://x.example/a', icon: '' }],
+    socialLinks: [{ platform: 'github', url: 'https://github.com/a', icon: '' }],
   });
-  expect(leftOut).toEqual(['awards', 'links without a web address']);
+  expect(leftOut).toEqual([
+    'awards',
+    'links without a web address',
+    'skills that are not offered here (Chess)',
+    'links that are not offered here (X)',
+    'links that come twice (GitHub)',
+  ]);
   expect(importedSectionsSchema.isValidSync(sections)).toBe(true);
 });

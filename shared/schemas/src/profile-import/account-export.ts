@@ -7,6 +7,7 @@ import { PICTURE_KINDS, type PictureKind } from '../profile/pictures';
 import { PUBLIC_SECTIONS } from '../public-profile/public-profile';
 import { importedSectionsSchema, type ProfileImport } from './import-profile';
 import type { ImportedPublicPage, ImportedSettings } from './imported-settings';
+import { trimLists } from './trim-lists';
 
 const optionalText = string().nullable();
 
@@ -63,30 +64,21 @@ export function isAccountExport(json: unknown): boolean {
 /** What an import takes over. Throws a ValidationError for a file of another form and for content that cannot be stored. */
 export function readAccountExport(json: unknown): ReadAccountExport {
   const { data } = exportSchema.validateSync(json);
+  const { lists, leftOut } = trimLists(data.account);
   return {
-    sections: importedSectionsSchema.validateSync(sectionsOf(data.account)),
+    sections: importedSectionsSchema.validateSync({ ...lists, ...textsOf(data.account) }),
     settings: settingsOf(data),
     publicPage: publicPageOf(data),
     pictures: picturesOf(data),
-    leftOut: findLeftOut(data),
+    leftOut: [...leftOut, ...findLeftOut(data)],
   };
 }
 
 /** A section without content replaces nothing. */
-function sectionsOf({ personalInfo, address, about, ...account }: ExportData['account']) {
-  const { skills, education, workExperience, projects, socialLinks } = account;
-  const lists = Object.fromEntries(
-    Object.entries({ skills, education, workExperience, projects, socialLinks }).filter(
-      ([, list]) => list.length > 0,
-    ),
-  );
+function textsOf({ personalInfo, address, about }: ExportData['account']) {
   const { firstName, lastName, phone } = personalInfo;
   const isAboutFilled = Object.values(about).some((text) => text !== '');
-  return {
-    ...(isAboutFilled && { about }),
-    ...lists,
-    info: { firstName, lastName, phone, ...address },
-  };
+  return { ...(isAboutFilled && { about }), info: { firstName, lastName, phone, ...address } };
 }
 
 function settingsOf({ accountSettings, mailOptOuts }: ExportData): ImportedSettings | undefined {

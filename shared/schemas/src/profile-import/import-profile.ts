@@ -1,13 +1,20 @@
 /** Takes over what a file of the member says about the profile: a JSON Resume, or the export of an account. */
 import { array, object, string, type InferType, type Schema } from 'yup';
 import { endpoint, type RequestOf } from '../api/endpoint';
+import {
+  educationRule,
+  experienceRule,
+  hasNoDuplicates,
+  linkRule,
+  projectRule,
+  skillRule,
+  type EntryRule,
+} from '../profile/entry-rules';
+import { requiredOption } from '../profile/fields';
 import { infoSchema } from '../profile/info';
+import { PLATFORMS } from '../profile/link-options';
+import { SKILL_CODES, SKILL_LEVELS } from '../profile/skill-options';
 import { importedPublicPageSchema, importedSettingsSchema } from './imported-settings';
-
-const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const;
-
-const MAX_ENTRIES = 50;
-const MAX_SKILLS = 100;
 
 const line = string().trim().max(200).defined().default('');
 const paragraph = string().trim().max(5_000).defined().default('');
@@ -18,9 +25,11 @@ const webAddress = string()
   .max(2_000)
   .matches(/^https?:\/\/[^\s]+$/i, 'A link begins with http:// or https://.');
 
-const entries = <T extends Schema>(entry: T) =>
+/** As in the editors: they could not save any change of a section with other entries. */
+const entries = <T extends Schema>(entry: T, rule: EntryRule<InferType<T>>) =>
   array(entry.required())
-    .max(MAX_ENTRIES, `At most ${MAX_ENTRIES} entries can be imported into a section.`)
+    .max(rule.max, rule.tooMany)
+    .test('unique', hasNoDuplicates(rule))
     .optional();
 
 /** Sections as they are stored. Those that are missing are left alone; the others are replaced as a whole. */
@@ -28,14 +37,13 @@ export const importedSectionsSchema = object({
   about: object({ userabout: paragraph, interests: paragraph, selectedPurpose: line })
     .default(undefined)
     .optional(),
-  skills: array(
+  skills: entries(
     object({
-      name: string().trim().max(60).required(),
-      level: string().oneOf(LEVELS).required(),
-    }).required(),
-  )
-    .max(MAX_SKILLS, `At most ${MAX_SKILLS} skills can be imported.`)
-    .optional(),
+      name: requiredOption(SKILL_CODES, 'The skill is missing.'),
+      level: string().oneOf(SKILL_LEVELS).required(),
+    }),
+    skillRule,
+  ),
   workExperience: entries(
     object({
       employmentType: line,
@@ -46,6 +54,7 @@ export const importedSectionsSchema = object({
       jobDescription: paragraph,
       responsibilities: paragraph,
     }),
+    experienceRule,
   ),
   education: entries(
     object({
@@ -58,6 +67,7 @@ export const importedSectionsSchema = object({
       institution: line,
       cgpa: string().trim().max(200),
     }),
+    educationRule,
   ),
   projects: entries(
     object({
@@ -67,13 +77,18 @@ export const importedSectionsSchema = object({
       liveUrls: string().trim().max(2_000).defined().default(''),
       duration: period,
     }),
+    projectRule,
   ),
   socialLinks: entries(
     object({
-      platform: string().trim().max(60).required(),
+      platform: requiredOption(
+        PLATFORMS.map(({ name }) => name),
+        'The platform is missing.',
+      ),
       url: webAddress.required(),
       icon: line,
     }),
+    linkRule,
   ),
   /** Some people have one name only. */
   info: infoSchema
@@ -82,8 +97,6 @@ export const importedSectionsSchema = object({
     .optional(),
 }).noUnknown();
 export type ImportedSections = InferType<typeof importedSectionsSchema>;
-
-export const IMPORT_LEVELS: readonly string[] = LEVELS;
 
 /**
  * CONFLICT without fields: the profile has changed since `updatedAt`, so the member has seen a preview of something else. CONFLICT with

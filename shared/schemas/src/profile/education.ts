@@ -5,10 +5,10 @@ import {
   optionalNumber,
   optionalOption,
   optionalText,
-  rejectDuplicates,
   requiredOption,
   requiredText,
 } from './fields';
+import { hasNoDuplicates, educationRule } from './entry-rules';
 import { saveSection } from './save-section';
 
 /** School qualifications have no degree. */
@@ -34,21 +34,11 @@ const educationEntry = object({
 });
 export type EducationEntry = InferType<typeof educationEntry>;
 
-export const EDUCATION_MAX = 20;
-
 export const educationUpdateSchema = object({
   education: array(educationEntry)
-    .max(EDUCATION_MAX, `There can be at most ${EDUCATION_MAX} entries.`)
+    .max(educationRule.max, educationRule.tooMany)
     .required()
-    .test('unique', (list, context) =>
-      rejectDuplicates(
-        context,
-        list.map(({ qualification, degree, specialization, institution }) =>
-          institution ? [qualification, degree, specialization, institution].join('|') : '',
-        ),
-        { field: 'institution', message: 'This education is already in the list.' },
-      ),
-    ),
+    .test('unique', hasNoDuplicates(educationRule)),
 });
 export type EducationUpdate = InferType<typeof educationUpdateSchema>;
 

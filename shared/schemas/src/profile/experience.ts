@@ -1,7 +1,8 @@
 import { array, object, type InferType } from 'yup';
 import { requiredDates } from './duration';
 import { EMPLOYMENT_TYPES } from './experience-options';
-import { optionalText, rejectDuplicates, requiredOption, requiredText } from './fields';
+import { optionalText, requiredOption, requiredText } from './fields';
+import { hasNoDuplicates, experienceRule } from './entry-rules';
 import { saveSection } from './save-section';
 
 const experienceEntry = object({
@@ -19,21 +20,11 @@ const experienceEntry = object({
 });
 export type ExperienceEntry = InferType<typeof experienceEntry>;
 
-export const EXPERIENCE_MAX = 30;
-
 export const experienceUpdateSchema = object({
   workExperience: array(experienceEntry)
-    .max(EXPERIENCE_MAX, `There can be at most ${EXPERIENCE_MAX} entries.`)
+    .max(experienceRule.max, experienceRule.tooMany)
     .required()
-    .test('unique', (list, context) =>
-      rejectDuplicates(
-        context,
-        list.map(({ designation, organization, duration }) =>
-          organization ? [designation, organization, duration.startDate].join('|') : '',
-        ),
-        { field: 'organization', message: 'This experience is already in the list.' },
-      ),
-    ),
+    .test('unique', hasNoDuplicates(experienceRule)),
 });
 export type ExperienceUpdate = InferType<typeof experienceUpdateSchema>;
 

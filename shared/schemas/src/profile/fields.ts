@@ -60,8 +60,15 @@ export function rejectDuplicates(
   keys: readonly string[],
   { field, message }: { field: string; message: string },
 ) {
-  const normalized = keys.map((key) => key.trim().toLowerCase());
-  const duplicate = normalized.findIndex((key, at) => key && normalized.indexOf(key) < at);
-  if (duplicate < 0) return true;
+  const [duplicate] = findDuplicates(keys);
+  if (duplicate === undefined) return true;
   return context.createError({ path: `${context.path}[${duplicate}].${field}`, message });
+}
+
+/** The positions of the keys that an earlier entry has; empty keys are not compared. */
+export function findDuplicates(keys: readonly string[]): number[] {
+  const normalized = keys.map((key) => key.trim().toLowerCase());
+  return [...normalized.keys()].filter(
+    (at) => normalized[at] !== '' && normalized.indexOf(normalized[at] ?? '') < at,
+  );
 }

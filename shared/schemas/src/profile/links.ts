@@ -1,6 +1,7 @@
 import { array, object, type InferType } from 'yup';
-import { optionalUrl, rejectDuplicates, requiredOption, webUrlHost } from './fields';
+import { optionalUrl, requiredOption, webUrlHost } from './fields';
 import { PLATFORMS } from './link-options';
+import { hasNoDuplicates, linkRule } from './entry-rules';
 import { saveSection } from './save-section';
 
 const linkEntry = object({
@@ -22,15 +23,9 @@ const isWithin = (host: string, domains: readonly string[]) =>
 
 export const linksUpdateSchema = object({
   socialLinks: array(linkEntry)
-    .max(PLATFORMS.length, 'There are too many links.')
+    .max(linkRule.max, linkRule.tooMany)
     .required()
-    .test('unique', (list, context) =>
-      rejectDuplicates(
-        context,
-        list.map(({ platform }) => platform ?? ''),
-        { field: 'url', message: 'There is already a link to this platform.' },
-      ),
-    ),
+    .test('unique', hasNoDuplicates(linkRule)),
 });
 export type LinksUpdate = InferType<typeof linksUpdateSchema>;
 

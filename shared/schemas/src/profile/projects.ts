@@ -1,6 +1,7 @@
 import { array, object, type InferType } from 'yup';
 import { optionalDates } from './duration';
-import { optionalText, optionalUrl, rejectDuplicates } from './fields';
+import { optionalText, optionalUrl } from './fields';
+import { hasNoDuplicates, projectRule } from './entry-rules';
 import { saveSection } from './save-section';
 
 interface ProjectTexts {
@@ -29,19 +30,11 @@ const projectEntry = object({
 });
 export type ProjectEntry = InferType<typeof projectEntry>;
 
-export const PROJECTS_MAX = 30;
-
 export const projectsUpdateSchema = object({
   projects: array(projectEntry)
-    .max(PROJECTS_MAX, `There can be at most ${PROJECTS_MAX} projects.`)
+    .max(projectRule.max, projectRule.tooMany)
     .required()
-    .test('unique', (list, context) =>
-      rejectDuplicates(
-        context,
-        list.map(({ name }) => name ?? ''),
-        { field: 'name', message: 'A project with this name is already in the list.' },
-      ),
-    ),
+    .test('unique', hasNoDuplicates(projectRule)),
 });
 export type ProjectsUpdate = InferType<typeof projectsUpdateSchema>;
 

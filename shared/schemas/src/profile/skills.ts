@@ -1,5 +1,6 @@
 import { array, object, type InferType } from 'yup';
-import { rejectDuplicates, requiredOption } from './fields';
+import { requiredOption } from './fields';
+import { hasNoDuplicates, skillRule } from './entry-rules';
 import { saveSection } from './save-section';
 import { SKILL_CODES, SKILL_LEVELS } from './skill-options';
 
@@ -9,15 +10,9 @@ const skills = array(
     level: requiredOption(SKILL_LEVELS, 'Choose a level.'),
   }),
 )
-  .max(SKILL_CODES.length, 'There are too many skills.')
+  .max(skillRule.max, skillRule.tooMany)
   .required()
-  .test('unique', (list, context) =>
-    rejectDuplicates(
-      context,
-      list.map(({ name }) => name ?? ''),
-      { field: 'name', message: 'This skill is already in the list.' },
-    ),
-  );
+  .test('unique', hasNoDuplicates(skillRule));
 
 export const skillsUpdateSchema = object({ skills });
 

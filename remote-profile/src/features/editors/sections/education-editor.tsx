@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
+import { educationRule } from '@sopaan/schemas/profile/entry-rules';
 import {
-  EDUCATION_MAX,
   educationUpdateSchema,
   hasDegree,
   saveEducationEndpoint,
@@ -44,7 +44,7 @@ function EducationFields() {
     <EntryList<EducationEntry>
       name="education"
       titleOf={(_entry, at) => `Education ${at + 1}`}
-      add={{ label: 'Add education', blank, max: EDUCATION_MAX }}
+      add={{ label: 'Add education', blank, max: educationRule.max }}
     >
       {(path) => <EntryFields path={path} />}
     </EntryList>

@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
+import { experienceRule } from '@sopaan/schemas/profile/entry-rules';
 import {
-  EXPERIENCE_MAX,
   experienceUpdateSchema,
   saveExperienceEndpoint,
   type ExperienceEntry,
@@ -32,7 +32,7 @@ function ExperienceFields() {
     <EntryList<ExperienceEntry>
       name="workExperience"
       titleOf={(_entry, at) => `Experience ${at + 1}`}
-      add={{ label: 'Add experience', blank, max: EXPERIENCE_MAX }}
+      add={{ label: 'Add experience', blank, max: experienceRule.max }}
     >
       {(path) => <EntryFields path={path} />}
     </EntryList>

@@ -1,6 +1,6 @@
 import { call } from '@sopaan/api-client/call';
+import { projectRule } from '@sopaan/schemas/profile/entry-rules';
 import {
-  PROJECTS_MAX,
   projectsUpdateSchema,
   saveProjectsEndpoint,
   type ProjectEntry,
@@ -25,7 +25,7 @@ function ProjectsFields() {
     <EntryList<ProjectEntry>
       name="projects"
       titleOf={(_entry, at) => `Project ${at + 1}`}
-      add={{ label: 'Add project', blank, max: PROJECTS_MAX }}
+      add={{ label: 'Add project', blank, max: projectRule.max }}
       keepsOne
     >
       {(path) => <EntryFields path={path} />}

@@ -1,13 +1,11 @@
 import type { User } from '../../account/user';
-import { IMPORT_LEVELS } from '../../profile-import/import-profile';
+import { DEFAULT_SKILL_LEVEL, SKILL_LEVELS } from '../../profile/skill-options';
 import type { Resume, ResumeExtras } from '../resume-schema';
 import { restore, takeExtras, toRaw } from './codec';
 import { skillCodec } from './field-codecs';
 
 type Skill = User['skills'][number];
 
-/** The level of a skill that was added without one. */
-const DEFAULT_LEVEL = 'Intermediate';
 /** What other programs write. */
 const LEVEL_OF_WORD: Readonly<Record<string, string>> = {
   novice: 'Beginner',
@@ -37,6 +35,6 @@ export function fromResumeSkills({ skills }: Resume, extras: ResumeExtras): Skil
 
 function toLevel(text: string): string {
   const word = text.trim().toLowerCase();
-  const known = IMPORT_LEVELS.find((level) => level.toLowerCase() === word);
-  return known ?? LEVEL_OF_WORD[word] ?? DEFAULT_LEVEL;
+  const known = SKILL_LEVELS.find((level) => level.toLowerCase() === word);
+  return known ?? LEVEL_OF_WORD[word] ?? DEFAULT_SKILL_LEVEL;
 }

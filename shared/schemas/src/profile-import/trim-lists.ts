@@ -1,0 +1,79 @@
+import type { User } from '../account/user';
+import {
+  educationRule,
+  experienceRule,
+  linkRule,
+  projectRule,
+  skillRule,
+  type EntryRule,
+} from '../profile/entry-rules';
+import { findDuplicates } from '../profile/fields';
+import { PLATFORMS } from '../profile/link-options';
+import { platformLabel, skillLabel } from '../profile/option-labels';
+import { SKILL_CODES } from '../profile/skill-options';
+
+type Lists = Pick<User, 'skills' | 'workExperience' | 'education' | 'projects' | 'socialLinks'>;
+
+interface TrimmedLists {
+  /** Only those with entries. */
+  lists: Partial<Lists>;
+  /** In words for the member. */
+  leftOut: string[];
+}
+
+/** Without what the editors of the profile refuse: a member who has imported it could not save any change of the section. */
+export function trimLists(lists: Lists): TrimmedLists {
+  const leftOut: string[] = [];
+  const trim = <Entry>(
+    entries: readonly Entry[],
+    rule: EntryRule<Entry>,
+    { what, nameOf, isOffered = () => true }: Naming<Entry>,
+  ): Entry[] => {
+    const offered = entries.filter(isOffered);
+    const duplicates = new Set(findDuplicates(offered.map(rule.keyOf)));
+    const unique = offered.filter((_entry, at) => !duplicates.has(at));
+    const namesOf = (some: readonly Entry[]) => [...new Set(some.map(nameOf))].join(', ');
+    const unknown = entries.filter((entry) => !isOffered(entry));
+    if (unknown.length > 0) {
+      leftOut.push(`${what} that are not offered here (${namesOf(unknown)})`);
+    }
+    if (duplicates.size > 0) {
+      const repeated = offered.filter((_entry, at) => duplicates.has(at));
+      leftOut.push(`${what} that come twice (${namesOf(repeated)})`);
+    }
+    if (unique.length > rule.max) leftOut.push(`${what} after the first ${rule.max}`);
+    return unique.slice(0, rule.max);
+  };
+  const trimmed: Lists = {
+    skills: trim(lists.skills, skillRule, {
+      what: 'skills',
+      nameOf: ({ name }) => skillLabel(name),
+      isOffered: ({ name }) => SKILL_CODES.includes(name),
+    }),
+    workExperience: trim(lists.workExperience, experienceRule, {
+      what: 'entries of Experience',
+      nameOf: ({ organization }) => organization,
+    }),
+    education: trim(lists.education, educationRule, {
+      what: 'entries of Education',
+      nameOf: ({ institution }) => institution,
+    }),
+    projects: trim(lists.projects, projectRule, {
+      what: 'projects',
+      nameOf: ({ name }) => name,
+    }),
+    socialLinks: trim(lists.socialLinks, linkRule, {
+      what: 'links',
+      nameOf: ({ platform }) => platformLabel(platform),
+      isOffered: ({ platform }) => PLATFORMS.some(({ name }) => name === platform),
+    }),
+  };
+  const filled = Object.entries(trimmed).filter(([, list]) => list.length > 0);
+  return { lists: Object.fromEntries(filled), leftOut };
+}
+
+interface Naming<Entry> {
+  what: string;
+  nameOf: (entry: Entry) => string;
+  isOffered?: (entry: Entry) => boolean;
+}
