@@ -8,41 +8,12 @@ import { getPublicSettingsEndpoint } from '@sopaan/schemas/public-profile/public
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, within } from '@testing-library/react';
-import { aFullUser } from '../testing/full-user';
+import { PICTURE, exported } from '../testing/exported-account';
+import { aFullUser, aProject } from '../testing/full-user';
 import { offline } from '../testing/open-dashboard';
 import { mailChoices, someSettings } from '../testing/open-settings';
 import { publicSettings } from '../testing/public-settings';
 import * as resume from './resume.screen';
-
-const PICTURE = `data:image/webp;base64,${btoa('pixels')}`;
-
-const { personalInfo, address, about, education, workExperience, projects, socialLinks } =
-  aFullUser();
-
-/** The export of an account that has since been deleted. */
-const exported = {
-  exportedAt: '2026-11-20T06:30:00.000Z',
-  data: {
-    account: {
-      personalInfo: { ...personalInfo, firstName: 'Asha Devi', phone: '', username: 'asha' },
-      ...{ address, about, education, workExperience, projects, socialLinks },
-      skills: [{ name: 'go', level: 'Expert' }],
-    },
-    publicProfile: { isPublic: true, isIndexable: false, visibleSections: ['about', 'retired'] },
-    accountSettings: {
-      recoveryEmail: 'r@example.in',
-      recoveryPhone: '',
-      dateOfBirth: '1999-12-31',
-      language: 'hi',
-    },
-    profilePictures: [
-      { kind: 'avatar', uploadedAt: '2026-11-20T06:30:00.000Z', picture: PICTURE },
-      { kind: 'banner', uploadedAt: '2026-11-20T06:30:00.000Z', picture: null },
-    ],
-    sessions: [],
-    likes: [{ kind: 'course', name: 'Web basics' }],
-  },
-};
 
 const server = () =>
   fakeNetwork()
@@ -142,6 +113,10 @@ test('pictures that could not be saved are said to be missing, and can be sent a
   await user.click(await press('Replace these parts'));
   expect(await screen.findByText('Everything but the pictures was saved')).toBeVisible();
   expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'My profile' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
+  expect(question.getByText(/^The pictures have not been saved/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
   network.on(setPictureEndpoint, () => aFullUser());
   await user.click(await press('Replace these parts'));
   expect(await screen.findByText('Your profile has been updated')).toBeVisible();
@@ -166,14 +141,77 @@ test('a username that somebody else has taken is named, and the rest can be impo
   ]);
 });
 
+test('the settings are compared again as well', async () => {
+  const network = server().on(
+    importProfileEndpoint,
+    () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),
+  );
+  const { user, part } = await openWithFile(exported, network);
+  await user.click(await press('Replace these parts'));
+  network.on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha-two' }));
+  network.on(getAccountSettingsEndpoint, () => someSettings({ recoveryPhone: '+91 98765 43210' }));
+  network.on(getMailChoicesEndpoint, () => ({
+    choices: mailChoices.choices.map((each) => ({
+      ...each,
+      isWanted: each.category !== 'applications',
+    })),
+  }));
+  await user.click(await press('Compare again'));
+  const page = await part('Public page');
+  expect(await page.findByText('Username: asha-two')).toBeVisible();
+  const settings = await part('Settings');
+  expect(await settings.findByText('Recovery phone: +91 98765 43210')).toBeVisible();
+  expect(await settings.findByText('Emails turned off: applications')).toBeVisible();
+});
+
+test('a file is compared with what the server has when it is chosen', async () => {
+  const network = server();
+  const page = await openWithFile({ exportedAt: 'now', data: {} }, network);
+  await screen.findByText('This file cannot be imported');
+  const changed = { ...aFullUser(), updatedAt: '2026-02-02T00:00:00.000Z' };
+  network.on(getUserEndpoint, () => changed);
+  network.on(getPublicSettingsEndpoint, () => publicSettings({ username: 'asha-two' }));
+  const file = new File([JSON.stringify(exported)], 'sopaan.json', { type: 'application/json' });
+  await page.user.upload(screen.getByLabelText('Choose a file to import'), file);
+  expect(await (await page.part('Public page')).findByText('Username: asha-two')).toBeVisible();
+  await page.user.click(await press('Replace these parts'));
+  await screen.findByText('Your profile has been updated');
+  expect(network.requests(importProfileEndpoint).at(-1)?.updatedAt).toBe(changed.updatedAt);
+});
+
 test('leaving the page asks before the import is lost', async () => {
   const { user, url } = await openWithFile(exported);
   await press('Replace these parts');
   await user.click(screen.getByRole('link', { name: 'My profile' }));
   const question = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
+  expect(question.getByText('Nothing of the file has been saved yet.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(url()).toBe('/profile/resume');
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+});
+
+test('what the editors of the profile would not accept is left out and named', async () => {
+  const account = {
+    ...exported.data.account,
+    skills: [
+      { name: 'go', level: 'Expert' },
+      { name: 'kernel_hacking', level: 'Expert' },
+    ],
+    projects: Array.from({ length: 32 }, (_, index) => aProject(`Project ${Math.max(index, 1)}`)),
+    socialLinks: [{ platform: 'myspace', url: 'https://example.in/asha', icon: '' }],
+  };
+  const { user, network } = await openWithFile({ ...exported, data: { account } });
+  expect(
+    await screen.findByText(
+      'Not imported: skills that are not offered here (Kernel hacking); projects that come twice (Project 1); projects after the first 30; links that are not offered here (Myspace).',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Links' })).toBeNull();
+  await user.click(await press('Replace these parts'));
+  await screen.findByText('Your profile has been updated');
+  const [request] = network.requests(importProfileEndpoint);
+  expect(request?.sections.skills).toEqual([{ name: 'go', level: 'Expert' }]);
+  expect(request?.sections.projects).toHaveLength(30);
 });
 
 test('a broken export says what is wrong', async () => {

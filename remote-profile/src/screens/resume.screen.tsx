@@ -19,10 +19,17 @@ export async function loader({ queryClient }: ScreenLoaderArgs) {
 
 export function Component() {
   const isMember = useSession((session) => session.status === 'member');
-  const query = useQuery({ ...userQuery, enabled: isMember, retryOnMount: false });
-  const { data: publicPage } = useQuery({ ...publicProfileSettingsQuery, enabled: isMember });
-  const { data: settings } = useQuery({ ...accountSettingsQuery(), enabled: isMember });
-  const { data: mailChoices } = useQuery({ ...mailChoicesQuery(), enabled: isMember });
+  // Offline a reload fails at once instead of waiting for the network.
+  const options = { enabled: isMember, networkMode: 'always' } as const;
+  const query = useQuery({ ...userQuery, ...options, retryOnMount: false });
+  const publicPage = useQuery({ ...publicProfileSettingsQuery, ...options });
+  const settings = useQuery({ ...accountSettingsQuery(), ...options });
+  const mailChoices = useQuery({ ...mailChoicesQuery(), ...options });
+  const reload = async () => {
+    // First: its `updatedAt` must not be newer than the settings.
+    await query.refetch();
+    await Promise.all([publicPage, settings, mailChoices].map((each) => each.refetch()));
+  };
   return (
     <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
       <PageTitle title="JSON Resume" />
@@ -34,8 +41,13 @@ export function Component() {
       <DashboardContent query={query}>
         {(user) => (
           <ResumePage
-            current={{ user, settings, mailChoices, publicPage }}
-            onReload={() => query.refetch()}
+            current={{
+              user,
+              settings: settings.data,
+              mailChoices: mailChoices.data,
+              publicPage: publicPage.data,
+            }}
+            onReload={reload}
           />
         )}
       </DashboardContent>

@@ -16,7 +16,7 @@ interface ImportCardProps {
 type FileState =
   | { kind: 'none' }
   | { kind: 'unreadable'; reason: string }
-  | { kind: 'read'; file: ProfileFile }
+  | { kind: 'read'; file: ProfileFile; isProfileSaved: boolean }
   | { kind: 'imported' };
 
 /** Reads a file in the browser, shows what would change, and saves what its owner chooses. */
@@ -31,7 +31,10 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
 
   const read = async (file: File) => {
     try {
-      setState({ kind: 'read', file: await readProfileFile(file) });
+      const content = await readProfileFile(file);
+      // What is on the page may be older than a change on another device.
+      await onReload();
+      setState({ kind: 'read', file: content, isProfileSaved: false });
     } catch (error) {
       const reason =
         error instanceof ProfileFileError ? error.message : 'The file could not be read.';
@@ -59,6 +62,7 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
           current={current}
           file={state.file}
           onReload={onReload}
+          onProfileSaved={() => setState({ ...state, isProfileSaved: true })}
           onDone={() => setState({ kind: 'imported' })}
           onCancel={() => setState({ kind: 'none' })}
         />
@@ -74,7 +78,11 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
       <DiscardDialog
         open={isAsking}
         title="Stop the import?"
-        text="Nothing of the file has been saved yet."
+        text={
+          state.kind === 'read' && state.isProfileSaved
+            ? 'The pictures have not been saved yet. Everything else has.'
+            : 'Nothing of the file has been saved yet.'
+        }
         onKeep={keep}
         onDiscard={discard}
       />

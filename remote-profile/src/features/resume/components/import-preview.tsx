@@ -1,7 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { useImportProfile } from '../api/use-import-profile';
+import { PicturesNotSaved, useImportProfile } from '../api/use-import-profile';
 import type { CurrentProfile, PartName } from '../import-part';
 import { describeImport, pickParts } from '../import-parts';
 import type { ProfileFile } from '../read-profile-file';
@@ -12,12 +12,21 @@ interface ImportPreviewProps {
   current: CurrentProfile;
   file: ProfileFile;
   onReload: () => Promise<unknown>;
+  /** Also if the pictures could not be saved. */
+  onProfileSaved: () => void;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Each part of the file beside that of the profile, to be chosen one by one. */
-export function ImportPreview({ current, file, onReload, onDone, onCancel }: ImportPreviewProps) {
+export function ImportPreview({
+  current,
+  file,
+  onReload,
+  onProfileSaved,
+  onDone,
+  onCancel,
+}: ImportPreviewProps) {
   const parts = describeImport(current, file);
   const [chosen, setChosen] = useState<ReadonlySet<PartName>>(
     new Set(parts.map(({ name }) => name)),
@@ -31,7 +40,13 @@ export function ImportPreview({ current, file, onReload, onDone, onCancel }: Imp
   const save = () => {
     if (isPending || chosen.size === 0) return;
     const { updatedAt } = current.user;
-    mutate({ updatedAt, ...pickParts(file, chosen) }, { onSuccess: onDone });
+    mutate(
+      { updatedAt, ...pickParts(file, chosen) },
+      {
+        onSuccess: onDone,
+        onError: (failure) => failure instanceof PicturesNotSaved && onProfileSaved(),
+      },
+    );
   };
   const reload = async () => {
     await onReload();
