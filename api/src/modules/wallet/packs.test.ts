@@ -63,6 +63,19 @@ test('a receiver opens the chosen documents only, and each opening is counted an
   ]);
 });
 
+test('a link that works is listed, and can be revoked, however many newer ones do not work', async () => {
+  const { token, userId } = await memberWithPack();
+  await api.database.query(
+    `insert into wallet_packs (id, user_id, token_hash, receiver, expires_at, revoked_at)
+     select gen_random_uuid(), $1, sha256(number::text::bytea), 'Former', now() + interval '1 day', now()
+     from generate_series(1, 100) number`,
+    [userId],
+  );
+  const { packs } = await list(token);
+  expect(packs).toHaveLength(100);
+  expect(packs[0]).toMatchObject({ receiver: 'City Bank', state: 'active' });
+});
+
 test('a revoked, expired or unknown link opens nothing, and its token is stored nowhere', async () => {
   const { token, link, fileId } = await memberWithPack();
   const { packs } = await list(token);

@@ -5,7 +5,7 @@ import type { ActivityRow, PackRow } from './pack-record';
 
 const LIST_MAX = 100;
 
-/** The newest packs. Files that were deleted since are no longer part of them. */
+/** The newest packs, first those that can be revoked: there are fewer of them than are listed. Files that were deleted since are no longer part of them. */
 export function findPacks(database: Queryable, userId: string): Promise<PackRow[]> {
   return database.query<PackRow>(
     `select id, receiver, created_at, expires_at, revoked_at, expires_at <= now() as is_expired,
@@ -15,7 +15,8 @@ export function findPacks(database: Queryable, userId: string): Promise<PackRow[
          from wallet_pack_files join wallet_files on wallet_files.id = wallet_file_id
          where pack_id = wallet_packs.id and deleted_at is null
        ) as documents
-     from wallet_packs where user_id = $1 order by created_at desc, id limit ${LIST_MAX}`,
+     from wallet_packs where user_id = $1
+     order by revoked_at is null and expires_at > now() desc, created_at desc, id limit ${LIST_MAX}`,
     [userId],
   );
 }
