@@ -1,15 +1,31 @@
+import {
+  getMailChoicesEndpoint,
+  setMailChoiceEndpoint,
+} from '@sopaan/schemas/account/mail-choices';
+import { unsubscribeEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import {
   importProfileEndpoint,
   type ImportedSections,
 } from '@sopaan/schemas/profile-import/import-profile';
+import {
+  changePublicProfileEndpoint,
+  getPublicSettingsEndpoint,
+} from '@sopaan/schemas/public-profile/public-profile';
+import { unsubscribeTokens } from '../../mail/unsubscribe/unsubscribe-tokens';
 import { send } from '../../testing/call';
-import { testApp } from '../../testing/test-app';
-import { fillRecord } from '../public-profiles/testing/public-profile';
+import { TEST_SECRET, testApp } from '../../testing/test-app';
+import {
+  addPublicMember,
+  everythingPublic,
+  fillRecord,
+} from '../public-profiles/testing/public-profile';
 
 const api = testApp();
 
 const getUser = (token: string) => api.call(getUserEndpoint, { requiredata: [] }, token);
+const linkTokenOf = (userId: string) =>
+  unsubscribeTokens(TEST_SECRET).tokenOf({ kind: 'deadlines', id: userId });
 const sections: ImportedSections = {
   about: { userabout: 'Imported', interests: '', selectedPurpose: '' },
   skills: [{ name: 'react', level: 'Beginner' }],
@@ -56,6 +72,41 @@ test('of two imports that were previewed for the same profile, the second is tol
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
+test.each<[string, (member: { token: string; userId: string }) => Promise<unknown>]>([
+  [
+    'unsubscribed by a link',
+    ({ userId }) => api.call(unsubscribeEndpoint, { token: linkTokenOf(userId) }),
+  ],
+  [
+    'turned a mail on',
+    ({ token }) =>
+      api.call(setMailChoiceEndpoint, { category: 'deadlines', isWanted: true }, token),
+  ],
+  [
+    'switched the public page off',
+    ({ token }) =>
+      api.call(changePublicProfileEndpoint, { ...everythingPublic, isPublic: false }, token),
+  ],
+])('is told that the profile has changed since a member %s', async (_what, change) => {
+  const member = await addPublicMember(api);
+  const { token } = member;
+  const { updatedAt } = await getUser(token);
+  await change(member);
+  const before = [
+    await api.call(getMailChoicesEndpoint, {}, token),
+    await api.call(getPublicSettingsEndpoint, {}, token),
+  ];
+  const settings = { dob: '', language: '' as const, recoveryPhone: '', unwantedMails: [] };
+  const input = { updatedAt, sections: {}, settings, publicPage: everythingPublic };
+  expect(await api.rejection(importProfileEndpoint, input, token)).toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect([
+    await api.call(getMailChoicesEndpoint, {}, token),
+    await api.call(getPublicSettingsEndpoint, {}, token),
+  ]).toEqual(before);
+});
+
 test.each<[string, unknown, string]>([
   ['an unknown section', { documents: [] }, 'sections.documents'],
   ['a link without http', link('javascript:alert(1)'), 'sections.socialLinks[0].url'],
@@ -65,7 +116,18 @@ test.each<[string, unknown, string]>([
     { projects: [{ name: 'x'.repeat(201) }] },
     'sections.projects[0].name',
   ],
-  ['too many entries', { education: Array(51).fill({}) }, 'sections.education'],
+  ['too many entries', { education: Array(21).fill({}) }, 'sections.education'],
+  ['an unknown skill', { skills: [{ name: 'magic', level: 'Expert' }] }, 'sections.skills[0].name'],
+  [
+    'an unknown platform',
+    { socialLinks: [{ platform: 'myspace', url: 'https://a.example' }] },
+    'sections.socialLinks[0].platform',
+  ],
+  [
+    'a project that comes twice',
+    { projects: [{ name: 'Notes' }, { name: 'notes' }] },
+    'sections.projects[1].name',
+  ],
   ['a section that is no list', { skills: 'go' }, 'sections.skills'],
 ])('rejects %s', async (_what, invalid, field) => {
   const { token, user } = await addMember();

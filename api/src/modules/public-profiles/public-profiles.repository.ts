@@ -29,13 +29,15 @@ export async function findChoices(database: Queryable, userId: string): Promise<
   return found ?? DEFAULT_CHOICES;
 }
 
+/** The account counts as changed, so that an import that was compared before it is refused. */
 export async function storeChoices(
   database: Queryable,
   userId: string,
   { isPublic, isIndexable, visibleSections }: ChangePublicProfile,
 ): Promise<void> {
   await database.query(
-    `insert into public_profiles (user_id, ${COLUMNS}) values ($1, $2, $3, $4)
+    `with changed as (update users set updated_at = now() where id = $1)
+     insert into public_profiles (user_id, ${COLUMNS}) values ($1, $2, $3, $4)
      on conflict (user_id) do update set
        is_public = excluded.is_public,
        is_indexable = excluded.is_indexable,

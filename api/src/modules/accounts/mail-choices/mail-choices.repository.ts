@@ -15,21 +15,23 @@ export async function findMailChoices(database: Queryable, userId: string): Prom
   return MAIL_CATEGORIES.map((category) => ({ category, isWanted: !unwanted.has(category) }));
 }
 
-/** Has no effect if the account is gone. */
+/** Has no effect if the account is gone. The account counts as changed, so that an import that was compared before it is refused. */
 export async function setMailChoice(
   database: Queryable,
   userId: string,
   { category, isWanted }: { category: MailCategory; isWanted: boolean },
 ): Promise<void> {
   if (isWanted) {
-    await database.query('delete from mail_opt_outs where user_id = $1 and category = $2', [
-      userId,
-      category,
-    ]);
+    await database.query(
+      `with changed as (update users set updated_at = now() where id = $1 returning id)
+       delete from mail_opt_outs using changed where user_id = changed.id and category = $2`,
+      [userId, category],
+    );
     return;
   }
   await database.query(
-    `insert into mail_opt_outs (user_id, category) select id, $2 from users where id = $1
+    `with changed as (update users set updated_at = now() where id = $1 returning id)
+     insert into mail_opt_outs (user_id, category) select id, $2 from changed
      on conflict do nothing`,
     [userId, category],
   );
