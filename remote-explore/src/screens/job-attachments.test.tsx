@@ -86,6 +86,23 @@ test('[PF-033] a locked wallet can be unlocked in the form, which keeps its inpu
   ]);
 });
 
+test('[PF-033] an unlocked wallet whose documents do not load is not said to be locked', async () => {
+  let wallet: () => ReturnType<typeof aWallet> | ApiError = lockedError;
+  const { network, user, documents } = await openForm(() => wallet());
+  await user.click(await documents.findByRole('button', { name: 'Unlock wallet' }));
+  network.on(unlockWalletEndpoint, () => {
+    wallet = () => serverError;
+    return { status: 'unlocked' };
+  });
+  const question = within(await screen.findByRole('dialog', { name: 'Unlock your wallet' }));
+  await user.type(question.getByLabelText(/^Password/), 'right');
+  await user.click(question.getByRole('button', { name: 'Unlock wallet' }));
+  await waitFor(() => expect(screen.queryByText('Unlock your wallet')).not.toBeInTheDocument());
+  wallet = () => aWallet();
+  await user.click(await documents.findByRole('button', { name: 'Try again' }));
+  expect(await documents.findByRole('checkbox')).toBeVisible();
+});
+
 test('[PF-033] a wallet that locks itself meanwhile keeps the choice; it can be sent without documents', async () => {
   let isLocked = false;
   const { network, user, dialog, documents, send } = await openForm(() =>

@@ -8,6 +8,7 @@ export function useUnlockWallet() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (password: string) => call(unlockWalletEndpoint, { password }),
-    onSuccess: () => queryClient.fetchQuery(walletQuery),
+    // Whether they load or not, the wallet is no longer locked.
+    onSuccess: () => queryClient.resetQueries({ queryKey: walletQuery.queryKey }),
   });
 }
