@@ -21,6 +21,12 @@ interface TrimmedLists {
   leftOut: string[];
 }
 
+interface Naming<Entry> {
+  what: string;
+  nameOf: (entry: Entry) => string;
+  isOffered?: (entry: Entry) => boolean;
+}
+
 /** Without what the editors of the profile refuse: a member who has imported it could not save any change of the section. */
 export function trimLists(lists: Lists): TrimmedLists {
   const leftOut: string[] = [];
@@ -70,10 +76,4 @@ export function trimLists(lists: Lists): TrimmedLists {
   };
   const filled = Object.entries(trimmed).filter(([, list]) => list.length > 0);
   return { lists: Object.fromEntries(filled), leftOut };
-}
-
-interface Naming<Entry> {
-  what: string;
-  nameOf: (entry: Entry) => string;
-  isOffered?: (entry: Entry) => boolean;
 }
