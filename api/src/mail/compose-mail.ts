@@ -4,7 +4,7 @@ import type { Composers } from './composer';
 import type { MailContent } from './mail-content';
 import { isMailWanted, mailChoiceOf, type MailChoiceKey } from './optional-mail';
 import type { MailKind } from './outbox';
-import { unsubscribeLinks } from './unsubscribe/unsubscribe-links';
+import { unsubscribeLinks, type Subscription } from './unsubscribe/unsubscribe-links';
 import type { UnsubscribeTokens } from './unsubscribe/unsubscribe-tokens';
 
 /** A mail of the outbox. */
@@ -23,7 +23,7 @@ interface ComposeContext {
 
 /**
  * Renders a mail; null if it has no recipient any more, or its recipient has unsubscribed meanwhile. The same links and codes on every
- * attempt; what is out of date by then is left out. Optional mails get links to unsubscribe. Throws on an unknown kind.
+ * attempt; what is out of date by then is left out. Mails that can be ended get links to unsubscribe. Throws on an unknown kind.
  */
 export async function composeMail(
   { id, kind, data }: Mail,
@@ -32,18 +32,15 @@ export async function composeMail(
   if (!isKindOf(composers, kind)) throw new Error(`unknown kind of mail: ${kind}`);
   const choice = mailChoiceOf(kind, data);
   if (choice && !(await isMailWanted(database, choice))) return null;
-  const content = await composers[kind](data, { database, mailId: id, linkOrigin });
-  return content && choice
-    ? { ...content, unsubscribe: categoryLinks(choice, { tokens, linkOrigin }) }
-    : content;
+  const composed = await composers[kind](data, { database, mailId: id, linkOrigin });
+  if (!composed) return null;
+  const { subscription = choice && toSubscription(choice), ...content } = composed;
+  if (!subscription) return content;
+  return { ...content, unsubscribe: unsubscribeLinks(subscription, { tokens, linkOrigin }) };
 }
 
-function categoryLinks(
-  { userId, category }: MailChoiceKey,
-  options: Pick<ComposeContext, 'tokens' | 'linkOrigin'>,
-) {
-  const key = { kind: category, id: userId };
-  return unsubscribeLinks(key, { ...options, topic: MAIL_TOPICS[category] });
+function toSubscription({ userId, category }: MailChoiceKey): Subscription {
+  return { key: { kind: category, id: userId }, topic: MAIL_TOPICS[category] };
 }
 
 function isKindOf(composers: Composers, kind: string): kind is MailKind {

@@ -2,6 +2,7 @@ import type { Schema } from 'yup';
 import type { MailContent } from './mail-content';
 import type { MailData, MailKind } from './outbox';
 import type { Queryable } from '../database/database';
+import type { Subscription } from './unsubscribe/unsubscribe-links';
 
 export interface ComposerContext {
   database: Queryable;
@@ -10,8 +11,14 @@ export interface ComposerContext {
   linkOrigin: string;
 }
 
+/** `composeMail` adds the links. */
+export interface ComposedMail extends Omit<MailContent, 'unsubscribe'> {
+  /** What its recipient can end, if it is not the category of an optional mail. */
+  subscription?: Subscription;
+}
+
 /** Renders a mail when it is sent. Null if by then there is no recipient or nothing to say. */
-export type Composer = (data: unknown, context: ComposerContext) => Promise<MailContent | null>;
+export type Composer = (data: unknown, context: ComposerContext) => Promise<ComposedMail | null>;
 
 /** The composer of each kind of mail. */
 export type Composers = { readonly [Kind in MailKind]: Composer };
@@ -22,7 +29,7 @@ export function composer<Kind extends MailKind>(
   write: (
     data: MailData[Kind],
     context: ComposerContext,
-  ) => Promise<MailContent | null> | MailContent,
+  ) => Promise<ComposedMail | null> | ComposedMail,
 ): Composer {
   return async (data, context) => write(await schema.validate(data, { strict: true }), context);
 }

@@ -5,7 +5,6 @@ import {
   competitionRegistered,
 } from '../modules/registrations/mails/competition-mails';
 import { newJobsMail } from '../modules/saved-searches/alerts/new-jobs-mail';
-import { unsubscribeTokens } from '../mail/unsubscribe/unsubscribe-tokens';
 import { mentorAccepted } from '../modules/mentor-applications/mails/mentor-accepted';
 import { mentorDeclined } from '../modules/mentor-applications/mails/mentor-declined';
 import { noticesMail } from '../modules/notices/mails/notices-mail';
@@ -45,6 +44,6 @@ export function mailComposers(tokenSecret: string): Composers {
     'competition-registered': competitionRegistered,
     'competition-place': competitionPlace,
     notices: noticesMail,
-    'saved-search-jobs': newJobsMail(unsubscribeTokens(tokenSecret)),
+    'saved-search-jobs': newJobsMail,
   };
 }

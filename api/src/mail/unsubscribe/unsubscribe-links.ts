@@ -3,17 +3,22 @@ import { unsubscribeEndpoint } from '@sopaan/schemas/account/unsubscribe';
 import type { MailContent } from '../mail-content';
 import type { SubscriptionKey, UnsubscribeTokens } from './unsubscribe-tokens';
 
-interface LinkOptions {
-  /** What the mails are about, after "emails about". */
+/** What the recipient of a mail can end. */
+export interface Subscription {
+  key: SubscriptionKey;
+  /** What such mails are about, after "emails about". */
   topic: string;
+}
+
+interface LinkOptions {
   tokens: UnsubscribeTokens;
   linkOrigin: string;
 }
 
 /** The links of a mail with which its recipient ends the subscription. */
 export function unsubscribeLinks(
-  key: SubscriptionKey,
-  { topic, tokens, linkOrigin }: LinkOptions,
+  { key, topic }: Subscription,
+  { tokens, linkOrigin }: LinkOptions,
 ): NonNullable<MailContent['unsubscribe']> {
   const token = tokens.tokenOf(key);
   return {

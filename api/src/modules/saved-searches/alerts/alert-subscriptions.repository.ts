@@ -1,14 +1,13 @@
 import type { SubscriptionSources } from '../../../mail/unsubscribe/subscription-source';
-import type { SubscriptionKey } from '../../../mail/unsubscribe/unsubscribe-tokens';
+import type { Subscription } from '../../../mail/unsubscribe/unsubscribe-links';
 
 const KIND = 'saved-search';
 
-export function alertKey(searchId: string): SubscriptionKey {
-  return { kind: KIND, id: searchId };
+export function alertSubscription(searchId: string, searchName: string): Subscription {
+  return { key: { kind: KIND, id: searchId }, topic: alertTopic(searchName) };
 }
 
-/** After "emails about". */
-export function alertTopic(searchName: string): string {
+function alertTopic(searchName: string): string {
   return `your saved search “${searchName}”`;
 }
 

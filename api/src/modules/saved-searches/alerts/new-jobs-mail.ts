@@ -1,13 +1,11 @@
 import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { array, number, object, string } from 'yup';
-import { composer, type Composer } from '../../../mail/composer';
+import { composer } from '../../../mail/composer';
 import { greeting } from '../../../mail/greeting';
-import { unsubscribeLinks } from '../../../mail/unsubscribe/unsubscribe-links';
-import type { UnsubscribeTokens } from '../../../mail/unsubscribe/unsubscribe-tokens';
 import { recipientById } from '../../accounts/mails/recipients.repository';
 import { searchPath } from '../saved-search-record';
-import { alertKey, alertTopic } from './alert-subscriptions.repository';
+import { alertSubscription } from './alert-subscriptions.repository';
 import { findMailedSearch, findOpenJobs, type MailedJobRow } from './alert-mail.repository';
 import { jobCountText } from './job-count-text';
 
@@ -19,37 +17,31 @@ const schema = object({
 });
 
 /** The new jobs of a saved search. Sends nothing if by then the search is deleted, its mails are off, or its jobs are closed. */
-export function newJobsMail(tokens: UnsubscribeTokens): Composer {
-  return composer<'saved-search-jobs'>(
-    schema,
-    async ({ userId, searchId, jobIds, count }, { database, linkOrigin }) => {
-      const account = await recipientById(database, userId);
-      const search = await findMailedSearch(database, { searchId, userId });
-      const jobs = await findOpenJobs(database, jobIds);
-      if (!account?.isActive || !search || jobs.length === 0) return null;
-      const { name, frequency } = search;
-      const verb = count === 1 ? 'matches' : 'match';
-      return {
-        to: account.email,
-        subject: `${jobCountText(count)}: ${name}`,
-        greeting: greeting(account.firstName),
-        paragraphs: [`${jobCountText(count)} ${verb} your saved search “${name}”.`],
-        links: jobs.map((job) => ({
-          label: job.title,
-          url: linkOrigin + paths.job(job.title, job.id),
-          text: describeJob(job),
-        })),
-        action: { label: 'View all jobs of this search', url: linkOrigin + searchPath(search) },
-        footnote: `You are receiving this ${frequency} email because you saved this search with your ${PRODUCT_NAME} account.`,
-        unsubscribe: unsubscribeLinks(alertKey(searchId), {
-          topic: alertTopic(name),
-          tokens,
-          linkOrigin,
-        }),
-      };
-    },
-  );
-}
+export const newJobsMail = composer<'saved-search-jobs'>(
+  schema,
+  async ({ userId, searchId, jobIds, count }, { database, linkOrigin }) => {
+    const account = await recipientById(database, userId);
+    const search = await findMailedSearch(database, { searchId, userId });
+    const jobs = await findOpenJobs(database, jobIds);
+    if (!account?.isActive || !search || jobs.length === 0) return null;
+    const { name, frequency } = search;
+    const verb = count === 1 ? 'matches' : 'match';
+    return {
+      to: account.email,
+      subject: `${jobCountText(count)}: ${name}`,
+      greeting: greeting(account.firstName),
+      paragraphs: [`${jobCountText(count)} ${verb} your saved search “${name}”.`],
+      links: jobs.map((job) => ({
+        label: job.title,
+        url: linkOrigin + paths.job(job.title, job.id),
+        text: describeJob(job),
+      })),
+      action: { label: 'View all jobs of this search', url: linkOrigin + searchPath(search) },
+      footnote: `You are receiving this ${frequency} email because you saved this search with your ${PRODUCT_NAME} account.`,
+      subscription: alertSubscription(searchId, name),
+    };
+  },
+);
 
 function describeJob({ organization, locations, closes_at }: MailedJobRow): string {
   const [place] = locations;
