@@ -121,6 +121,22 @@ test('Saved search: a shorter period takes effect at once', async () => {
   expect(await noticesOf(token)).toHaveLength(2);
 });
 
+test.each([
+  ['private', 'date_posted=Last%2024%20hours'],
+  ['government', 'date_posted=Today'],
+  ['all', 'recent=true'],
+] as const)(
+  'Saved search: a new job of the list %s is found although it was posted before %s',
+  async (list, query) => {
+    const { token } = await api.signUp();
+    await saveSearch(api, token, { list, query, frequency: 'weekly' });
+    const add = list === 'government' ? addGovtJob : addJob;
+    await add(api.database, { id: 'new', posted_at: hoursFromNow(-10 * HOURS_A_DAY) });
+    await check();
+    expect(await noticesOf(token)).toHaveLength(1);
+  },
+);
+
 test('Saved search: a job that was committed after a later one is found as well', async () => {
   const { token } = await api.signUp();
   await saveSearch(api, token, { query: '' });

@@ -8,6 +8,9 @@ import type { DueSearchRow } from './due-searches.repository';
 /** How many jobs a mail lists. */
 const LISTED = 10;
 
+/** Filters by age are left out: a job that is new since the last alert may have been posted before. */
+const FILTERS_BY_AGE = { date_posted: undefined, recent: undefined } as const;
+
 export interface NewJobs {
   count: number;
   /** The first ones, in the order of the list. */
@@ -20,11 +23,11 @@ interface NewJobRow {
   count: number;
 }
 
-/** Finds the jobs of the list with these filters that were published since the last check and were in no alert, and remembers them. */
+/** Finds the jobs of the list with these filters, whatever their age, that were published since the last check and were in no alert, and remembers them. */
 export async function takeNewJobs(transaction: Queryable, due: DueSearchRow): Promise<NewJobs> {
   await forgetCheckedJobs(transaction, due);
   const { list } = searchedJobLists[due.list];
-  const request = await readSearchQuery(due.list, due.query);
+  const request = { ...(await readSearchQuery(due.list, due.query)), ...FILTERS_BY_AGE };
   const context = await createSearchContext(transaction, list, request.search);
   const { source, conditions } = Search.of(list, request, context).rows();
   const searchId = conditions.bind(due.id);
