@@ -5,6 +5,7 @@ import type {
   SavedSearch,
 } from '@sopaan/schemas/saved-searches/saved-search';
 import type { Queryable } from '../../database/database';
+import { changeOfFrequency } from './alert-period';
 import { SAVED_SEARCH_COLUMNS, toSavedSearch, type SavedSearchRow } from './saved-search-record';
 
 /** Identifies a search of a member by its filters. */
@@ -52,7 +53,7 @@ export async function addSavedSearch(
     `insert into saved_searches (id, user_id, list, query, name, frequency)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (user_id, list, query)
-     do update set name = excluded.name, frequency = excluded.frequency`,
+     do update set name = excluded.name, ${changeOfFrequency('excluded.frequency')}`,
     [randomUUID(), userId, list, query, name, frequency],
   );
 }
@@ -63,7 +64,8 @@ export async function setAlertFrequency(
   { id, userId, frequency }: { id: string; userId: string; frequency: AlertFrequency },
 ): Promise<boolean> {
   const changed = await database.query(
-    'update saved_searches set frequency = $3 where id = $1 and user_id = $2 returning id',
+    `update saved_searches set ${changeOfFrequency('$3')}
+     where id = $1 and user_id = $2 returning id`,
     [id, userId, frequency],
   );
   return changed.length > 0;

@@ -1,9 +1,9 @@
 import type { Database } from '../../../database/database';
-import type { Job, Queue } from '../../../queue/queue';
+import type { Job as QueueJob, Queue } from '../../../queue/queue';
 import { claimDueSearches, releaseSearch } from './due-searches.repository';
 import { sendAlert } from './send-alert';
 
-/** While jobs keep being published, a search is checked once a minute. */
+/** While jobs keep being published that do not match it, a search is checked once a minute. */
 const CHECK_INTERVAL_SECONDS = 60;
 /** After a failure: there may be a reason that takes a deployment to remove. */
 const RETRY_SECONDS = 3_600;
@@ -11,7 +11,7 @@ const RETRY_SECONDS = 3_600;
 const RELEASE_SECONDS = 0;
 
 /** The saved searches for which jobs may have been published. */
-export function alertQueue(database: Database): Queue<Job, number> {
+export function alertQueue(database: Database): Queue<QueueJob, number> {
   return {
     jobName: 'check of a saved search',
     claim: (count) => claimDueSearches(database, count),
@@ -19,13 +19,13 @@ export function alertQueue(database: Database): Queue<Job, number> {
     complete: (job) =>
       releaseSearch(database, job, {
         secondsUntilNextCheck: CHECK_INTERVAL_SECONDS,
-        hasFailed: false,
+        keepAttempts: false,
       }),
     retryDelay: () => RETRY_SECONDS,
     fail: (job) =>
-      releaseSearch(database, job, { secondsUntilNextCheck: RETRY_SECONDS, hasFailed: true }),
+      releaseSearch(database, job, { secondsUntilNextCheck: RETRY_SECONDS, keepAttempts: true }),
     release: (job) =>
-      releaseSearch(database, job, { secondsUntilNextCheck: RELEASE_SECONDS, hasFailed: true }),
+      releaseSearch(database, job, { secondsUntilNextCheck: RELEASE_SECONDS, keepAttempts: true }),
 
     describeJob: ({ id, attempts }) => ({ savedSearch: id, attempts }),
     describeResult: (newJobs) => ({ message: 'saved search checked', fields: { newJobs } }),

@@ -1,5 +1,6 @@
 import type { SubscriptionSources } from '../../../mail/unsubscribe/subscription-source';
 import type { Subscription } from '../../../mail/unsubscribe/unsubscribe-links';
+import { changeOfFrequency } from '../alert-period';
 
 const KIND = 'saved-search';
 
@@ -24,7 +25,10 @@ export const alertSubscriptions: SubscriptionSources = {
         : { topic: 'a saved search that you deleted', isWanted: false };
     },
     end: async (database, searchId) => {
-      await database.query(`update saved_searches set frequency = 'off' where id = $1`, [searchId]);
+      await database.query(
+        `update saved_searches set ${changeOfFrequency(`'off'`)} where id = $1`,
+        [searchId],
+      );
     },
   },
 };

@@ -78,50 +78,6 @@ test('Saved search: each filter means what it means in the list', async () => {
 });
 
 test.each([
-  ['daily', HOURS_A_DAY],
-  ['weekly', 7 * HOURS_A_DAY],
-  ['off', HOURS_A_DAY],
-] as const)(
-  'Saved search: %s alerts come every %i hours at most, with no job twice',
-  async (frequency, hours) => {
-    const { token } = await api.signUp();
-    await saveSearch(api, token, { frequency });
-    await addJob(api.database, { id: 'one', title: 'Engineer One' });
-    await check();
-    await addJob(api.database, { id: 'two', title: 'Engineer Two' });
-    await passHours(api, hours - 1);
-    await addJob(api.database, { id: 'three', title: 'Engineer Three' });
-    await check();
-    expect(await noticesOf(token)).toHaveLength(1);
-    await passHours(api, 1);
-    await check();
-    await passHours(api, hours);
-    await check();
-    const bodies = (await noticesOf(token)).map(({ body }) => body);
-    expect(bodies).toEqual([expect.stringMatching(/^Engineer (One|Two|Three)/), 'Engineer One']);
-    expect(bodies[0]).toMatch(/Two/);
-    expect(bodies[0]).toMatch(/Three/);
-    expect(bodies[0]).not.toMatch(/One/);
-    const mails = await takeMails(api);
-    expect(mails.map(({ links = [] }) => links.length)).toEqual(frequency === 'off' ? [] : [1, 2]);
-  },
-);
-
-test('Saved search: a shorter period takes effect at once', async () => {
-  const { token } = await api.signUp();
-  const { id } = await saveSearch(api, token, { frequency: 'weekly' });
-  await addJob(api.database, { id: 'one' });
-  await check();
-  await passHours(api, 2 * HOURS_A_DAY);
-  await addJob(api.database, { id: 'two' });
-  await check();
-  expect(await noticesOf(token)).toHaveLength(1);
-  await api.call(setAlertFrequencyEndpoint, { id, frequency: 'daily' }, token);
-  await check();
-  expect(await noticesOf(token)).toHaveLength(2);
-});
-
-test.each([
   ['private', 'date_posted=Last%2024%20hours'],
   ['government', 'date_posted=Today'],
   ['all', 'recent=true'],

@@ -1,22 +1,20 @@
 import type { AlertFrequency, JobList } from '@sopaan/schemas/saved-searches/saved-search';
 import type { Queryable } from '../../../database/database';
 import { claimJobs } from '../../../queue/claim-jobs';
-import type { Job } from '../../../queue/queue';
+import type { Job as QueueJob } from '../../../queue/queue';
+import { nextAlertAt } from '../alert-period';
 
 /** A check is a few statements that use indexes. */
 const LEASE_SECONDS = 60;
 /** A job may be committed by a transaction that began before a check and ended after it, so the next check looks back this far. */
 const OVERLAP = `interval '1 minute'`;
 
-/** At most one alert in each period. */
-const MAY_ALERT = `(
-  alerted_at is null
-  or alerted_at <= now() - case frequency when 'weekly' then interval '7 days' else interval '1 day' end
-)`;
-
-/** Claims searches of active accounts for which jobs may have been published since the last check. */
-export function claimDueSearches(database: Queryable, count: number): Promise<Job[]> {
-  return claimJobs<Job>(
+/**
+ * Claims searches of active accounts for which jobs may have been published since the last check. Processes ask every second, so both
+ * conditions on a search are columns of one index.
+ */
+export function claimDueSearches(database: Queryable, count: number): Promise<QueueJob[]> {
+  return claimJobs<QueueJob>(
     database,
     {
       name: 'saved_searches',
@@ -24,7 +22,6 @@ export function claimDueSearches(database: Queryable, count: number): Promise<Jo
       leaseSeconds: LEASE_SECONDS,
       isDue: `next_check_at <= now()
         and checked_until < (select max(published_at) from jobs)
-        and ${MAY_ALERT}
         and exists (select from users where users.id = user_id and is_active)`,
       order: 'next_check_at',
       columns: 'saved_searches.id, attempts',
@@ -35,20 +32,21 @@ export function claimDueSearches(database: Queryable, count: number): Promise<Jo
 
 interface Release {
   secondsUntilNextCheck: number;
-  hasFailed: boolean;
+  keepAttempts: boolean;
 }
 
-/** Has no effect if another process has claimed the search since. */
+/** Not before the period of the last alert has passed. Has no effect if another process has claimed the search since. */
 export async function releaseSearch(
   database: Queryable,
-  { id, attempts }: Job,
-  { secondsUntilNextCheck, hasFailed }: Release,
+  { id, attempts }: QueueJob,
+  { secondsUntilNextCheck, keepAttempts }: Release,
 ): Promise<void> {
   await database.query(
-    `update saved_searches set next_check_at = now() + make_interval(secs => $3),
+    `update saved_searches set
+       next_check_at = greatest(now() + make_interval(secs => $3), ${nextAlertAt('frequency')}),
        attempts = case when $4 then attempts else 0 end
      where id = $1 and attempts = $2`,
-    [id, attempts, secondsUntilNextCheck, hasFailed],
+    [id, attempts, secondsUntilNextCheck, keepAttempts],
   );
 }
 
@@ -72,7 +70,8 @@ export async function lockDueSearch(
   const [row] = await transaction.query<DueSearchRow & Record<string, unknown>>(
     `select id, user_id, list, query, name, frequency, checked_until,
        greatest(checked_until, now() - ${OVERLAP}) as next_checked_until
-     from saved_searches where id = $1 and ${MAY_ALERT} for update`,
+     from saved_searches
+     where id = $1 and coalesce(${nextAlertAt('frequency')} <= now(), true) for update`,
     [id],
   );
   return row;
