@@ -6,7 +6,10 @@ import { endpoint } from '../api/endpoint';
 export const JOB_LISTS = ['all', 'private', 'government'] as const;
 export type JobList = (typeof JOB_LISTS)[number];
 
-/** How often new jobs are emailed. With `off` there are only notices, daily at most. */
+/**
+ * How often there is an alert at most: a notice and, unless `off`, a mail. `off` turns off the mails only: there is a notice daily at most, so
+ * more often than with `weekly`.
+ */
 export const ALERT_FREQUENCIES = ['daily', 'weekly', 'off'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 
