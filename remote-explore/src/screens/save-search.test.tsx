@@ -103,6 +103,25 @@ test('Saved search: a guest logs in first, then the dialog opens with the same f
   expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('teacher, Kerala, Full-time');
 });
 
+test('Saved search: what a guest typed a moment ago belongs to the search after the login', async () => {
+  const network = jobsNetwork();
+  const guest = renderScreen(explorePrivateJobs, {
+    path,
+    url: `${path}?jobType=Full-time`,
+    network,
+  });
+  const saveButton = await button('Save this search');
+  await guest.user.click(screen.getByRole('searchbox'));
+  await guest.user.paste('nurse');
+  await guest.user.click(saveButton);
+  await screen.findByText(/^Elsewhere: \/auth\/login/);
+  const next = new URL(guest.url(), 'http://localhost').searchParams.get('next') ?? '';
+  guest.unmount();
+  open(network, next);
+  const form = await dialog('Save this search');
+  expect(await form.findByRole('textbox', { name: /^Name/ })).toHaveValue('nurse, Full-time');
+});
+
 test('Saved search: a save that fails says why and keeps the input', async () => {
   const message = 'You have saved 20 searches. Delete one in your profile first.';
   const full = new ApiError({ code: 'CLOSED', status: 409, origin: 'server', message });

@@ -4,7 +4,7 @@ import type { FilterState } from '@sopaan/search/use-filters';
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { Button, Icon } from '@sopaan/ui/core';
 import { lazyPart } from '@sopaan/ui/lazy-part';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSavedSearch } from '../use-saved-search';
 
 // Loaded when it is first opened, as it brings forms and dialogs.
@@ -22,7 +22,17 @@ interface SaveSearchButtonProps {
 export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps) {
   const saved = useSavedSearch(list, filters);
   const [isOpen, setOpen] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const open = useResumedAction('save-search', () => setOpen(true));
+  // A guest returns from the login to the URL, so it must have all filters first.
+  const { isPending } = filters;
+  const openRequested = useEffectEvent(() => {
+    setRequested(false);
+    open();
+  });
+  useEffect(() => {
+    if (isRequested && !isPending) openRequested();
+  }, [isRequested, isPending]);
   return (
     <>
       <Button
@@ -33,7 +43,7 @@ export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps)
         onClick={() => {
           // What was typed a moment ago belongs to the search.
           filters.flush();
-          open();
+          setRequested(true);
         }}
         sx={{ flex: 'none', minHeight: 44 }}
       >
