@@ -9,6 +9,7 @@ import {
   getSavedSearchesEndpoint,
   saveSearchEndpoint,
   type SavedSearch,
+  type SavedSearches,
 } from '@sopaan/schemas/saved-searches/saved-search';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
@@ -21,6 +22,8 @@ import * as explorePrivateJobs from './explore-private-jobs.screen';
 
 const path = '/explore/jobs/private-job';
 const url = `${path}?search=teacher&location=Kerala&jobType=Full-time`;
+/** The page of `aSavedSearch()`. */
+const savedUrl = `${path}?location=Kerala&search=teacher`;
 
 /** Stores one search, like the API. */
 function jobsNetwork(...items: SavedSearch[]) {
@@ -47,7 +50,7 @@ test('Saved search: the filters of the page are saved with a name and a frequenc
   const { user, toasts } = open(network);
   await user.click(await button('Save this search'));
   const form = await dialog('Save this search');
-  const name = form.getByRole('textbox', { name: /^Name/ });
+  const name = await form.findByRole('textbox', { name: /^Name/ });
   expect(name).toHaveValue('teacher, Kerala, Full-time');
   expect(form.getByRole('radio', { name: 'Daily' })).toBeChecked();
   await user.clear(name);
@@ -71,7 +74,7 @@ test('Saved search: the filters of the page are saved with a name and a frequenc
 
 test('Saved search: a saved one is recognised by its filters, and can be changed', async () => {
   const network = jobsNetwork(aSavedSearch());
-  const { user } = open(network, `${path}?location=Kerala&search=teacher`);
+  const { user } = open(network, savedUrl);
   await user.click(await button('Search saved'));
   const form = await dialog('Saved search');
   expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Teachers');
@@ -100,7 +103,9 @@ test('Saved search: a guest logs in first, then the dialog opens with the same f
   guest.unmount();
   open(network, next);
   const form = await dialog('Save this search');
-  expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('teacher, Kerala, Full-time');
+  expect(await form.findByRole('textbox', { name: /^Name/ })).toHaveValue(
+    'teacher, Kerala, Full-time',
+  );
 });
 
 test('Saved search: what a guest typed a moment ago belongs to the search after the login', async () => {
@@ -122,13 +127,80 @@ test('Saved search: what a guest typed a moment ago belongs to the search after 
   expect(await form.findByRole('textbox', { name: /^Name/ })).toHaveValue('nurse, Full-time');
 });
 
+test('Saved search: the form waits for the saved searches, so that it does not replace one', async () => {
+  let respond: (searches: SavedSearches) => void = () => undefined;
+  const response = new Promise<SavedSearches>((resolve) => {
+    respond = resolve;
+  });
+  const network = jobsNetwork().on(getSavedSearchesEndpoint, () => response);
+  const { user } = open(network, savedUrl);
+  await user.click(await button('Save this search'));
+  const loading = await dialog('Save this search');
+  expect(await loading.findByRole('status')).toBeVisible();
+  expect(loading.queryByRole('textbox')).not.toBeInTheDocument();
+  respond(savedSearches(aSavedSearch({ frequency: 'off' })));
+  const form = await dialog('Saved search');
+  expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Teachers');
+  expect(form.getByRole('radio', { name: 'Off' })).toBeChecked();
+});
+
+test('Saved search: saved searches that cannot be loaded can be retried', async () => {
+  const failure = new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+  const network = jobsNetwork().on(getSavedSearchesEndpoint, () => failure);
+  const { user } = open(network, savedUrl);
+  await user.click(await button('Save this search'));
+  const failed = await dialog('Save this search');
+  await failed.findByRole('alert', { name: 'Your saved searches could not be loaded' });
+  expect(failed.queryByRole('textbox')).not.toBeInTheDocument();
+  network.on(getSavedSearchesEndpoint, () => savedSearches(aSavedSearch()));
+  await user.click(failed.getByRole('button', { name: 'Try again' }));
+  const form = await dialog('Saved search');
+  expect(form.getByRole('textbox', { name: /^Name/ })).toHaveValue('Teachers');
+});
+
+test.each(['Escape', 'Cancel', 'Back'])(
+  'Saved search: a changed name is discarded only after a confirmation: %s',
+  async (way) => {
+    const { user, back, url: now } = open();
+    await user.click(await button('Save this search'));
+    const form = await dialog('Save this search');
+    const name = await form.findByRole('textbox', { name: /^Name/ });
+    const leave = async () => {
+      if (way === 'Back') await back();
+      else if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(form.getByRole('button', { name: 'Cancel' }));
+    };
+    const answer = async (label: string) => {
+      const question = await dialog('Discard your changes?');
+      await user.click(question.getByRole('button', { name: label }));
+      await waitFor(() => expect(screen.queryByText('Discard your changes?')).toBeNull());
+    };
+    await user.type(name, ' 2');
+    await user.keyboard('{Escape}');
+    await answer('Keep editing');
+    expect(name).toHaveValue('teacher, Kerala, Full-time 2');
+    await leave();
+    await answer('Discard');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(now()).toBe(url);
+  },
+);
+
+test('Saved search: without changes the form is closed without asking', async () => {
+  const { user } = open();
+  await user.click(await button('Save this search'));
+  await (await dialog('Save this search')).findByRole('textbox', { name: /^Name/ });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('Saved search: a save that fails says why and keeps the input', async () => {
   const message = 'You have saved 20 searches. Delete one in your profile first.';
   const full = new ApiError({ code: 'CLOSED', status: 409, origin: 'server', message });
   const { user } = open(jobsNetwork().on(saveSearchEndpoint, () => full));
   await user.click(await button('Save this search'));
   const form = await dialog('Save this search');
-  const name = form.getByRole('textbox', { name: /^Name/ });
+  const name = await form.findByRole('textbox', { name: /^Name/ });
   await user.clear(name);
   await user.click(form.getByRole('button', { name: 'Save' }));
   // The summary of the errors gets the focus.
@@ -153,7 +225,8 @@ test.each([
     const network = jobsNetwork();
     const { user } = renderScreen(list, { path: at, url: at, network, session: 'member' });
     await user.click(await button('Save this search'));
-    await user.click((await dialog('Save this search')).getByRole('button', { name: 'Save' }));
+    const form = await dialog('Save this search');
+    await user.click(await form.findByRole('button', { name: 'Save' }));
     await button('Search saved');
     expect(network.requests(saveSearchEndpoint)).toEqual([
       { list: kind, query: '', name, frequency: 'daily' },

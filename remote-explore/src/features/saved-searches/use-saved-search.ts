@@ -5,16 +5,21 @@ import { useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { savedSearchesQuery } from './api/get-saved-searches';
 
-/** The member's saved search with these filters, if there is one. */
-export function useSavedSearch(
+/** The member's saved search with these filters, if there is one; also undefined until the saved searches are loaded. */
+export function useSavedSearch(list: JobList, filters: FilterState): SavedSearch | undefined {
+  const isMember = useSession(({ status }) => status === 'member');
+  const { data } = useQuery({ ...savedSearchesQuery(), enabled: isMember });
+  return isMember && data ? findSavedSearch(data.items, list, filters) : undefined;
+}
+
+/** The one with these filters. */
+export function findSavedSearch(
+  searches: readonly SavedSearch[],
   list: JobList,
   { definition, optimistic }: FilterState,
 ): SavedSearch | undefined {
-  const isMember = useSession(({ status }) => status === 'member');
-  const { data } = useQuery({ ...savedSearchesQuery(), enabled: isMember });
-  if (!isMember) return undefined;
   const query = writeFilters(definition, optimistic);
-  return data?.items.find(
+  return searches.find(
     (saved) =>
       saved.list === list &&
       writeFilters(definition, readFilters(definition, saved.query)) === query,

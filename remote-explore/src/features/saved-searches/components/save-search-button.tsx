@@ -54,7 +54,6 @@ export function SaveSearchButton({ list, noun, filters }: SaveSearchButtonProps)
           list={list}
           noun={noun}
           filters={filters}
-          saved={saved}
           onClose={() => setOpen(false)}
         />
       )}
