@@ -101,6 +101,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Results and admit cards' })).toBeVisible();
     await toggle(page, 'Central').click();
     await expect(page).toHaveURL('/govt-job?central=true');
+    // Until the filtered results are there, the count is that of all jobs.
+    await expectSettled(page);
     await expect(resultCount(page)).toHaveText(/^\d+ jobs? found/);
     const count = await resultCount(page).textContent();
     await page.getByRole('link', { name: 'All filters' }).click();
