@@ -51,16 +51,16 @@ test('[PF-013] a member follows and unfollows; button and count change before th
     .on(followMemberEndpoint, () => answer.response)
     .on(unfollowMemberEndpoint, () => follow({ followers: 14 }));
   const { user } = open({ network });
-  expect(await screen.findByText('12 followers · 3 followings')).toBeVisible();
+  expect(await screen.findByText('12 followers · 3 following')).toBeVisible();
   await user.click(await followButton());
   await unfollowButton();
-  expect(screen.getByText('13 followers · 3 followings')).toBeVisible();
+  expect(screen.getByText('13 followers · 3 following')).toBeVisible();
   // Two others have followed meanwhile.
   answer.respond(follow({ following: true, followers: 15 }));
-  expect(await screen.findByText('15 followers · 3 followings')).toBeVisible();
+  expect(await screen.findByText('15 followers · 3 following')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('You follow Asha Rao. 15 followers');
   await user.click(await unfollowButton());
-  expect(await screen.findByText('14 followers · 3 followings')).toBeVisible();
+  expect(await screen.findByText('14 followers · 3 following')).toBeVisible();
   expect(await followButton()).toBeVisible();
   expect(network.requests(unfollowMemberEndpoint)).toEqual([{ username: 'asha' }]);
 });
@@ -73,7 +73,7 @@ test('[PF-013] a failed follow is taken back, with the reason', async () => {
   await unfollowButton();
   answer.respond(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }));
   expect(await followButton()).toBeVisible();
-  expect(screen.getByText('12 followers · 3 followings')).toBeVisible();
+  expect(screen.getByText('12 followers · 3 following')).toBeVisible();
   expect(toasts).toMatchObject([{ kind: 'error' }]);
 });
 
@@ -89,7 +89,7 @@ test('[PF-013] a guest logs in first, and follows on return', async () => {
   );
   const { url } = open({ url: next, network });
   expect(await unfollowButton()).toBeVisible();
-  expect(await screen.findByText('13 followers · 3 followings')).toBeVisible();
+  expect(await screen.findByText('13 followers · 3 following')).toBeVisible();
   expect(url()).toBe('/u/asha');
   expect(network.requests(followMemberEndpoint)).toEqual([{ username: 'asha' }]);
 });
@@ -98,5 +98,5 @@ test('[PF-013] the own page has no button to follow', async () => {
   open({ network: server(follow({ isSelf: true })) });
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Follow')).not.toBeInTheDocument());
-  expect(screen.getByText('12 followers · 3 followings')).toBeVisible();
+  expect(screen.getByText('12 followers · 3 following')).toBeVisible();
 });

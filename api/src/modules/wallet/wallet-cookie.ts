@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isEqual, keyedDigest } from '../../auth/signed-ids';
 import { siteCookie } from '../../auth/site-cookie';
 
 /** A session that comes back after a day has a locked wallet, and gets the cookie again when it unlocks it. */
@@ -24,13 +24,10 @@ export function setWalletCookie(
 /** The session of a genuine cookie. */
 export function readWalletCookie(request: FastifyRequest): string | undefined {
   const [sessionId = '', signature = ''] = (cookie.read(request) ?? '').split('.');
-  const expected = Buffer.from(signatureOf(request.server.settings.tokenSecret, sessionId));
-  const given = Buffer.from(signature);
-  const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
+  const isGenuine = isEqual(signature, signatureOf(request.server.settings.tokenSecret, sessionId));
   return isGenuine ? sessionId : undefined;
 }
 
 function signatureOf(tokenSecret: string, sessionId: string): string {
-  const key = Buffer.from(hkdfSync('sha256', tokenSecret, '', 'sopaan wallet cookie', 32));
-  return createHmac('sha256', key).update(sessionId).digest('base64url');
+  return keyedDigest(tokenSecret, 'wallet cookie')(sessionId).toString('base64url');
 }

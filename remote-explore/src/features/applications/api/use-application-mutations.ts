@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/jobs/application';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { applicationQuery } from './get-application';
-import { walletQuery } from './get-wallet';
+import { walletQuery } from '@sopaan/session/wallet-query';
 
 /** Callbacks of a mutation: they cache the new application and refetch what depends on it. */
 function useMutationCallbacks(jobId: string) {

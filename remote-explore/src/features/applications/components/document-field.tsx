@@ -4,7 +4,7 @@ import { AppLink, Box, FailedState, LoadingState, Typography } from '@sopaan/ui/
 import { FormLabel } from '@sopaan/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type Ref } from 'react';
-import { walletQuery } from '../api/get-wallet';
+import { walletQuery } from '@sopaan/session/wallet-query';
 import { DocumentChoice } from './document-choice';
 import { LockedDocuments } from './locked-documents';
 

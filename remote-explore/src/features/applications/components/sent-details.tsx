@@ -3,7 +3,7 @@ import { ApplicationAttachments } from '@sopaan/ui/application-attachments';
 import { Box, Button, Icon } from '@sopaan/ui/core';
 import { Collapse } from '@sopaan/ui/display';
 import { useId, useState } from 'react';
-import { attachmentLoaders } from '../api/attachment-loaders';
+import { attachmentLoaders } from '@sopaan/session/attachment-loaders';
 import { profileLines } from '../profile-lines';
 import { Detail, DetailList } from './detail-list';
 

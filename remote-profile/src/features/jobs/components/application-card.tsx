@@ -7,7 +7,7 @@ import { WithdrawButton } from '@sopaan/ui/withdraw-button';
 import { AppLink, Box, Card, Typography } from '@sopaan/ui/core';
 import { Chip, DateText } from '@sopaan/ui/display';
 import { useEffect, useRef } from 'react';
-import { attachmentLoaders } from '../api/attachment-loaders';
+import { attachmentLoaders } from '@sopaan/session/attachment-loaders';
 import { useWithdraw } from '../api/use-withdraw';
 
 /** An application with its status, its timeline, what was attached and the button that withdraws it. */

@@ -12,7 +12,7 @@ export function PublicProfileHeader({ profile }: { profile: PublicProfile }) {
   const { name, username, followings } = profile;
   const designation = currentDesignation(profile);
   const { followers, isSelf, isSaved, isFollowing, isLoading, toggle } = useMemberFollow(profile);
-  const counts = `${countText(followers, 'follower')} · ${countText(followings, 'following')}`;
+  const counts = `${countText(followers, 'follower')} · ${followings.toLocaleString('en-IN')} following`;
   return (
     <Card component="header">
       <Box

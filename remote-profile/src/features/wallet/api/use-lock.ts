@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
 import { lockWalletEndpoint, unlockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { walletQuery } from './get-wallet';
+import { walletQuery } from '@sopaan/session/wallet-query';
 import { useShowWallet } from './use-show-wallet';
 
 /** Locks the wallet, and forgets its contents in this page. */

@@ -2,7 +2,7 @@ import type { Wallet } from '@sopaan/schemas/wallet/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsKey } from './get-details';
 import { packsQuery } from './get-packs';
-import { isLocked, walletQuery } from './get-wallet';
+import { isLocked, walletQuery } from '@sopaan/session/wallet-query';
 
 /** What the calls to the wallet do with their outcome. */
 export function useShowWallet() {

@@ -9,7 +9,7 @@ import {
   useFileUpload,
 } from '../../../components/upload/use-file-upload';
 import { checkDocument, DocumentRefused } from '../check-document';
-import { walletQuery } from './get-wallet';
+import { walletQuery } from '@sopaan/session/wallet-query';
 import { useShowWallet } from './use-show-wallet';
 
 const uploadKey = ['own', 'wallet', 'upload'] as const;

@@ -3,7 +3,7 @@ import type { User } from '@sopaan/schemas/account/user';
 import { Box, Button, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { walletQuery } from '../api/get-wallet';
+import { walletQuery } from '@sopaan/session/wallet-query';
 import { useLock } from '../api/use-lock';
 import { DigiLockerButton } from './digilocker-button';
 import { LockedWallet } from './lock/locked-wallet';

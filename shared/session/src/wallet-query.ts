@@ -2,7 +2,7 @@ import { call, isApiError } from '@sopaan/api-client/call';
 import { getWalletEndpoint, type Wallet } from '@sopaan/schemas/wallet/wallet';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The wallet; null while it is locked. Forgotten when the section is left, so that it does not outlive the lock. */
+/** The member's document wallet; null while it is locked. Not kept once nothing shows it, so that it does not outlive the lock. */
 export const walletQuery = queryOptions({
   queryKey: ['own', 'wallet'],
   queryFn: async ({ signal }): Promise<Wallet | null> => {
