@@ -23,7 +23,7 @@ test('[PF-013] a guest logs in to follow a member, who is then in the list of fo
   await submitLogIn(page, visitor);
   const unfollow = page.getByRole('button', { name: 'Following Asha Rao. Stop following' });
   await expect(unfollow).toBeVisible();
-  await expect(page.getByText('1 follower · 0 followings', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 follower · 0 following', { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
   const restore = await failRequests(page, /\/follow$/, { method: 'DELETE' });
@@ -38,5 +38,5 @@ test('[PF-013] a guest logs in to follow a member, who is then in the list of fo
   await list.getByRole('link', { name: 'Asha Rao' }).click();
   await expect(page).toHaveURL(`/u/${username}`);
   await unfollow.click();
-  await expect(page.getByText('0 followers · 0 followings', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 followers · 0 following', { exact: true })).toBeVisible();
 });
