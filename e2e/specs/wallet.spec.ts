@@ -76,21 +76,21 @@ test('[PF-033] [PF-039] [PF-040] [PF-041] [PF-044] documents are uploaded, previ
 
   await failNext('packs', 'POST');
   await press(page, 'Create a link');
-  await page.getByLabel(/^For whom/).fill('City Bank');
+  await page.getByLabel(/^Recipient/).fill('City Bank');
   await page.getByLabel('PAN card (newer.png)').check();
   expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
   await press(page, 'Create link');
   await expect(page.getByText('The link could not be created')).toBeVisible();
-  await expect(page.getByLabel(/^For whom/)).toHaveValue('City Bank');
+  await expect(page.getByLabel(/^Recipient/)).toHaveValue('City Bank');
   await press(page, 'Create link');
   const link = await page.getByLabel('Link', { exact: true }).inputValue();
   await press(page, 'Done');
 
-  const receiver = await browser.newContext();
-  const pack = await receiver.newPage();
+  const recipient = await browser.newContext();
+  const pack = await recipient.newPage();
   await pack.goto(link);
   const copyUrl = await pack.getByRole('link', { name: /^Open PAN card/ }).getAttribute('href');
-  const copy = await receiver.request.get(new URL(copyUrl ?? '', link).href);
+  const copy = await recipient.request.get(new URL(copyUrl ?? '', link).href);
   expect(copy.headers()['content-type']).toBe('image/png');
   // With a watermark, and enlarged so that it can be read.
   expect((await copy.body()).readUInt32BE(16)).toBe(1_000);
@@ -104,7 +104,7 @@ test('[PF-033] [PF-039] [PF-040] [PF-041] [PF-044] documents are uploaded, previ
   await expect(question).toHaveCount(0);
   await pack.reload();
   await expect(pack.getByText('This link no longer works')).toBeVisible();
-  await receiver.close();
+  await recipient.close();
 
   await failNext('documents/panCard', 'DELETE');
   await press(page, 'Delete PAN card');

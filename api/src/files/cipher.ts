@@ -7,9 +7,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SALT_BYTES = 32;
 
-interface FileKey {
-  /** Authenticated with the content, so that the bytes of one file cannot replace those of another. */
-  id: string;
+interface CipherInput {
+  /** Additional authenticated data (AAD): says which file this is, so that the ciphertext of another one fails to decrypt. */
+  associatedData: string;
   /** Required to derive the key: deleting it erases the file. */
   salt: Buffer;
 }
@@ -22,20 +22,23 @@ export function createFileCipher(tokenSecret: string) {
   return {
     newSalt: () => randomBytes(SALT_BYTES),
 
-    encrypt({ id, salt }: FileKey, plain: Buffer): Buffer {
+    encrypt({ associatedData, salt }: CipherInput, plain: Buffer): Buffer {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, keyOf(salt), nonce).setAAD(Buffer.from(id));
+      const cipher = createCipheriv(CIPHER, keyOf(salt), nonce);
+      cipher.setAAD(Buffer.from(associatedData));
       const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([Buffer.from([VERSION]), nonce, encrypted, cipher.getAuthTag()]);
     },
 
-    /** Throws unless the bytes were encrypted for this file. */
-    decrypt({ id, salt }: FileKey, bytes: Buffer): Buffer {
-      if (bytes[0] !== VERSION) throw new Error(`unknown encryption version of the file ${id}`);
+    /** Throws unless the bytes were encrypted with the same associated data and salt. */
+    decrypt({ associatedData, salt }: CipherInput, bytes: Buffer): Buffer {
+      if (bytes[0] !== VERSION) {
+        throw new Error(`unknown encryption version of the file ${associatedData}`);
+      }
       const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
       const encrypted = bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES);
       const cipher = createDecipheriv(CIPHER, keyOf(salt), nonce, { authTagLength: TAG_BYTES });
-      cipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(-TAG_BYTES));
+      cipher.setAAD(Buffer.from(associatedData)).setAuthTag(bytes.subarray(-TAG_BYTES));
       return Buffer.concat([cipher.update(encrypted), cipher.final()]);
     },
   };

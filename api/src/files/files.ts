@@ -34,18 +34,19 @@ export function openFiles({ database, store, tokenSecret }: Options): Files {
   const cipher = createFileCipher(tokenSecret);
   return {
     async put({ ownerId, mediaType, bytes }) {
-      const file = { id: randomBytes(16).toString('hex'), salt: cipher.newSalt() };
+      const id = randomBytes(16).toString('hex');
+      const salt = cipher.newSalt();
       // The row comes first, so that the removal of unused files finds the bytes if the process dies in between.
-      await addFile(database, { ...file, ownerId, mediaType, bytes: bytes.length });
-      await store.write(file.id, cipher.encrypt(file, bytes));
-      return file.id;
+      await addFile(database, { id, salt, ownerId, mediaType, bytes: bytes.length });
+      await store.write(id, cipher.encrypt({ associatedData: id, salt }, bytes));
+      return id;
     },
 
     async read(id) {
       const row = await findFile(database, id);
       const encrypted = row && (await store.read(id));
       if (!encrypted) return undefined;
-      const plain = cipher.decrypt({ id, salt: row.salt }, encrypted);
+      const plain = cipher.decrypt({ associatedData: id, salt: row.salt }, encrypted);
       return new Blob([new Uint8Array(plain)], { type: row.mediaType });
     },
 

@@ -16,7 +16,7 @@ const opened = {
   documents: [{ fileId: 'f1', slot: 'panCard', name: 'pan.png', size: 95 }],
 };
 
-test('the receiver sees from whom the documents are, and opens them in a new tab', async () => {
+test('the recipient sees from whom the documents are, and opens them in a new tab', async () => {
   const network = fakeNetwork().on(openPackEndpoint, () => opened);
   open(network);
   expect(await screen.findByText(/For City Bank, from Asha Rao/)).toBeVisible();

@@ -36,7 +36,7 @@ test('a pack is created from chosen documents, and its link is shown once', asyn
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findAllByText('Choose at least one document.')).not.toHaveLength(0);
   expect(network.requests(createPackEndpoint)).toEqual([]);
-  await user.type(dialog.getByLabelText(/^For whom/), 'City Bank');
+  await user.type(dialog.getByLabelText(/^Recipient/), 'City Bank');
   await user.click(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' }));
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByLabelText('Link')).toHaveValue('http://localhost/pack/secret-token');
@@ -84,12 +84,12 @@ test('the reasons of the server are shown at the documents, and the input stays'
   const { user } = openWallet(network);
   await user.click(await screen.findByRole('button', { name: 'Create a link' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^For whom/), 'தமிழ்');
+  await user.type(dialog.getByLabelText(/^Recipient/), 'தமிழ்');
   await user.click(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' }));
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findAllByText(/Latin or Devanagari letters/)).not.toHaveLength(0);
-  await user.clear(dialog.getByLabelText(/^For whom/));
-  await user.type(dialog.getByLabelText(/^For whom/), 'भारतीय बैंक & Co.');
+  await user.clear(dialog.getByLabelText(/^Recipient/));
+  await user.type(dialog.getByLabelText(/^Recipient/), 'भारतीय बैंक & Co.');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   const documents = within(dialog.getByRole('group', { name: 'Documents' }));
   expect(await documents.findByText(fields.slots)).toBeVisible();
@@ -100,11 +100,11 @@ test('a failed creation keeps the input', async () => {
   const { user } = openWallet(server().on(createPackEndpoint, offline));
   await user.click(await screen.findByRole('button', { name: 'Create a link' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText(/^For whom/), 'City Bank');
+  await user.type(dialog.getByLabelText(/^Recipient/), 'City Bank');
   await user.click(dialog.getByRole('checkbox', { name: 'PAN card (pan.png)' }));
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText('The link could not be created')).toBeVisible();
-  expect(dialog.getByLabelText(/^For whom/)).toHaveValue('City Bank');
+  expect(dialog.getByLabelText(/^Recipient/)).toHaveValue('City Bank');
 });
 
 test('packs show their openings, and are revoked after a question', async () => {

@@ -73,7 +73,7 @@ export function submitApplication(
   });
 }
 
-interface Sending {
+interface ApplicationContext {
   key: ApplicationKey;
   user: UserRecord;
   job: JobRow;
@@ -82,7 +82,7 @@ interface Sending {
 /** Stores everything that the organisation gets, and mails a copy to the applicant. */
 async function sendApplication(
   context: Omit<Context, 'database'> & { transaction: Queryable },
-  { key, user, job }: Sending,
+  { key, user, job }: ApplicationContext,
   input: ApplicationInput,
 ): Promise<void> {
   const { transaction, linkOrigin } = context;
@@ -92,8 +92,8 @@ async function sendApplication(
   const applicationId = await storeApplication(transaction, { ...key, via: 'sopaan' }, content);
   const options = { contact: content.sent, linkOrigin };
   const cv = content.sent.hasCv ? await createCv(transaction, user, options) : undefined;
-  const target = { applicationId, userId, receiver: receiverText(job) };
-  await attach(context, target, { cv, documents });
+  const attachmentContext = { applicationId, userId, recipient: recipientText(job) };
+  await attach(context, attachmentContext, { cv, documents });
   await queueOptionalMail(transaction, 'application-received', { userId, applicationId });
 }
 
@@ -110,14 +110,14 @@ export function withdrawApplication(
     if (!existing || existing.status === 'withdrawn') return { application: existing };
     const { applicationId } = existing;
     await changeStatus(transaction, applicationId, 'withdrawn');
-    await detach(transaction, { applicationId, userId, receiver: receiverText(job) });
+    await detach(transaction, { applicationId, userId, recipient: recipientText(job) });
     await changeAppliedCount(transaction, jobId, -1);
     return { application: await findApplication(transaction, key) };
   });
 }
 
-/** As the log of the wallet names it. */
-function receiverText({ organization, title }: JobRow): string {
+/** The recipient of an application, as the log of the wallet names it. */
+function recipientText({ organization, title }: JobRow): string {
   return organization ? `${organization} (${title})` : title;
 }
 

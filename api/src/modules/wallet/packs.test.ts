@@ -32,7 +32,7 @@ async function memberWithPack() {
   return { ...member, link, fileId: documents[0]?.fileId ?? '' };
 }
 
-test('a receiver opens the chosen documents only, and each opening is counted and logged', async () => {
+test('a recipient opens the chosen documents only, and each opening is counted and logged', async () => {
   const { token, link, fileId } = await memberWithPack();
   // The member has given them away, so the lock does not take them back.
   await api.call(lockWalletEndpoint, {}, token);
@@ -115,7 +115,7 @@ test('a deleted document is no longer in the pack', async () => {
   expect((await openFile(link, fileId)).statusCode).toBe(404);
 });
 
-test('a pack needs an unlocked wallet, a receiver and documents that are there', async () => {
+test('a pack needs an unlocked wallet, a recipient and documents that are there', async () => {
   const { token } = await memberWithPack();
   expect(
     await api.rejection(createPackEndpoint, { receiver: ' ', days: 31, slots: [] }, token),

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { findWalletUser } from '../accounts/sessions/wallet-access.repository';
 
-/** Every call to an unlocked wallet begins with this, and postpones the lock. Throws WALLET_LOCKED. */
+/** Begins every call that needs an unlocked wallet, and restarts its idle time. Throws WALLET_LOCKED. */
 export async function assertUnlocked(
   database: Queryable,
   { sessionId }: Pick<SessionUser, 'sessionId'>,

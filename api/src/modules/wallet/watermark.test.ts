@@ -28,7 +28,7 @@ async function memberWithDocument(name: string, bytes: Buffer) {
   return member;
 }
 
-/** What a receiver gets of the only document. */
+/** What the recipient of a link to the only document gets. */
 async function openShared(token: string) {
   const { token: link } = await api.call(createPackEndpoint, newPack, token);
   const { documents } = await api.call(openPackEndpoint, { token: link });
@@ -70,9 +70,9 @@ async function changedShares(image: Buffer, grey: number): Promise<number[]> {
   return shares;
 }
 
-test('the text names the receiver and the date of the pack in India', () => {
+test('the text names the recipient and the date of the pack in India', () => {
   const sharedAt = new Date('2026-11-24T20:00:00Z');
-  expect(watermarkText({ receiver: 'City Bank', sharedAt })).toBe(
+  expect(watermarkText({ recipient: 'City Bank', sharedAt })).toBe(
     'Shared with City Bank on 25 Nov 2026',
   );
 });
@@ -93,7 +93,7 @@ test.each([
   expect((await ownBytes(token, fileId)).equals(original)).toBe(true);
 });
 
-test('stamps differ by receiver and date, also in Devanagari', async () => {
+test('stamps differ by recipient and date, also in Devanagari', async () => {
   const bytes = await aPicture('white', 1_000, 700);
   const stamped = async (text: string) => {
     const result = await addWatermark({ mediaType: 'image/png', bytes }, text);

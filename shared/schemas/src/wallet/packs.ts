@@ -1,4 +1,4 @@
-/** Packs: documents of a wallet that one receiver may open by a link, for a time. */
+/** Packs: documents of a wallet that the member shares with one recipient by a link, for a limited time. */
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { fileSchema } from '../api/file';
@@ -50,7 +50,7 @@ const activitySchema = object({
 export type PackActivity = InferType<typeof activitySchema>;
 
 const packListSchema = object({
-  /** Newest first. */
+  /** Active ones first, then the newest. */
   packs: array(packSchema).required(),
   /** The latest 100, newest first. */
   activity: array(activitySchema).required(),
@@ -63,7 +63,7 @@ export const getPacksEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: packListSchema,
-  summary: 'The packs of the unlocked wallet, and what was done with them.',
+  summary: 'The packs of the unlocked wallet, and the log of what was done with them.',
 });
 
 export const newPackSchema = object({
@@ -99,7 +99,7 @@ export const createPackEndpoint = endpoint({
   access: 'session',
   request: newPackSchema,
   response: object({ token: string().required() }),
-  summary: 'Creates a pack of documents. The token of its link is given this once.',
+  summary: 'Creates a pack of documents. Only this response contains the token of its link.',
 });
 
 /** WALLET_LOCKED. */
@@ -131,7 +131,7 @@ const openedPackSchema = object({
 });
 export type OpenedPack = InferType<typeof openedPackSchema>;
 
-/** A POST, so that what loads links ahead opens nothing. LINK_INVALID; LINK_EXPIRED also for a revoked pack. */
+/** A POST, so that programs that fetch links in advance open nothing. LINK_INVALID; LINK_EXPIRED also for a revoked pack. */
 export const openPackEndpoint = endpoint({
   method: 'POST',
   path: 'packs/open',
@@ -139,7 +139,7 @@ export const openPackEndpoint = endpoint({
   request: object({ token }),
   response: openedPackSchema,
   summary:
-    'The documents of a pack, for its receiver. Each call is an opening in the log of the wallet.',
+    'The documents of a pack, for its recipient. Each call is an opening in the log of the wallet.',
 });
 
 /** A copy with a watermark, opened in a tab of its own. LINK_INVALID, LINK_EXPIRED; UNAVAILABLE while too many are waiting. */
@@ -149,5 +149,6 @@ export const openPackFileEndpoint = endpoint({
   access: 'public',
   request: object({ token, fileId: string().max(60).required() }),
   response: fileSchema,
-  summary: 'A document of a pack, for its receiver, with a watermark of the receiver and the date.',
+  summary:
+    'A document of a pack, for its recipient, with a watermark of the recipient and the date.',
 });

@@ -1,18 +1,18 @@
 import { WALLET_IDLE_SECONDS } from '@sopaan/schemas/wallet/wallet';
 import type { Queryable } from '../../../database/database';
 
-/** Whether the wallet is open to a live session of an active account. */
-const IS_OPEN = `expires_at > now() and wallet_used_at > now() - make_interval(secs => ${WALLET_IDLE_SECONDS})`;
+/** Whether the session has not expired and the wallet is unlocked in it. */
+const IS_UNLOCKED = `expires_at > now() and wallet_used_at > now() - make_interval(secs => ${WALLET_IDLE_SECONDS})`;
 
 /** Whether the wallet is unlocked in this session. Does not count as use. */
 export async function isWalletUnlocked(database: Queryable, sessionId: string): Promise<boolean> {
-  const found = await database.query(`select id from sessions where id = $1 and ${IS_OPEN}`, [
+  const found = await database.query(`select id from sessions where id = $1 and ${IS_UNLOCKED}`, [
     sessionId,
   ]);
   return found.length > 0;
 }
 
-/** Notes that the wallet is used, so that it stays unlocked. Returns the owner; undefined if the wallet is locked. */
+/** Stores that the wallet is used now, so that it stays unlocked. Returns its owner; undefined if the wallet is locked. */
 export async function findWalletUser(
   database: Queryable,
   sessionId: string,
@@ -20,7 +20,7 @@ export async function findWalletUser(
   const [session] = await database.query<{ owner: string }>(
     `update sessions set wallet_used_at = now()
      from users
-     where sessions.id = $1 and users.id = user_id and is_active and ${IS_OPEN}
+     where sessions.id = $1 and users.id = user_id and is_active and ${IS_UNLOCKED}
      returning users.id as owner`,
     [sessionId],
   );

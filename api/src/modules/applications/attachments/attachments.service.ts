@@ -12,12 +12,12 @@ import {
   type SentDocumentRow,
 } from './attachments.repository';
 
-interface Sending {
+interface AttachmentContext {
   applicationId: string;
   /** The applicant. */
   userId: string;
-  /** Who gets what is attached, for the log of the wallet: `Sahyadri Systems (Junior Developer)`. */
-  receiver: string;
+  /** Who gets the attachments, as the log of the wallet names it: `Sahyadri Systems (Junior Developer)`. */
+  recipient: string;
 }
 
 interface NewAttachments {
@@ -26,40 +26,40 @@ interface NewAttachments {
   documents: readonly WalletFileRow[];
 }
 
-/** The encryption authenticates this with the CV, so that the one of another application cannot replace it. */
-const keyId = (applicationId: string) => `cv of application ${applicationId}`;
+/** Additional authenticated data (AAD): the ciphertext of another application fails to decrypt. */
+const associatedData = (applicationId: string) => `cv of application ${applicationId}`;
 
 /** Stores what is attached to an application that has nothing attached yet. */
 export async function attach(
   { transaction, tokenSecret }: { transaction: Queryable; tokenSecret: string },
-  { applicationId, userId, receiver }: Sending,
+  { applicationId, userId, recipient }: AttachmentContext,
   { cv, documents }: NewAttachments,
 ): Promise<void> {
   if (cv !== undefined) {
     const cipher = createFileCipher(tokenSecret);
     const salt = cipher.newSalt();
     const plain = Buffer.from(JSON.stringify(cv));
-    const content = cipher.encrypt({ id: keyId(applicationId), salt }, plain);
+    const content = cipher.encrypt({ associatedData: associatedData(applicationId), salt }, plain);
     await addCv(transaction, applicationId, { content, salt });
   }
   for (const file of documents) {
     await addDocument(transaction, applicationId, file);
-    await addActivity(transaction, { userId, receiver, action: 'sent', document: file.name });
+    await addActivity(transaction, { userId, recipient, action: 'sent', document: file.name });
   }
 }
 
 /** Ends everybody's access to what was attached. */
 export async function detach(
   transaction: Queryable,
-  { applicationId, userId, receiver }: Sending,
+  { applicationId, userId, recipient }: AttachmentContext,
 ): Promise<void> {
   const count = await removeAttachments(transaction, applicationId);
-  if (count > 0) await addActivity(transaction, { userId, receiver, action: 'withdrawn' });
+  if (count > 0) await addActivity(transaction, { userId, recipient, action: 'withdrawn' });
 }
 
 /**
- * The CV as it was sent; undefined without one, and once the application is withdrawn. For the applicant and the organisation:
- * callers check who it is.
+ * The CV as it was sent. Undefined if none was sent, or if the application is withdrawn. Only the applicant and the organisation may
+ * read it, which callers check.
  */
 export async function readSentCv(
   { database, tokenSecret }: { database: Database; tokenSecret: string },
@@ -67,8 +67,10 @@ export async function readSentCv(
 ): Promise<Blob | undefined> {
   const row = await findCv(database, applicationId);
   if (!row) return undefined;
-  const key = { id: keyId(applicationId), salt: row.salt };
-  const plain = createFileCipher(tokenSecret).decrypt(key, row.content);
+  const plain = createFileCipher(tokenSecret).decrypt(
+    { associatedData: associatedData(applicationId), salt: row.salt },
+    row.content,
+  );
   return new Blob([new Uint8Array(plain)], { type: 'application/json' });
 }
 

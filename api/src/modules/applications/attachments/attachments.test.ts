@@ -15,7 +15,7 @@ import { walletCleanup } from '../../wallet/wallet.cleanup';
 import { attachmentCalls, JOB, SLOT } from './testing/attachment-calls';
 
 /** As the log of the wallet names the job's organisation. */
-const RECEIVER = 'Asha Labs (Frontend Engineer)';
+const RECIPIENT = 'Asha Labs (Frontend Engineer)';
 const api = testApp();
 const { memberWithDocument, applicant, openCv, openDocument, readSent, readActivity } =
   attachmentCalls(api);
@@ -76,7 +76,7 @@ test('[PF-044] chosen documents are sent, logged in the wallet, and readable whi
     attachments: { hasCv: true, documents: [{ ...document, size: aPng(101).length }] },
   });
   expect(await readActivity(token)).toEqual([
-    { action: 'sent', receiver: RECEIVER, document: 'file-1.png' },
+    { action: 'sent', receiver: RECIPIENT, document: 'file-1.png' },
   ]);
   await api.call(lockWalletEndpoint, {}, token);
   const response = await openDocument(key, token);
@@ -120,7 +120,7 @@ test('[EX-091] withdrawing ends the access to the attachments, and applying agai
   expect((await openDocument(key, token)).statusCode).toBe(404);
   expect((await readActivity(token))[0]).toEqual({
     action: 'withdrawn',
-    receiver: RECEIVER,
+    receiver: RECIPIENT,
     document: null,
   });
 

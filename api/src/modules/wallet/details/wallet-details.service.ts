@@ -31,8 +31,8 @@ interface Context {
   tokenSecret: string;
 }
 
-/** The encryption authenticates this with the numbers, so that those of another account cannot replace them. */
-const keyId = (userId: string) => `wallet details ${userId}`;
+/** Additional authenticated data (AAD): the ciphertext of another account fails to decrypt. */
+const associatedData = (userId: string) => `wallet details ${userId}`;
 
 export async function readStoredDetails(
   { database, tokenSecret }: Context,
@@ -40,8 +40,10 @@ export async function readStoredDetails(
 ): Promise<StoredDetails> {
   const row = await findWalletDetails(database, userId);
   if (!row) return NO_DETAILS;
-  const key = { id: keyId(userId), salt: row.salt };
-  const numbers = createFileCipher(tokenSecret).decrypt(key, row.identity_numbers);
+  const numbers = createFileCipher(tokenSecret).decrypt(
+    { associatedData: associatedData(userId), salt: row.salt },
+    row.identity_numbers,
+  );
   return {
     fatherName: row.father_name,
     motherName: row.mother_name,
@@ -69,7 +71,7 @@ export async function saveDetails(
     gender: details.gender,
     marital_status: details.maritalStatus,
     nationality: details.nationality,
-    identity_numbers: cipher.encrypt({ id: keyId(userId), salt }, numbers),
+    identity_numbers: cipher.encrypt({ associatedData: associatedData(userId), salt }, numbers),
     salt,
   });
 }

@@ -10,6 +10,7 @@ import {
   removeWalletFile,
   replaceCurrentFile,
   updateUserDocuments,
+  type WalletFileKey,
 } from './wallet-files.repository';
 
 /** Deletes the document of a slot with its replaced files; all can be restored for a time. */
@@ -24,13 +25,8 @@ export async function deleteDocument(
   });
 }
 
-interface FileKey {
-  userId: string;
-  id: string;
-}
-
 /** Makes an earlier file the document of its slot. Restoring the current one changes nothing. */
-export async function restoreFile(database: Database, key: FileKey): Promise<void> {
+export async function restoreFile(database: Database, key: WalletFileKey): Promise<void> {
   await withFile(database, key, async (transaction, file) => {
     if (isCurrent(file)) return;
     const slot = { userId: key.userId, slot: file.slot };
@@ -42,7 +38,7 @@ export async function restoreFile(database: Database, key: FileKey): Promise<voi
 }
 
 /** Removes an earlier file for good. */
-export async function removeFile(database: Database, key: FileKey): Promise<void> {
+export async function removeFile(database: Database, key: WalletFileKey): Promise<void> {
   await withFile(database, key, async (transaction, file) => {
     if (isCurrent(file)) throw new ApiError('CONFLICT');
     await removeWalletFile(transaction, file);
@@ -55,7 +51,7 @@ function isCurrent({ replaced_at: replacedAt, deleted_at: deletedAt }: WalletFil
 
 async function withFile(
   database: Database,
-  key: FileKey,
+  key: WalletFileKey,
   work: (transaction: Queryable, file: WalletFileRow) => Promise<void>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -18,14 +18,14 @@ export function findWalletFiles(database: Queryable, userId: string): Promise<Wa
   );
 }
 
-interface FileKey {
+export interface WalletFileKey {
   userId: string;
   id: string;
 }
 
 export async function findWalletFile(
   database: Queryable,
-  { userId, id }: FileKey,
+  { userId, id }: WalletFileKey,
 ): Promise<WalletFileRow | undefined> {
   const [found] = await database.query<WalletFileRow>(
     `select ${COLUMNS} from wallet_files where user_id = $1 and id = $2 and ${EXISTS}`,

@@ -3,9 +3,15 @@ import type { WalletFileRow } from '../files/wallet-file-record';
 import type { Queryable } from '../../../database/database';
 import type { ActivityRow, PackRow } from './pack-record';
 
+/** How many active packs a member may have. */
+export const ACTIVE_PACKS_MAX = 50;
 const LIST_MAX = 100;
+const IS_ACTIVE = 'revoked_at is null and expires_at > now()';
 
-/** The newest packs, first those that can be revoked: there are fewer of them than are listed. Files that were deleted since are no longer part of them. */
+/**
+ * Active packs first, then the newest. A member has at most ACTIVE_PACKS_MAX active ones, so none of them is cut off by LIST_MAX.
+ * Files that were deleted since are left out.
+ */
 export function findPacks(database: Queryable, userId: string): Promise<PackRow[]> {
   return database.query<PackRow>(
     `select id, receiver, created_at, expires_at, revoked_at, expires_at <= now() as is_expired,
@@ -16,7 +22,7 @@ export function findPacks(database: Queryable, userId: string): Promise<PackRow[
          where pack_id = wallet_packs.id and deleted_at is null
        ) as documents
      from wallet_packs where user_id = $1
-     order by revoked_at is null and expires_at > now() desc, created_at desc, id limit ${LIST_MAX}`,
+     order by ${IS_ACTIVE} desc, created_at desc, id limit ${LIST_MAX}`,
     [userId],
   );
 }
@@ -31,8 +37,7 @@ export function findActivity(database: Queryable, userId: string): Promise<Activ
 
 export async function countActivePacks(database: Queryable, userId: string): Promise<number> {
   const [active] = await database.query<{ count: number }>(
-    `select count(*) as count from wallet_packs
-     where user_id = $1 and revoked_at is null and expires_at > now()`,
+    `select count(*) as count from wallet_packs where user_id = $1 and ${IS_ACTIVE}`,
     [userId],
   );
   return active?.count ?? 0;
@@ -41,7 +46,7 @@ export async function countActivePacks(database: Queryable, userId: string): Pro
 interface NewPackRow {
   userId: string;
   tokenHash: Buffer;
-  receiver: string;
+  recipient: string;
   days: number;
 }
 
@@ -50,12 +55,12 @@ export async function addPack(transaction: Queryable, pack: NewPackRow): Promise
   await transaction.query(
     `insert into wallet_packs (id, user_id, token_hash, receiver, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(days => $5))`,
-    [id, pack.userId, pack.tokenHash, pack.receiver, pack.days],
+    [id, pack.userId, pack.tokenHash, pack.recipient, pack.days],
   );
   return id;
 }
 
-/** Adds the current files of the slots that can have a watermark. Returns how many there were. */
+/** Adds those current files of the slots that can have a watermark. Returns how many were added. */
 export async function addPackFiles(
   transaction: Queryable,
   packId: string,
@@ -72,7 +77,7 @@ export async function addPackFiles(
   return added.length;
 }
 
-/** Returns the receiver; undefined if there is no such pack or it was revoked before. */
+/** Returns the recipient; undefined if there is no such pack or it was revoked before. */
 export async function markRevoked(
   transaction: Queryable,
   { userId, packId }: { userId: string; packId: string },
@@ -103,7 +108,7 @@ interface LinkedPackRow {
   created_at: Date;
   expires_at: Date;
   owner: string;
-  is_open: boolean;
+  is_active: boolean;
 }
 
 /**
@@ -117,8 +122,8 @@ export async function findPackByToken(
   const [found] = await transaction.query<LinkedPackRow & Record<string, unknown>>(
     `select wallet_packs.id, user_id, receiver, wallet_packs.created_at, expires_at,
        trim(first_name || ' ' || last_name) as owner,
-       revoked_at is null and expires_at > now() as is_open
-     from wallet_packs join users on users.id = user_id and is_active
+       ${IS_ACTIVE} as is_active
+     from wallet_packs join users on users.id = user_id and users.is_active
      where token_hash = $1
      for update of wallet_packs`,
     [tokenHash],
@@ -142,22 +147,23 @@ export async function countOpening(transaction: Queryable, packId: string): Prom
   );
 }
 
-/** Of packs: created, opened, revoked. Of applications: a document sent with one, one with documents withdrawn. */
-type WalletAction = 'created' | 'opened' | 'document-opened' | 'revoked' | 'sent' | 'withdrawn';
+type PackAction = 'created' | 'opened' | 'document-opened' | 'revoked';
+/** A document was sent with an application; an application with documents was withdrawn. */
+type ApplicationAction = 'sent' | 'withdrawn';
 
 interface NewActivity {
   userId: string;
-  action: WalletAction;
-  receiver: string;
+  action: PackAction | ApplicationAction;
+  recipient: string;
   document?: string;
 }
 
 export async function addActivity(
   transaction: Queryable,
-  { userId, action, receiver, document }: NewActivity,
+  { userId, action, recipient, document }: NewActivity,
 ): Promise<void> {
   await transaction.query(
     'insert into wallet_activity (user_id, action, receiver, document) values ($1, $2, $3, $4)',
-    [userId, action, receiver, document ?? null],
+    [userId, action, recipient, document ?? null],
   );
 }

@@ -37,7 +37,7 @@ export function walletPacks(app: FastifyInstance): void {
     return readPacks(database, user.id);
   });
 
-  // The member has given these to the receiver, so they do not depend on the lock.
+  // The member has shared these documents with the recipient, who can open them while the wallet is locked.
   route(app, openPackEndpoint, ({ input }) => openPack(database, input.token), {
     limits: openPackLimits,
   });

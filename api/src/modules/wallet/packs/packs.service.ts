@@ -8,6 +8,7 @@ import type { WalletFileRow } from '../files/wallet-file-record';
 import { assertShareable } from './assert-shareable';
 import { toActivity, toPack } from './pack-record';
 import {
+  ACTIVE_PACKS_MAX,
   addActivity,
   addPack,
   addPackFiles,
@@ -21,8 +22,7 @@ import {
   packExists,
 } from './packs.repository';
 
-const ACTIVE_PACKS_MAX = 50;
-const TOO_MANY = 'You have 50 links that work. Revoke one first.';
+const TOO_MANY = `You already have ${ACTIVE_PACKS_MAX} active links. Revoke one to create another.`;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -39,7 +39,7 @@ export async function readPacks(
 export async function createPack(
   { database, files }: { database: Database; files: Files },
   userId: string,
-  { receiver, days, slots }: NewPack,
+  { receiver: recipient, days, slots }: NewPack,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const chosen = [...new Set(slots)];
@@ -49,14 +49,14 @@ export async function createPack(
     if ((await countActivePacks(transaction, userId)) >= ACTIVE_PACKS_MAX) {
       throw new ApiError('CONFLICT', { message: TOO_MANY });
     }
-    const pack = { userId, tokenHash: hashOf(token), receiver, days };
+    const pack = { userId, tokenHash: hashOf(token), recipient, days };
     const packId = await addPack(transaction, pack);
     const count = await addPackFiles(transaction, packId, { userId, slots: chosen });
     if (count < chosen.length) {
       const fields = { slots: 'One of these documents was deleted or replaced. Choose again.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
-    await addActivity(transaction, { userId, action: 'created', receiver });
+    await addActivity(transaction, { userId, action: 'created', recipient });
   });
   return token;
 }
@@ -67,23 +67,23 @@ export async function revokePack(
   key: { userId: string; packId: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const receiver = await markRevoked(transaction, key);
-    if (receiver !== undefined) {
-      await addActivity(transaction, { userId: key.userId, action: 'revoked', receiver });
+    const recipient = await markRevoked(transaction, key);
+    if (recipient !== undefined) {
+      await addActivity(transaction, { userId: key.userId, action: 'revoked', recipient });
     } else if (!(await packExists(transaction, key))) throw new ApiError('NOT_FOUND');
   });
 }
 
-/** For the receiver. The opening and its entry in the log are stored before anything is given. */
+/** For the recipient. The opening and its entry in the log are stored before the response is sent. */
 export function openPack(database: Database, token: string): Promise<OpenedPack> {
   return database.transaction(async (transaction) => {
-    const { id, owner, receiver, userId, expiresAt } = await findOpenPack(transaction, token);
+    const { id, owner, recipient, userId, expiresAt } = await findActivePack(transaction, token);
     await countOpening(transaction, id);
-    await addActivity(transaction, { userId, action: 'opened', receiver });
+    await addActivity(transaction, { userId, action: 'opened', recipient });
     const files = await findPackFiles(transaction, id);
     return {
       owner,
-      receiver,
+      receiver: recipient,
       expiresAt,
       documents: files.map((file) => ({
         fileId: file.id,
@@ -97,30 +97,30 @@ export function openPack(database: Database, token: string): Promise<OpenedPack>
 
 export interface SharedFile {
   file: WalletFileRow;
-  receiver: string;
+  recipient: string;
   sharedAt: Date;
 }
 
-/** A file of the pack. That it was opened is stored before it is given. */
+/** A file of the pack. The entry in the log is stored before the response is sent. */
 export function openPackFile(
   database: Database,
   { token, fileId }: { token: string; fileId: string },
 ): Promise<SharedFile> {
   return database.transaction(async (transaction) => {
-    const { id, receiver, userId, sharedAt } = await findOpenPack(transaction, token);
+    const { id, recipient, userId, sharedAt } = await findActivePack(transaction, token);
     const files = await findPackFiles(transaction, id);
     const file = files.find((candidate) => candidate.id === fileId);
     if (!file) throw new ApiError('NOT_FOUND');
-    const activity = { userId, receiver, document: file.name };
+    const activity = { userId, recipient, document: file.name };
     await addActivity(transaction, { ...activity, action: 'document-opened' });
-    return { file, receiver, sharedAt };
+    return { file, recipient, sharedAt };
   });
 }
 
-async function findOpenPack(transaction: Queryable, token: string) {
+async function findActivePack(transaction: Queryable, token: string) {
   const pack = await findPackByToken(transaction, hashOf(token));
   if (!pack) throw new ApiError('LINK_INVALID');
-  if (!pack.is_open) throw new ApiError('LINK_EXPIRED');
-  const { id, owner, receiver, user_id: userId, created_at: sharedAt } = pack;
-  return { id, owner, receiver, userId, sharedAt, expiresAt: pack.expires_at.toISOString() };
+  if (!pack.is_active) throw new ApiError('LINK_EXPIRED');
+  const { id, owner, receiver: recipient, user_id: userId, created_at: sharedAt } = pack;
+  return { id, owner, recipient, userId, sharedAt, expiresAt: pack.expires_at.toISOString() };
 }

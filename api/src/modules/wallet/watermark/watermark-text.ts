@@ -1,6 +1,6 @@
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** The date is that of the pack, so all openings of a document show the same. */
-export function watermarkText({ receiver, sharedAt }: { receiver: string; sharedAt: Date }) {
-  return `Shared with ${receiver} on ${date.format(sharedAt)}`;
+/** The date is that of the pack, so all copies of a document have the same text. */
+export function watermarkText({ recipient, sharedAt }: { recipient: string; sharedAt: Date }) {
+  return `Shared with ${recipient} on ${date.format(sharedAt)}`;
 }

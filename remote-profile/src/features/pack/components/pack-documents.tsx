@@ -9,7 +9,7 @@ interface PackDocumentsProps {
   token: string;
 }
 
-/** What the receiver of a link sees. */
+/** What the recipient of a link sees. */
 export function PackDocuments({ pack, token }: PackDocumentsProps) {
   const { owner, receiver, expiresAt, documents } = pack;
   return (
@@ -17,7 +17,7 @@ export function PackDocuments({ pack, token }: PackDocumentsProps) {
       <Typography>
         {`For ${receiver}, from ${owner}. The link works until `}
         <DateText value={expiresAt} time />. {owner} sees when it is opened. Each document is a copy
-        with a watermark: who it was shared with, and when.
+        with a watermark that shows who it was shared with and when.
       </Typography>
       {documents.length === 0 && (
         <EmptyState

@@ -38,13 +38,13 @@ function sentenceOf({ action, receiver, document }: PackActivity): string {
     case 'revoked':
       return `You revoked the link for ${receiver}`;
     case 'document-opened':
-      return `${document ?? 'A document'} was opened by the link for ${receiver}`;
+      return `${document ?? 'A document'} was opened through the link for ${receiver}`;
     case 'opened':
       return `The link for ${receiver} was opened`;
     case 'sent':
       return `${document ?? 'A document'} was sent with the application to ${receiver}`;
     case 'withdrawn':
-      return `You withdrew the application to ${receiver}, which ended its access to your documents`;
+      return `You withdrew the application to ${receiver}, so it can no longer open your documents`;
     default:
       return [action, document, receiver].filter(Boolean).join(' · ');
   }

@@ -26,7 +26,7 @@ export function NewPackForm({ documents, onCreated, onCancel }: NewPackFormProps
     >
       <FormTextField
         name="receiver"
-        label="For whom"
+        label="Recipient"
         hint="Printed across each document, with today's date."
         required
       />
@@ -39,7 +39,7 @@ export function NewPackForm({ documents, onCreated, onCancel }: NewPackFormProps
       />
       <PackDocuments documents={documents} />
       <Typography variant="body2" color="textSecondary">
-        The receiver gets copies with a watermark. If a PDF is digitally signed, the signature is
+        The recipient gets copies with a watermark. If a PDF is digitally signed, the signature is
         not valid in its copy. Your own files stay unchanged.
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -7,8 +7,8 @@ export function PackLink({ url, onClose }: { url: string; onClose: () => void })
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Send it to the receiver yourself. It is shown only now: whoever has it can open the
-        documents until it expires or you revoke it.
+        Send this link to the recipient yourself. Copy it now, it will not be shown again. Anyone
+        who has it can open the documents until it expires or you revoke it.
       </Typography>
       <TextField
         label="Link"

@@ -58,7 +58,7 @@ function PackRow({ pack }: { pack: Pack }) {
       <ConfirmDialog
         open={isAsking}
         title={`Revoke the link for ${receiver}?`}
-        text="The link stops working now. What the receiver has saved stays with them."
+        text="The link stops working immediately. Copies they have already saved are not affected."
         confirmLabel="Revoke"
         cancelLabel="Keep"
         errorTitle="The link could not be revoked"

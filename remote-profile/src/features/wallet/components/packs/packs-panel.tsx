@@ -16,7 +16,7 @@ import { ActivityLog } from './activity-log';
 import { NewPackDialog } from './new-pack-dialog';
 import { PackList } from './pack-list';
 
-/** Links that give chosen documents to one receiver, and what was done with them. */
+/** Links by which the member shares documents with one recipient each, and the log of what was done with them. */
 export function PacksPanel({ documents }: { documents: readonly WalletFile[] }) {
   const id = useId();
   const [isCreating, setCreating] = useState(false);
@@ -40,8 +40,8 @@ export function PacksPanel({ documents }: { documents: readonly WalletFile[] }) 
         </Box>
         <Typography variant="body2" color="textSecondary">
           {documents.length > 0
-            ? 'A link opens the documents that you choose, for one receiver and a limited time. You see each opening here.'
-            : 'Once you have uploaded documents, you can give some of them to one receiver by a link.'}
+            ? 'A link opens the documents that you choose, for one recipient and a limited time. You can see here each time it is opened.'
+            : 'Once you have uploaded documents, you can share some of them with one recipient through a link.'}
         </Typography>
         {data ? (
           <>
