@@ -28,7 +28,7 @@ export const javascript: LanguageDefinition = {
       file: 'main.js',
       program: 'main.js',
       check: {
-        suspect: /SyntaxError/,
+        compileErrorPattern: /SyntaxError/,
         command: [node, '--experimental-vm-modules', '--no-warnings', '-e', CHECK],
       },
       run: nodeRun(node, '/box/main.js', memoryBytes),

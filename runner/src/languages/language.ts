@@ -13,10 +13,10 @@ export interface Plan {
     collect: readonly string[];
   };
   /**
-   * For languages that are compiled as part of the run: when the error output of a failed run matches `suspect`, the command
-   * checks the program without running it, to tell a compile error from a runtime error.
+   * For languages that are compiled as part of the run: when the error output of a failed run matches `compileErrorPattern`, the
+   * command checks the program without running it, to tell a compile error from a runtime error.
    */
-  check?: { suspect: RegExp; command: readonly string[] };
+  check?: { compileErrorPattern: RegExp; command: readonly string[] };
   /** Where the run finds the output of `collect`, or without `compile` the source. */
   program: string;
   /** Unpacks the output of `collect`, inside the sandbox of the run. */

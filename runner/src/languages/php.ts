@@ -14,7 +14,7 @@ export const php: LanguageDefinition = {
       file: 'main.php',
       program: 'main.php',
       check: {
-        suspect: /(?:Parse|Fatal|syntax) error/,
+        compileErrorPattern: /(?:Parse|Fatal|syntax) error/,
         command: [tool, '-n', '-l', '/box/main.php'],
       },
       run: [

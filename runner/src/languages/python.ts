@@ -15,7 +15,7 @@ export const python: LanguageDefinition = {
       file: 'main.py',
       program: 'main.py',
       check: {
-        suspect:
+        compileErrorPattern:
           /^(?:SyntaxError|IndentationError|TabError|RecursionError: .* during compilation)/m,
         command: [python3, '-I', '-S', '-c', CHECK],
       },

@@ -1,11 +1,11 @@
 import type { Priority } from '../code-runner';
 import type { QueueLimits } from './queue-limits';
 
-/** What scheduling depends on, of a run that waits for a slot or holds one. */
+/** A run that waits for a slot or holds one, as far as scheduling depends on it. */
 export interface ScheduledRun {
   owner: string;
   priority: Priority;
-  /** Whether it has started, and so occupies a sandbox, perhaps a paused one. */
+  /** Whether it has started, and so occupies a sandbox, even while it is paused. */
   hasSandbox: boolean;
   /** When it got the slot that it holds. */
   grantedAt: number;
@@ -18,8 +18,9 @@ export interface Schedule<Run extends ScheduledRun> {
   waiting: readonly Run[];
   /** Runs that hold a slot. */
   holding: readonly Run[];
-  /** The number of runs that have a sandbox: of all owners, and of one. */
+  /** How many runs have a sandbox, those of all owners together. */
   sandboxCount: number;
+  /** How many runs of one owner have a sandbox. */
   sandboxesOf: (owner: string) => number;
   /** When background runs that wait may take the slots of interactive ones. */
   backgroundDueAt: number;
@@ -31,7 +32,7 @@ export const SLICE_MS = 400;
 /** How long a background run keeps its slot while an interactive one waits. */
 const BACKGROUND_GRACE_MS = 100;
 
-/** One owner leaves one slot to the others. */
+/** How many slots an owner may hold: all but one, which is left to other owners. If there is only one slot, owners take turns in it. */
 function slotsPerOwner(slots: number): number {
   return Math.max(1, slots - 1);
 }

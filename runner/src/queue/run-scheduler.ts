@@ -12,9 +12,9 @@ import type { Pausable } from './slot';
 
 /** A run from its arrival to its end. */
 export interface QueuedRun extends ScheduledRun {
-  /** `waiting`: for a slot, to start or to continue. `idle`: it has started, and needs none for now. */
+  /** `waiting`: for a slot, to start or to continue. `idle`: the program has started and sleeps, so it needs no slot for now. */
   state: 'waiting' | 'holding' | 'idle' | 'ended';
-  /** Time with a slot. */
+  /** How long it has held slots, all in all. */
   heldMs: number;
   sandbox: Pausable | undefined;
   isPaused: boolean;
@@ -23,7 +23,7 @@ export interface QueuedRun extends ScheduledRun {
 }
 
 /** While interactive runs keep all slots busy, background runs get one slice in this many. */
-const BACKGROUND_SHARE = 4;
+const SLICES_PER_BACKGROUND_SLICE = 4;
 
 /** Gives slots to waiting runs in turns, and takes them back after a slice. */
 export class RunScheduler {
@@ -60,7 +60,7 @@ export class RunScheduler {
     };
   }
 
-  /** A run that sleeps needs no slot. One that wakes is paused until it has one. */
+  /** A run that sleeps gives its slot back. One that wakes is paused until it has a slot again. */
   setIdle(run: QueuedRun, isIdle: boolean): void {
     if (isIdle && run.state === 'holding') this.takeSlot(run, 'idle');
     else if (!isIdle && run.state === 'idle') this.enqueue(run);
@@ -73,7 +73,7 @@ export class RunScheduler {
     const queue = this.queues[run.priority];
     if (run.state === 'holding') this.takeSlot(run, 'ended');
     queue.remove(run.owner, run);
-    // The other runs of its owner must not overtake those that were told a position meanwhile.
+    // Otherwise this owner's next run would overtake runs whose queue position has already been reported to their clients.
     if (run.hasSandbox) queue.moveBack(run.owner);
     this.started.delete(run);
     run.state = 'ended';
@@ -145,7 +145,7 @@ export class RunScheduler {
     const now = performance.now();
     const interactiveRuns = this.inOrder('interactive');
     const backgroundRuns = this.inOrder('background');
-    const backgroundIntervalMs = (BACKGROUND_SHARE * SLICE_MS) / this.limits.slots;
+    const backgroundIntervalMs = (SLICES_PER_BACKGROUND_SLICE * SLICE_MS) / this.limits.slots;
     const backgroundDueAt =
       backgroundRuns.length > 0 ? this.backgroundServedAt + backgroundIntervalMs : Infinity;
     return {

@@ -5,7 +5,7 @@ import { prepareProgram, type CompileResult } from './prepared-program';
 import type { SandboxRun, SandboxOutcome } from './sandbox-run';
 
 const OUTCOME: SandboxOutcome = {
-  excess: null,
+  exceededLimit: null,
   stdout: '',
   stderr: '',
   output: '',
@@ -33,7 +33,7 @@ function setup({ bytes = 10_000 } = {}) {
   const run = (source: string, owner = 'asha', more: Partial<Program> = {}) =>
     prepareProgram(
       { language: 'typescript', source, ...more },
-      { definition: typescript, toolchain, runSandboxed, cache: { of: cache, owner } },
+      { definition: typescript, toolchain, runSandboxed, cache: { store: cache, owner } },
     ).run({ stdin: '', signal: new AbortController().signal });
   return { run, compiledSources, wait: (milliseconds: number) => (now += milliseconds) };
 }

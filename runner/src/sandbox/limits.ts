@@ -15,7 +15,7 @@ export const CEILINGS: RunLimits = {
   outputBytes: MEGABYTE,
 };
 
-/** Compilers are attacked as well. */
+/** Sources can be written to overload a compiler, so it has limits too. */
 export const COMPILER_LIMITS: RunLimits = {
   cpuMs: 12_000,
   wallMs: 10_000,

@@ -9,8 +9,8 @@ import { compilerLimits, runLimits, sandboxLimits } from './limits';
 import type { SandboxRun, SandboxOutcome } from './sandbox-run';
 import type { Toolchain } from './toolchain';
 
-/** Nothing is added to the limits of a compiler. */
-const NO_ALLOWANCE = { cpuMs: 0, memoryBytes: 0, reservedBytes: 256 * 1_048_576 };
+/** Only address space is added for a compiler; its CPU and memory limits already include the compiler. */
+const COMPILER_ALLOWANCE = { cpuMs: 0, memoryBytes: 0, reservedBytes: 256 * 1_048_576 };
 
 interface CompiledProgram {
   program: Buffer;
@@ -25,8 +25,8 @@ export interface ProgramEnvironment {
   /** Rejects with `UNAVAILABLE` if the language cannot be run. */
   toolchain: () => Promise<Toolchain>;
   runSandboxed: (run: SandboxRun, signal: AbortSignal, slot: Slot) => Promise<SandboxOutcome>;
-  /** Where the programs compiled for an owner are cached. */
-  cache?: { of: CompileCache<CompileResult>; owner: string };
+  /** Where compiled programs are cached, and for whom. Without it the program is compiled again. */
+  cache?: { store: CompileCache<CompileResult>; owner: string };
 }
 
 export function prepareProgram(
@@ -36,9 +36,9 @@ export function prepareProgram(
   const { source, name, extraFiles = [] } = program;
   const bytes = Buffer.from(source, 'utf8');
   const compiled = cache
-    ? cache.of.get(cacheKey(cache.owner, program), compile, sizeOf)
+    ? cache.store.get(cacheKey(cache.owner, program), compile, sizeOf)
     : sharedResult(compile);
-  const hasCompileError = sharedResult(check);
+  const compileCheck = sharedResult(findCompileError);
 
   async function compile(signal: AbortSignal, slot: Slot): Promise<CompileResult> {
     const chain = await toolchain();
@@ -53,22 +53,23 @@ export function prepareProgram(
         ...(await placeFiles(plan, { path: plan.file, bytes })),
         stdin: '',
         ...plan.compile,
-        limits: sandboxLimits(limits, NO_ALLOWANCE),
+        limits: sandboxLimits(limits, COMPILER_ALLOWANCE),
       },
       signal,
       slot,
     );
-    const isCompiled = outcome.code === 0 && outcome.excess === null;
+    const isCompiled = outcome.code === 0 && outcome.exceededLimit === null;
     return isCompiled ? { program: outcome.collected, output: outcome.output } : outcome;
   }
 
-  /** Failed compilations are not cached: a busy machine may be the reason. */
+  /** Null for what is not cached: a failed compilation, which may be due to a busy machine, and a source that needs no compiler. */
   function sizeOf(result: CompileResult): number | null {
     if (!('program' in result) || result.program === bytes) return null;
     return result.program.length + result.output.length;
   }
 
-  async function check(signal: AbortSignal, slot: Slot): Promise<boolean> {
+  /** Whether the program has a compile error, found without running it. */
+  async function findCompileError(signal: AbortSignal, slot: Slot): Promise<boolean> {
     const chain = await toolchain();
     const limits = compilerLimits(program.compileLimits);
     const { check: checker, file } = planFor(chain, limits.memoryBytes);
@@ -81,7 +82,7 @@ export function prepareProgram(
         file: { path: file, bytes },
         stdin: '',
         command: checker.command,
-        limits: sandboxLimits(limits, NO_ALLOWANCE),
+        limits: sandboxLimits(limits, COMPILER_ALLOWANCE),
       },
       signal,
       slot,
@@ -98,7 +99,10 @@ export function prepareProgram(
     );
   }
 
-  /** Places the program where the language requires it and also under the name with which it was sent, and the extra files. */
+  /**
+   * Places the program at the path that the language requires, and also under the name with which it was sent. If there are several
+   * files, they are sent to the sandbox as an archive.
+   */
   async function placeFiles(
     { file, program: path }: Plan,
     main: SandboxRun['file'],
@@ -145,9 +149,12 @@ export function prepareProgram(
         signal,
         slot,
       );
-      const hasFailed = outcome.excess === null && outcome.code !== 0;
-      const isSuspect = hasFailed && plan.check?.suspect.test(outcome.stderr) === true;
-      if (isSuspect && (await hasCompileError.get(signal, slot))) return compileFailure(outcome);
+      const hasFailed = outcome.exceededLimit === null && outcome.code !== 0;
+      const mayBeCompileError =
+        hasFailed && plan.check?.compileErrorPattern.test(outcome.stderr) === true;
+      if (mayBeCompileError && (await compileCheck.get(signal, slot))) {
+        return compileFailure(outcome);
+      }
       return toOutcome(outcome, result.output, definition);
     },
   };
@@ -155,9 +162,11 @@ export function prepareProgram(
 
 /** All output of a compiler is reported as error output. */
 function compileFailure(outcome: SandboxOutcome): RunOutcome {
-  const { excess } = outcome;
+  const { exceededLimit } = outcome;
   const message =
-    excess === null ? '' : `Compilation stopped: ${EXCEEDED[excess]} limit exceeded.\n`;
+    exceededLimit === null
+      ? ''
+      : `Compilation stopped: ${EXCEEDED[exceededLimit]} limit exceeded.\n`;
   const text = outcome.output + message;
   return {
     ...usageOf(outcome),
@@ -181,10 +190,10 @@ function toOutcome(
   compileOutput: string,
   { outOfMemory }: LanguageDefinition,
 ): RunOutcome {
-  const { excess, stdout, stderr, output, code, signal } = outcome;
+  const { exceededLimit, stdout, stderr, output, code, signal } = outcome;
   const isOutOfMemory = code !== 0 && outOfMemory.test(stderr);
   const ownEnd = signal === null ? 'exit' : 'signal';
-  const end = excess ?? (isOutOfMemory ? 'memory' : ownEnd);
+  const end = exceededLimit ?? (isOutOfMemory ? 'memory' : ownEnd);
   return { ...usageOf(outcome), end, stdout, stderr, output, compileOutput };
 }
 

@@ -5,7 +5,7 @@ import { ARTEFACT_MAX_BYTES, PROCESSES_MAX, type SandboxLimits } from './limits'
 import { collectOutput } from './output-text';
 import { UNQUEUED, type Slot } from '../queue/slot';
 import type { SandboxResources } from './sandbox-resources';
-import type { Excess, SandboxRun, SandboxOutcome } from './sandbox-run';
+import type { ExceededLimit, SandboxRun, SandboxOutcome } from './sandbox-run';
 import { startSandbox } from './sandbox-child';
 import { copiedProgramOf, sandboxCommand, type SandboxTools } from './sandbox-command';
 import { readEnding, readFirstProcess, hasEnded, hasStarted, readCpuTime } from './sandbox-status';
@@ -27,7 +27,7 @@ export interface SandboxHost {
 interface State {
   status: string;
   control: string;
-  excess: Excess | null;
+  exceededLimit: ExceededLimit | null;
   isKilled: boolean;
   failure: unknown;
   watching: Watch | null;
@@ -73,7 +73,7 @@ async function runInGroup(
   const state: State = {
     status: '',
     control: '',
-    excess: null,
+    exceededLimit: null,
     isKilled: false,
     failure: null,
     watching: null,
@@ -86,8 +86,8 @@ async function runInGroup(
     child.kill(hasEnded(state.status) ? null : readFirstProcess(state.status));
   }
 
-  function end(reason: Excess): void {
-    if (!state.isKilled) state.excess = reason;
+  function end(reason: ExceededLimit): void {
+    if (!state.isKilled) state.exceededLimit = reason;
     kill();
   }
 
@@ -101,7 +101,7 @@ async function runInGroup(
         firstProcess: process,
         limits,
         group,
-        onExcess: end,
+        onLimitExceeded: end,
         onUsage: idle.record,
       });
       pausing.begin(process, state.watching);
@@ -167,7 +167,7 @@ async function runInGroup(
   signal.throwIfAborted();
   if (state.failure) throw state.failure;
   const printed = text.end();
-  if (!hasStarted(state.control) && !state.excess) {
+  if (!hasStarted(state.control) && !state.exceededLimit) {
     throw new Error(
       `the sandbox could not be created: ${printed.stderr.trim() || state.status.trim()}`,
     );
@@ -176,8 +176,10 @@ async function runInGroup(
   const cpuMs = Math.max(readCpuTime(state.status) ?? 0, peak.cpuMs);
   return {
     ...printed,
-    ...(state.excess ? KILLED_END : readEnding(state.status, state.control)),
-    excess: state.excess ?? lateExcess(peak.memoryBytes > limits.memoryBytes, cpuMs > limits.cpuMs),
+    ...(state.exceededLimit ? KILLED_END : readEnding(state.status, state.control)),
+    exceededLimit:
+      state.exceededLimit ??
+      limitExceededAtEnd(peak.memoryBytes > limits.memoryBytes, cpuMs > limits.cpuMs),
     cpuMs,
     wallMs: Math.round(performance.now() - startedAt - pausing.pausedMs()),
     memoryBytes: peak.memoryBytes,
@@ -186,7 +188,7 @@ async function runInGroup(
 }
 
 /** A program can exceed its limits and end between two samples. */
-function lateExcess(exceedsMemory: boolean, exceedsTime: boolean): Excess | null {
+function limitExceededAtEnd(exceedsMemory: boolean, exceedsTime: boolean): ExceededLimit | null {
   if (exceedsMemory) return 'memory';
   return exceedsTime ? 'time' : null;
 }

@@ -25,10 +25,10 @@ export interface SandboxRun {
 }
 
 /** The limit at which the sandbox was ended. */
-export type Excess = 'time' | 'memory' | 'output' | 'error-output';
+export type ExceededLimit = 'time' | 'memory' | 'output' | 'error-output';
 
 export interface SandboxOutcome {
-  excess: Excess | null;
+  exceededLimit: ExceededLimit | null;
   stdout: string;
   stderr: string;
   output: string;

@@ -91,7 +91,7 @@ test('copies a program from a folder that only the server can access into the sa
       },
       2_000,
     );
-    expect(outcome).toMatchObject({ code: 0, stdout: 'carried\n', excess: null });
+    expect(outcome).toMatchObject({ code: 0, stdout: 'carried\n', exceededLimit: null });
     expect(isExecutableByAll(join(folder, 'say'))).toBe(false);
     expect(isExecutableByAll('/usr/bin/echo')).toBe(true);
   } finally {

@@ -25,7 +25,7 @@ export interface SandboxRunner {
   readonly slots: number;
   readonly canPause: boolean;
   runtimes(): Promise<readonly RuntimeState[]>;
-  /** Does nothing before the first run. A compiled program is cached for its owner's next run. */
+  /** Compiles nothing before the first run. A compiled program is cached for its owner's next run. */
   prepare(program: Program, owner?: string): SlotProgram;
   /** Ends all runs, and resolves when they have ended. */
   close(): Promise<void>;
@@ -129,7 +129,7 @@ export function createSandboxRunner({
       ),
     prepare: (program, owner) =>
       prepareProgram(program, {
-        ...(owner !== undefined && { cache: { of: cache, owner } }),
+        ...(owner !== undefined && { cache: { store: cache, owner } }),
         definition: languages[program.language],
         toolchain: async () => {
           pool.assertOpen();

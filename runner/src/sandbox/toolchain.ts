@@ -88,7 +88,7 @@ async function findWorkingLocation(
         command: [location.path, ...version.arguments],
         limits: PROBE_LIMITS,
       });
-      if (outcome.code === 0 && outcome.excess === null)
+      if (outcome.code === 0 && outcome.exceededLimit === null)
         return { location, versionOutput: outcome.output };
       detail ||= outcome.stderr.trim();
     } catch (error) {

@@ -3,14 +3,15 @@ import type { RunGroup } from './cgroup/run-groups';
 import { FILES_MAX, type SandboxLimits } from './limits';
 import { openProcessTree, type Usage } from './processes/process-tree';
 import type { Pausable } from '../queue/slot';
-import type { Excess } from './sandbox-run';
+import type { ExceededLimit } from './sandbox-run';
 
 const INTERVAL_MS = 25;
 /** More often at first: most runs are short, and their usage is reported. */
 const FIRST_INTERVAL_MS = 8;
 const FIRST_PHASE_MS = 150;
-/** The minimum, however little room is left. Between full samples there are then samples of memory alone, which take a tenth of the time. */
+/** The shortest interval, however close memory is to the limit. */
 const MIN_INTERVAL_MS = 1;
+/** Samples that follow earlier than this measure memory only, which takes a tenth of the time of a full sample. */
 const FULL_SAMPLE_EVERY_MS = 6;
 /** How much of the recent lateness remains from one sample to the next. On a busy machine samples are late, so they are planned earlier. */
 const LATENESS_DECAY = 0.9;
@@ -18,7 +19,7 @@ const LATENESS_DECAY = 0.9;
 const GROWTH_BYTES_PER_MS = 4_000_000;
 /** How much memory a program may take beyond the limit before a sample detects it. */
 const OVERSHOOT_BYTES = 8_000_000;
-/** How long samples may fail. */
+/** How long samples may fail before the run is ended. */
 const MAX_FAILING_MS = 2_000;
 
 /** Paused time does not count. */
@@ -33,13 +34,19 @@ interface WatchOptions {
   firstProcess: number;
   limits: SandboxLimits;
   group: RunGroup | null;
-  onExcess: (excess: Excess) => void;
+  onLimitExceeded: (exceededLimit: ExceededLimit) => void;
   /** Called after each sample, for the time since the last one. */
   onUsage?: ((busyMs: number, elapsedMs: number) => void) | undefined;
 }
 
 /** Samples what a sandbox uses until it is stopped. */
-export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchOptions): Watch {
+export function watch({
+  firstProcess,
+  limits,
+  group,
+  onLimitExceeded,
+  onUsage,
+}: WatchOptions): Watch {
   const tree = openProcessTree(firstProcess, {
     memoryBytes: limits.memoryBytes,
     countsObjects: group === null,
@@ -58,7 +65,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
   function sample(): Usage {
     const usage = tree.sample();
     const now = performance.now();
-    // Time in which it is ready to run does not count as idle, or a busy machine would decide how a program ends.
+    // Time during which the program is runnable does not count as idle; otherwise a busy machine could push it over its wall-clock limit.
     idleMs += Math.max(0, now - sampledAt - usage.busyMs);
     const elapsedMs = now - sampledAt;
     sampledAt = now;
@@ -85,7 +92,7 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
     }
   }
 
-  /** The less room is left, the sooner, so that no program gets far beyond its limit before it is detected. */
+  /** The closer memory is to the limit, the sooner: a program must not get far beyond the limit before a sample detects it. */
   function scheduleNext(): void {
     const roomBytes = Math.max(0, limits.memoryBytes - memoryNow) + OVERSHOOT_BYTES;
     const untilFullMs = roomBytes / (GROWTH_BYTES_PER_MS * cores);
@@ -112,20 +119,21 @@ export function watch({ firstProcess, limits, group, onExcess, onUsage }: WatchO
       return;
     }
     memoryBytes = Math.max(memoryBytes, memoryNow);
-    if (memoryBytes > limits.memoryBytes) onExcess('memory');
+    if (memoryBytes > limits.memoryBytes) onLimitExceeded('memory');
   }
 
   function checkAll(): void {
     const usage = trySample();
     // Normally the last process is ending. If samples fail for longer, nothing supervises the program.
     if (!usage) {
-      if (performance.now() - sampledAt > MAX_FAILING_MS) onExcess('time');
+      if (performance.now() - sampledAt > MAX_FAILING_MS) onLimitExceeded('time');
       return;
     }
     const { files } = usage;
-    if (memoryBytes > limits.memoryBytes || files > FILES_MAX) onExcess('memory');
-    else if (cpuMs > limits.cpuMs || idleMs > limits.wallMs) onExcess('time');
-    else if (sampledAt - startedAt > limits.hardTimeoutMs) onExcess('time');
+    // Files take kernel memory that belongs to no process.
+    if (memoryBytes > limits.memoryBytes || files > FILES_MAX) onLimitExceeded('memory');
+    else if (cpuMs > limits.cpuMs || idleMs > limits.wallMs) onLimitExceeded('time');
+    else if (sampledAt - startedAt > limits.hardTimeoutMs) onLimitExceeded('time');
   }
 
   let timer: NodeJS.Timeout;

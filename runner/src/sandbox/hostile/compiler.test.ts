@@ -34,7 +34,7 @@ test('ends a compiler that leaves a pipe without a writer', async () => {
     { command: ['mkfifo', '/box/out'], collect: ['cat', '/box/out'] },
     300,
   );
-  expect(outcome).toMatchObject({ excess: 'time' });
+  expect(outcome).toMatchObject({ exceededLimit: 'time' });
   expect(outcome.collected).toHaveLength(0);
 });
 
