@@ -6,11 +6,12 @@ import { createStep, type CandidateStep } from './create-step';
 const MATCHED_PARTS = ['skills', 'education'] as const;
 
 interface Progress {
-  /** What the profile lacks most. */
+  /** The missing part of the profile with the highest weight; null when nothing is missing. */
   nextProfilePart: ProfilePart | null;
-  /** In which a lesson is left. */
+  /** The member is enrolled in a course that has an unfinished lesson. */
   hasCourse: boolean;
   hasStartedHundredDays: boolean;
+  /** The member is registered for a competition that is not over, or on its waiting list. */
   hasCompetition: boolean;
   hasOpenApplication: boolean;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { joinProgress, toProgress, type ProgressRow } from '../lessons/lesson-progress';
 import { createStep, type CandidateStep } from './create-step';
 
-/** Courses without an unfinished lesson are passed over, as many as this. */
+/** How many of the latest courses are searched for an unfinished lesson. */
 const MAX_COURSES = 30;
 
 interface LessonRow extends ProgressRow {
@@ -106,25 +106,26 @@ export async function findUnreadNotices(
   return createStep('notices', `${paths.profile('notices')}?unread`, { title, count });
 }
 
-interface MemberRow {
+interface CompetitionStateRow {
+  /** The time of the database. */
   now: Date;
-  /** Takes part in a competition that is not over, or waits for a place. */
-  has_competition: boolean;
+  /** The member is registered for a competition that is not over, or on its waiting list. */
+  has_registration: boolean;
 }
 
-/** Whether the member still needs the first step of competitions, and the time of the database. */
-export async function findMember(
+/** Whether the member has a registration for a competition that is not over. Undefined if the account was deleted. */
+export async function findCompetitionState(
   database: Queryable,
   userId: string,
-): Promise<MemberRow | undefined> {
-  const [row] = await database.query<MemberRow & Record<string, unknown>>(
+): Promise<CompetitionStateRow | undefined> {
+  const [row] = await database.query<CompetitionStateRow & Record<string, unknown>>(
     `select
        now(),
        exists (
          select from event_registrations join events on events.id = event_id
          where user_id = users.id and event_registrations.state in ('registered', 'waiting')
            and ends_at > now()
-       ) as has_competition
+       ) as has_registration
      from users where users.id = $1`,
     [userId],
   );

@@ -8,7 +8,7 @@ import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 import { findDeadlines } from './deadlines.repository';
 import { firstSteps } from './first-steps';
 import {
-  findMember,
+  findCompetitionState,
   findNextLesson,
   findOpenApplication,
   findUnreadNotices,
@@ -25,16 +25,17 @@ export async function readNextSteps(
   { database, deadlineSources }: Sources,
   userId: string,
 ): Promise<NextSteps> {
-  const [member, user, deadlines, challenge, lesson, application, notices] = await Promise.all([
-    findMember(database, userId),
-    findUser(database, userId),
-    findDeadlines(database, deadlineSources, userId),
-    findTodaysChallenge(database, userId),
-    findNextLesson(database, userId),
-    findOpenApplication(database, userId),
-    findUnreadNotices(database, userId),
-  ]);
-  if (!member || !user) throw new ApiError('SESSION_ENDED');
+  const [competitionState, user, deadlines, challenge, lesson, application, notices] =
+    await Promise.all([
+      findCompetitionState(database, userId),
+      findUser(database, userId),
+      findDeadlines(database, deadlineSources, userId),
+      findTodaysChallenge(database, userId),
+      findNextLesson(database, userId),
+      findOpenApplication(database, userId),
+      findUnreadNotices(database, userId),
+    ]);
+  if (!competitionState || !user) throw new ApiError('SESSION_ENDED');
   const begun = [...deadlines, challenge.step, lesson, application, notices];
   const steps = [
     ...begun.filter((step) => step !== null),
@@ -42,15 +43,15 @@ export async function readNextSteps(
       nextProfilePart: nextPartOf(user),
       hasCourse: lesson !== null,
       hasStartedHundredDays: challenge.hasStarted,
-      hasCompetition: member.has_competition,
+      hasCompetition: competitionState.has_registration,
       hasOpenApplication: application !== null,
     }),
   ];
   return {
-    now: member.now.toISOString(),
+    now: competitionState.now.toISOString(),
     currentStreak: challenge.currentStreak,
     unreadNotices: notices?.count ?? 0,
-    steps: orderSteps(steps, member.now),
+    steps: orderSteps(steps, competitionState.now),
   };
 }
 

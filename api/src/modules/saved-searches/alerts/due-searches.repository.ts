@@ -4,7 +4,7 @@ import { claimJobs } from '../../../queue/claim-jobs';
 import type { Job as QueueJob } from '../../../queue/queue';
 import { nextAlertAt } from '../alert-period';
 
-/** A check is a few statements that use indexes. */
+/** A check takes milliseconds, so a lease that is not renewed lasts long enough. */
 const LEASE_SECONDS = 60;
 /** A job may be committed by a transaction that began before a check and ended after it, so the next check looks back this far. */
 const OVERLAP = `interval '1 minute'`;
@@ -30,16 +30,19 @@ export function claimDueSearches(database: Queryable, count: number): Promise<Qu
   );
 }
 
-interface Release {
+interface NextCheck {
   secondsUntilNextCheck: number;
   keepAttempts: boolean;
 }
 
-/** Not before the period of the last alert has passed. Has no effect if another process has claimed the search since. */
+/**
+ * Ends the claim. The next check is not before the period since the last alert is over. Has no effect if another process has claimed
+ * the search since.
+ */
 export async function releaseSearch(
   database: Queryable,
   { id, attempts }: QueueJob,
-  { secondsUntilNextCheck, keepAttempts }: Release,
+  { secondsUntilNextCheck, keepAttempts }: NextCheck,
 ): Promise<void> {
   await database.query(
     `update saved_searches set
@@ -80,12 +83,12 @@ export async function lockDueSearch(
 export async function storeCheck(
   transaction: Queryable,
   { id, next_checked_until }: DueSearchRow,
-  { isAlert }: { isAlert: boolean },
+  { hasNewJobs }: { hasNewJobs: boolean },
 ): Promise<void> {
   await transaction.query(
     `update saved_searches
      set checked_until = $2, alerted_at = case when $3 then now() else alerted_at end
      where id = $1`,
-    [id, next_checked_until, isAlert],
+    [id, next_checked_until, hasNewJobs],
   );
 }

@@ -19,9 +19,9 @@ export function sendAlert(database: Database, searchId: string): Promise<number>
       const due = await lockDueSearch(transaction, searchId);
       if (!due) return 0;
       const found = await takeNewJobs(transaction, due);
-      const isAlert = found.count > 0;
-      await storeCheck(transaction, due, { isAlert });
-      if (!isAlert) return 0;
+      const hasNewJobs = found.count > 0;
+      await storeCheck(transaction, due, { hasNewJobs });
+      if (!hasNewJobs) return 0;
       await addNotice(transaction, toNotice(due, found));
       if (due.frequency !== 'off') {
         await queueMail(transaction, 'saved-search-jobs', {
