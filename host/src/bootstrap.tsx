@@ -34,7 +34,7 @@ export function bootstrap(): void {
   initSession();
   const getCurrentPage = () => {
     const { handle, path = '' }: RouteObject = router.state.matches.at(-1)?.route ?? {};
-    const owner = isRouteHandle(handle) ? handle.owner : { name: 'host', ...set.host };
+    const owner = isRouteHandle(handle) ? handle.servedBy : { name: 'host', ...set.host };
     return { owner, route: path };
   };
   reportFailedFiles(set, getCurrentPage);

@@ -3,7 +3,11 @@ import QuickLRU from 'quick-lru';
 import type { FileReader } from '../files/file-reader';
 import type { FoundFile } from '../releases/release-source';
 import type { InstalledReleases } from './installed-releases';
-import { fileKey, type InstalledFileRef, type ProblemNotes } from './problem-notes';
+import {
+  fileKey,
+  type InstalledFileProblems,
+  type InstalledFileRef,
+} from './installed-file-problems';
 
 /** The files of installed releases. */
 export interface InstalledFiles {
@@ -25,7 +29,7 @@ export function installedFiles(
   root: string,
   releases: InstalledReleases,
   reader: FileReader,
-  notes: ProblemNotes,
+  problems: InstalledFileProblems,
 ): InstalledFiles {
   const rechecked = new QuickLRU<string, true>({
     maxSize: MAX_RECHECKED,
@@ -47,10 +51,10 @@ export function installedFiles(
     const before = await read(ref, accepts, fromDisk);
     if (!before) return undefined;
     if (before.found && !before.isChanged) return before.found;
-    notes.note(before.isChanged ? 'changed' : 'missing', ref);
+    problems.report(before.isChanged ? 'changed' : 'missing', ref);
     await releases.reinstall(ref.unit, ref.release);
     const after = await read(ref, accepts, fromDisk);
-    if (after?.found && !after.isChanged) notes.clear(ref);
+    if (after?.found && !after.isChanged) problems.clear(ref);
     return after?.found ?? (after?.isChanged ? 'unavailable' : undefined);
   }
 

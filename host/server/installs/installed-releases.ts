@@ -5,7 +5,7 @@ import QuickLRU from 'quick-lru';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
 import { readManifest } from './installed-manifest';
-import type { ProblemNotes } from './problem-notes';
+import type { InstalledFileProblems } from './installed-file-problems';
 import { MANIFEST_FILE } from './release-manifest';
 import { installRelease } from './install-release';
 
@@ -32,7 +32,7 @@ export function installedReleases(
   registry: Registry,
   root: string,
   log: FastifyBaseLogger,
-  notes: ProblemNotes,
+  problems: InstalledFileProblems,
 ): InstalledReleases {
   const cache = new QuickLRU<string, Release>({ maxSize: 200 });
   const failures = new QuickLRU<string, { error: RegistryError; expiresAt: number }>({
@@ -69,7 +69,7 @@ export function installedReleases(
   async function findInstalled(unit: string, release: string): Promise<Release | undefined> {
     const manifest = await readManifest(root, unit, release);
     if (manifest !== 'changed') return manifest;
-    notes.note('changed', { unit, release, name: MANIFEST_FILE });
+    problems.report('changed', { unit, release, name: MANIFEST_FILE });
     return undefined;
   }
 

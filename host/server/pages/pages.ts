@@ -73,18 +73,23 @@ export function pages(
     const status = retirement ? 410 : match && apiHead?.status !== 404 ? 200 : 404;
     const pageId = countPage(visit, request, pageSignals);
     const newNonce = randomBytes(16).toString('base64url');
-    const usesHeader = readsPageHeader(visit.set.host) && isSecureOrigin(site);
+    const sendsPageIdInHeader = readsPageHeader(visit.set.host) && isSecureOrigin(site);
     const render = () => {
       const isIndexable = !isPrivate && !visit.preview;
       const path = url.pathname;
       const head = documentHead({ match, missingPage, apiHead, path, site, isIndexable });
       const links = renderPageLinks(visit.set, match, missingPage.screen);
-      return renderPage(visit, head, links, usesHeader ? undefined : { pageId, nonce: newNonce });
+      return renderPage(
+        visit,
+        head,
+        links,
+        sendsPageIdInHeader ? undefined : { pageId, nonce: newNonce },
+      );
     };
     const encoding = chooseTextEncoding(request.headers['accept-encoding']);
-    // Other pages are requested rarely, or by one visitor only, or may not be kept.
+    // Only these are cached: all others are rare, personal or not cacheable.
     const isCacheable =
-      usesHeader &&
+      sendsPageIdInHeader &&
       status === 200 &&
       !visit.preview &&
       !isPrivate &&
@@ -107,7 +112,7 @@ export function pages(
         requiresTrustedTypes: visit.requiresTrustedTypes,
         reportUrl: pageId ? violationsUrl({ set: visit.set.id, page: pageId }) : undefined,
       }),
-      ...(usesHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
+      ...(sendsPageIdInHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
       ...(page.hash !== undefined && { etag: formatPageTag({ hash: page.hash, nonce }) }),
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
@@ -130,7 +135,7 @@ function renderPage(
   return renderDocument({ head, links, setId: set.id, setJson, nonce: inlineFields?.nonce });
 }
 
-/** Whether the host reads the page's ID and nonce from the header, which browsers expose in secure contexts only. */
+/** Whether the host reads the page's ID and nonce from the header `Server-Timing`, which browsers expose in secure contexts only. */
 function readsPageHeader({ pageFormat = 1 }: Release): boolean {
   return pageFormat >= 2;
 }

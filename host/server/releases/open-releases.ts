@@ -6,7 +6,7 @@ import { removePartialInstalls } from '../installs/install-release';
 import { fileReader } from '../files/file-reader';
 import { installedFiles } from '../installs/installed-files';
 import { installedReleases } from '../installs/installed-releases';
-import { problemNotes } from '../installs/problem-notes';
+import { installedFileProblems } from '../installs/installed-file-problems';
 import { previewLookup } from '../previews/preview-lookup';
 import { registryClient } from '../registry/registry-client';
 import type { Settings } from '../settings';
@@ -72,9 +72,9 @@ async function openFromRegistry(
     log,
     intervalMs: intervals.signals,
   });
-  const notes = problemNotes(log, queue.countChangedFile);
-  const installed = installedReleases(registry, root, log, notes);
-  const files = installedFiles(root, installed, fileReader(FILE_CACHE_BYTES), notes);
+  const problems = installedFileProblems(log, queue.countChangedFile);
+  const installed = installedReleases(registry, root, log, problems);
+  const files = installedFiles(root, installed, fileReader(FILE_CACHE_BYTES), problems);
   const saved = savedState(join(root, `state-${environment}.json`));
   await removePartialInstalls(root);
   const source = await registrySource({

@@ -1,7 +1,7 @@
 import { failureSchema, vitalsSchema } from '@sopaan/schemas/releases/health';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Schema } from 'yup';
-import type { InstalledFileRef } from '../installs/problem-notes';
+import type { InstalledFileRef } from '../installs/installed-file-problems';
 import { findReportedFile } from './find-reported-file';
 import type { PageSigner } from './page-signature';
 import type { SignalQueue } from './signal-queue';

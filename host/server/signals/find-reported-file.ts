@@ -1,5 +1,5 @@
 import type { Failure } from '@sopaan/schemas/releases/health';
-import type { InstalledFileRef } from '../installs/problem-notes';
+import type { InstalledFileRef } from '../installs/installed-file-problems';
 
 const FILE_URL = /\/assets\/(\w+)\/(\w[\w.-]*)\/([\w-][\w.-]*(?:\/[\w-][\w.-]*)*)/;
 

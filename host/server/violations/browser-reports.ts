@@ -1,7 +1,7 @@
 import { INTEGRITY } from '@sopaan/schemas/releases/violation';
 import { array, mixed, object, string, type Schema } from 'yup';
 
-/** What both formats of browsers say about a violation. */
+/** A violation, as both formats of reports describe it. */
 export interface BrowserReport {
   directive: string;
   /** A URL, or a keyword such as `inline`. */
@@ -18,7 +18,7 @@ const MAX_REPORTS = 50;
 const url = string().max(8000).nullable();
 const directive = string().matches(/^[a-z-]{1,40}(?: |$)/);
 
-/** `application/csp-report`, of `report-uri`. */
+/** Content type `application/csp-report`: what browsers send to the URL of the directive `report-uri`. */
 const legacySchema = object({
   'csp-report': object({
     'document-uri': url.required(),
@@ -30,7 +30,7 @@ const legacySchema = object({
   }).required(),
 });
 
-/** `application/reports+json`, of the host's own reports. Reports of other types are ignored. */
+/** Content type `application/reports+json`: what the host sends. Reports of other types than its own are ignored. */
 const reportListSchema = array(
   object({ type: string().max(100).required(), body: mixed().nullable() }).required(),
 )
@@ -52,7 +52,7 @@ function readLegacyReport(body: unknown): BrowserReport[] {
   const { 'csp-report': report } = check(legacySchema, body);
   return [
     {
-      // Older browsers send no effective directive, and a violated one with its sources.
+      // Older browsers send only `violated-directive`, with the sources after the name: `script-src 'self'`.
       directive: report['effective-directive'] ?? report['violated-directive'],
       blocked: report['blocked-uri'] ?? '',
       source: report['source-file'] ?? '',

@@ -39,7 +39,7 @@ export class FallbackAttempts {
     }
   }
 
-  /** The failures of fallbacks since the last call. */
+  /** Returns the failures of fallbacks since the last call. */
   takeFailures(): RemoteError[] {
     return this.failures.splice(0);
   }
@@ -51,16 +51,16 @@ export class FallbackAttempts {
       throw new Error(`No other fallback for ${remote.name} ${remote.release} is tried`);
     }
     const request = { failed: remote, host: page.host.release, tried: this.tried };
-    const release = await fetchFallback(request, remainingMs);
-    this.tried.push(release.release);
-    const screen = findScreenName(release, this.path);
-    return screen ? { release, screen } : this.findOffered(deadline);
+    const offered = await fetchFallback(request, remainingMs);
+    this.tried.push(offered.release);
+    const screen = findScreenName(offered, this.path);
+    return screen ? { remote: offered, screen } : this.findOffered(deadline);
   }
 }
 
 export async function loadReleaseScreen(
-  { release, screen }: ReleaseScreen,
+  { remote, screen }: ReleaseScreen,
   timeoutMs: number,
 ): Promise<LoadedScreen> {
-  return { screen: await loadScreen(release, screen, timeoutMs), owner: release };
+  return { screen: await loadScreen(remote, screen, timeoutMs), owner: remote };
 }

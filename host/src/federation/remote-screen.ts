@@ -11,31 +11,31 @@ import type { SetRemote } from './unreadable-remote';
 
 /** The screen of one route, from the release of its remote or from a fallback. */
 export class RemoteScreen implements ScreenSource {
-  /** The release of the screen that was opened last. */
-  owner: SetRemote;
+  /** The release that served the screen which was opened last. */
+  servedBy: SetRemote;
   private attempts: FallbackAttempts;
 
   constructor(
     private readonly screens: RemoteScreens,
     private readonly route: PageRoute,
   ) {
-    this.owner = screens.remote;
+    this.servedBy = screens.remote;
     this.attempts = new FallbackAttempts(screens, route.path, []);
   }
 
   async open(timeouts: LoadTimeouts): Promise<OpenedScreen> {
     const fallback = this.screens.findFallback(this.route);
-    const tried = fallback ? [fallback.release.release] : [];
+    const tried = fallback ? [fallback.remote.release] : [];
     this.attempts = new FallbackAttempts(this.screens, this.route.path, tried);
     const loadedScreen = await (fallback
       ? this.openFallback(fallback, timeouts)
       : this.openPrimary(timeouts));
-    return this.setOwner(loadedScreen);
+    return this.recordOpened(loadedScreen);
   }
 
   prefetch(): Promise<void> {
-    const { release, screen } = this.screens.findFallback(this.route) ?? this.primary;
-    return prefetchScreen(release, screen);
+    const { remote, screen } = this.screens.findFallback(this.route) ?? this.primary;
+    return prefetchScreen(remote, screen);
   }
 
   markHealthy({ release }: RegionOwner): void {
@@ -45,19 +45,19 @@ export class RemoteScreen implements ScreenSource {
   canFallBack(failure: Error): boolean {
     return (
       !this.attempts.isExhausted &&
-      !this.screens.isHealthy(this.owner.release, this.route) &&
+      !this.screens.isHealthy(this.servedBy.release, this.route) &&
       getErrorPhase(failure) === 'render' &&
       failure.name !== 'AbortError'
     );
   }
 
   async fallBack(failure: Error): Promise<OpenedScreen | null> {
-    const { attempts, owner } = this;
+    const { attempts, servedBy: failed } = this;
     try {
       const loadedScreen = await attempts.load(performance.now() + PRIMARY_TIMEOUT_MS);
-      this.report(failure, owner, loadedScreen.owner.release);
+      this.report(failure, failed, loadedScreen.owner.release);
       this.switchToFallback(loadedScreen, attempts.takeFailures());
-      return this.setOwner(loadedScreen);
+      return this.recordOpened(loadedScreen);
     } catch {
       this.reportAll(attempts.takeFailures());
       return null;
@@ -69,7 +69,7 @@ export class RemoteScreen implements ScreenSource {
   }
 
   private get primary(): ReleaseScreen {
-    return { release: this.screens.remote, screen: this.route.screen };
+    return { remote: this.screens.remote, screen: this.route.screen };
   }
 
   private async openFallback(
@@ -125,9 +125,9 @@ export class RemoteScreen implements ScreenSource {
     this.reportAll(failures, owner.release);
   }
 
-  private setOwner(loaded: LoadedScreen): OpenedScreen {
-    this.owner = loaded.owner;
-    return loaded;
+  private recordOpened(loadedScreen: LoadedScreen): OpenedScreen {
+    this.servedBy = loadedScreen.owner;
+    return loadedScreen;
   }
 
   private reportAll(failures: readonly RemoteError[], replacedBy?: string): void {

@@ -3,9 +3,10 @@ import type { PageRoute } from '@sopaan/contract/routes';
 import { findScreenName } from './find-screen-name';
 import type { SetRemote } from './unreadable-remote';
 
-/** A screen of a release. */
+/** A screen of one release of the remote. */
 export interface ReleaseScreen {
-  release: SetRemote;
+  remote: SetRemote;
+  /** The name of the screen in that release. */
   screen: string;
 }
 
@@ -24,22 +25,22 @@ export class RemoteScreens {
 
   /** The screen of the fallback in use; undefined without a fallback, or if it has no screen for the route. */
   findFallback({ path }: PageRoute): ReleaseScreen | undefined {
-    const release = this.fallback;
-    const screen = release && findScreenName(release, path);
-    return release && screen ? { release, screen } : undefined;
+    const { fallback } = this;
+    const screen = fallback && findScreenName(fallback, path);
+    return fallback && screen ? { remote: fallback, screen } : undefined;
   }
 
-  /** Replaces the remote's own release from now on. */
-  setFallback(release: SetRemote): void {
-    this.fallback = release;
+  /** From now on, screens are loaded from this release instead of the set's. */
+  setFallback(fallback: SetRemote): void {
+    this.fallback = fallback;
   }
 
-  /** The next screen is loaded from the remote's own release again. */
+  /** From now on, screens are loaded from the set's release again. */
   resetFallback(): void {
     this.fallback = undefined;
   }
 
-  /** The screen of a route has been rendered by this release without an error: a later error is not one of the release. */
+  /** Records that this release has rendered the screen of a route without an error: a later error is not the fault of the release. */
   markHealthy(release: string, { screen }: PageRoute): void {
     this.healthyScreens.add(`${release} ${screen}`);
   }

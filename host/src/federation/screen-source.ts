@@ -11,7 +11,7 @@ export interface OpenedScreen {
 /** Loads the screen of one route. */
 export interface ScreenSource {
   /** The release that the region shows now: that of the set, or its fallback. */
-  readonly owner: RegionOwner;
+  readonly servedBy: RegionOwner;
   open(timeouts: LoadTimeouts): Promise<OpenedScreen>;
   prefetch(): Promise<unknown>;
   /** Records that the screen was rendered without an error. */
@@ -20,7 +20,7 @@ export interface ScreenSource {
   canFallBack(failure: Error): boolean;
   /** Loads the screen of the fallback release; null when there is none. Never rejects. */
   fallBack(failure: Error): Promise<OpenedScreen | null>;
-  /** Makes the next attempt use the set's own release again. */
+  /** Makes the next attempt use the set's release again. */
   resetFallback(): void;
 }
 
@@ -30,7 +30,7 @@ export function createStaticSource(
   load: () => Promise<ScreenModule>,
 ): ScreenSource {
   return {
-    owner,
+    servedBy: owner,
     open: async () => ({ screen: await load(), owner }),
     prefetch: load,
     markHealthy: () => undefined,

@@ -84,7 +84,7 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
 
   private report(failure: Error, reference: string): void {
     const { route, source, page } = this.props;
-    const owner = failure instanceof RemoteError ? failure.remote : source.owner;
+    const owner = failure instanceof RemoteError ? failure.remote : source.servedBy;
     reportFailure(failure, { owner, page, reference, route });
   }
 

@@ -2,7 +2,7 @@ import type { RegionOwner } from '../federation/report-failure';
 
 /** The `handle` of a route. */
 export interface RouteHandle {
-  owner: RegionOwner;
+  servedBy: RegionOwner;
   prefetch: () => Promise<unknown>;
 }
 
@@ -10,7 +10,7 @@ export function isRouteHandle(value: unknown): value is RouteHandle {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'owner' in value &&
+    'servedBy' in value &&
     'prefetch' in value &&
     typeof value.prefetch === 'function'
   );

@@ -5,8 +5,8 @@ import { violationsUrl } from '@sopaan/schemas/releases/violation';
  * Reports scripts and styles whose bytes are not those of their release, once each. Browsers block them, but their event is the same as
  * for a file that could not be loaded, and they send no report. Does nothing on pages that the edge has not signed.
  */
-export function reportIntegrity(page: PageSet): void {
-  if (!page.page) return;
+export function reportIntegrity(pageSet: PageSet): void {
+  if (!pageSet.page) return;
   const checked = new Set<string>();
   document.addEventListener(
     'error',
@@ -14,27 +14,27 @@ export function reportIntegrity(page: PageSet): void {
       const file = toFile(target);
       if (!file || checked.has(file.url)) return;
       checked.add(file.url);
-      void isAltered(file).then((altered) => altered && sendReport(file, page));
+      void isAltered(file).then((altered) => altered && sendReport(file, pageSet));
     },
-    // Events of elements that load do not bubble.
+    // Error events of scripts and links do not bubble.
     { capture: true },
   );
 }
 
-interface File {
+interface LoadedFile {
   url: string;
   integrity: string;
 }
 
-function toFile(target: EventTarget | null): File | undefined {
+function toFile(target: EventTarget | null): LoadedFile | undefined {
   if (target instanceof HTMLScriptElement) return { url: target.src, integrity: target.integrity };
   if (target instanceof HTMLLinkElement) return { url: target.href, integrity: target.integrity };
   return undefined;
 }
 
-/** False also if the bytes are not known. */
-async function isAltered({ url, integrity }: File): Promise<boolean> {
-  // Missing on pages without https.
+/** False also if the bytes could not be fetched or hashed. */
+async function isAltered({ url, integrity }: LoadedFile): Promise<boolean> {
+  // `crypto.subtle` exists only in secure contexts.
   if (integrity === '' || !('subtle' in crypto)) return false;
   try {
     const response = await fetch(url, { cache: 'force-cache', credentials: 'omit' });
@@ -46,11 +46,11 @@ async function isAltered({ url, integrity }: File): Promise<boolean> {
   }
 }
 
-function sendReport({ url }: File, page: PageSet): void {
+function sendReport({ url }: LoadedFile, pageSet: PageSet): void {
   const body = { documentURL: location.origin, blockedURL: url };
   const report = JSON.stringify([{ type: 'integrity-violation', body }]);
   navigator.sendBeacon(
-    violationsUrl(page),
+    violationsUrl(pageSet),
     new Blob([report], { type: 'application/reports+json' }),
   );
 }

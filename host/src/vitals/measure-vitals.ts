@@ -23,7 +23,7 @@ export function measureVitals(
     if (hasSent || !route || !isRouteHandle(route.handle)) return;
     if (Object.values(measured).every((value) => value === null)) return;
     hasSent = true;
-    const { name, release } = route.handle.owner;
+    const { name, release } = route.handle.servedBy;
     const vitals: Vitals = {
       page,
       set,

@@ -7,31 +7,33 @@ export interface InstalledFileRef extends ReleaseRef {
   name: string;
 }
 
-/** Logs files that are missing or have changed on disk, and counts the changed ones: once until they have been installed again. */
-export interface ProblemNotes {
-  note: (problem: 'missing' | 'changed', file: InstalledFileRef) => void;
+/** Installed files that were found missing or changed on disk. */
+export interface InstalledFileProblems {
+  /** Logs each file once, until it is installed again. Changed files are also counted. */
+  report: (problem: 'missing' | 'changed', file: InstalledFileRef) => void;
+  /** To be called when a file has been installed again. */
   clear: (file: InstalledFileRef) => void;
 }
 
-const MAX_NOTED = 10_000;
+const MAX_REPORTED = 10_000;
 
-export function problemNotes(
+export function installedFileProblems(
   log: FastifyBaseLogger,
   countChanged: (release: ReleaseRef) => void,
-): ProblemNotes {
-  const noted = new QuickLRU<string, true>({ maxSize: MAX_NOTED });
+): InstalledFileProblems {
+  const reported = new QuickLRU<string, true>({ maxSize: MAX_REPORTED });
   return {
-    note(problem, file) {
+    report(problem, file) {
       const { unit, release, name } = file;
-      if (noted.has(fileKey(file))) return;
-      noted.set(fileKey(file), true);
+      if (reported.has(fileKey(file))) return;
+      reported.set(fileKey(file), true);
       log.warn(
         { unit, release, file: name },
         `${name} of ${unit}@${release} ${TEXTS[problem]} and is installed again`,
       );
       if (problem === 'changed') countChanged({ unit, release });
     },
-    clear: (file) => void noted.delete(fileKey(file)),
+    clear: (file) => void reported.delete(fileKey(file)),
   };
 }
 
