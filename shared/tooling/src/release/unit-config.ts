@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeFaults } from '@sopaan/contract/describe-faults';
+import { describeFieldErrors } from '@sopaan/contract/describe-field-errors';
 import { remoteConfigSchema, type RemoteConfig } from '@sopaan/contract/remote-config';
 import { ValidationError, mixed, object } from 'yup';
 import { assertBuiltContract } from './assert-contract';
@@ -27,7 +27,7 @@ export async function unitConfig(unit: Unit): Promise<RemoteConfig> {
   } catch (error) {
     // Most configurations validate themselves while they are imported.
     if (!ValidationError.isError(error)) throw error;
-    const messages = describeFaults(error).map(({ message }) => `  ${message}`);
+    const messages = describeFieldErrors(error).map(({ message }) => `  ${message}`);
     const name = join(basename(unit.dir), basename(file));
     throw new UnitConfigError([`${name} has wrong fields:`, ...messages].join('\n'));
   }

@@ -1,4 +1,4 @@
-import { describeFault } from '@sopaan/contract/describe-faults';
+import { describeFieldError } from '@sopaan/contract/describe-field-errors';
 import { containerName } from '@sopaan/contract/federation';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/api/error';
@@ -49,6 +49,12 @@ export function nameFaults(manifest: Release): Reason[] {
   return checks.flatMap(([isValid, field, rule, example]) =>
     isValid
       ? []
-      : [fault('name', field, describeFault(field, manifest[field], { rule, example }).message)],
+      : [
+          fault(
+            'name',
+            field,
+            describeFieldError(field, manifest[field], { rule, example }).message,
+          ),
+        ],
   );
 }

@@ -1,8 +1,8 @@
 import {
-  describeFaults,
+  describeFieldErrors,
   describeUnknownField,
-  type FieldFault,
-} from '@sopaan/contract/describe-faults';
+  type FieldError,
+} from '@sopaan/contract/describe-field-errors';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { isRedirect, pageRouteSchema, redirectRouteSchema } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
@@ -42,11 +42,11 @@ function parse(manifest: object): Release {
     return releaseSchema.validateSync(complete, options);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return reject(describeFaults(error).map(toReason));
+    return reject(describeFieldErrors(error).map(toReason));
   }
 }
 
-function toReason({ field, message }: FieldFault): Reason {
+function toReason({ field, message }: FieldError): Reason {
   return fault('manifest', field || 'manifest', message);
 }
 

@@ -1,4 +1,4 @@
-import { describeFault } from '@sopaan/contract/describe-faults';
+import { describeFieldError } from '@sopaan/contract/describe-field-errors';
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
@@ -66,7 +66,7 @@ function danglingReferenceFaults(
   const faultsByName = new Map<string, Reason>();
   for (const [field, name] of references) {
     if (knownNames.has(name) || faultsByName.has(name)) continue;
-    const { message } = describeFault(field, name, { rule, example: names[0] ?? '' });
+    const { message } = describeFieldError(field, name, { rule, example: names[0] ?? '' });
     faultsByName.set(name, fault('reference', field, message));
   }
   return [...faultsByName.values()];

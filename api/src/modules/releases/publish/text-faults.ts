@@ -1,4 +1,4 @@
-import { describeFault } from '@sopaan/contract/describe-faults';
+import { describeFieldError } from '@sopaan/contract/describe-field-errors';
 import type { FieldRule } from '@sopaan/contract/field-rules';
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect } from '@sopaan/contract/routes';
@@ -41,7 +41,7 @@ const TARGET_RULE = {
 };
 
 function foreignTextFault(field: string, text: string, rule: FieldRule): Reason {
-  return fault('foreign', field, describeFault(field, text, rule).message);
+  return fault('foreign', field, describeFieldError(field, text, rule).message);
 }
 
 function textsOf(value: unknown, path = ''): Array<[path: string, text: string]> {

@@ -3,36 +3,36 @@ import type { ValidationError } from 'yup';
 import { FIELD_RULES, type FieldRule } from './field-rules';
 import { shapeOf } from './routes';
 
-/** A field with a wrong value; the message says the value, the rule and a right example. */
-export interface FieldFault {
+/** A field with a wrong value. The message contains the value, the rule and a valid example. */
+export interface FieldError {
   field: string;
   message: string;
 }
 
 const MAX_VALUE_LENGTH = 60;
 
-/** The wrong fields, each once. */
-export function describeFaults(error: ValidationError): FieldFault[] {
+/** The wrong fields, each with its first error. */
+export function describeFieldErrors(error: ValidationError): FieldError[] {
   const errors = error.inner.length > 0 ? error.inner : [error];
-  const faults = new Map<string, FieldFault>();
-  for (const fault of errors.flatMap(describeError)) {
-    if (!faults.has(fault.field)) faults.set(fault.field, fault);
+  const fieldErrors = new Map<string, FieldError>();
+  for (const fieldError of errors.flatMap(describeValidationError)) {
+    if (!fieldErrors.has(fieldError.field)) fieldErrors.set(fieldError.field, fieldError);
   }
-  return [...faults.values()];
+  return [...fieldErrors.values()];
 }
 
 /** A field with a wrong value. */
-export function describeFault(
+export function describeFieldError(
   field: string,
   value: unknown,
   { rule, example }: FieldRule,
-): FieldFault {
+): FieldError {
   const state = value === undefined ? 'is missing' : `is ${quote(value)}`;
   return { field, message: `${field} ${state}. It ${rule}. Example: ${JSON.stringify(example)}.` };
 }
 
 /** A field that the schema does not have. */
-export function describeUnknownField(field: string): FieldFault {
+export function describeUnknownField(field: string): FieldError {
   const parent = field.replace(/\.?[^.]*$/, '');
   const parentRule = ruleOf(parent);
   const advice = parentRule
@@ -41,22 +41,28 @@ export function describeUnknownField(field: string): FieldFault {
   return { field, message: `${field} is not a known field.${advice}` };
 }
 
-function describeError({ path = '', type, message, value, params }: ValidationError): FieldFault[] {
+function describeValidationError({
+  path = '',
+  type,
+  message,
+  value,
+  params,
+}: ValidationError): FieldError[] {
   if (type === 'noUnknown') {
     const names = String(params?.['unknown'] ?? '').split(', ');
     return names.map((name) => describeUnknownField(path ? `${path}.${name}` : name));
   }
   if (type === 'distinct') return describeRepeatedPaths(path, value);
   const rule = ruleOf(path);
-  return [rule ? describeFault(path, value, rule) : { field: path, message }];
+  return [rule ? describeFieldError(path, value, rule) : { field: path, message }];
 }
 
 function ruleOf(field: string): FieldRule | undefined {
   return FIELD_RULES[field.replace(/\[\d+\]/g, '[]')];
 }
 
-/** The routes whose path an earlier one has already. */
-function describeRepeatedPaths(field: string, routes: unknown): FieldFault[] {
+/** The routes that match the same paths as an earlier one. */
+function describeRepeatedPaths(field: string, routes: unknown): FieldError[] {
   const shapes = Array.isArray(routes) ? routes.map(shapeOf) : [];
   return shapes.flatMap((shape, index) => {
     const first = shapes.indexOf(shape);
