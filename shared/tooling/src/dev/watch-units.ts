@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { releasesDir } from '../release/planned-release';
+import { releasesDirOf } from '../release/planned-release';
 import { ROOT, type Unit } from '../release/project';
 import { unitConfig } from '../release/unit-config';
 import { assertFederationManifest } from '../release/assert-federation-manifest';
@@ -43,7 +43,7 @@ export async function watchUnits(
 }
 
 async function configurationOf(unit: Unit, refresh: boolean): Promise<Configuration> {
-  const outputDir = join(releasesDir(unit, 'development'), RELEASE);
+  const outputDir = join(releasesDirOf(unit, 'development'), RELEASE);
   rmSync(outputDir, { recursive: true, force: true });
   mkdirSync(outputDir, { recursive: true });
   const build: UnitBuild = {
@@ -73,7 +73,7 @@ function writeManifestAfterBuild(compiler: Compiler, unit: Unit, build: UnitBuil
     if (stats.hasErrors()) return;
     const release = await writeRelease(build, await unitConfig(unit), stats.compilation, HOST_DIR);
     assertFederationManifest(build.outputDir, release);
-    const pointer = join(releasesDir(unit, 'development'), 'current.json');
+    const pointer = join(releasesDirOf(unit, 'development'), 'current.json');
     writeFileSync(`${pointer}.part`, JSON.stringify({ release: RELEASE, build: stats.hash }));
     renameSync(`${pointer}.part`, pointer);
   });

@@ -24,19 +24,20 @@ export async function buildUnit(
   mode: Mode = 'production',
   version?: string,
 ): Promise<BuiltUnit> {
-  const { config, release, releases, dir, isBuilt } = await planRelease(unit, mode, version);
+  const plan = await planRelease(unit, mode, version);
+  const { config, releaseName, releasesDir, releaseDir, isBuilt } = plan;
   if (!isBuilt) {
-    const partial = `${dir}.part`;
+    const partial = `${releaseDir}.part`;
     rmSync(partial, { recursive: true, force: true });
     mkdirSync(partial, { recursive: true });
-    const previous = currentRelease(releases);
+    const previous = currentRelease(releasesDir);
     const build: UnitBuild = {
       unit: unit.name,
       dir: unit.dir,
       outputDir: partial,
-      release,
+      release: releaseName,
       mode,
-      ...(previous !== undefined && { previousDir: join(releases, previous) }),
+      ...(previous !== undefined && { previousDir: join(releasesDir, previous) }),
     };
     const hostDir = join(ROOT, 'host');
     const compilation = await runWebpack(
@@ -44,8 +45,8 @@ export async function buildUnit(
     );
     const manifest = await writeRelease(build, config, compilation, hostDir);
     assertFederationManifest(partial, manifest);
-    renameSync(partial, dir);
+    renameSync(partial, releaseDir);
   }
-  setCurrentRelease(releases, release);
-  return { unit: unit.name, release, dir, isUpToDate: isBuilt };
+  setCurrentRelease(releasesDir, releaseName);
+  return { unit: unit.name, release: releaseName, dir: releaseDir, isUpToDate: isBuilt };
 }

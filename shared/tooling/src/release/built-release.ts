@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
-import { releasesDir } from './planned-release';
+import { releasesDirOf } from './planned-release';
 import { currentRelease } from './current-release';
 import type { Unit } from './project';
 
@@ -13,7 +13,7 @@ export interface BuiltRelease {
 
 /** The latest production build of a unit, if there is one. */
 export function builtRelease(unit: Unit): BuiltRelease | undefined {
-  const dir = releasesDir(unit, 'production');
+  const dir = releasesDirOf(unit, 'production');
   const release = currentRelease(dir);
   if (release === undefined || !existsSync(join(dir, release, 'release.json'))) return undefined;
   const folder = join(dir, release);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseSchema } from '@sopaan/contract/release';
-import { releasesDir } from './planned-release';
+import { releasesDirOf } from './planned-release';
 import { currentRelease } from './current-release';
 import { units, type Unit } from './project';
 
@@ -20,7 +20,7 @@ export interface ListedRelease {
 /** The built releases of all units, grouped by unit, newest first. */
 export function listReleases(all: readonly Unit[] = units()): ListedRelease[] {
   return all.flatMap((unit) => {
-    const dir = releasesDir(unit, 'production');
+    const dir = releasesDirOf(unit, 'production');
     if (!existsSync(dir)) return [];
     const current = currentRelease(dir);
     return readdirSync(dir)

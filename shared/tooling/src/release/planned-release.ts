@@ -9,17 +9,18 @@ import { unitConfig } from './unit-config';
 export type Mode = 'production' | 'development';
 
 /** The folder of a unit's releases. Development builds have a separate folder. */
-export function releasesDir(unit: Unit, mode: Mode): string {
+export function releasesDirOf(unit: Unit, mode: Mode): string {
   return join(unit.dir, 'dist', mode === 'production' ? 'releases' : 'dev-releases');
 }
 
 /** The release that a build of the unit would make. */
 interface PlannedRelease {
   config: RemoteConfig;
-  release: string;
-  releases: string;
-  /** The folder of its files. */
-  dir: string;
+  releaseName: string;
+  /** The folder of the unit's releases. */
+  releasesDir: string;
+  /** The folder of this release. */
+  releaseDir: string;
   /** Whether the same inputs have been built before. */
   isBuilt: boolean;
 }
@@ -32,10 +33,11 @@ export async function planRelease(
 ): Promise<PlannedRelease> {
   const unitConfiguration = await unitConfig(unit);
   const config = version === undefined ? unitConfiguration : { ...unitConfiguration, version };
-  const release = `${config.version}-${releaseHash(unit, mode)}`;
-  const releases = releasesDir(unit, mode);
-  const dir = join(releases, release);
-  return { config, release, releases, dir, isBuilt: existsSync(join(dir, 'release.json')) };
+  const releaseName = `${config.version}-${releaseHash(unit, mode)}`;
+  const releasesDir = releasesDirOf(unit, mode);
+  const releaseDir = join(releasesDir, releaseName);
+  const isBuilt = existsSync(join(releaseDir, 'release.json'));
+  return { config, releaseName, releasesDir, releaseDir, isBuilt };
 }
 
 /** Makes an earlier build of the same inputs the unit's current release. Returns its name, or undefined if there is none. */
@@ -44,8 +46,8 @@ export async function reuseBuild(
   mode: Mode,
   version?: string,
 ): Promise<string | undefined> {
-  const { release, releases, isBuilt } = await planRelease(unit, mode, version);
+  const { releaseName, releasesDir, isBuilt } = await planRelease(unit, mode, version);
   if (!isBuilt) return undefined;
-  setCurrentRelease(releases, release);
-  return release;
+  setCurrentRelease(releasesDir, releaseName);
+  return releaseName;
 }

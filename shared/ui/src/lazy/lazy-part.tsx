@@ -7,7 +7,7 @@ interface LazyPartOptions {
   Failed?: ComponentType<{ onRetry: () => void }>;
 }
 
-interface SlotProps<Props> {
+interface LoadedPartProps<Props> {
   props: Props;
   onRetry: () => void;
 }
@@ -24,11 +24,11 @@ export function lazyPart<Props extends object>(
     lazy(async () => {
       try {
         const Loaded = await load();
-        return { default: ({ props }: SlotProps<Props>) => <Loaded {...props} /> };
+        return { default: ({ props }: LoadedPartProps<Props>) => <Loaded {...props} /> };
       } catch (error) {
         latest = createPart();
         if (!Failed) throw error;
-        return { default: ({ onRetry }: SlotProps<Props>) => <Failed onRetry={onRetry} /> };
+        return { default: ({ onRetry }: LoadedPartProps<Props>) => <Failed onRetry={onRetry} /> };
       }
     });
   let latest = createPart();

@@ -17,7 +17,7 @@ export interface ApiFormProps<Values extends object> {
   schema: ObjectSchema<Values>;
   /** Sends the values, then navigates or resets. The error it throws is shown, and the input is kept. */
   send: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-  /** Handles an error elsewhere: returns true, and the form does not show it. */
+  /** Return true if the error was handled; the form then does not show it. */
   onError?: (error: unknown) => boolean;
   /** The form's errors from the API's messages by field. Default: those of the fields in `initialValues`. */
   toFieldErrors?: (fields: Record<string, string>) => FormikErrors<Values>;
