@@ -33,7 +33,9 @@ for (const [index, [what, handler]] of (
     problems.allow(/Failed to load resource|ApiError/);
     const reports = collectReports(page);
     let isBroken = true;
-    await page.route(region.call, (route) => (isBroken ? handler(route) : route.continue()));
+    await page.route(region.requestPattern, (route) =>
+      isBroken ? handler(route) : route.continue(),
+    );
     await page.goto(region.url);
     await expectUsableShell(page);
     const { tryAgain, reference } = await expectFailedRegion(page, region);
@@ -64,8 +66,8 @@ test('a region shows an error within 8 s when its request never completes', asyn
   if (!region) throw new Error('no region');
   let isBroken = true;
   await installClock(page);
-  await page.route(region.call, (route) => (isBroken ? undefined : route.continue()));
-  const requested = page.waitForRequest(region.call);
+  await page.route(region.requestPattern, (route) => (isBroken ? undefined : route.continue()));
+  const requested = page.waitForRequest(region.requestPattern);
   await page.goto(region.url, { waitUntil: 'commit' });
   await requested;
   // Files that are still loading would run into their time limits as well.

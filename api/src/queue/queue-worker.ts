@@ -3,7 +3,7 @@ import type { Job, Queue } from './queue';
 import { runJob, type JobContext, type QueueLog } from './run-job';
 import { Wakeup } from './wakeup';
 
-/** Finds jobs that other processes have queued. */
+/** How often the worker looks for jobs that other processes have queued. */
 const POLL_MS = 1_000;
 
 interface QueueWorkerOptions {
@@ -15,7 +15,7 @@ interface QueueWorkerOptions {
   /** How long jobs may continue when the worker stops, before they are aborted. */
   gracePeriodMs: number;
   outage: OutageMessages;
-  /** Woken when a job has been queued. */
+  /** Woken when this process has queued a job. */
   wakeup?: Wakeup;
 }
 

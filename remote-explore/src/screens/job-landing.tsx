@@ -12,7 +12,7 @@ import { ResumedSave } from '../features/saved/components/resumed-save';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 
 interface JobLandingProps {
-  /** The search type at first. */
+  /** The initial search type. */
   defaultType: JobSearchType;
   title: string;
   heading: string;

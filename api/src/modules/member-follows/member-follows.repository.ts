@@ -57,19 +57,19 @@ export async function findFollowCounts(database: Queryable, userId: string): Pro
   return counts ?? { followers: 0, followings: 0 };
 }
 
-/** The sides of a follow: the column of the member whose list it is, and that of the listed ones. */
-const SIDES = {
+/** For each list: the column of the member whose list it is, and that of the listed members. */
+const LISTS = {
   followers: { owner: 'followed_id', listed: 'follower_id' },
-  followings: { owner: 'follower_id', listed: 'followed_id' },
+  following: { owner: 'follower_id', listed: 'followed_id' },
 } as const;
 
-/** Followers or followings of a member, most recent first. A member whose public page is off is not among them. */
+/** The followers of a member, or those whom the member follows; most recent first. Members whose public page is off are left out. */
 export function findListedMembers(
   database: Queryable,
-  { userId, list }: { userId: string; list: keyof typeof SIDES },
+  { userId, list }: { userId: string; list: keyof typeof LISTS },
   page: PageRequest,
 ): Promise<Page<ListedMember>> {
-  const { owner, listed } = SIDES[list];
+  const { owner, listed } = LISTS[list];
   const conditions = new Conditions();
   conditions.equal(`member_follows.${owner}`, userId);
   conditions.add(`is_public and is_active and personal_info ->> 'username' <> ''`);

@@ -45,7 +45,7 @@ export function memberFollows(
   );
 
   route(app, getFollowingsEndpoint, ({ input, user, database }) =>
-    findListedMembers(database, { userId: user.id, list: 'followings' }, input),
+    findListedMembers(database, { userId: user.id, list: 'following' }, input),
   );
 
   for (const [endpoint, isFollowing] of [

@@ -22,6 +22,7 @@ const texts: Readonly<Record<StepKind, (step: NextStep) => StepText>> = {
     action: `Register for ${step.title}`,
     detail: join(`Closes ${dueDate(step)}`, step.detail),
   }),
+  // A date of a government job that the member tracks.
   'tracked-post': (step) => ({
     icon: 'building',
     action: `Check the dates of ${step.title}`,
@@ -90,7 +91,7 @@ const texts: Readonly<Record<StepKind, (step: NextStep) => StepText>> = {
   }),
 };
 
-/** The words for a step; null for a kind that this release does not know. */
+/** The text of a step; null for a kind that this release does not know. */
 export function stepText(step: NextStep): StepText | null {
   const kind = STEP_KINDS.find((known) => known === step.kind);
   return kind ? texts[kind](step) : null;

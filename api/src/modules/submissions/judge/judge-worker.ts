@@ -10,7 +10,10 @@ const CONCURRENCY = availableParallelism();
 
 interface JudgeOptions extends JudgeDependencies {
   log: QueueLog;
-  /** The route that stores a submission wakes it (`submissions.routes.ts`), through `app.submissionWakeup`. */
+  /**
+   * Wakes the worker when this process has stored a submission (`submissions.routes.ts`, through `app.submissionWakeup`). Jobs of other
+   * processes are found by polling (`queue-worker.ts`).
+   */
   wakeup?: Wakeup;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@sopaan/ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 
-/** None is chosen at first. */
+/** The documents of the wallet that can be sent with an application. None is chosen at first. */
 export function DocumentChoice({ documents }: { documents: readonly WalletFile[] }) {
   const { values, errors, setFieldValue, handleChange } = useFormikContext<ApplicationInput>();
   const chosen = values.documentIds ?? [];
@@ -23,7 +23,7 @@ export function DocumentChoice({ documents }: { documents: readonly WalletFile[]
     const existing = chosen.filter((id) => documents.some(({ fileId }) => fileId === id));
     if (existing.length < chosen.length) void setFieldValue('documentIds', existing, false);
   });
-  // A document that was replaced meanwhile has another ID, and must be chosen anew.
+  // A document that has been replaced since has a new ID, and must be chosen again.
   useEffect(() => dropMissing(), [documents]);
 
   return (

@@ -22,7 +22,7 @@ export function EditorToolbar({ solution, unavailableReason, serverVersion }: Ed
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 1 }}>
       <LanguageChooser
         language={solution.language}
-        onChoose={solution.choose}
+        onChoose={solution.selectLanguage}
         unavailableReason={unavailableReason}
         serverVersion={serverVersion}
       />

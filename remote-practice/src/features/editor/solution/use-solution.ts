@@ -22,17 +22,17 @@ export interface Solution {
   code: string;
   /** Longer than allowed: it is saved, but cannot be run or submitted. */
   isTooLong: boolean;
-  /** The code is saved in this browser; otherwise it is lost with the page. */
+  /** Whether the code is saved in this browser; otherwise it is lost with the page. */
   isSaved: boolean;
-  /** The code was edited since the page was opened. */
+  /** Whether the code was edited since the page was opened. */
   isEdited: boolean;
-  /** The code is the unchanged starter code. */
+  /** Whether the code is the unchanged starter code. */
   isStarter: boolean;
-  /** Earlier code can be restored. */
+  /** Whether earlier code can be restored. */
   canRestore: boolean;
   change: (code: string) => void;
-  /** Switches to the saved or starter code of a language. */
-  choose: (language: Language) => void;
+  /** Switches to a language, with its saved code or else its starter code. */
+  selectLanguage: (language: Language) => void;
   /** Replaces the code and keeps the replaced version. */
   replace: (language: Language, code: string) => void;
   reset: () => void;
@@ -108,7 +108,7 @@ export function useSolution({ id, starters }: Pick<Challenge, 'id' | 'starters'>
       setEdited(true);
       save(language, { code: next, replaced });
     },
-    choose: (target) => {
+    selectLanguage: (target) => {
       if (target !== language) showCode(target, savedIn(target));
     },
     replace,

@@ -7,12 +7,12 @@ import { useEntryFocus } from './use-entry-focus';
 interface EntryListProps<Entry> {
   /** The field of the form that holds the entries. */
   name: string;
-  titleOf: (entry: Entry, at: number) => string;
-  /** Adds entries by a button. */
+  titleOf: (entry: Entry, index: number) => string;
+  /** The button that adds an entry; without it no entries can be added. */
   add?: { label: string; blank: Entry; max: number };
   /** At least one entry always stays. */
   keepsOne?: boolean;
-  /** The fields of the entry; `path` is the field name of the entry. */
+  /** The fields of an entry, whose field name is `path`. */
   children: (path: string) => ReactNode;
 }
 
@@ -29,14 +29,14 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     <FieldArray name={name}>
       {({ push, remove, move }) => (
         <Box ref={list} sx={{ display: 'grid', gap: 2.5 }}>
-          {entries.map((entry, at) => {
-            const title = titleOf(entry, at);
+          {entries.map((entry, index) => {
+            const title = titleOf(entry, index);
             return (
               <Box
-                key={at}
+                key={index}
                 role="group"
-                aria-labelledby={`${id}-${at}`}
-                data-entry={at}
+                aria-labelledby={`${id}-${index}`}
+                data-entry={index}
                 tabIndex={-1}
                 sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 2 }}
               >
@@ -50,18 +50,18 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
                     mb: 1.5,
                   }}
                 >
-                  <Typography id={`${id}-${at}`} variant="subtitle1" component="h3">
+                  <Typography id={`${id}-${index}`} variant="subtitle1" component="h3">
                     {title}
                   </Typography>
                   <EntryControls
                     title={title}
-                    isFirst={at === 0}
-                    isLast={at === count - 1}
+                    isFirst={index === 0}
+                    isLast={index === count - 1}
                     onMove={(direction) => {
-                      const to = direction === 'up' ? at - 1 : at + 1;
-                      move(at, to);
-                      setAnnouncement(`${title} moved to position ${to + 1} of ${count}`);
-                      const buttons = `[data-entry="${to}"] [data-move`;
+                      const newIndex = direction === 'up' ? index - 1 : index + 1;
+                      move(index, newIndex);
+                      setAnnouncement(`${title} moved to position ${newIndex + 1} of ${count}`);
+                      const buttons = `[data-entry="${newIndex}"] [data-move`;
                       focusAfterChange(
                         `${buttons}="${direction}"]:not(:disabled)`,
                         `${buttons}]:not(:disabled)`,
@@ -71,17 +71,17 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
                       keepsOne && count === 1
                         ? undefined
                         : () => {
-                            remove(at);
+                            remove(index);
                             setAnnouncement(`${title} removed`);
                             focusAfterChange(
-                              `[data-entry="${Math.min(at, count - 2)}"]`,
+                              `[data-entry="${Math.min(index, count - 2)}"]`,
                               '[data-add]',
                             );
                           }
                     }
                   />
                 </Box>
-                {children(`${name}[${at}]`)}
+                {children(`${name}[${index}]`)}
               </Box>
             );
           })}

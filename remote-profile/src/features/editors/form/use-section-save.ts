@@ -22,7 +22,7 @@ interface Conflict<Data> {
 
 interface Options<Data extends object> {
   editor: SectionEditor<Data>;
-  /** The user when the editor was opened: later changes of it were not seen by the member. */
+  /** The user as it was when the editor was opened. The member has not seen later changes. */
   user: User;
   cache: UserCache;
   onSaved: () => void;
@@ -36,12 +36,13 @@ export function useSectionSave<Data extends object>(options: Options<Data>) {
     data: editor.read(stored),
     version: stored.sectionVersions[editor.section],
   });
-  const edited = useRef(read(user));
+  /** The version that the member's changes are based on. */
+  const base = useRef(read(user));
   const [conflict, setConflict] = useState<Conflict<Data> | null>(null);
 
   async function send(mine: Data, helpers: FormikHelpers<Data>): Promise<void> {
     try {
-      const { version } = edited.current;
+      const { version } = base.current;
       await mutateAsync({ userId: user.userId, version, updateData: mine });
     } catch (error) {
       if (!isApiError(error) || error.code !== 'CONFLICT') throw error;
@@ -51,27 +52,27 @@ export function useSectionSave<Data extends object>(options: Options<Data>) {
   }
 
   async function resolveConflict(mine: Data, helpers: FormikHelpers<Data>): Promise<void> {
-    const before = edited.current.data;
+    const before = base.current.data;
     const theirs = read(await cache.fetchUser());
-    // The response to an earlier save was lost.
+    // An earlier save was stored, but its response was lost.
     if (isSameContent(theirs.data, mine)) return onSaved();
-    const accept = () => {
-      edited.current = theirs;
+    const rebase = () => {
+      base.current = theirs;
       setConflict(null);
     };
     if (isSameContent(theirs.data, before)) {
-      accept();
+      rebase();
       return send(mine, helpers);
     }
     setConflict({
       before,
       theirs: theirs.data,
       keepMine: () => {
-        accept();
+        rebase();
         void helpers.submitForm();
       },
       takeTheirs: () => {
-        accept();
+        rebase();
         helpers.resetForm({ values: theirs.data });
       },
     });

@@ -43,7 +43,7 @@ function EducationFields() {
   return (
     <EntryList<EducationEntry>
       name="education"
-      titleOf={(_entry, at) => `Education ${at + 1}`}
+      titleOf={(_entry, index) => `Education ${index + 1}`}
       add={{ label: 'Add education', blank, max: educationRule.max }}
     >
       {(path) => <EntryFields path={path} />}

@@ -31,7 +31,7 @@ function ExperienceFields() {
   return (
     <EntryList<ExperienceEntry>
       name="workExperience"
-      titleOf={(_entry, at) => `Experience ${at + 1}`}
+      titleOf={(_entry, index) => `Experience ${index + 1}`}
       add={{ label: 'Add experience', blank, max: experienceRule.max }}
     >
       {(path) => <EntryFields path={path} />}

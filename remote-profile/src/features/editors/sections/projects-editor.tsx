@@ -24,7 +24,7 @@ function ProjectsFields() {
   return (
     <EntryList<ProjectEntry>
       name="projects"
-      titleOf={(_entry, at) => `Project ${at + 1}`}
+      titleOf={(_entry, index) => `Project ${index + 1}`}
       add={{ label: 'Add project', blank, max: projectRule.max }}
       keepsOne
     >

@@ -6,7 +6,7 @@ import { ProfileTabs } from './profile-tabs';
 
 interface ProfileOverviewProps {
   user: User;
-  /** The numbers of followers and followings, shown below the name. */
+  /** How many members follow the member, and how many the member follows; shown below the name. */
   followCounts: ReactNode;
   /** Shown above the tabs. */
   completeness: ReactNode;

@@ -6,7 +6,7 @@ export type FollowListName = 'followers' | 'followings';
 
 const endpoints = { followers: getFollowersEndpoint, followings: getFollowingsEndpoint };
 
-/** Followers or followings with a public page, most recent first. Always refetched: others change it. */
+/** The followers of the member, or those whom the member follows, with a public page; most recent first. Always refetched: others change it. */
 export const followListQuery = (name: FollowListName) => ({
   ...pagedQuery(['follow-list', name], (page, signal) =>
     call(endpoints[name], { ...page, limit: 20 }, { signal }),

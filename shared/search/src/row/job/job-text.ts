@@ -3,7 +3,7 @@ import { moneyText } from '@sopaan/ui/items';
 
 type Salary = JobListItem['salary'];
 
-/** `₹6L–₹9L a year`, `From ₹25,000 a month`; empty when it is not specified. */
+/** The pay of a job, for lists and its page: `₹6L–₹9L a year`, `From ₹25,000 a month`; empty when it is not specified. */
 export function salaryText({ min_salary, max_salary, currency, period }: Salary): string {
   const money = (amount: number) =>
     moneyText(amount, { currency, compact: period === 'year' && amount >= 100_000 });
