@@ -2,7 +2,7 @@ import { followEndpoint, unfollowEndpoint } from '@sopaan/schemas/institutes/fol
 import { getFollowedInstitutesEndpoint } from '@sopaan/schemas/institutes/followed-institutes';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { screen, waitFor, within } from '@testing-library/react';
-import { offline, openDashboard, userServer } from '../testing/open-dashboard';
+import { offline, openDashboard, serverError, userServer } from '../testing/open-dashboard';
 import { aFollowedInstitute } from '../testing/section-items';
 import { aPage, aSearchPage } from '../testing/section-network';
 
@@ -64,7 +64,7 @@ test('[PF-030] without followed institutes the section says so and links to all'
 });
 
 test('[PF-030] a real error shows the panel of the spec; Try again loads the list', async () => {
-  const network = userServer().on(getFollowedInstitutesEndpoint, offline);
+  const network = userServer().on(getFollowedInstitutesEndpoint, serverError);
   const { user } = open(network);
   const panel = await screen.findByRole('alert', { name: 'Get Start your journey' });
   expect(panel).toHaveTextContent('Something went wrong on our end. Please try again later.');

@@ -6,7 +6,7 @@ import { searchGovtJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { getMatchingJobsEndpoint } from '@sopaan/schemas/jobs/matching-jobs';
 import { getSavedItemsEndpoint } from '@sopaan/schemas/saved/saved';
 import { screen, waitFor, within } from '@testing-library/react';
-import { offline, openDashboard, userServer } from '../testing/open-dashboard';
+import { offline, openDashboard, serverError, userServer } from '../testing/open-dashboard';
 import { aMatchingJob, anApplication, aSavedItem } from '../testing/section-items';
 import { aPage, aSearchPage } from '../testing/section-network';
 
@@ -92,7 +92,7 @@ test.each([
   ['privatejob', 'Get Started with Private jobs'],
   ['govtjob', 'Get Started with Government jobs'],
 ])('[PF-031] a real error of %s shows the panel of the spec', async (subpath, title) => {
-  const network = userServer().on(getApplicationsEndpoint, offline);
+  const network = userServer().on(getApplicationsEndpoint, serverError);
   const { user } = open(subpath, network);
   const panel = await screen.findByRole('alert', { name: title });
   expect(panel).toHaveTextContent('Something went wrong on our end. Please try again later.');
@@ -100,6 +100,12 @@ test.each([
   await user.click(within(panel).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No applications yet')).toBeVisible();
   expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
+
+test('[PF-031] without a connection the panel does not blame the server', async () => {
+  open('privatejob', userServer().on(getApplicationsEndpoint, offline));
+  const panel = await screen.findByRole('alert', { name: 'Get Started with Private jobs' });
+  expect(panel).toHaveTextContent('No connection. Check your network and try again.');
 });
 
 test('[PF-031] saved jobs are listed; their failure does not hide the rest', async () => {

@@ -13,6 +13,9 @@ import { withEmptySections } from './section-network';
 
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
+export const serverError = () =>
+  new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
+
 export const lockedError = () =>
   new ApiError({ code: 'WALLET_LOCKED', status: 403, origin: 'server' });
 

@@ -15,23 +15,24 @@ interface PagedListProps<Item> {
   /** Shown in place of an empty list. */
   empty: ReactNode;
   failedTitle: string;
-  /** Replaces the reason of the failure. */
-  failedText?: string;
+  /** Replaces the message of an error of the server. Other errors, such as a missing connection, are described by their own message. */
+  serverErrorText?: string;
 }
 
 /** A paged list in all its states: loading, empty, failed, with more pages. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
-  const { label, renderItem, keyOf, empty, failedTitle, failedText } = props;
+  const { label, renderItem, keyOf, empty, failedTitle, serverErrorText } = props;
   const query = useInfiniteQuery(props.query);
   const { data, error, errorUpdateCount, hasNextPage, refetch } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const { list, expectNewItems } = useFocusNewItem(items.length, hasNextPage);
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   if (!data && errorUpdateCount > 0) {
+    const isServerError = isApiError(error) && error.origin === 'server';
     return (
       <FailedState
         title={failedTitle}
-        description={failedText ?? error?.message}
+        description={(isServerError && serverErrorText) || error?.message}
         referenceId={isApiError(error) ? error.requestId : undefined}
         onRetry={refetch}
       />

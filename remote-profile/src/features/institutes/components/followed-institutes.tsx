@@ -34,7 +34,7 @@ export function FollowedInstitutes() {
           />
         }
         failedTitle="Get Start your journey"
-        failedText="Something went wrong on our end. Please try again later."
+        serverErrorText="Something went wrong on our end. Please try again later."
       />
     </SectionPanel>
   );

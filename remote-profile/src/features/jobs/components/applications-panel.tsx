@@ -29,7 +29,7 @@ export function ApplicationsPanel({ kind }: { kind: ApplicationKind }) {
           />
         }
         failedTitle={failedTitle}
-        failedText="Something went wrong on our end. Please try again later."
+        serverErrorText="Something went wrong on our end. Please try again later."
       />
     </SectionPanel>
   );
