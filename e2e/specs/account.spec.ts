@@ -22,7 +22,7 @@ test('logs out another device, and changes password and email address', async ({
   await expect(otherPage).toHaveURL(/\/practice$/);
   await page.reload();
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-  await expect(page.getByText(/is logged out\.$/)).toBeVisible();
+  await expect(page.getByText(/has been logged out\.$/)).toBeVisible();
   await otherPage.goto('/profile/profile');
   await expect(otherPage).toHaveURL(/\/auth\/login\?next=%2Fprofile%2Fprofile$/);
   await otherPage.context().close();

@@ -60,7 +60,9 @@ test('a notice arrives on two devices without reloading; reading it on one chang
   for (const on of [page, other]) {
     await expect(bell(on)).toHaveAccessibleName('Notices, 1 unread', ARRIVAL);
   }
-  await expect(other.getByRole('list', { name: 'Notices' })).toContainText('Asha Rao asks to join');
+  await expect(other.getByRole('list', { name: 'Notices' })).toContainText(
+    'Asha Rao has asked to join',
+  );
 
   await bell(page).click();
   await expect(page).toHaveURL(/\/profile\/notices\?unread$/);

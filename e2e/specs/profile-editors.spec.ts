@@ -176,7 +176,7 @@ test('[PF-076] Back asks before changes are lost, and what another tab has saved
   const conflict = page.getByRole('dialog', { name: 'This section was changed elsewhere' });
   await expect(conflict.getByRole('list', { name: 'Added there' })).toHaveText('City: Hubballi');
   expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
-  await conflict.getByRole('button', { name: 'Discard mine, use theirs' }).click();
+  await conflict.getByRole('button', { name: 'Use the other version' }).click();
   await expect(city).toHaveValue('Hubballi');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -213,7 +213,7 @@ test('[PF-012] pictures are chosen, cropped and saved with the keyboard alone, a
     await failNextRequest(page, `**/api/profile/pictures/${kind}`, UNAVAILABLE);
     await tabTo(page, panel.getByRole('button', { name: 'Save' }));
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('alert')).toContainText(`${kind}.png was not uploaded`);
+    await expect(panel.getByRole('alert')).toContainText(`${kind}.png could not be uploaded`);
     expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
     await tabTo(page, panel.getByRole('button', { name: `Try again to upload ${label}` }));
     await page.keyboard.press('Enter');

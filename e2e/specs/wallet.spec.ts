@@ -32,7 +32,7 @@ test('[PF-033] [PF-039] [PF-040] [PF-041] [PF-044] documents are uploaded, previ
   await failNext('documents/panCard', 'PUT');
   await page.getByLabel('Choose file: PAN card').setInputFiles(file('pan.png', 120));
   const slot = page.getByRole('listitem').filter({ hasText: 'PAN card' }).first();
-  await expect(slot.getByText('pan.png was not uploaded')).toBeVisible();
+  await expect(slot.getByText('pan.png could not be uploaded')).toBeVisible();
   await expect(slot.getByText('Not Uploaded', { exact: true })).toBeVisible();
   await press(page, 'Try again to upload PAN card');
   await expect(slot.getByText('Uploaded', { exact: true })).toBeVisible();
@@ -67,7 +67,7 @@ test('[PF-033] [PF-039] [PF-040] [PF-041] [PF-044] documents are uploaded, previ
 
   await failNext('documents/panCard', 'PUT');
   await page.getByLabel('Change file: PAN card').setInputFiles(file('newer.png', 140));
-  await expect(slot.getByText('newer.png was not uploaded')).toBeVisible();
+  await expect(slot.getByText('newer.png could not be uploaded')).toBeVisible();
   await expect(slot.getByText(/^pan\.png · /)).toBeVisible();
   await press(page, 'Try again to upload PAN card');
   await expect(slot.getByText(/^newer\.png · /)).toBeVisible();

@@ -53,8 +53,8 @@ test('lists, accepts and declines applications, and notifies the applicants by m
   ]);
   const notices = await api.database.query('select title, body from notices order by created_at');
   expect(notices).toMatchObject([
-    { title: 'You are a mentor now' },
-    { title: 'Your application as a mentor was declined', body: 'Tell us more.' },
+    { title: 'You are now a mentor' },
+    { title: 'Your mentor application was declined', body: 'Tell us more.' },
   ]);
   expect(await findLatestApplication(api.database, asha.userId)).toMatchObject({
     status: 'accepted',

@@ -39,7 +39,7 @@ async function openWithFile(content: unknown, network = server()) {
 
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('the export of an account shows what would change, also of pictures, settings and the public page', async () => {
+test('an account export shows what would change, also of pictures, settings and the public page', async () => {
   const { part } = await openWithFile(exported);
   const side = async (label: string, title: string) =>
     within((await part(label)).getByRole('list', { name: title }))
@@ -184,7 +184,7 @@ test('leaving the page asks before the import is lost', async () => {
   await press('Replace these parts');
   await user.click(screen.getByRole('link', { name: 'My profile' }));
   const question = within(await screen.findByRole('dialog', { name: 'Stop the import?' }));
-  expect(question.getByText('Nothing of the file has been saved yet.')).toBeVisible();
+  expect(question.getByText('Nothing from the file has been saved yet.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Keep editing' }));
   expect(url()).toBe('/profile/resume');
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
@@ -203,7 +203,7 @@ test('what the editors of the profile would not accept is left out and named', a
   const { user, network } = await openWithFile({ ...exported, data: { account } });
   expect(
     await screen.findByText(
-      'Not imported: skills that are not offered here (Kernel hacking); projects that come twice (Project 1); projects after the first 30; links that are not offered here (Myspace).',
+      'Not imported: skills that are not offered here (Kernel hacking); repeated projects, imported once (Project 1); projects after the first 30; links that are not offered here (Myspace).',
     ),
   ).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Links' })).toBeNull();
@@ -218,7 +218,7 @@ test('a broken export says what is wrong', async () => {
   await openWithFile({ exportedAt: 'now', data: { account: 'Asha' } });
   expect(
     await screen.findByText(
-      'The file is not an export of an account: data.account has an unexpected form.',
+      'The file is not an account export: data.account has an unexpected format.',
     ),
   ).toBeVisible();
 });

@@ -11,7 +11,7 @@ const entries: ReadonlyArray<[Partial<ActivityItem>, string, string]> = [
   [{ kind: 'application', status: 'viewed' }, 'Viewed by the organisation', '/job/preview/it/s1'],
   [
     { kind: 'competition', status: 'waiting' },
-    'On the waiting list of the competition',
+    'On the waiting list for the competition',
     '/competition/it/s1',
   ],
   [{ kind: 'team', status: 'leader', detail: 'Owls' }, 'Leads the team Owls', '/competition/it/s1'],

@@ -93,7 +93,7 @@ test('[PF-015] the CV has the address of the public page as a QR code', async ()
 test('[PF-048] without a public page the CV has no address, and says how to get one', async () => {
   open({ settings: { username: 'asha', isPublic: false } });
   const sheet = await findSheet();
-  expect(await screen.findByText(/Switch on your public page in the settings/)).toBeVisible();
+  expect(await screen.findByText(/Turn on your public page to add a QR code/)).toBeVisible();
   expect(sheet.queryByRole('img')).toBeNull();
   expect(sheet.queryByText(/\/u\/asha/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Public profile' })).toHaveAttribute(

@@ -173,7 +173,7 @@ describe('a section that was saved elsewhere in the meantime', () => {
       'React: Beginner',
     );
     expect(question.queryByRole('list', { name: 'No longer there' })).not.toBeInTheDocument();
-    await user.click(question.getByRole('button', { name: 'Replace theirs with mine' }));
+    await user.click(question.getByRole('button', { name: 'Overwrite with my changes' }));
     await editorIsClosed();
     const requests = network.requests(saveSkillsEndpoint);
     expect(requests.map(({ version }) => version)).toEqual([0, 1]);
@@ -182,7 +182,7 @@ describe('a section that was saved elsewhere in the meantime', () => {
 
   test('can be taken over into the form', async () => {
     const { user, question, network } = await editAndSave();
-    await user.click(question.getByRole('button', { name: 'Discard mine, use theirs' }));
+    await user.click(question.getByRole('button', { name: 'Use the other version' }));
     const react = within(await screen.findByRole('group', { name: 'React' }));
     expect(react.getByRole('combobox', { name: /^Level/ })).toHaveValue('Beginner');
     await user.click(react.getByRole('button', { name: 'Remove React' }));

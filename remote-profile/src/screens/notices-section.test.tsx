@@ -12,7 +12,7 @@ import { offline, openDashboard, userServer } from '../testing/open-dashboard';
 const aNotice = (changes: Partial<Notice> = {}): Notice => ({
   id: 'n1',
   kind: 'team',
-  title: 'Ravi Iyer asks to join Rainmakers',
+  title: 'Ravi Iyer has asked to join Rainmakers',
   body: 'Accept or decline on the page of the competition.',
   path: '/competition/monsoon/e1',
   at: '2026-11-20T10:00:00.000Z',
@@ -47,7 +47,7 @@ test('lists what happened with its date and a link', async () => {
   const { network } = noticeServer([aNotice(), aNotice({ id: 'n2', title: 'Read', read: true })]);
   open(network);
   const [first, second] = within(await list()).getAllByRole('listitem');
-  expect(first).toHaveTextContent('Unread: Ravi Iyer asks to join Rainmakers');
+  expect(first).toHaveTextContent('Unread: Ravi Iyer has asked to join Rainmakers');
   expect(first).toHaveTextContent('20 Nov 2026');
   expect(second).not.toHaveTextContent('Unread');
   expect(within(await list()).getByRole('link', { name: 'Read' })).toHaveAttribute(

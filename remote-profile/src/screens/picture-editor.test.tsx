@@ -120,7 +120,7 @@ test('an interrupted upload can be tried again with the same crop', async () => 
   const { user, network, toasts } = openPicture('banner');
   network.on(setPictureEndpoint, offline);
   await saveFile(user);
-  expect(await screen.findByText('me.png was not uploaded')).toBeVisible();
+  expect(await screen.findByText('me.png could not be uploaded')).toBeVisible();
   expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
   network.on(setPictureEndpoint, () => withPicture(URL_OF_PICTURE));
   await user.click(screen.getByRole('button', { name: 'Try again to upload banner' }));
@@ -135,7 +135,7 @@ test('a removal that failed can be tried again', async () => {
   const { user, network } = openPicture('avatar', URL_OF_PICTURE);
   network.on(removePictureEndpoint, offline);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('The picture was not removed')).toBeVisible();
+  expect(await screen.findByText('The picture could not be removed')).toBeVisible();
   network.on(removePictureEndpoint, () => withPicture(''));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

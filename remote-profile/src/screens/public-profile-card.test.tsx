@@ -75,7 +75,7 @@ test('a username with other characters is not sent', async () => {
   await user.type(field, 'asha_rao');
   await user.click(card.getByRole('button', { name: 'Save username' }));
   await waitFor(() =>
-    expect(field).toHaveAccessibleDescription('Use only the letters a to z, digits and dashes.'),
+    expect(field).toHaveAccessibleDescription('Use only the letters a to z, digits and hyphens.'),
   );
   expect(network.requests(changeUsernameEndpoint)).toEqual([]);
 });

@@ -125,8 +125,12 @@ test('a failed save keeps the preview', async () => {
 
 test.each([
   ['no JSON', 'not json', 'The file is not JSON.'],
-  ['a list', [], 'The file is neither a JSON Resume nor an export of an account.'],
-  ['another form', { work: 'none' }, 'The file is not a JSON Resume: work has an unexpected form.'],
+  ['a list', [], 'The file is neither a JSON Resume nor an account export.'],
+  [
+    'another format',
+    { work: 'none' },
+    'The file is not a JSON Resume: work has an unexpected format.',
+  ],
   ['a long name', { work: [{ name: 'x'.repeat(300) }] }, /workExperience\[0\]\.organization/],
   ['a large file', { basics: { summary: 'x'.repeat(300_000) } }, /larger than 256 KB/],
 ])('says why a file with %s cannot be imported', async (_what, content, reason) => {

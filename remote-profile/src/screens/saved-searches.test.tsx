@@ -31,7 +31,7 @@ test('Saved search: the profile lists each with its link, list and frequency', a
     '/explore/jobs/govt-job?search=clerk',
   ]);
   expect(panel.getByText('2 of 20')).toBeVisible();
-  expect(list.getByText(/Government jobs · Last new jobs on/)).toBeVisible();
+  expect(list.getByText(/Government jobs · New jobs last found on/)).toBeVisible();
   const ofClerks = await frequencies('Clerks');
   expect(ofClerks.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true');
 });

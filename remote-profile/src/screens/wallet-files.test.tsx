@@ -86,12 +86,12 @@ test('an interrupted upload keeps the old file and can be tried again', async ()
   const { user } = openWallet(network);
   await choose(PDF, 'Change file: PAN card');
   const slot = await panCard();
-  expect(await slot.findByText('marks.pdf was not uploaded')).toBeVisible();
+  expect(await slot.findByText('marks.pdf could not be uploaded')).toBeVisible();
   expect(slot.getByText(/^pan\.png/)).toBeVisible();
   network.on(uploadDocumentEndpoint, () => filled('marks.pdf'));
   await user.click(slot.getByRole('button', { name: 'Try again to upload PAN card' }));
   expect(await slot.findByText(/^marks\.pdf · /)).toBeVisible();
-  expect(slot.queryByText('marks.pdf was not uploaded')).not.toBeInTheDocument();
+  expect(slot.queryByText('marks.pdf could not be uploaded')).not.toBeInTheDocument();
 });
 
 test('a stored file is shown although the response of its upload was lost', async () => {

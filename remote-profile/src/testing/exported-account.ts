@@ -5,7 +5,7 @@ export const PICTURE = `data:image/webp;base64,${btoa('pixels')}`;
 const { personalInfo, address, about, education, workExperience, projects, socialLinks } =
   aFullUser();
 
-/** The export of an account that has since been deleted. */
+/** The export of an account that was deleted later. */
 export const exported = {
   exportedAt: '2026-11-20T06:30:00.000Z',
   data: {

@@ -48,7 +48,7 @@ export const errorMessages = {
   REMOTE_UNAVAILABLE: 'This part of the page could not be loaded.',
   REMOTE_TIMEOUT: 'This part of the page took too long to load.',
   REMOTE_INVALID: 'This part of the page is broken.',
-  REMOTE_INCOMPATIBLE: 'This part of the page needs a newer version of the site.',
+  REMOTE_INCOMPATIBLE: 'This part of the page needs a newer version of the site. Reload the page.',
 } as const;
 
 export type ErrorCode = keyof typeof errorMessages;

@@ -3,8 +3,8 @@ import type { DeadlineSource } from '../notices/deadlines/deadline-source';
 import { dueOfText } from '../notices/deadlines/due-of-text';
 
 /**
- * The dates of government posts for which members have applied on the official site, such as the last date to pay the fee: those after
- * the last day to apply, because they have applied.
+ * The dates of government posts for which members have applied on the official site, such as the last date to pay the fee. Only dates
+ * after the last day to apply, because these members have applied already.
  */
 export const trackedPostDeadlines: DeadlineSource = {
   name: 'tracked post',
@@ -24,6 +24,6 @@ export const trackedPostDeadlines: DeadlineSource = {
   toPath: ({ item_id: id, title }) => paths.job(title, id),
   toNotice: ({ title, date_name: name }, date) => ({
     title: `${name}: ${title}`,
-    body: `You track this post. The date is ${date}.`,
+    body: `You are tracking this post. The date is ${date}.`,
   }),
 };

@@ -5,8 +5,8 @@ export function acceptedNotice(userId: string, mentorId: string): NewNotice {
   return {
     userId,
     kind: 'mentor-application',
-    title: 'You are a mentor now',
-    body: 'Your application was accepted, and members can find your profile.',
+    title: 'You are now a mentor',
+    body: 'Your mentor application was accepted, and members can find your profile.',
     path: paths.mentor(mentorId),
   };
 }
@@ -15,7 +15,7 @@ export function declinedNotice(userId: string, reason: string): NewNotice {
   return {
     userId,
     kind: 'mentor-application',
-    title: 'Your application as a mentor was declined',
+    title: 'Your mentor application was declined',
     body: reason,
     path: paths.joinMentor,
   };

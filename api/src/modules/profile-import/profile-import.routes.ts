@@ -8,7 +8,7 @@ const limits: readonly Limit[] = [
   { name: 'profile import', by: perAccount, count: 30, seconds: 3_600 },
 ];
 
-/** What a member takes over from a file: a JSON Resume, or the export of an account. */
+/** What a member takes over from a file: a JSON Resume, or an account export. */
 export function profileImport(app: FastifyInstance): void {
   route(
     app,

@@ -27,7 +27,7 @@ export async function readSavedSearches(
 export async function saveSearch(database: Database, search: NewSavedSearch): Promise<void> {
   const normalized = { ...search, query: await normalizeQuery(search.list, search.query) };
   await database.transaction(async (transaction) => {
-    // One save of a member after the other, so that their number stays right.
+    // Saves of one member run one after the other, so that the number of searches is counted correctly.
     await lockUser(transaction, search.userId);
     if ((await countOtherSearches(transaction, normalized)) >= SAVED_SEARCHES_MAX) {
       throw new ApiError('CLOSED', { message: FULL });
@@ -41,7 +41,7 @@ async function normalizeQuery(list: JobList, query: string): Promise<string> {
     return writeSearchQuery(await readSearchQuery(list, query));
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    const fields = { query: 'The list has no such filters.' };
+    const fields = { query: 'These filters do not exist for this list.' };
     throw new ApiError('VALIDATION_FAILED', { fields, cause });
   }
 }

@@ -15,7 +15,7 @@ interface UploadFailureProps {
 export function UploadFailure(props: UploadFailureProps) {
   const { fileName, label, problem, onRetry, onDismiss } = props;
   return (
-    <Alert severity="error" title={`${fileName} was not uploaded`}>
+    <Alert severity="error" title={`${fileName} could not be uploaded`}>
       {problem}
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         {onRetry && (

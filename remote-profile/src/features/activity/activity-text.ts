@@ -14,7 +14,7 @@ interface KindText {
 
 const registrationTexts: Readonly<Record<string, string>> = {
   registered: 'Registered for the competition',
-  waiting: 'On the waiting list of the competition',
+  waiting: 'On the waiting list for the competition',
   withdrawn: 'Withdrawn from the competition',
 };
 const teamTexts: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import type { Editable } from '../../components/section-editing/section-labels';
 interface NextStep {
   /** The label of the link. */
   label: string;
-  /** What it is good for. */
+  /** Why to do it. */
   reason: string;
   /** The editor where the part is added. */
   edit: Editable;
@@ -31,7 +31,7 @@ export const nextSteps: Readonly<Record<ProfilePart, NextStep>> = {
   },
   about: {
     label: 'Write about yourself',
-    reason: 'It is the first thing that your public page and your CV say.',
+    reason: 'It comes first on your public page and in your CV.',
     edit: 'about',
   },
   place: {

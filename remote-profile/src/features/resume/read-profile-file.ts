@@ -9,25 +9,25 @@ import { resumeSchema } from '@sopaan/schemas/resume/resume-schema';
 
 /** Far more than a resume needs. */
 const MAX_RESUME_BYTES = 256 * 1024;
-/** The export of an account also has what the member did, and two pictures. */
+/** An account export also contains the member's activity and two pictures. */
 const MAX_BYTES = 20 * 1_048_576;
 
-/** What a file has for a profile. */
+/** The parts of a file that can be imported into a profile. */
 export type ProfileFile = ReadAccountExport;
 
-/** Why a file cannot be imported, in words for its owner. */
+/** A file cannot be imported. The message tells the member why. */
 export class ProfileFileError extends Error {}
 
-/** Reads a JSON Resume, or the export of an account. */
+/** Reads a JSON Resume or an account export. */
 export async function readProfileFile(file: File): Promise<ProfileFile> {
   if (file.size > MAX_BYTES) throw new ProfileFileError('The file is larger than 20 MB.');
   const json = parseJson(await file.text());
   if (isAccountExport(json)) {
-    return readWith(() => readAccountExport(json), 'an export of an account');
+    return readWith(() => readAccountExport(json), 'an account export');
   }
   if (file.size > MAX_RESUME_BYTES) throw new ProfileFileError('The file is larger than 256 KB.');
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new ProfileFileError('The file is neither a JSON Resume nor an export of an account.');
+    throw new ProfileFileError('The file is neither a JSON Resume nor an account export.');
   }
   const resume = readWith(() => fromResume(resumeSchema.validateSync(json)), 'a JSON Resume');
   return { ...resume, pictures: {} };
@@ -53,6 +53,6 @@ function readWith<Content>(read: () => Content, kind: string): Content {
 /** yup repeats the value in its message of a wrong type, which can be the whole file. */
 function describe({ path, type, message }: ValidationError, kind: string): string {
   return type === 'typeError' || !path
-    ? `The file is not ${kind}: ${path || 'it'} has an unexpected form.`
+    ? `The file is not ${kind}: ${path || 'it'} has an unexpected format.`
     : `The file cannot be imported. ${path}: ${message}`;
 }

@@ -193,7 +193,7 @@ test('reads a file of another program, with nulls, voluntary work and unknown le
     'links without a web address',
     'skills that are not offered here (Chess)',
     'links that are not offered here (X)',
-    'links that come twice (GitHub)',
+    'repeated links, imported once (GitHub)',
   ]);
   expect(importedSectionsSchema.isValidSync(sections)).toBe(true);
 });

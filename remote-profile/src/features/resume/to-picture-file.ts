@@ -7,7 +7,7 @@ export function toPictureFile(url: string): File {
   return new File([decode(base64)], 'picture', { type });
 }
 
-const UNREADABLE = 'A picture of the file cannot be read.';
+const UNREADABLE = 'A picture in the file could not be read.';
 
 function decode(base64: string): Uint8Array<ArrayBuffer> {
   try {

@@ -3,7 +3,7 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 /**
- * `applications`: copies of job applications, what organisations do with them, and decisions on an application as a mentor. `competitions`:
+ * `applications`: copies of job applications, what organisations do with them, and decisions on a mentor application. `competitions`:
  * confirmations of registrations, and places given to people on the waiting list. `teams`: requests to join a team, and their acceptance.
  * `deadlines`: dates of what a member has saved, tracks or takes part in.
  */

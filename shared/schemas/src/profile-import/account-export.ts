@@ -1,4 +1,4 @@
-/** The export of an account, as far as an import reads it. */
+/** An account export, as far as an import reads it. */
 import { array, boolean, mixed, object, string, type InferType } from 'yup';
 import { MAIL_CATEGORIES } from '../account/mail-choices';
 import { LANGUAGES } from '../account/settings-form';
@@ -56,7 +56,7 @@ export interface ReadAccountExport extends ProfileImport {
   leftOut: string[];
 }
 
-/** Whether a file looks like the export of an account. */
+/** Whether a file looks like an account export. */
 export function isAccountExport(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'exportedAt' in json && 'data' in json;
 }

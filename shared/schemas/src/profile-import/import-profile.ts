@@ -1,4 +1,4 @@
-/** Takes over what a file of the member says about the profile: a JSON Resume, or the export of an account. */
+/** Takes over what a file of the member says about the profile: a JSON Resume, or an account export. */
 import { array, object, string, type InferType, type Schema } from 'yup';
 import { endpoint, type RequestOf } from '../api/endpoint';
 import {

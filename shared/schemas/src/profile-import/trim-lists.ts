@@ -17,59 +17,60 @@ type Lists = Pick<User, 'skills' | 'workExperience' | 'education' | 'projects' |
 interface TrimmedLists {
   /** Only those with entries. */
   lists: Partial<Lists>;
-  /** In words for the member. */
+  /** What was left out, as texts for the member. */
   leftOut: string[];
 }
 
 interface Naming<Entry> {
-  what: string;
+  /** The entries in the plural: `skills`. */
+  noun: string;
   nameOf: (entry: Entry) => string;
   isOffered?: (entry: Entry) => boolean;
 }
 
-/** Without what the editors of the profile refuse: a member who has imported it could not save any change of the section. */
+/** Leaves out what the editors of the profile reject: a member who has imported it could not save any change of the section. */
 export function trimLists(lists: Lists): TrimmedLists {
   const leftOut: string[] = [];
   const trim = <Entry>(
     entries: readonly Entry[],
     rule: EntryRule<Entry>,
-    { what, nameOf, isOffered = () => true }: Naming<Entry>,
+    { noun, nameOf, isOffered = () => true }: Naming<Entry>,
   ): Entry[] => {
     const offered = entries.filter(isOffered);
     const duplicates = new Set(findDuplicates(offered.map(rule.keyOf)));
-    const unique = offered.filter((_entry, at) => !duplicates.has(at));
+    const unique = offered.filter((_entry, index) => !duplicates.has(index));
     const namesOf = (some: readonly Entry[]) => [...new Set(some.map(nameOf))].join(', ');
     const unknown = entries.filter((entry) => !isOffered(entry));
     if (unknown.length > 0) {
-      leftOut.push(`${what} that are not offered here (${namesOf(unknown)})`);
+      leftOut.push(`${noun} that are not offered here (${namesOf(unknown)})`);
     }
     if (duplicates.size > 0) {
-      const repeated = offered.filter((_entry, at) => duplicates.has(at));
-      leftOut.push(`${what} that come twice (${namesOf(repeated)})`);
+      const repeated = offered.filter((_entry, index) => duplicates.has(index));
+      leftOut.push(`repeated ${noun}, imported once (${namesOf(repeated)})`);
     }
-    if (unique.length > rule.max) leftOut.push(`${what} after the first ${rule.max}`);
+    if (unique.length > rule.max) leftOut.push(`${noun} after the first ${rule.max}`);
     return unique.slice(0, rule.max);
   };
   const trimmed: Lists = {
     skills: trim(lists.skills, skillRule, {
-      what: 'skills',
+      noun: 'skills',
       nameOf: ({ name }) => skillLabel(name),
       isOffered: ({ name }) => SKILL_CODES.includes(name),
     }),
     workExperience: trim(lists.workExperience, experienceRule, {
-      what: 'entries of Experience',
+      noun: 'experience entries',
       nameOf: ({ organization }) => organization,
     }),
     education: trim(lists.education, educationRule, {
-      what: 'entries of Education',
+      noun: 'education entries',
       nameOf: ({ institution }) => institution,
     }),
     projects: trim(lists.projects, projectRule, {
-      what: 'projects',
+      noun: 'projects',
       nameOf: ({ name }) => name,
     }),
     socialLinks: trim(lists.socialLinks, linkRule, {
-      what: 'links',
+      noun: 'links',
       nameOf: ({ platform }) => platformLabel(platform),
       isOffered: ({ platform }) => PLATFORMS.some(({ name }) => name === platform),
     }),

@@ -44,7 +44,7 @@ export const usernameField = string()
   .lowercase()
   .min(3, 'A username has at least 3 characters.')
   .max(30, 'A username has at most 30 characters.')
-  .matches(/^[a-z0-9-]+$/, 'Use only the letters a to z, digits and dashes.')
+  .matches(/^[a-z0-9-]+$/, 'Use only the letters a to z, digits and hyphens.')
   .matches(/^[^-].*[^-]$/, 'A username begins and ends with a letter or a digit.')
   .test(
     'not reserved',
@@ -53,7 +53,7 @@ export const usernameField = string()
   )
   .required('Please choose a username.');
 
-/** Also with dashes in other places: `ad-min` reads like `admin`. */
+/** Also with hyphens in other places: `ad-min` reads like `admin`. */
 function isReserved(username: string): boolean {
   return RESERVED_USERNAMES.has(username) || RESERVED_USERNAMES.has(username.replaceAll('-', ''));
 }

@@ -18,5 +18,5 @@ export const emailChanged = composer<'email-changed'>(schema, ({ to, firstName, 
     'This address is no longer used for your account.',
   ],
   footnote:
-    'If you did not change it, someone else knows your password. Please write to us through the contact page, from this address.',
+    'If you did not change it, someone else knows your password. Please write to us through the contact page, and give this address.',
 }));

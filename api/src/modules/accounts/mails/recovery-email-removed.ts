@@ -16,10 +16,10 @@ export const recoveryEmailRemoved = composer<'recovery-email-removed'>(
       subject: `No longer a recovery email on ${PRODUCT_NAME}`,
       greeting: greeting(account.firstName),
       paragraphs: [
-        `This address was the recovery email of your ${PRODUCT_NAME} account and no longer is. Links for a new password are not sent to it any more.`,
+        `This address was the recovery email of your ${PRODUCT_NAME} account and no longer is. Password reset links are no longer sent to it.`,
       ],
       footnote:
-        'If you did not change it, someone else knows your password. Please write to us through the contact page, from this address.',
+        'If you did not change it, someone else knows your password. Please write to us through the contact page, and give this address.',
     };
   },
 );

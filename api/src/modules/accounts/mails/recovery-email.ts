@@ -21,7 +21,7 @@ export const recoveryEmail = (keys: LinkKeys) =>
       subject: `Confirm your recovery email for ${PRODUCT_NAME}`,
       greeting: greeting(owner.firstName),
       paragraphs: [
-        `Please confirm that ${link.email} may be used to recover a ${PRODUCT_NAME} account. When its password is forgotten, we send the link for a new one to this address too.`,
+        `Please confirm that ${link.email} may be used to recover a ${PRODUCT_NAME} account. Password reset links of the account will then also be sent to this address.`,
         'The link works for 24 hours.',
       ],
       action: {

@@ -43,7 +43,7 @@ test('a date without a time lasts until the end of that day in India, and is tol
     'Last date to pay the fee: Junior Engineer (Civil)',
   ]);
   for (const { body } of notices) {
-    expect(body).toMatch(/^You track this post\. The date is \w+,? \d+ \w+,? 20\d\d\.$/);
+    expect(body).toMatch(/^You are tracking this post\. The date is \w+,? \d+ \w+,? 20\d\d\.$/);
   }
   // Then the dates of today are after it.
   await api.database.query('update jobs set closes_at = $1', [indianTime(-1, '12:00:00')]);

@@ -25,12 +25,12 @@ async function claimMails() {
 
 test('a notice is mailed with its link', async () => {
   const { userId, email } = await api.signUp();
-  await add(userId, 'Ravi asks to join');
+  await add(userId, 'Ravi has asked to join');
   expect(await takeMail(api)).toMatchObject({
     to: email,
-    subject: 'Ravi asks to join',
+    subject: 'Ravi has asked to join',
     greeting: 'Hello Asha,',
-    paragraphs: ['Ravi asks to join', 'About Ravi asks to join'],
+    paragraphs: ['Ravi has asked to join', 'About Ravi asks to join'],
     action: { url: 'https://sopaan.example/competition' },
     unsubscribe: { topic: 'your teams' },
   });
@@ -48,7 +48,11 @@ test('notices that come together are one mail for each category, after a moment'
   expect(teams?.subject).toMatch(/^Team \d+ and 10 more$/);
   expect(teams?.paragraphs).toHaveLength(11);
   expect(teams?.paragraphs.at(-1)).toBe('And 1 more.');
-  expect(teams?.action?.url).toBe('https://sopaan.example/profile/notices?unread');
+  expect(teams?.action).toEqual({
+    label: 'View unread notices',
+    url: 'https://sopaan.example/profile/notices?unread',
+  });
+  expect(teams?.footnote).toContain('because you have new notices in');
 });
 
 test('a notice that comes after its mail was claimed is in the next mail, and none is in two', async () => {

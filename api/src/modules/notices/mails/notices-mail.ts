@@ -8,7 +8,7 @@ import { recipientById } from '../../accounts/mails/recipients.repository';
 import type { NoticeRow } from '../notice-record';
 import { findMailedNotices } from '../notices.repository';
 
-/** The page lists the others. */
+/** How many notices a mail lists. The page lists all. */
 const MAX_LISTED = 10;
 
 const schema = object({
@@ -16,7 +16,7 @@ const schema = object({
   category: mixed<MailCategory>().oneOf(MAIL_CATEGORIES).required(),
 });
 
-/** The notices of some seconds. What its recipient has read on the site by then is left out. */
+/** The notices that were queued for one mail. Those that the recipient has already read on the site are left out. */
 export const noticesMail = composer<'notices'>(
   schema,
   async ({ userId }, { database, mailId, linkOrigin }) => {
@@ -24,7 +24,8 @@ export const noticesMail = composer<'notices'>(
     const [first, ...others] = await findMailedNotices(database, mailId);
     if (!account?.isActive || !first) return null;
     const recipient = { to: account.email, greeting: greeting(account.firstName) };
-    const footnote = `You are receiving this email because you have a new notice in your ${PRODUCT_NAME} account.`;
+    const news = others.length === 0 ? 'a new notice' : 'new notices';
+    const footnote = `You are receiving this email because you have ${news} in your ${PRODUCT_NAME} account.`;
     if (others.length === 0) {
       return {
         ...recipient,
@@ -38,7 +39,10 @@ export const noticesMail = composer<'notices'>(
       ...recipient,
       subject: `${first.title} and ${others.length} more`,
       paragraphs: listNotices([first, ...others]),
-      action: { label: 'View all notices', url: `${linkOrigin}${paths.profile('notices')}?unread` },
+      action: {
+        label: 'View unread notices',
+        url: `${linkOrigin}${paths.profile('notices')}?unread`,
+      },
       footnote,
     };
   },

@@ -36,12 +36,12 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
   // A repeated request.
   await member.joinTeam(String(team?.code));
   expect(await noticesOf(leader.token)).toMatchObject([
-    { kind: 'team', title: 'Asha Rao asks to join Rainmakers', path },
+    { kind: 'team', title: 'Asha Rao has asked to join Rainmakers', path },
   ]);
   const { team: seen } = await leader.read();
   const memberId = seen?.members.find(({ isYou }) => !isYou)?.memberId;
   await api.call(acceptMemberEndpoint, { id: 'e1', memberId: String(memberId) }, leader.token);
-  expect(await titlesOf(member.token)).toEqual(['You are in the team Rainmakers']);
+  expect(await titlesOf(member.token)).toEqual(['You have joined the team Rainmakers']);
 });
 
 test('dates in the next two days are notices once, for those who take part', async () => {

@@ -4,7 +4,7 @@ import { addNotice } from '../../notices/notices.repository';
 import type { RegistrationKey } from '../registrations.repository';
 import { findTeamMembership } from './notices.repository';
 
-/** Tells the leader of a team that a member asks to join it. */
+/** Tells the leader of a team that a member has asked to join it. */
 export async function addTeamRequestNotice(
   transaction: Queryable,
   key: RegistrationKey,
@@ -14,7 +14,7 @@ export async function addTeamRequestNotice(
   await addNotice(transaction, {
     userId: request.leader_id,
     kind: 'team',
-    title: `${request.name} asks to join ${request.team}`,
+    title: `${request.name} has asked to join ${request.team}`,
     body: `Accept or decline on the page of ${request.competition}.`,
     path: paths.competition(request.competition, request.event_id),
   });
@@ -30,7 +30,7 @@ export async function addTeamAcceptedNotice(
   await addNotice(transaction, {
     userId: membership.user_id,
     kind: 'team',
-    title: `You are in the team ${membership.team}`,
+    title: `You have joined the team ${membership.team}`,
     body: `Your request for ${membership.competition} was accepted.`,
     path: paths.competition(membership.competition, membership.event_id),
   });

@@ -36,7 +36,7 @@ export const newJobsMail = composer<'saved-search-jobs'>(
         url: linkOrigin + paths.job(job.title, job.id),
         text: describeJob(job),
       })),
-      action: { label: 'View all jobs of this search', url: linkOrigin + searchPath(search) },
+      action: { label: 'View all matching jobs', url: linkOrigin + searchPath(search) },
       footnote: `You are receiving this ${frequency} email because you saved this search with your ${PRODUCT_NAME} account.`,
       subscription: alertSubscription(searchId, name),
     };

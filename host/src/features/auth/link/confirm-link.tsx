@@ -24,7 +24,7 @@ const TEXTS = {
   },
   'recovery-email': {
     title: 'Confirm your recovery email',
-    end: ' is yours. Links for a new password will be sent to it too.',
+    end: ' is yours. Password reset links will also be sent to it.',
     question: "Didn't request this?",
     errorTitle: 'Your address could not be confirmed',
     action: 'Confirm my address',

@@ -67,8 +67,7 @@ function RecoveryEmailConfirmed({ link, isRepeated = false, focused = true }: Li
       focused={focused}
       introduction={
         <>
-          If you forget your password, we send the link for a new one to{' '}
-          <strong>{link.email}</strong> too.
+          Password reset links are also sent to <strong>{link.email}</strong>.
         </>
       }
     >

@@ -62,7 +62,7 @@ export function SaveSearchForm({
         name="frequency"
         label="Emails"
         options={alertFrequencyOptions}
-        hint="You can stop the emails with one click in each of them."
+        hint="Every email has an unsubscribe link."
         required
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -68,8 +68,8 @@ export function CvOptionsBar({ options, onChange, isPublic }: CvOptionsBarProps)
       </FormControl>
       <Typography variant="body2" color="textSecondary">
         {isPublic
-          ? 'The QR code leads to your public page. '
-          : 'Switch on your public page in the settings, and the CV gets its address as a QR code. '}
+          ? 'The QR code links to your public page. '
+          : 'Turn on your public page to add a QR code with its address. '}
         <AppLink to={`${paths.profile('account')}#public-profile`} underline="always">
           Public profile
         </AppLink>

@@ -7,7 +7,7 @@ interface ConflictDialogProps {
   change: Change | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Back to the form, undecided. */
+  /** Returns to the form without a decision. */
   onClose: () => void;
 }
 
@@ -18,15 +18,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <QuestionDialog
       open={change !== null}
       title="This section was changed elsewhere"
-      text="It was saved in another tab or on another device while you were editing it here. Nothing of yours has been saved yet."
+      text="It was saved in another tab or on another device while you were editing it here. Your changes here have not been saved yet."
       onClose={onClose}
       answers={
         <>
           <Button onClick={onTakeTheirs} color="error">
-            Discard mine, use theirs
+            Use the other version
           </Button>
           <Button onClick={onKeepMine} variant="contained">
-            Replace theirs with mine
+            Overwrite with my changes
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { FileButton } from '@sopaan/ui/file-button';
 import { FormHelperText } from '@sopaan/ui/forms';
 import { useId } from 'react';
 
-const HINT = `${formatMediaTypes(PICTURE_RULE.types)}, up to ${PICTURE_RULE.maxBytes / 1_048_576} MB, at least ${PICTURE_SIDE_PX.min} × ${PICTURE_SIDE_PX.min} pixels. Where and with which camera it was taken is removed.`;
+const HINT = `${formatMediaTypes(PICTURE_RULE.types)}, up to ${PICTURE_RULE.maxBytes / 1_048_576} MB, at least ${PICTURE_SIDE_PX.min} × ${PICTURE_SIDE_PX.min} pixels. Location and camera details are removed.`;
 
 interface PictureInputProps {
   error: string | undefined;

@@ -44,7 +44,7 @@ function UploadState({ upload, label }: PictureUploadStateProps) {
     );
   }
   return (
-    <Alert severity="error" title="The picture was not removed">
+    <Alert severity="error" title="The picture could not be removed">
       {error.message}
       <Box sx={{ mt: 1 }}>
         <Button size="small" variant="outlined" onClick={upload.retry} sx={{ minHeight: 44 }}>

@@ -34,7 +34,7 @@ export function MatchingJobsPanel({ kind }: { kind: ApplicationKind }) {
           <EmptyState
             icon="target"
             title="No matching jobs right now"
-            description="Jobs are matched with the skills, education and place of your profile."
+            description="Jobs are matched with the skills, education and location in your profile."
           />
         )}
         {!data && errorUpdateCount > 0 && (

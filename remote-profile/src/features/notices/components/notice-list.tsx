@@ -28,7 +28,7 @@ export function NoticeList({ onlyUnread, onRead }: NoticeListProps) {
         icon="bell"
         minHeight={280}
         title={onlyUnread ? 'You have read everything' : 'No notices yet'}
-        description="News about your applications, competitions and teams will appear here."
+        description="News about your applications, competitions, teams, deadlines and saved searches will appear here."
       />
     );
   }

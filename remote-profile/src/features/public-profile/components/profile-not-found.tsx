@@ -1,14 +1,14 @@
 import { paths } from '@sopaan/contract/paths';
 import { LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
 
-/** For usernames that nobody has, and in the same words for pages that are switched off. */
+/** For usernames that nobody has and for pages that are switched off, so that the text does not tell which. */
 export function ProfileNotFound() {
   return (
     <>
       <PageTitle title="Profile not found" />
       <PageHeading
         title="We could not find this profile"
-        description="The link may be incorrect, or its owner does not show it."
+        description="The link may be incorrect, or the member has hidden the profile."
         actions={
           <LinkButton to={paths.home} variant="contained">
             Go to the home page

@@ -6,7 +6,7 @@ import { useChangeUsername } from '../api/use-public-profile-mutations';
 interface UsernameFormProps {
   /** The current username, or a suggestion. */
   username: string;
-  /** Whether another username has been in use. */
+  /** Whether the member already has a username. */
   isChange?: boolean;
   onDone?: () => void;
 }
@@ -34,7 +34,7 @@ export function UsernameForm({ username, isChange = false, onDone }: UsernameFor
         <FormTextField
           name="username"
           label="Username"
-          hint="3 to 30 letters a to z, digits and dashes. It is the address of your public page."
+          hint="3 to 30 characters: letters a–z, digits and hyphens. Part of the address of your public page."
           required
           autoComplete="off"
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}

@@ -24,7 +24,7 @@ export function ExportCard({ user, settings }: ExportCardProps) {
   return (
     <ResumeCard
       title="Download"
-      description="The sections of your profile as one file, which other programs read and which can be imported here again. Pictures and settings are in “Download everything” of your settings."
+      description="The sections of your profile as one file, which other programs read and which can be imported here again. To get pictures and settings too, use “Download everything” in your settings."
     >
       <FormControlLabel
         label="With my email, phone number and city"

@@ -32,7 +32,7 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
   const read = async (file: File) => {
     try {
       const content = await readProfileFile(file);
-      // What is on the page may be older than a change on another device.
+      // The profile may have been changed on another device since the page loaded it.
       await onReload();
       setState({ kind: 'read', file: content, isProfileSaved: false });
     } catch (error) {
@@ -45,11 +45,11 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
   return (
     <ResumeCard
       title="Import"
-      description="Choose a JSON Resume file, or the file that “Download everything” in your settings gave you. Nothing changes before you have seen what would."
+      description="Choose a JSON Resume file, or the file that “Download everything” in your settings gave you. You can review the changes before anything is saved."
     >
       {state.kind === 'imported' && (
         <Alert severity="success" title="Your profile has been updated">
-          The chosen parts are those of the file now.
+          The sections you chose now match the file.
         </Alert>
       )}
       {state.kind === 'unreadable' && (
@@ -81,7 +81,7 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
         text={
           state.kind === 'read' && state.isProfileSaved
             ? 'The pictures have not been saved yet. Everything else has.'
-            : 'Nothing of the file has been saved yet.'
+            : 'Nothing from the file has been saved yet.'
         }
         onKeep={keep}
         onDiscard={discard}

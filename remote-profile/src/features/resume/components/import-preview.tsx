@@ -58,7 +58,7 @@ export function ImportPreview({
       <Typography>
         {parts.length > 0
           ? 'The chosen parts are replaced as a whole. The others stay as they are.'
-          : 'The file has nothing for any section of your profile.'}
+          : 'This file contains nothing to import into your profile.'}
       </Typography>
       {file.leftOut.length > 0 && (
         <Alert severity="info">{`Not imported: ${file.leftOut.join('; ')}.`}</Alert>

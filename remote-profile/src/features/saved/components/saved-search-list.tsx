@@ -37,7 +37,7 @@ export function SavedSearchList({ searches, focusAfterDeletion }: SavedSearchLis
         <ConfirmDialog
           open={isAsking}
           title={`Delete “${selected.search.name}”?`}
-          text="You will get no more notices and emails about this search."
+          text="You will get no more notices or emails about this search."
           confirmLabel="Delete"
           cancelLabel="Keep"
           errorTitle="The search could not be deleted"

@@ -27,7 +27,7 @@ export function SavedSearchRow({ search, onDelete }: SavedSearchRowProps) {
         <Typography variant="body2" color="textSecondary">
           {listNames.get(list) ?? 'Jobs'}
           {' · '}
-          {alertedAt === null ? 'Saved on ' : 'Last new jobs on '}
+          {alertedAt === null ? 'Saved on ' : 'New jobs last found on '}
           <DateText value={alertedAt ?? createdAt} />
         </Typography>
       </Box>

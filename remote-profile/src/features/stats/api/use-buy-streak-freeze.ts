@@ -20,7 +20,10 @@ export function useBuyStreakFreeze() {
       void queryClient.invalidateQueries({ queryKey: ['hundred-days'] });
       bus.publish(
         'toast:requested',
-        { message: 'You have a streak freeze. It works by itself.', kind: 'success' },
+        {
+          message: 'Streak freeze bought. It is used automatically on the first day you miss.',
+          kind: 'success',
+        },
         'profile',
       );
     },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { coinRulesQuery } from '../api/get-coin-rules';
 import { AmountTable } from './amount-table';
 
-/** The rules of the server, as they are. */
+/** The rules by which the server counts coins. */
 export function CoinRules() {
   const rules = useQuery(coinRulesQuery);
   if (rules.isPending) return <LoadingState shape="text" />;
@@ -40,7 +40,7 @@ export function CoinRules() {
       />
       <AmountTable
         caption="Ranking"
-        amountLabel="From points"
+        amountLabel="Points needed"
         rows={levels.map(({ name, points }) => ({ name, amount: points }))}
       />
     </>

@@ -14,7 +14,7 @@ interface RedeemDialogProps {
 /** Confirms the purchase of a streak freeze. It stays open with the reason when the server rejects it. */
 export function RedeemDialog({ open, balance, onClose }: RedeemDialogProps) {
   const purchase = useBuyStreakFreeze();
-  // The same for each attempt at one purchase, so that a repeated request does not buy twice.
+  // All attempts at one purchase have the same ID, so that a repeated request does not buy twice.
   const requestId = useRef<string | null>(null);
   const close = () => {
     if (purchase.isPending) return;
@@ -46,7 +46,7 @@ export function RedeemDialog({ open, balance, onClose }: RedeemDialogProps) {
     >
       <RewardOffer balance={balance} />
       {purchase.isError && (
-        <Alert severity="error" title="Nothing was bought">
+        <Alert severity="error" title="The purchase could not be completed">
           {purchase.error.message}
         </Alert>
       )}

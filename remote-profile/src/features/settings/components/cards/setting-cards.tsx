@@ -20,7 +20,7 @@ const CARDS: readonly Card[] = [
     dialog: 'password',
     icon: 'lock',
     title: 'Change Password',
-    description: 'Choose a new password. Your other devices are logged out.',
+    description: 'Choose a new password. Your other devices will be logged out.',
   },
   {
     dialog: 'details',

@@ -45,14 +45,14 @@ export function ContactForm({ settings, ...form }: ContactFormProps) {
             type="email"
             required
             autoComplete="email"
-            hint="You log in with it. A new address counts once you open the link we send to it."
+            hint="You log in with it. A new address takes effect once you open the link we send to it."
           />
           <FormTextField
             name="recoveryEmail"
             label="Recovery email"
             type="email"
             autoComplete="off"
-            hint="If you forget your password, we send the link for a new one to it too."
+            hint="Password reset links are also sent to this address."
           />
           <FormTextField
             name="primaryPhone"

@@ -27,7 +27,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <Typography>This immediately and permanently deletes:</Typography>
           <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
             <li>your profile, your documents and your settings</li>
-            <li>everything you joined, applied for, liked and solved</li>
+            <li>your registrations, applications, likes and solutions</li>
             <li>your sessions on every device</li>
           </Box>
           <Typography>This cannot be undone.</Typography>

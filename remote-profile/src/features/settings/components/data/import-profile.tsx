@@ -5,7 +5,7 @@ export function ImportProfile() {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography>
-        Bring back the profile, the pictures and the settings of such a file, also one of an earlier
+        Restore your profile, pictures and settings from a downloaded file, even one from an earlier
         account.
       </Typography>
       <LinkButton to="/profile/resume" variant="outlined" startIcon={<Icon name="upload" />}>

@@ -56,7 +56,7 @@ export function DeviceRow({ session, readAt, onEnded }: DeviceRowProps) {
         {errorMessage && (
           <Alert
             severity="error"
-            title={`${deviceName(session)} is still logged in`}
+            title={`${deviceName(session)} could not be logged out`}
             sx={fullWidth}
           >
             {errorMessage}

@@ -46,7 +46,7 @@ test('logs a device out once, confirms it, moves the focus to the next row and r
   const [, removed, next] = await rows();
   expect(removed).toHaveTextContent('Chrome on Android');
   expect(next).toHaveFocus();
-  expect(toasts).toEqual([{ kind: 'success', message: 'Chrome on Android is logged out.' }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'Chrome on Android has been logged out.' }]);
   await waitFor(async () => expect(await rows()).toHaveLength(2), { timeout: 5_000 });
   expect(screen.queryByText('Chrome on Android')).toBeNull();
   expect(network.requests(endSessionEndpoint)).toEqual([{ sessionId: 'phone' }]);
@@ -60,14 +60,14 @@ test('a device that is already logged out counts as logged out', async () => {
   const { user, toasts } = openSettings(network);
   await user.click(await logOut('Unknown device'));
   expect(await screen.findByText('Logged out')).toBeVisible();
-  expect(toasts).toEqual([{ kind: 'success', message: 'Unknown device is logged out.' }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'Unknown device has been logged out.' }]);
 });
 
 test('a device that could not be logged out stays, with the reason', async () => {
   const { user } = openSettings(threeDevices().on(endSessionEndpoint, networkError));
   await user.click(await logOut('Chrome on Android'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Chrome on Android is still logged in',
+    'Chrome on Android could not be logged out',
   );
   expect(await rows()).toHaveLength(3);
   expect(await logOut('Chrome on Android')).toHaveFocus();
@@ -78,7 +78,7 @@ test('logs out all other devices at once', async () => {
   await user.dblClick(await findButton('Log out everywhere else'));
   await screen.findByText('You are logged in on this device only.');
   expect(network.requests(endSessionsEndpoint)).toEqual([{ keepThis: true }]);
-  expect(toasts).toEqual([{ kind: 'success', message: 'All other devices are logged out.' }]);
+  expect(toasts).toEqual([{ kind: 'success', message: 'All other devices have been logged out.' }]);
   const [here] = await rows();
   expect(here).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Log out ./ })).toBeNull();
@@ -88,7 +88,7 @@ test('a failure to log out the others is shown next to the button', async () => 
   const { user } = openSettings(threeDevices().on(endSessionsEndpoint, networkError));
   await user.click(await findButton('Log out everywhere else'));
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Your other devices are still logged in');
+  expect(alert).toHaveTextContent('Your other devices could not be logged out');
   expect(await rows()).toHaveLength(3);
 });
 
@@ -108,7 +108,7 @@ test('when logging out everywhere fails, this device stays logged in', async () 
   const stop = bus.subscribe('logout:requested', onLogoutRequested);
   await user.click(await findButton('Log out everywhere'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your other devices are still logged in',
+    'Your other devices could not be logged out',
   );
   expect(onLogoutRequested).not.toHaveBeenCalled();
   stop();

@@ -16,7 +16,7 @@ export function EndDeviceButton({ session, onEnded, onErrorMessage }: EndDeviceB
   const name = deviceName(session);
   const { mutate, isPending } = useEndSession(session.id, {
     onSuccess: () => {
-      const message = `${name} is logged out.`;
+      const message = `${name} has been logged out.`;
       bus.publish('toast:requested', { kind: 'success', message }, 'profile');
       onEnded();
     },

@@ -5,7 +5,7 @@ import { useEndAllSessions, useEndOtherSessions } from '../../api/use-end-sessio
 /** Logs out all other devices, or all devices including this one. */
 export function LogOutAll({ onEnded }: { onEnded: () => void }) {
   const endOthers = useEndOtherSessions(() => {
-    const message = 'All other devices are logged out.';
+    const message = 'All other devices have been logged out.';
     bus.publish('toast:requested', { kind: 'success', message }, 'profile');
     onEnded();
   });
@@ -15,7 +15,7 @@ export function LogOutAll({ onEnded }: { onEnded: () => void }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {error && (
-        <Alert severity="error" title="Your other devices are still logged in">
+        <Alert severity="error" title="Your other devices could not be logged out">
           {error.message}
         </Alert>
       )}

@@ -43,7 +43,7 @@ test('every category has a switch, which is on unless it was turned off', async 
   expect(await findSwitch('Teams')).toBeChecked();
   const deadlines = await findSwitch('Deadlines');
   expect(deadlines).toBeChecked();
-  expect(deadlines).toHaveAccessibleDescription(/^Two days before the last date/);
+  expect(deadlines).toHaveAccessibleDescription(/^Reminders two days before deadlines/);
 });
 
 test('a choice that could not be saved is as before, with the reason', async () => {

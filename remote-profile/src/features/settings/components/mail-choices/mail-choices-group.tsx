@@ -11,22 +11,22 @@ const CHOICES: ReadonlyArray<{ category: MailCategory; label: string; descriptio
     category: 'applications',
     label: 'Applications',
     description:
-      'A copy of each job application, what the organisation does with it, and the decision on your application as a mentor.',
+      'A copy of each job application, what the organisation does with it, and the decision on your mentor application.',
   },
   {
     category: 'competitions',
     label: 'Competitions',
-    description: 'Confirmations of your registrations, and places that become free for you.',
+    description: 'Confirmations of your registrations, and places you get from the waiting list.',
   },
   {
     category: 'teams',
     label: 'Teams',
-    description: 'Requests to join your team, and the acceptance of your own.',
+    description: 'Requests to join your team, and acceptance of your own requests.',
   },
   {
     category: 'deadlines',
     label: 'Deadlines',
-    description: 'Two days before the last date of what you have saved, track or take part in.',
+    description: 'Reminders two days before deadlines of things you saved, track or take part in.',
   },
 ];
 
@@ -36,7 +36,7 @@ export function MailChoicesGroup() {
     <SettingsGroup
       id="emails"
       title="Emails"
-      description="What we may email you about. Notices that you have read here by then are not emailed. Emails about the security of your account are always sent."
+      description="What we may email you about. Notices you have already read on the site are not emailed. Emails about the security of your account are always sent."
     >
       <MailChoices />
     </SettingsGroup>

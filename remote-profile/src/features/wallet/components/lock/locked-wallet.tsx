@@ -20,8 +20,8 @@ export function LockedWallet({ user, onUnlocked }: LockedWalletProps) {
           Your wallet is locked
         </Typography>
         <Typography color="textSecondary">
-          It locks when you choose so, after 10 minutes without use, and when you come back later.
-          Your Sopaan password opens it.
+          It locks after 10 minutes without use, or when you lock it. Unlock it with your Sopaan
+          password.
         </Typography>
         <ApiForm
           label="Unlock your wallet"
