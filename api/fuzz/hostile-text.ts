@@ -104,11 +104,12 @@ function fromUnits(units: number[]): string {
 /** A valid text with one change. */
 export function mutatedText(valid: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const change = fc.record({
-    at: fc.double({ min: 0, max: 1, noNaN: true }),
-    by: fc.string({ maxLength: 3 }),
+    /** A fraction of the length. */
+    position: fc.double({ min: 0, max: 1, noNaN: true }),
+    replacement: fc.string({ maxLength: 3 }),
   });
-  return fc.tuple(valid, change).map(([text, { at, by }]) => {
-    const index = Math.floor(at * text.length);
-    return text.slice(0, index) + by + text.slice(index + 1);
+  return fc.tuple(valid, change).map(([text, { position, replacement }]) => {
+    const index = Math.floor(position * text.length);
+    return text.slice(0, index) + replacement + text.slice(index + 1);
   });
 }

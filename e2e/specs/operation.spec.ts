@@ -136,11 +136,11 @@ async function expectFrozenDatabaseNoticed(
 if (ALL_VARIANTS) {
   /** Signals to the start command or to npm, which forwards the signals that can be handled. */
   const STOPS = [
-    { of: 'start command', signal: 'SIGTERM' },
-    { of: 'npm', signal: 'SIGTERM' },
-    { of: 'start command', signal: 'SIGINT' },
-    { of: 'start command', signal: 'SIGKILL' },
-    { of: 'npm', signal: 'SIGKILL' },
+    { target: 'start command', signal: 'SIGTERM' },
+    { target: 'npm', signal: 'SIGTERM' },
+    { target: 'start command', signal: 'SIGINT' },
+    { target: 'start command', signal: 'SIGKILL' },
+    { target: 'npm', signal: 'SIGKILL' },
   ] as const;
   const STEP_MS = 100;
   const LAST_MS = 15_000;
@@ -158,14 +158,14 @@ if (ALL_VARIANTS) {
       const current = count % 2 === 0 ? existingSite : new StartedSite();
       await current.start();
       await new Promise((resolve) => setTimeout(resolve, stopAfterMs));
-      const { of, signal } = STOPS[count % STOPS.length] ?? STOPS[0];
-      const pid = of === 'npm' ? undefined : current.startCommand()?.pid;
+      const { target, signal } = STOPS[count % STOPS.length] ?? STOPS[0];
+      const pid = target === 'npm' ? undefined : current.startCommand()?.pid;
       kill(pid ?? current.npm?.pid ?? 0, signal);
       // A soft assertion, so that all moments are tried.
       await expect
         .configure({ soft: true })
         .poll(() => current.processes().map((remaining) => remaining.command), {
-          message: `after ${stopAfterMs} ms, ${signal} to ${of}`,
+          message: `after ${stopAfterMs} ms, ${signal} to ${target}`,
           intervals: [50],
           timeout: 12_000,
         })

@@ -16,16 +16,16 @@ export type DataLocations = Pick<Settings, 'dataDir' | 'releaseStore' | 'fileSto
 
 /** The stores of files in a backup, by the first part of the names. */
 const STORES = {
-  store: { setting: 'RELEASE_STORE', of: ({ releaseStore }: DataLocations) => releaseStore },
-  files: { setting: 'FILE_STORE', of: ({ fileStore }: DataLocations) => fileStore },
+  store: { setting: 'RELEASE_STORE', storeOf: ({ releaseStore }: DataLocations) => releaseStore },
+  files: { setting: 'FILE_STORE', storeOf: ({ fileStore }: DataLocations) => fileStore },
 };
 
 /** The local path of a file of a backup; `name` begins with `data/`, `store/` or `files/`. */
 export function pathOf(name: string, locations: DataLocations): string {
   const [root, ...path] = name.split('/');
   if (root === 'data') return join(locations.dataDir, ...path);
-  const { setting, of } = STORES[root === 'files' ? 'files' : 'store'];
-  const store = of(locations);
+  const { setting, storeOf } = STORES[root === 'files' ? 'files' : 'store'];
+  const store = storeOf(locations);
   if (store.kind === 'folder') return join(store.folder, ...path);
   throw new Error(`The backup contains ${root} files, but ${setting} is not a folder.`);
 }
@@ -33,8 +33,8 @@ export function pathOf(name: string, locations: DataLocations): string {
 /** Lists the files to back up. */
 export async function listBackupFiles(locations: DataLocations): Promise<BackupFile[]> {
   const names = DATA_FILES.map((name) => `data/${name}`);
-  for (const [root, { of }] of Object.entries(STORES)) {
-    const store = of(locations);
+  for (const [root, { storeOf }] of Object.entries(STORES)) {
+    const store = storeOf(locations);
     if (store.kind !== 'folder') continue;
     const paths = await listFiles(store.folder);
     names.push(...paths.filter((path) => !path.startsWith(DRAFTS)).map((p) => `${root}/${p}`));

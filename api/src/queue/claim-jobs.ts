@@ -7,8 +7,8 @@ interface JobTable {
   /** The column with the time until which nobody else may claim the job. */
   leaseColumn: string;
   leaseSeconds: number;
-  /** The condition on jobs that may be claimed; parameters start at `$3`. */
-  isDue: string;
+  /** The SQL condition of jobs that may be claimed; parameters start at `$3`. */
+  dueCondition: string;
   order: string;
   /** The join that the order needs. */
   join?: string;
@@ -28,10 +28,19 @@ export function claimJobs<Claimed extends Job>(
   count: number,
   values: readonly unknown[] = [],
 ): Promise<Claimed[]> {
-  const { name, leaseColumn, leaseSeconds, isDue, order, join = '', changes, columns } = table;
+  const {
+    name,
+    leaseColumn,
+    leaseSeconds,
+    dueCondition,
+    order,
+    join = '',
+    changes,
+    columns,
+  } = table;
   return database.query<Claimed & Record<string, unknown>>(
     `with next as materialized (
-       select ${name}.id from ${name} ${join} where ${isDue}
+       select ${name}.id from ${name} ${join} where ${dueCondition}
        order by ${order} limit $1
        for update of ${name} skip locked
      )

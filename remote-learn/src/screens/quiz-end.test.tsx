@@ -178,7 +178,7 @@ test('[R6] a quiz that withholds its key shows only the chosen answers, and when
   const rules = { ...aQuiz.rules, attemptsMax: 3, keyShown: 'after_last_attempt' };
   const { network } = quizServer({
     quiz: { ...aQuiz, rules },
-    after: { used: 1, running: false, nextAt: '2026-03-01T11:30:00Z' },
+    attemptsAfter: { used: 1, running: false, nextAt: '2026-03-01T11:30:00Z' },
   });
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));

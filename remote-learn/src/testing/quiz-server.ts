@@ -51,12 +51,12 @@ const CORRECT = [0, 1, 0];
 export function quizServer({
   quiz = aQuiz,
   clockOffsetMs = 0,
-  after = { used: 1, running: false, nextAt: null },
+  attemptsAfter = { used: 1, running: false, nextAt: null },
 }: {
   quiz?: Quiz;
   clockOffsetMs?: number;
-  /** State of the attempts after this one. */
-  after?: QuizAttempts;
+  /** The state of the attempts after this one. */
+  attemptsAfter?: QuizAttempts;
 } = {}) {
   const now = () => Date.now() + clockOffsetMs;
   const answers = new Map<string, QuizAnswer>();
@@ -97,7 +97,7 @@ export function quizServer({
           questionId: entry.questionId,
           optionIndex: entry.chosen,
         })),
-        attempts: after,
+        attempts: attemptsAfter,
         review: quiz.rules.keyShown === 'after_attempt' ? markedQuestions : [],
       };
     });

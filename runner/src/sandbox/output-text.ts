@@ -3,7 +3,7 @@ import { StringDecoder } from 'node:string_decoder';
 type Stream = 'stdout' | 'stderr';
 
 export interface OutputText {
-  /** False once the limit of that stream was exceeded. */
+  /** Returns false once the limit of that stream has been exceeded. */
   add: (stream: Stream, bytes: Buffer) => boolean;
   end: () => { stdout: string; stderr: string; output: string };
 }
@@ -13,7 +13,8 @@ export function collectOutput(limit: number): OutputText {
   const parts = { stdout: '', stderr: '', output: '' };
   const decoders = { stdout: new StringDecoder('utf8'), stderr: new StringDecoder('utf8') };
   const bytesLeft = { stdout: limit, stderr: limit };
-  const isFull = { stdout: false, stderr: false };
+  /** The streams that have exceeded their limit. */
+  const fullStreams = new Set<Stream>();
 
   function append(stream: Stream, text: string): void {
     parts[stream] += text;
@@ -24,14 +25,14 @@ export function collectOutput(limit: number): OutputText {
     add: (stream, bytes) => {
       const keptBytes = bytes.subarray(0, bytesLeft[stream]);
       bytesLeft[stream] -= keptBytes.length;
-      isFull[stream] ||= keptBytes.length < bytes.length;
+      if (keptBytes.length < bytes.length) fullStreams.add(stream);
       append(stream, decoders[stream].write(keptBytes));
-      return !isFull[stream];
+      return !fullStreams.has(stream);
     },
     end: () => {
       for (const stream of ['stdout', 'stderr'] as const) {
         // An incomplete character at the limit is dropped.
-        if (!isFull[stream]) append(stream, decoders[stream].end());
+        if (!fullStreams.has(stream)) append(stream, decoders[stream].end());
       }
       return { ...parts };
     },

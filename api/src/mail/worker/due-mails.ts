@@ -19,7 +19,8 @@ export function claimDueMails(database: Queryable, count: number): Promise<DueMa
       name: 'outbox',
       leaseColumn: 'next_at',
       leaseSeconds: LEASE_SECONDS,
-      isDue: 'sent_at is null and skipped_at is null and failed_at is null and next_at <= now()',
+      dueCondition:
+        'sent_at is null and skipped_at is null and failed_at is null and next_at <= now()',
       order: 'next_at',
       // Later notices start a new mail.
       changes: 'batch_key = null',

@@ -62,7 +62,7 @@ export const APPLICATION_COLUMNS = `
     )
   ) as attachments`;
 
-/** The columns that `ApplicationListRow` has besides those. */
+/** The further columns of `ApplicationListRow`. */
 export const JOB_COLUMNS = `
   jobs.id as job_id, title, organization ->> 'name' as organization_name,
   coalesce(organization ->> 'logo_url', '') as organization_logo, closes_at, closes_at > now() as is_open`;

@@ -13,7 +13,7 @@ import { findApplications } from './applications.repository';
 import { submitApplication, readApplication, withdrawApplication } from './applications.service';
 
 const HOUR = 60 * 60;
-/** Far more than anyone applies for. Withdrawing is limited lower because applying again sends another mail. */
+/** Far more applications than anyone submits. Withdrawals have a lower limit, because applying again sends another mail. */
 const submitLimits: readonly Limit[] = [
   { name: 'apply', by: perAccount, count: 300, seconds: HOUR },
 ];

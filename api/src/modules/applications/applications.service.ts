@@ -121,7 +121,10 @@ function recipientText({ organization, title }: JobRow): string {
   return organization ? `${organization} (${title})` : title;
 }
 
-/** What the organisation did with an application; the applicant gets a notice. Returns false if there is no such application. */
+/**
+ * Records what the organisation did with an application, and adds a notice for the applicant. Returns false if there is no such
+ * application.
+ */
 export function recordOrganisationStatus(
   database: Database,
   id: string,
@@ -131,7 +134,7 @@ export function recordOrganisationStatus(
     const [found] = await findSubmittedApplications(transaction, id);
     if (!found) return false;
     await lockUser(transaction, found.user_id);
-    // It may have been withdrawn meanwhile.
+    // The application may have been withdrawn meanwhile.
     const [application] = await findSubmittedApplications(transaction, id);
     if (!application) return false;
     if (application.status === status) return true;

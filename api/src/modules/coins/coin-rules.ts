@@ -3,7 +3,7 @@ import type { CoinRules } from '@sopaan/schemas/stats/coins';
 /** The share of right answers with which a quiz is passed, in percent. */
 export const QUIZ_PASS_PERCENT = 60;
 
-/** What completing something once earns. */
+/** The coins that something earns when it is completed for the first time. */
 const EARNINGS = {
   challenge: { title: 'Solve a challenge', coins: 10 },
   quiz: { title: `Pass a quiz with ${QUIZ_PASS_PERCENT}% or more`, coins: 20 },

@@ -29,7 +29,7 @@ export async function addEntry(
 
 export interface CoinTotals {
   balance: number;
-  /** Without what was spent. */
+  /** All coins that were ever earned; spent ones are not subtracted. */
   earned: number;
 }
 

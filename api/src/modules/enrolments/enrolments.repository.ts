@@ -50,11 +50,11 @@ export async function removeEnrolment(
 export async function changeEnrolledCount(
   transaction: Queryable,
   courseId: string,
-  by: number,
+  delta: number,
 ): Promise<void> {
   await transaction.query('update courses set enrolled_count = enrolled_count + $2 where id = $1', [
     courseId,
-    by,
+    delta,
   ]);
 }
 

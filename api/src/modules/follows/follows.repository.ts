@@ -51,11 +51,11 @@ export async function removeFollow(
 export async function changeFollowerCount(
   transaction: Queryable,
   instituteId: string,
-  by: number,
+  delta: number,
 ): Promise<void> {
   await transaction.query(
     'update institutes set follower_count = follower_count + $2 where id = $1',
-    [instituteId, by],
+    [instituteId, delta],
   );
 }
 

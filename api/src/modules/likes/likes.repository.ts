@@ -62,12 +62,12 @@ export async function removeLike(
 export async function changeLikeCount(
   transaction: Queryable,
   { kind, id }: LikeKey,
-  by: number,
+  delta: number,
 ): Promise<void> {
   const { itemTable } = LIKE_TABLES[kind];
   await transaction.query(`update ${itemTable} set like_count = like_count + $2 where id = $1`, [
     id,
-    by,
+    delta,
   ]);
 }
 

@@ -34,9 +34,9 @@ export async function findApplication(
 /** Finds and locks an open application, so that it is decided only once. */
 export async function lockOpenApplication(
   transaction: Queryable,
-  by: { id: string } | { userId: string },
+  key: { id: string } | { userId: string },
 ): Promise<ApplicationRow | undefined> {
-  const [column, value] = 'id' in by ? ['id', by.id] : ['user_id', by.userId];
+  const [column, value] = 'id' in key ? ['id', key.id] : ['user_id', key.userId];
   const [row] = await transaction.query<ApplicationRow>(
     `select * from mentor_applications where ${column} = $1 and status = 'submitted' for update`,
     [value],
@@ -78,7 +78,7 @@ export async function addApplication(
 
 interface Decision {
   status: 'accepted' | 'declined' | 'withdrawn';
-  by: string;
+  decidedBy: string;
   reason?: string;
   mentorId?: string;
 }
@@ -87,14 +87,14 @@ interface Decision {
 export async function decideApplication(
   transaction: Queryable,
   id: string,
-  { status, by, reason = '', mentorId }: Decision,
+  { status, decidedBy, reason = '', mentorId }: Decision,
 ): Promise<void> {
   await transaction.query(
     `update mentor_applications
      set status = $2, decided_by = $3, decided_at = now(), reason = $4, mentor_id = $5,
          avatar_file = null
      where id = $1`,
-    [id, status, by, reason, mentorId ?? null],
+    [id, status, decidedBy, reason, mentorId ?? null],
   );
 }
 

@@ -48,7 +48,7 @@ export async function applyForMentorship(
   { userId, request, avatar }: ApplicationInput,
 ): Promise<void> {
   const image = avatar && (await readAvatar(avatar));
-  // Checked before the file is stored too, so that repeated requests do not fill the store.
+  // Also checked before the file is stored, so that repeated requests do not fill the store.
   await assertCanApply(database, userId);
   const avatarFile = image
     ? await files.put({ ownerId: userId, mediaType: image.mediaType, bytes: image.bytes })
@@ -74,7 +74,11 @@ export function acceptApplication(database: Database, id: string): Promise<boole
       const mentorId = randomUUID();
       await addMentor(transaction, mentorId, row);
       await promoteToMentor(transaction, row.user_id);
-      await decideApplication(transaction, id, { status: 'accepted', by: OPERATOR, mentorId });
+      await decideApplication(transaction, id, {
+        status: 'accepted',
+        decidedBy: OPERATOR,
+        mentorId,
+      });
       await queueDecisionMail(transaction, 'mentor-accepted', row);
       await addNotice(transaction, acceptedNotice(row.user_id, mentorId));
     }),
@@ -88,7 +92,7 @@ export function declineApplication(
 ): Promise<boolean> {
   return database.transaction((transaction) =>
     withOpenApplication(transaction, { id }, async (row) => {
-      await decideApplication(transaction, id, { status: 'declined', by: OPERATOR, reason });
+      await decideApplication(transaction, id, { status: 'declined', decidedBy: OPERATOR, reason });
       await deleteAvatar(transaction, row);
       await queueDecisionMail(transaction, 'mentor-declined', row);
       await addNotice(transaction, declinedNotice(row.user_id, reason));
@@ -100,7 +104,7 @@ export function declineApplication(
 export function withdrawApplication(database: Database, userId: string): Promise<boolean> {
   return database.transaction((transaction) =>
     withOpenApplication(transaction, { userId }, async (row) => {
-      await decideApplication(transaction, row.id, { status: 'withdrawn', by: 'applicant' });
+      await decideApplication(transaction, row.id, { status: 'withdrawn', decidedBy: 'applicant' });
       await deleteAvatar(transaction, row);
     }),
   );

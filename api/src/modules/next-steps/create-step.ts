@@ -6,7 +6,7 @@ export interface CandidateStep extends NextStep {
   kind: StepKind;
 }
 
-/** A step with what its kind has to say about it. */
+/** Creates a step. Details that its kind does not have are empty or null. */
 export function createStep(
   kind: StepKind,
   path: string,

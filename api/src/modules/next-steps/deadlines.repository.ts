@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import type { DeadlineRow, DeadlineSource } from '../notices/deadlines/deadline-source';
 import { createStep, type CandidateStep } from './create-step';
 
-/** What is further away is no next step. */
+/** Dates that are further away are no next steps. */
 const DAYS_AHEAD = 14;
 
 interface NextDateRow extends DeadlineRow {
@@ -13,7 +13,7 @@ interface NextDateRow extends DeadlineRow {
   zone: string;
 }
 
-/** The next date of each of what the member has saved, tracks or takes part in, soonest first. */
+/** The next date of each item that the member has saved, tracks or takes part in, soonest first. */
 export async function findDeadlines(
   database: Queryable,
   sources: readonly DeadlineSource[],

@@ -37,6 +37,6 @@ export function orderSteps(steps: readonly CandidateStep[], now: Date): NextStep
 
 function compareDue(one: CandidateStep, other: CandidateStep): number {
   const [first, second] = [dueTime(one.due), dueTime(other.due)];
-  // Two steps without a date: the difference of infinities is not a number.
+  // For two steps without a date, the difference of the infinities is not a number.
   return first === second ? 0 : first - second;
 }

@@ -63,7 +63,7 @@ function findRun(database: Queryable, userId: string): Promise<RunRow[]> {
   );
 }
 
-/** It is due today only if a streak would end: otherwise it is as good tomorrow. */
+/** The challenge is due today only if a streak would end without it; otherwise it can wait. */
 function toStep(run: RunRow, currentStreak: number): CandidateStep | null {
   const { id, type, title, today, current_day: day, is_solved: isSolved } = run;
   if (id === null || isSolved) return null;

@@ -4,7 +4,7 @@ import { NOTICES_CHANNEL } from './notices-channel';
 type OnChange = () => void;
 
 export interface NoticeChanges {
-  /** Calls back when the notices of a member may have changed. Returns the function that ends it. */
+  /** Calls back when the notices of a member may have changed. Returns the function that ends the subscription. */
   subscribe(userId: string, onChange: OnChange): () => void;
   /** The number of subscriptions for a member in this process. */
   count(userId: string): number;
@@ -16,7 +16,7 @@ export function createNoticeChanges(database: Pick<Database, 'listen'>): NoticeC
   let stopListening: (() => void) | undefined;
 
   function onNotification(userId: string | null): void {
-    // Notifications were lost while the connection was.
+    // After a lost connection there is no user ID: notifications of any member may have been missed.
     const affected = userId === null ? [...byUser.values()] : [byUser.get(userId) ?? []];
     for (const listeners of affected) for (const onChange of listeners) onChange();
   }

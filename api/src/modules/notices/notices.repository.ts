@@ -13,7 +13,7 @@ export interface NewNotice {
   kind: NoticeKind;
   title: string;
   body?: string;
-  /** The page of the site that it is about. */
+  /** The page of the site that the notice is about. */
   path: string;
   /** A member gets one notice for each key; without one, any number. */
   onceKey?: string;

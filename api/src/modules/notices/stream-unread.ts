@@ -4,7 +4,7 @@ import { Wakeup } from '../../queue/wakeup';
 import type { NoticeChanges } from './notice-changes';
 import { countUnread } from './notices.repository';
 
-/** Bounds how long the stream of a session that has ended continues. Clients connect again. */
+/** Limits how long a stream can outlast its session. Clients connect again. */
 const MAX_MS = 120_000;
 
 interface StreamOptions {

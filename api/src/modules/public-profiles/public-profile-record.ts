@@ -13,14 +13,14 @@ export interface PublicProfileRow extends Record<string, unknown> {
   visible_sections: string[];
 }
 
-/** The choices of a member who has made none. */
+/** The settings of a member who has changed none. */
 export const DEFAULT_CHOICES: PublicProfileRow = {
   is_public: false,
   is_indexable: false,
   visible_sections: [...PUBLIC_SECTIONS],
 };
 
-/** The part of a member's record that everyone may see. Only what is named here ever leaves the record. */
+/** The part of a member's record that everyone may see. Other fields of the record never become public. */
 export function toPublicProfile(
   user: UserRecord,
   choices: PublicProfileRow,

@@ -29,7 +29,7 @@ export async function findChoices(database: Queryable, userId: string): Promise<
   return found ?? DEFAULT_CHOICES;
 }
 
-/** The account counts as changed, so that an import that was compared before it is refused. */
+/** Also marks the account as changed, so that an import whose preview is older is rejected. */
 export async function storeChoices(
   database: Queryable,
   userId: string,
@@ -47,7 +47,7 @@ export async function storeChoices(
   );
 }
 
-/** Those of the names that somebody has. */
+/** Finds out which of the usernames are taken. */
 export async function findTakenUsernames(
   database: Queryable,
   usernames: readonly string[],

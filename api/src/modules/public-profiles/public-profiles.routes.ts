@@ -15,14 +15,14 @@ import {
   readSettings,
 } from './public-profiles.service';
 
-/** A hostel shares an IP address, but a program that tries names sends more than its people. */
+/** Enough for a hostel that shares an IP address, too little for a program that tries names. */
 const readLimits: readonly Limit[] = [
   { name: 'public profiles', by: perAddress, count: 300, seconds: 60 },
 ];
 const changeLimits: readonly Limit[] = [
   { name: 'public profile', by: perAccount, count: 120, seconds: 3_600 },
 ];
-/** Each attempt tells whether somebody has the name. */
+/** Limited because each attempt reveals whether a username is taken. */
 const usernameLimits: readonly Limit[] = [
   { name: 'username', by: perAccount, count: 30, seconds: 3_600 },
 ];

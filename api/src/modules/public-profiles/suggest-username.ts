@@ -2,9 +2,9 @@ import { usernameField } from '@sopaan/schemas/public-profile/username';
 import type { Queryable } from '../../database/database';
 import { findTakenUsernames } from './public-profiles.repository';
 
-/** Numbers tried after a name that somebody has. */
+/** How many numbers are tried after a name that is taken. */
 const MAX_NUMBER = 50;
-/** Leaves room for a dash and a number. */
+/** Leaves room for a hyphen and a number. */
 const MAX_BASE_LENGTH = 27;
 
 /** `asha-rao`, or with a number if that is taken; empty for a name without enough Latin letters. */

@@ -97,10 +97,10 @@ export async function withdrawRegistration(
 async function changeParticipantCount(
   transaction: Queryable,
   eventId: string,
-  by: number,
+  delta: number,
 ): Promise<void> {
   await transaction.query(
     'update events set participant_count = greatest(participant_count + $2, 0) where id = $1',
-    [eventId, by],
+    [eventId, delta],
   );
 }

@@ -1,4 +1,4 @@
-/** All parameters are inlined in SQL, so they must never come from a request. */
+/** The parameters of these functions are inlined in SQL, so they must never come from a request. */
 
 /** SQL for the earliest time of the next alert of a saved search: at most one in each period. Null before the first alert. */
 export function nextAlertAt(frequency: string): string {

@@ -8,7 +8,7 @@ import type { Queryable } from '../../database/database';
 import { changeOfFrequency } from './alert-period';
 import { SAVED_SEARCH_COLUMNS, toSavedSearch, type SavedSearchRow } from './saved-search-record';
 
-/** Identifies a search of a member by its filters. */
+/** Identifies a saved search: the member, the list and its filters. */
 interface SearchKey {
   userId: string;
   list: JobList;
@@ -44,7 +44,7 @@ export async function countOtherSearches(
   return row?.count ?? 0;
 }
 
-/** A search with the same filters gets the name and the frequency. */
+/** Adds the search. If one with the same filters is saved already, its name and frequency are updated. */
 export async function addSavedSearch(
   transaction: Queryable,
   { userId, list, query, name, frequency }: NewSavedSearch,

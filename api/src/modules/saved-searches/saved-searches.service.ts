@@ -23,7 +23,7 @@ export async function readSavedSearches(
   return { items: await findSavedSearches(database, userId), max: SAVED_SEARCHES_MAX };
 }
 
-/** Idempotent: a search with the same filters gets the name and the frequency. */
+/** Idempotent: if a search with the same filters is saved already, its name and frequency are updated. */
 export async function saveSearch(database: Database, search: NewSavedSearch): Promise<void> {
   const normalized = { ...search, query: await normalizeQuery(search.list, search.query) };
   await database.transaction(async (transaction) => {

@@ -9,7 +9,7 @@ const FULL = `You have saved ${SAVED_MAX.toLocaleString('en-IN')} items. Remove 
 /** Idempotent. */
 export function saveItem(database: Database, key: SavedKey): Promise<{ saved: boolean }> {
   return database.transaction(async (transaction) => {
-    // One save of a member after the other, so that their number stays right.
+    // Saves of one member run one after the other, so that the number of items is counted correctly.
     await lockUser(transaction, key.userId);
     if (!(await lockItemForShare(transaction, key))) throw new ApiError('NOT_FOUND');
     if ((await countOthers(transaction, key)) >= SAVED_MAX) {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEqual, keyedDigest } from '../../auth/signed-ids';
 import { siteCookie } from '../../auth/site-cookie';
 
-/** A session that comes back after a day has a locked wallet, and gets the cookie again when it unlocks it. */
+/** A session that is used again after a day has a locked wallet, and gets a new cookie when it unlocks it. */
 const SECONDS = 24 * 60 * 60;
 
 const cookie = siteCookie({ name: 'sopaan_wallet', path: '/api/wallet/', seconds: SECONDS });

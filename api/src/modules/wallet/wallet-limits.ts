@@ -3,7 +3,7 @@ import { perAccount, perAddress, type Limit } from '../../rate-limit/limits';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Counted apart from the password of settings, so that a wallet that is opened often does not close those. */
+/** Counted separately from the password checks of the settings, so that members who unlock the wallet often can still change these. */
 export const unlockLimits: readonly Limit[] = [
   { name: 'wallet password', by: perAccount, count: 10, seconds: 15 * MINUTE },
 ];

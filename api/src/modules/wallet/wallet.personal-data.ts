@@ -1,8 +1,8 @@
 import type { PersonalPart } from '../../personal-data/personal-part';
 
 /**
- * A locked wallet gives nothing to the export either. The numbers of identity documents are not in it: they can be read in
- * the unlocked wallet.
+ * A locked wallet adds nothing to the export. The numbers of identity documents are never in it: members can read them in the unlocked
+ * wallet.
  */
 export const walletPersonalData: PersonalPart = {
   name: 'wallet',

@@ -8,7 +8,7 @@ import { walletFiles } from './files/wallet-files.routes';
 import { walletPacks } from './packs/packs.routes';
 import { unlockLimits } from './wallet-limits';
 
-/** The document wallet: its lock, its files, the personal details in it and what is shared of it. */
+/** The document wallet: its lock, its files, its personal details and the links by which documents are shared. */
 export function wallet(app: FastifyInstance): void {
   route(app, lockWalletEndpoint, async ({ user, database }) => {
     await setWalletLocked(database, user.sessionId);

@@ -15,7 +15,7 @@ export function SavedItemRow({ item }: { item: SavedItem }) {
       level="h3"
       title={title}
       to={pathOf(item)}
-      by={provider}
+      provider={provider}
       picture={<InitialsAvatar name={provider || title} id={id} src={picture} size={48} />}
       aside={
         closesAt && (

@@ -24,7 +24,7 @@ export function InstituteRow({ institute, level, action, note }: InstituteRowPro
       note={note}
       title={name}
       to={paths.institute(id)}
-      by={tagline}
+      provider={tagline}
       picture={<InitialsAvatar name={name} id={id} src={logo} size={48} />}
       facts={
         <>

@@ -32,7 +32,7 @@ export function JobRow({ job, now, level, showKind = false, note, action }: JobR
       note={note}
       title={job.title}
       to={paths.job(job.title, job.id)}
-      by={[...new Set([job.organization.name, isGovernment ? job.department : ''])]
+      provider={[...new Set([job.organization.name, isGovernment ? job.department : ''])]
         .filter(Boolean)
         .join(' · ')}
       picture={

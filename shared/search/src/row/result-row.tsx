@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 export interface ResultRowProps {
   title: string;
   to: string;
-  /** The provider, below the title. */
-  by?: ReactNode;
+  /** Who offers the item, below the title. */
+  provider?: ReactNode;
   /** A decorative avatar or picture. */
   picture: ReactNode;
   /** The key fact, such as pay or closing date. At the end of the row, on phones below the title. */
@@ -53,7 +53,7 @@ export function ResultRow(props: ResultRowProps) {
   const {
     title,
     to,
-    by,
+    provider,
     picture,
     aside,
     facts,
@@ -102,9 +102,9 @@ export function ResultRow(props: ResultRowProps) {
             {title}
           </AppLink>
         </Typography>
-        {by && (
+        {provider && (
           <Typography variant="body2" color="textSecondary" sx={twoLines}>
-            {by}
+            {provider}
           </Typography>
         )}
       </Box>

@@ -25,7 +25,7 @@ export async function addCv(
   );
 }
 
-/** The file is not copied: wallet and application use it together, and each can give it up. */
+/** Adds a document without copying its file: the wallet and the application share it, and each can release it. */
 export async function addDocument(
   transaction: Queryable,
   applicationId: string,

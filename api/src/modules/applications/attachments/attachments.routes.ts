@@ -9,7 +9,7 @@ import { previewHeaders } from '../../wallet/files/preview-headers';
 import { ownsApplication } from '../applications.repository';
 import { readSentCv, readSentDocument } from './attachments.service';
 
-/** For the applicant, also while the wallet is locked: these were given away. */
+/** What was sent with an application, for the applicant. It can be read while the wallet is locked, because it has left the wallet. */
 export function attachments(app: FastifyInstance): void {
   const { database, files, settings } = app;
 

@@ -7,13 +7,13 @@ import type { UserRecord } from '../../accounts/users/user-record';
 import { findChoices } from '../../public-profiles/public-profiles.repository';
 
 interface CvOptions {
-  /** What the application gives as contact, in place of what the account has. */
+  /** The contact details of the application, which replace those of the account. */
   contact: Pick<SentApplication, 'email' | 'phone'>;
   /** The origin of the site. */
   linkOrigin: string;
 }
 
-/** The profile as a JSON Resume document for an organisation. The purpose of the account is no part of it. */
+/** The profile as a JSON Resume document for an organisation, without the purpose of the account. */
 export async function createCv(
   database: Queryable,
   user: UserRecord,

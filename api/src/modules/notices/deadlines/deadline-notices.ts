@@ -16,7 +16,7 @@ const timeFormat = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 });
 
-/** Tells members about dates that are due soon, once about each. */
+/** Adds notices about dates that are due soon, one for each member and date. */
 export async function addDeadlineNotices(
   transaction: Queryable,
   source: DeadlineSource,

@@ -3,7 +3,7 @@ import type { NewNotice } from '../notices.repository';
 
 export interface DeadlineRow {
   item_id: string;
-  /** Of the item. */
+  /** The title of the item. */
   title: string;
   due_at: Date;
   /** The day of a date without a time. */
@@ -25,7 +25,7 @@ export interface DeadlineSource {
   /**
    * SQL of a query with a row for each member and date: `user_id`, `item_id`, `title` (of the item), `detail` (of the step), `date_name`
    * (null if an item has one date only), `due_at`, `due_day` (of a date without a time, otherwise null) and `zone` (in which the step
-   * shows the date). Whoever need not be reminded any more has no row.
+   * shows the date). Members who need no reminder any more have no row.
    */
   dates: string;
   toPath(row: DeadlineRow): string;

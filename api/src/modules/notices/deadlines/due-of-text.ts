@@ -3,8 +3,8 @@ const TIME = String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?`;
 const OFFSET = String.raw`(Z|[+-](0\d|1[0-4]):?[0-5]\d)`;
 
 /**
- * SQL of a row with `due_at` and `due_day` of a text that may be an ISO date. A day ends at its end in India, and a time without a zone is
- * one in India. Both are null for any other text, which may be what the authority writes, such as `To be announced`.
+ * SQL that reads a text as an ISO date. Its row has `due_at` and `due_day`. A day is due at its end in India, and a time without a zone
+ * is a time in India. Both columns are null for other texts of an authority, such as `To be announced`.
  */
 export function dueOfText(text: string): string {
   return `

@@ -36,11 +36,11 @@ export async function addTry(
 export async function changeSolvedCount(
   transaction: Queryable,
   challengeId: string,
-  by: number,
+  delta: number,
 ): Promise<void> {
   await transaction.query('update challenges set solved_count = solved_count + $2 where id = $1', [
     challengeId,
-    by,
+    delta,
   ]);
 }
 

@@ -25,14 +25,14 @@ export function formatCompetitionCalendar(
       ...shared,
       uid: `${competition._id}.${key}@${new URL(linkOrigin).hostname}`,
       summary: kind === 'event' ? competition.title : `${title}: ${competition.title}`,
-      at: toEntryTime(milestone),
+      time: toEntryTime(milestone),
       isBusy: kind === 'event',
     };
   });
   return formatCalendar(competition.title, entries);
 }
 
-function toEntryTime({ start, end }: CompetitionMilestone): CalendarEntry['at'] {
+function toEntryTime({ start, end }: CompetitionMilestone): CalendarEntry['time'] {
   if (isDay(start)) return { firstDay: start, lastDay: isDay(end) ? end : start };
   return { start: new Date(start), end: end === '' ? null : new Date(end) };
 }

@@ -7,7 +7,7 @@ export interface CalendarEntry {
   url: string;
   /** When the content was last changed. */
   changedAt: Date;
-  at: { start: Date; end: Date | null } | { firstDay: string; lastDay: string };
+  time: { start: Date; end: Date | null } | { firstDay: string; lastDay: string };
   /** Whether it blocks time in the calendar; a deadline does not. */
   isBusy: boolean;
 }
@@ -32,17 +32,17 @@ export function formatCalendar(name: string, entries: readonly CalendarEntry[]):
 }
 
 function entryLines(entry: CalendarEntry): string[] {
-  const { uid, summary, description, location, url, changedAt, at, isBusy } = entry;
+  const { uid, summary, description, location, url, changedAt, time, isBusy } = entry;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${formatUtc(changedAt)}`,
     `LAST-MODIFIED:${formatUtc(changedAt)}`,
-    ...('start' in at
-      ? [`DTSTART:${formatUtc(at.start)}`, ...(at.end ? [`DTEND:${formatUtc(at.end)}`] : [])]
+    ...('start' in time
+      ? [`DTSTART:${formatUtc(time.start)}`, ...(time.end ? [`DTEND:${formatUtc(time.end)}`] : [])]
       : [
-          `DTSTART;VALUE=DATE:${formatDate(at.firstDay)}`,
-          `DTEND;VALUE=DATE:${formatNextDate(at.lastDay)}`,
+          `DTSTART;VALUE=DATE:${formatDate(time.firstDay)}`,
+          `DTEND;VALUE=DATE:${formatNextDate(time.lastDay)}`,
         ]),
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,

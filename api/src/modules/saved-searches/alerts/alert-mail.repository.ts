@@ -4,7 +4,7 @@ import type { SavedSearchRow } from '../saved-search-record';
 
 type MailedSearchRow = Pick<SavedSearchRow, 'list' | 'query' | 'name' | 'frequency'>;
 
-/** The search, as long as its mails are wanted. */
+/** The search; undefined if it was deleted or its emails were turned off. */
 export async function findMailedSearch(
   database: Queryable,
   { searchId, userId }: { searchId: string; userId: string },
@@ -25,7 +25,7 @@ export interface MailedJobRow {
   closes_at: Date;
 }
 
-/** Those of the jobs that are still open, in the order of their ids in the list. */
+/** The jobs that are still open, in the order of `ids`. */
 export function findOpenJobs(database: Queryable, ids: readonly string[]): Promise<MailedJobRow[]> {
   return database.query<MailedJobRow & Record<string, unknown>>(
     `select id, title, organization ->> 'name' as organization, locations, closes_at

@@ -3,11 +3,11 @@ import type { Job as QueueJob, Queue } from '../../../queue/queue';
 import { claimDueSearches, releaseSearch } from './due-searches.repository';
 import { sendAlert } from './send-alert';
 
-/** While jobs keep being published that do not match it, a search is checked once a minute. */
+/** How often a search is checked while jobs are published that do not match it. */
 const CHECK_INTERVAL_SECONDS = 60;
-/** After a failure: there may be a reason that takes a deployment to remove. */
+/** How long after a failure a check is repeated. The cause may need a deployment to be fixed. */
 const RETRY_SECONDS = 3_600;
-/** Another process takes the search over after this process has stopped. */
+/** When this process stops, another one may check the search immediately. */
 const RELEASE_SECONDS = 0;
 
 /** The saved searches for which jobs may have been published. */

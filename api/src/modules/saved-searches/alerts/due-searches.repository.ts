@@ -20,7 +20,7 @@ export function claimDueSearches(database: Queryable, count: number): Promise<Qu
       name: 'saved_searches',
       leaseColumn: 'next_check_at',
       leaseSeconds: LEASE_SECONDS,
-      isDue: `next_check_at <= now()
+      dueCondition: `next_check_at <= now()
         and checked_until < (select max(published_at) from jobs)
         and exists (select from users where users.id = user_id and is_active)`,
       order: 'next_check_at',

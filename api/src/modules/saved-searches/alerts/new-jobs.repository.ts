@@ -23,7 +23,10 @@ interface NewJobRow {
   count: number;
 }
 
-/** Finds the jobs of the list with these filters, whatever their age, that were published since the last check and were in no alert, and remembers them. */
+/**
+ * Finds the jobs that match the filters other than those by age, were published since the last check and were in no alert yet. Remembers
+ * them, so that later checks do not find them again.
+ */
 export async function takeNewJobs(transaction: Queryable, due: DueSearchRow): Promise<NewJobs> {
   await forgetCheckedJobs(transaction, due);
   const { list } = searchedJobLists[due.list];
@@ -52,7 +55,7 @@ export async function takeNewJobs(transaction: Queryable, due: DueSearchRow): Pr
   return { count: rows[0]?.count ?? 0, jobs: rows.map(({ id, title }) => ({ id, title })) };
 }
 
-/** Jobs that were published before the last check are not found again. */
+/** Forgets jobs that no later check can find, because they were published before the last one. */
 async function forgetCheckedJobs(
   transaction: Queryable,
   { id, checked_until }: DueSearchRow,

@@ -6,7 +6,7 @@ import { lockDueSearch, storeCheck, type DueSearchRow } from './due-searches.rep
 import { jobCountText, listText } from './job-count-text';
 import { takeNewJobs, type NewJobs } from './new-jobs.repository';
 
-/** An import may publish many jobs at once. */
+/** Long, because an import may publish many jobs at once. */
 const TIMEOUT_MS = 10_000;
 
 /**

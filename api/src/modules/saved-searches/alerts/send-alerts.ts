@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { startQueueWorker } from '../../../queue/queue-worker';
 import { alertQueue } from './alert-queue';
 
-/** Leaves connections for requests. */
+/** Low, so that connections to the database are left for requests. */
 const CONCURRENCY = 2;
-/** A process has five seconds to shut down. */
+/** Shorter than the five seconds that a process has to shut down. */
 const GRACE_PERIOD_MS = 3_000;
 
 /** Tells members about new jobs of their saved searches until the app closes. Call it before the app listens, on a migrated database. */

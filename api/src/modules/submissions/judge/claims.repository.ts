@@ -26,7 +26,7 @@ export function claimNext(database: Queryable, languages: readonly string[]): Pr
       name: 'submissions',
       leaseColumn: 'lease_until',
       leaseSeconds: LEASE_SECONDS,
-      isDue: `status <> 'done' and (lease_until is null or lease_until <= now()) and language = any($3)`,
+      dueCondition: `status <> 'done' and (lease_until is null or lease_until <= now()) and language = any($3)`,
       join: `left join (${JUDGING_COUNTS}) judging using (user_id)`,
       order: 'coalesce(judging.count, 0), created_at, id',
       changes: `status = 'judging', passed_tests = 0`,

@@ -5,7 +5,7 @@ const VISIBLE_AT_END: Readonly<Record<string, number>> = {
   pan: 2,
   passport: 2,
 };
-/** These are shown as they are: they are no secrets, and the member recognises the wallet by them. */
+/** Fields that are not masked: they are no secrets, and the member recognises the wallet by them. */
 const UNMASKED = new Set(['name', 'gender', 'maritalStatus', 'nationality']);
 const MASK = '•';
 
@@ -14,7 +14,7 @@ export function maskDetail(field: string, value: string): string {
   if (UNMASKED.has(field)) return value;
   if (field === 'email') return maskEmail(value);
   const visible = VISIBLE_AT_END[field];
-  // Of a name, a date or an address not even the length is shown.
+  // Names, dates and addresses do not even reveal their length.
   if (visible === undefined) return MASK.repeat(6);
   const hidden = value.slice(0, -visible).replace(/[^\s]/g, MASK);
   return hidden + value.slice(-visible);

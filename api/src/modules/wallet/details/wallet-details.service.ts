@@ -76,7 +76,7 @@ export async function saveDetails(
   });
 }
 
-/** What the member has stored, in the profile and in the wallet, in the order of the page. */
+/** The details that the member has stored in the profile and in the wallet, in the order of the page. Empty ones are left out. */
 export async function readDetailRows(
   context: Context,
   userId: string,

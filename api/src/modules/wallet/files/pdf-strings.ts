@@ -13,8 +13,8 @@ interface Found {
 }
 
 /**
- * The strings of a content stream, one a line. Those of one array (`[(12) -3 (34)] TJ`) are one text, as they are shown. Each byte
- * is read once, so a crafted file takes no longer than another.
+ * The strings of a content stream, one on each line. The strings of an array (`[(12) -3 (34)] TJ`) are joined, because viewers show them
+ * as one text. Each byte is read once, so a crafted file takes no longer than others.
  */
 export function readPdfStrings(content: Buffer): string {
   const parts: string[] = [];

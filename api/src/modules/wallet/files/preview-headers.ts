@@ -1,6 +1,6 @@
 import type { WalletFileRow } from './wallet-file-record';
 
-/** For a document in a tab of its own. */
+/** The headers of a document that is opened in a separate tab. */
 export function previewHeaders({
   name,
   media_type: mediaType,
@@ -13,8 +13,8 @@ export function previewHeaders({
 }
 
 /**
- * It runs nothing, loads nothing and is not framed. Browsers show pictures with a style of their own.
- * A PDF is shown by the browser's viewer, which does not work in a sandbox.
+ * The document runs nothing, loads nothing and is not framed. Inline styles are allowed for pictures, because browsers show them with
+ * one. A PDF has no sandbox, because the viewers of browsers do not work in one.
  */
 function contentPolicyOf(mediaType: string): string {
   const policy =
@@ -22,7 +22,7 @@ function contentPolicyOf(mediaType: string): string {
   return mediaType === 'application/pdf' ? `${policy}; object-src 'self'` : `${policy}; sandbox`;
 }
 
-/** Shown in the tab, with this name if it is saved. */
+/** Shows the file in the tab, and names it when it is saved. */
 function inlineDisposition(name: string): string {
   const ascii = name.replace(/[^\w.() -]/g, '_');
   const encoded = encodeURIComponent(name.replace(/\p{Surrogate}/gu, '_')).replace(

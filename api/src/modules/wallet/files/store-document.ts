@@ -39,11 +39,11 @@ export async function storeDocument(
   if (slot === 'aadhaarCard' && mediaType === 'application/pdf') {
     if (await hasUnmaskedAadhaar(bytes)) throw documentError(UNMASKED_AADHAAR);
   }
-  // Checked before the file is stored too, so that repeated requests do not fill the store.
+  // Also checked before the file is stored, so that repeated requests do not fill the store.
   await assertHasRoom(database, userId, bytes.length);
   const [fileId, watermarkCheck] = await Promise.all([
     files.put({ ownerId: userId, mediaType, bytes }),
-    // The document can be stored without it: a pack checks those that were not, and reports why it could not.
+    // A document is stored even if it could not be checked now: it is then checked when it is shared.
     checkWatermark({ mediaType, bytes }).catch(() => null),
   ]);
   await database.transaction(async (transaction) => {

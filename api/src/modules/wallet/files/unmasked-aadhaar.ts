@@ -5,7 +5,7 @@ import { readPdfStrings } from './pdf-strings';
 
 const inflateStream = promisify(inflate);
 
-/** Inflated bytes of a stream, and of all streams: text needs far less, and a crafted file must not fill the memory. */
+/** The limits of inflated bytes, for one stream and for all: text needs far less, and a crafted file must not fill the memory. */
 const MAX_STREAM_BYTES = 8 * 1_048_576;
 const MAX_TOTAL_BYTES = 32 * 1_048_576;
 
@@ -47,7 +47,7 @@ function* streamsOf(pdf: Buffer): Generator<Buffer> {
   }
 }
 
-/** A stream that is not deflated, or in another way, is read as it is. */
+/** Inflates a stream. One that cannot be inflated is returned as it is. */
 async function inflateOrKeep(stream: Buffer): Promise<Buffer> {
   try {
     return await inflateStream(stream, { maxOutputLength: MAX_STREAM_BYTES });

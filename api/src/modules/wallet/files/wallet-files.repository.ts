@@ -6,7 +6,7 @@ import type { WalletFileRow } from './wallet-file-record';
 
 const COLUMNS =
   'id, slot, file_id, name, media_type, bytes, uploaded_at, replaced_at, deleted_at, watermark_check';
-/** A file whose time is over is gone, even if the cleanup has not removed it yet. */
+/** A deleted file no longer exists when its time is over, even if the cleanup has not removed it yet. */
 const EXISTS = `(deleted_at is null or deleted_at > now() - interval '${DELETED_DAYS} days')`;
 
 /** All files of a wallet, newest first. */
@@ -34,7 +34,7 @@ export async function findWalletFile(
   return found;
 }
 
-/** Bytes of all files that are stored, with replaced and deleted ones. */
+/** The bytes of all stored files, including replaced and deleted ones. */
 export async function countUsedBytes(database: Queryable, userId: string): Promise<number> {
   const [used] = await database.query<{ bytes: number }>(
     `select coalesce(sum(bytes), 0) as bytes from wallet_files where user_id = $1`,
@@ -76,7 +76,7 @@ interface SlotKey {
   slot: string;
 }
 
-/** The current file of the slot, if any, becomes a replaced one. */
+/** Marks the current file of the slot, if there is one, as replaced. */
 export async function replaceCurrentFile(
   transaction: Queryable,
   { userId, slot }: SlotKey,
@@ -88,7 +88,7 @@ export async function replaceCurrentFile(
   );
 }
 
-/** Removes the replaced files of the slot that are too many, oldest first. */
+/** Removes the oldest replaced files of the slot, except for the last `EARLIER_FILES_MAX`. */
 export async function removeSurplusFiles(
   transaction: Queryable,
   { userId, slot }: SlotKey,
@@ -130,7 +130,7 @@ export async function markSlotDeleted(
   return true;
 }
 
-/** Call `replaceCurrentFile` first. */
+/** Makes a file the current one of its slot. Call `replaceCurrentFile` first. */
 export async function markCurrent(transaction: Queryable, id: string): Promise<void> {
   await transaction.query(
     'update wallet_files set replaced_at = null, deleted_at = null where id = $1',
@@ -158,7 +158,7 @@ export async function setWatermarkCheck(
   await database.query('update wallet_files set watermark_check = $2 where id = $1', [id, check]);
 }
 
-/** The user's `documents`, which applications choose from, follow the current files. */
+/** Updates the user's `documents`, which applications choose from, to the current files. */
 export async function updateUserDocuments(transaction: Queryable, userId: string): Promise<void> {
   await transaction.query(
     `update users set documents = (

@@ -63,7 +63,7 @@ export function walletFiles(app: FastifyInstance): void {
   route(app, openFileEndpoint, async ({ input, request, reply }) => {
     const sessionId = readWalletCookie(request);
     const userId = sessionId && (await findWalletUser(database, sessionId));
-    // The same for an unknown file, so that nothing is learned about a locked wallet.
+    // An unknown file has the same response, so that it reveals nothing about a locked wallet.
     if (!userId) throw new ApiError('WALLET_LOCKED');
     const found = await findWalletFile(database, { userId, id: input.fileId });
     const content = found && (await files.read(found.file_id));

@@ -7,7 +7,7 @@ export interface Size {
 export interface StampLayout {
   /** Counterclockwise from the horizontal, in radians. */
   angle: number;
-  /** Of one stamp, before it is rotated. */
+  /** The size of one stamp before it is rotated. */
   size: Size;
   /** Measured from the bottom left. */
   centers: ReadonlyArray<{ x: number; y: number }>;

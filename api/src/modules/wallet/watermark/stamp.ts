@@ -12,7 +12,7 @@ const FONT_FILE = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf',
 );
 const FONT = 'Mukta SemiBold 64';
-/** Around the text, for its halo. */
+/** Pixels around the text, for its halo. */
 const PADDING = 10;
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -44,7 +44,7 @@ export async function renderStamp(text: string): Promise<Stamp> {
   return { png: data, width: info.width, height: info.height };
 }
 
-/** The text is given to Pango, which reads markup. */
+/** Pango reads its input as markup. */
 function escapeMarkup(text: string): string {
   return text
     .replaceAll(/\p{Cc}/gu, ' ')

@@ -4,7 +4,7 @@ import { layOutStamps, type Size } from './stamp-layout';
 import type { Stamp } from './stamp';
 import type { WatermarkResult } from './watermark-result';
 
-/** More than the largest common cameras have; decoded, it takes 300 MB. */
+/** More than the largest common cameras have. A decoded picture of this size takes 300 MB. */
 const MAX_PIXELS = 100_000_000;
 /** Pixels of the longer side. Text is unreadable in smaller pictures, and in larger ones the extra pixels show nothing. */
 const SIDE = { min: 1_000, max: 4_096 };

@@ -6,7 +6,7 @@ import type { PdfJob } from './pdf/stamp-pdf';
 import type { WatermarkResult } from './watermark-result';
 
 const HEAP_MB = 512;
-/** Each has a PDF of up to 10 MB in memory. */
+/** How many PDFs may wait. Each takes up to 10 MB of memory. */
 const WAITING_MAX = 10;
 
 const PROBLEMS = ['encrypted', 'unreadable', 'too-large'] as const;
@@ -39,10 +39,10 @@ function runProcess(job: PdfJob, timeoutMs: number): Promise<WatermarkResult> {
   const { file, execArgv } = pdfProgram();
   const child = fork(file, {
     execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
-    // Bytes are not turned into text.
+    // Sends bytes as they are, not as JSON.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Without the secrets of the API.
+    // The process gets no secrets of the API.
     env: { PATH: process.env['PATH'] },
   });
   let timer: NodeJS.Timeout | undefined;
@@ -51,7 +51,7 @@ function runProcess(job: PdfJob, timeoutMs: number): Promise<WatermarkResult> {
     child.once('message', (message) => resolve(readResult(message)));
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      // The runtime aborts when it needs too much memory.
+      // The JavaScript runtime aborts with a signal when it runs out of memory.
       if (signal) resolve({ problem: 'too-large' });
       else reject(new Error(`the process for PDFs ended with code ${code} and no result`));
     });
@@ -68,7 +68,7 @@ function readResult(message: unknown): WatermarkResult {
   return bytes ? { bytes } : { problem: problem ?? 'unreadable' };
 }
 
-/** Beside the bundle of the API; from the source, as in tests, it is compiled when it is loaded. */
+/** The program is next to the bundle of the API. If the API runs from source, as in tests, the program is compiled when it is loaded. */
 function pdfProgram(): { file: URL; execArgv: string[] } {
   const bundle = new URL('./pdf-process.js', import.meta.url);
   if (existsSync(bundle)) return { file: bundle, execArgv: [] };

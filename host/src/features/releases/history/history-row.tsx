@@ -61,7 +61,11 @@ export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
         </Box>
       )}
       {isConfirming && (
-        <RollbackDialog environment={environment} to={set} onClose={() => setIsConfirming(false)} />
+        <RollbackDialog
+          environment={environment}
+          target={set}
+          onClose={() => setIsConfirming(false)}
+        />
       )}
     </Box>
   );

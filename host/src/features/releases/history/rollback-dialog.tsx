@@ -11,16 +11,16 @@ import { whySchema } from '../change/why-schema';
 
 interface RollbackDialogProps {
   environment: Environment;
-  to: ReleaseSetRef;
+  target: ReleaseSetRef;
   onClose: () => void;
 }
 
 /** Rolls an environment back to an earlier set, after showing what that changes. */
-export function RollbackDialog({ environment, to, onClose }: RollbackDialogProps) {
+export function RollbackDialog({ environment, target, onClose }: RollbackDialogProps) {
   const { snapshot, previous, refresh } = useEnvironmentSnapshot(environment);
   return (
     <ChangeDialog
-      title={`Roll ${snapshot.name} back to ${to.id}?`}
+      title={`Roll ${snapshot.name} back to ${target.id}?`}
       initialValues={{ why: '' }}
       schema={whySchema}
       why="required"
@@ -29,11 +29,11 @@ export function RollbackDialog({ environment, to, onClose }: RollbackDialogProps
         rollBack({
           environment: snapshot.name,
           expected: snapshot.revision,
-          to: to.id,
+          to: target.id,
           why: why.trim(),
         })
       }
-      successMessage={`${snapshot.name} was rolled back to ${to.id}.`}
+      successMessage={`${snapshot.name} was rolled back to ${target.id}.`}
       onClose={onClose}
       onRefresh={refresh}
     >
@@ -42,7 +42,7 @@ export function RollbackDialog({ environment, to, onClose }: RollbackDialogProps
         <Typography variant="subtitle2" component="p">
           This changes:
         </Typography>
-        <ChangedList changes={changedReleases(snapshot.set, to)} />
+        <ChangedList changes={changedReleases(snapshot.set, target)} />
       </Box>
       {snapshot.canary && <Typography>This also stops the running canary.</Typography>}
     </ChangeDialog>

@@ -23,7 +23,7 @@ export function CompetitionRow({ competition, level, action }: CompetitionRowPro
       action={action}
       title={competition.title}
       to={paths.competition(competition.title, competition._id)}
-      by={organisation.name}
+      provider={organisation.name}
       picture={
         <InitialsAvatar
           name={organisation.name}

@@ -21,7 +21,7 @@ export function CourseRow({ course, level, action }: CourseRowProps) {
       action={action}
       title={course.coursename}
       to={paths.course(course.coursename, course.courseId)}
-      by={[course.instituteName || course.teacher, course.coursesubtitle]
+      provider={[course.instituteName || course.teacher, course.coursesubtitle]
         .filter(Boolean)
         .join(' · ')}
       picture={

@@ -16,7 +16,7 @@ export function MentorRow({ mentor, to }: MentorRowProps) {
     <ResultRow
       title={name}
       to={to}
-      by={roleText(mentor)}
+      provider={roleText(mentor)}
       picture={<InitialsAvatar id={id} name={name} src={avatar} size={56} />}
       facts={
         <>

@@ -17,7 +17,7 @@ export function PracticeRow({ item, level }: PracticeRowProps) {
       level={level}
       title={item.title}
       to={itemPath(item)}
-      by={item.summary}
+      provider={item.summary}
       picture={
         <Box sx={{ width: 56, borderRadius: '12px', overflow: 'hidden' }}>
           <GeneratedPicture

@@ -18,12 +18,12 @@ export type RunTarget = 'server' | 'browser';
 
 /** The current step of a run. */
 export type RunStep =
-  | { at: 'sending' }
-  | { at: 'queued'; position: number }
+  | { name: 'sending' }
+  | { name: 'queued'; position: number }
   /** The server is busy or restarts; the run is retried after the delay that the server asked for. */
-  | { at: 'retrying' }
-  | { at: 'loading' }
-  | { at: 'running' };
+  | { name: 'retrying' }
+  | { name: 'loading' }
+  | { name: 'running' };
 
 export type RunState =
   | { phase: 'idle' }

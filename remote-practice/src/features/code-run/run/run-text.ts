@@ -3,10 +3,11 @@ import type { RunStep } from './run-state';
 
 /** Text for the current step of a run. */
 export function stepText(step: RunStep): string {
-  if (step.at === 'sending') return 'Sending your code…';
-  if (step.at === 'loading') return 'Preparing the language in your browser…';
-  if (step.at === 'running') return 'Running…';
-  if (step.at === 'retrying') return 'The server is busy. Your code will run as soon as possible.';
+  if (step.name === 'sending') return 'Sending your code…';
+  if (step.name === 'loading') return 'Preparing the language in your browser…';
+  if (step.name === 'running') return 'Running…';
+  if (step.name === 'retrying')
+    return 'The server is busy. Your code will run as soon as possible.';
   return step.position <= 1 ? 'In queue: you are next.' : `In queue: position ${step.position}.`;
 }
 

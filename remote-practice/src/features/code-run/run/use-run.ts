@@ -42,10 +42,10 @@ export function useRun(): Run {
     const { language, code } = request.program;
     const setStep = (next: RunStep) =>
       setState({ phase: 'running', step: next, target: 'browser' });
-    setStep({ at: 'loading' });
+    setStep({ name: 'loading' });
     const result = await runInBrowser(
       { language, source: code, stdin: request.input.stdin },
-      { signal, onStep: (at) => setStep({ at }) },
+      { signal, onStep: (name) => setStep({ name }) },
     );
     setState({ phase: 'done', request, target: 'browser', result });
   };
@@ -61,18 +61,18 @@ export function useRun(): Run {
   };
   const runOnServer = async (request: RunRequest, signal: AbortSignal) => {
     const setStep = (next: RunStep) => setState({ phase: 'running', step: next, target: 'server' });
-    setStep({ at: 'sending' });
+    setStep({ name: 'sending' });
     try {
       const executeOnce = () =>
         execute(request.program, request.input.stdin, {
           signal,
           onQueuePosition: (position) =>
-            setStep(position === null ? { at: 'running' } : { at: 'queued', position }),
+            setStep(position === null ? { name: 'running' } : { name: 'queued', position }),
         });
       const result = await retryWhenBusy(executeOnce, {
         signal,
         canFallBack: canRunInBrowser(request.program.language),
-        onRetryDelay: () => setStep({ at: 'retrying' }),
+        onRetryDelay: () => setStep({ name: 'retrying' }),
       });
       setState({ phase: 'done', request, target: 'server', result });
     } catch (error) {
@@ -107,7 +107,7 @@ export function useRun(): Run {
   return {
     state,
     isRunning: state.phase === 'running',
-    isQueued: state.phase === 'running' && ['queued', 'retrying'].includes(state.step.at),
+    isQueued: state.phase === 'running' && ['queued', 'retrying'].includes(state.step.name),
     start: (request, target = 'server') =>
       void runExclusively(
         request,

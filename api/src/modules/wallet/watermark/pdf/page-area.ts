@@ -6,11 +6,14 @@ interface Box extends Size {
   y: number;
 }
 
-/** Where a viewer shows the page: its visible box, turned by its rotation. */
+/** The area of the page that a viewer shows: the visible box, rotated. */
 export interface PageArea {
-  /** As it is seen: a quarter turn swaps them. */
+  /** Width and height as a viewer shows them: a quarter turn swaps them. */
   size: Size;
-  /** Six numbers of a `cm` operator, from the page as it is seen, with the origin at its bottom left, to its coordinates. */
+  /**
+   * The six numbers of a `cm` operator. It maps the area as a viewer shows it, with the origin at the bottom left, to the coordinates of
+   * the page.
+   */
   matrix: readonly [number, number, number, number, number, number];
 }
 
