@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { mailChoiceOf, type OptionalMailKind } from './optional-mail';
 import type { MailData } from './outbox';
 
-/** Short enough to be news, long enough for what happens at one time. */
+/** How long a mail collects notices: short enough to be news, long enough for what happens at one time. */
 const BATCH_SECONDS = 30;
 
 /**

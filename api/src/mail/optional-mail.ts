@@ -15,7 +15,7 @@ const CATEGORIES = {
 } as const satisfies Partial<Record<keyof MailData, MailCategory | null>>;
 export type OptionalMailKind = keyof typeof CATEGORIES;
 
-/** Decides whether an optional mail is wanted. */
+/** Identifies the choice that decides whether an optional mail is wanted. */
 export interface MailChoiceKey {
   userId: string;
   category: MailCategory;

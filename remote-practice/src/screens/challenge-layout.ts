@@ -54,7 +54,7 @@ export const actionBar: SxProps<Theme> = (theme) => ({
     borderTop: '1px solid',
     borderColor: 'divider',
     '& > button': { flex: '1 1 0' },
-    // In a row of its own above: Stop must not appear under the finger that has just tapped Run.
+    // Stop gets a row of its own above, so that it does not appear under the finger that has just tapped Run.
     '& > button[data-row]': { flex: '1 0 100%' },
   },
 });

@@ -6,7 +6,7 @@ const minWidth = ({ breakpoints }: Theme) => breakpoints.values.md + 1;
 export const wideWindow = (theme: Theme) => theme.breakpoints.up(minWidth(theme));
 export const narrowWindow = (theme: Theme) => theme.breakpoints.down(minWidth(theme));
 
-/** Measured now: for effects and handlers, as a server has no window. */
+/** Measures the window when it is called. Only for effects and handlers, because a server has no window. */
 export function isNarrowWindow(theme: Theme): boolean {
   return matchMedia(narrowWindow(theme).replace('@media ', '')).matches;
 }

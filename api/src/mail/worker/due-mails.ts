@@ -47,7 +47,7 @@ export async function markSkipped(database: Queryable, { id, attempts }: DueMail
 }
 
 interface FailedAttempt {
-  /** For operators. */
+  /** The reason of the failure, for operators. */
   reason: string;
   /** Null: failed permanently. */
   retryInSeconds: number | null;

@@ -12,7 +12,7 @@ export interface MailQueueOptions extends Delivery {
 
 type DeliveryResult = Awaited<ReturnType<typeof deliver>>;
 
-/** After an outage of the database, or when this process stops: neither is a failure of the mail. */
+/** The delay after an outage of the database or when this process stops, because neither is a failure of the mail. */
 const INTERRUPTED_RETRY_SECONDS = 1;
 
 /** The due mails of the outbox. Reasons of failures are stored and logged without addresses, links and codes. */

@@ -4,7 +4,7 @@ import { mailQueue, type MailQueueOptions } from './mail-queue';
 
 /** The number of mails that one process sends concurrently. */
 const CONCURRENCY = 5;
-/** A process has five seconds to shut down. */
+/** Shorter than the five seconds that a process has to shut down. */
 const GRACE_PERIOD_MS = 3_000;
 
 interface MailWorkerOptions extends MailQueueOptions {

@@ -11,7 +11,7 @@ function open(send: () => Promise<unknown>, sentAt?: number) {
   render(
     <SopaanTheme>
       <QueryClientProvider client={new QueryClient()}>
-        <SendAgain send={send} sentAt={sentAt} done="Another email is on its way." />
+        <SendAgain send={send} sentAt={sentAt} sentMessage="Another email is on its way." />
       </QueryClientProvider>
     </SopaanTheme>,
   );

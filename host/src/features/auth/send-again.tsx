@@ -12,22 +12,22 @@ interface SendAgainProps {
   /** When the last mail was sent, where that is known. */
   sentAt?: number | undefined;
   /** The message when another mail has been sent. */
-  done: string;
+  sentMessage: string;
   /** The message shown from the start. */
   initialMessage?: string | undefined;
 }
 
 /** Requests the mail again after a delay. The button keeps its label and focus; the wait is announced once and shown as a countdown. */
-export function SendAgain({ send, sentAt, done, initialMessage = '' }: SendAgainProps) {
+export function SendAgain({ send, sentAt, sentMessage, initialMessage = '' }: SendAgainProps) {
   const [secondsLeft, startWait] = useSecondsLeft({
     end: (sentAt ?? 0) + RESEND_DELAY_SECONDS * 1000,
-    atMost: RESEND_DELAY_SECONDS,
+    maxSeconds: RESEND_DELAY_SECONDS,
   });
   const [message, setMessage] = useState(initialMessage);
   const mail = useGuardedMutation({
     send,
     onSuccess: () => {
-      setMessage(done);
+      setMessage(sentMessage);
       startWait(RESEND_DELAY_SECONDS);
     },
     onError: (error) => {

@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'react';
 export interface Wait {
   /** Milliseconds since the epoch. */
   end: number;
-  /** In seconds: a clock that was set back must not prolong the wait. */
-  atMost: number;
+  /** The longest wait, even if the clock was set back. */
+  maxSeconds: number;
 }
 
-const secondsUntil = ({ end, atMost }: Wait) =>
-  Math.min(atMost, Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+const secondsUntil = ({ end, maxSeconds }: Wait) =>
+  Math.min(maxSeconds, Math.max(0, Math.ceil((end - Date.now()) / 1000)));
 
 /** A countdown in whole seconds, and a function that restarts it. */
 export function useSecondsLeft(initial: Wait): [number, (seconds: number) => void] {
@@ -25,6 +25,7 @@ export function useSecondsLeft(initial: Wait): [number, (seconds: number) => voi
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [wait]);
-  const start = (seconds: number) => setWait({ end: Date.now() + seconds * 1000, atMost: seconds });
+  const start = (seconds: number) =>
+    setWait({ end: Date.now() + seconds * 1000, maxSeconds: seconds });
   return [secondsLeft, start];
 }

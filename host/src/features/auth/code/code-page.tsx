@@ -48,7 +48,7 @@ export function CodePage() {
               send={resend}
               sentAt={renewedAt ?? sentAt}
               initialMessage={renewedAt === undefined ? undefined : SENT}
-              done={SENT}
+              sentMessage={SENT}
             />
           </Box>
         </>

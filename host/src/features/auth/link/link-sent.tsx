@@ -33,7 +33,7 @@ export function LinkSent({ email, sentAt, resend }: LinkSentProps) {
         </>
       }
     >
-      <SendAgain send={resend} sentAt={sentAt} done="Another email is on its way." />
+      <SendAgain send={resend} sentAt={sentAt} sentMessage="Another email is on its way." />
     </AuthCard>
   );
 }

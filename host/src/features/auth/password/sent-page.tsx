@@ -36,7 +36,7 @@ export function SentPage() {
         <SendAgain
           send={() => requestPasswordLink(email)}
           sentAt={sentAt}
-          done="If the account exists, the latest email has arrived or is on its way."
+          sentMessage="If the account exists, the latest email has arrived or is on its way."
         />
       ) : (
         <LinkButton to={paths.forgotPassword} variant="outlined" size="large" fullWidth>

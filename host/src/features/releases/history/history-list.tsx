@@ -20,7 +20,7 @@ export function HistoryList({ environment, entries }: HistoryListProps) {
           key={entry.revision}
           environment={environment}
           entry={entry}
-          before={entries[index + 1]}
+          previous={entries[index + 1]}
         />
       ))}
     </Box>

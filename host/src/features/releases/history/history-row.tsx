@@ -13,11 +13,11 @@ interface HistoryRowProps {
   environment: Environment;
   entry: HistoryEntry;
   /** The previous entry; undefined for the oldest loaded one. */
-  before: HistoryEntry | undefined;
+  previous: HistoryEntry | undefined;
 }
 
 /** One set that an environment has run. */
-export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
+export function HistoryRow({ environment, entry, previous }: HistoryRowProps) {
   const [open, setOpen] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const { revision, set, at, by, action, why } = entry;
@@ -33,10 +33,10 @@ export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
           <DateText value={at} time />, by {by}, revision {revision}
         </Typography>
         {why && <Typography variant="body2">“{why}”</Typography>}
-        {before && <ChangedList changes={changedReleases(before.set, set)} />}
+        {previous && <ChangedList changes={changedReleases(previous.set, set)} />}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        {before && before.set.id !== set.id && (
+        {previous && previous.set.id !== set.id && (
           <Disclosure
             open={open}
             onToggle={() => setOpen(!open)}
@@ -55,9 +55,9 @@ export function HistoryRow({ environment, entry, before }: HistoryRowProps) {
           </Button>
         )}
       </Box>
-      {open && before && (
+      {open && previous && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <LoadedDifference from={before.set.id} to={set.id} />
+          <LoadedDifference from={previous.set.id} to={set.id} />
         </Box>
       )}
       {isConfirming && (

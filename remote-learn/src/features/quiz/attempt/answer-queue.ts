@@ -6,9 +6,9 @@ export type SavingState = 'saved' | 'saving' | 'failed';
 
 interface AnswerQueueOptions<Saved> {
   send: (answer: QuizAnswer) => Promise<Saved>;
-  /** The server has the answer. `isLatest`: no other option was chosen meanwhile. */
+  /** Called when the server has an answer. `isLatest`: no other option was chosen meanwhile. */
   onSaved: (saved: Saved, answer: QuizAnswer, isLatest: boolean) => void;
-  /** The server accepts no more answers. */
+  /** Called when the server accepts no more answers. */
   onClosed: () => void;
   onChange: () => void;
 }

@@ -11,7 +11,7 @@ export interface AttemptSessionState {
   unsent: ReadonlySet<string>;
   saving: SavingState;
   submission: SubmissionState;
-  /** At 0 the attempt is submitted. */
+  /** The attempt is submitted at 0. */
   secondsLeft: number;
 }
 
@@ -74,7 +74,7 @@ export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequ
     const storedAttempt = readStoredAttempt(quizId);
     return storedAttempt?.attemptId === attemptId ? storedAttempt : null;
   }
-  /** Takes over the saved answers, except for those that this or another tab has not sent yet. */
+  /** Adopts the answers that the server has, except for questions whose answer this or another tab has not sent yet. */
   function mergeSaved(savedAnswers: readonly QuizAnswer[]) {
     const storedAttempt = readStored();
     const unsent = new Set([...queue.unsent(), ...(storedAttempt?.unsent ?? [])]);

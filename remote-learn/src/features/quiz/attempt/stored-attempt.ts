@@ -19,7 +19,7 @@ const storedAttemptSchema = object({
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
-  /** The attempt was submitted, in this tab or another one. */
+  /** Whether the attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),
 }).required();
 type StoredAttempt = InferType<typeof storedAttemptSchema>;
@@ -52,7 +52,7 @@ export function closeStoredAttempt(quizId: string, attemptId: string): void {
   }
 }
 
-/** Id of this browser's attempt whose time ran out while the page was closed; null when there is none. */
+/** The id of an attempt of this browser whose time ran out while the page was closed; null when there is none. */
 export function expiredAttemptId(quizId: string): string | null {
   const storedAttempt = readStoredAttempt(quizId);
   return storedAttempt && !storedAttempt.isOver && storedAttempt.closes <= Date.now()

@@ -59,7 +59,7 @@ interface ReviewedOptionProps {
   label: string;
   isCorrect: boolean;
   isChosen: boolean;
-  /** The correct option is known. */
+  /** Whether the correct option is known. */
   isKeyKnown: boolean;
 }
 

@@ -10,7 +10,7 @@ interface QuizHeaderProps {
   onSaveNow: () => void;
 }
 
-/** From here on the clock is red. */
+/** The clock is red for this long before the time is up. */
 const URGENT_SECONDS = 60;
 
 export function QuizHeader({ name, secondsLeft, saving, onSaveNow }: QuizHeaderProps) {

@@ -5,7 +5,7 @@ interface QuizNavigationProps {
   position: number;
   total: number;
   answered: number;
-  /** The attempt is being submitted, or its time is up, which submits it too. */
+  /** Whether the attempt is being submitted, by the visitor or because its time is up. */
   isLocked: boolean;
   onMove: (position: number) => void;
   onSubmit: () => void;

@@ -40,7 +40,7 @@ export function QuizTaker({ quiz }: { quiz: Quiz }) {
   });
   const shownAttemptId = isMember ? searchParams.get(ATTEMPT_PARAM) : null;
 
-  // Back from the login page or after a reload: resume without another click. Before the browser paints, so that the rules do not flash.
+  // After a login or a reload the attempt resumes without another click, before the browser paints, so that the rules do not flash.
   const [isResuming, setIsResuming] = useState(false);
   const wasOpened = useRef(false);
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export function dayStateDisplay(state: string): DayStateDisplay {
 /** The states of the legend, in display order. */
 export const LEGEND = ['solved', 'caught-up', 'open', 'locked'] as const;
 
-/** What is said of a missed day that a streak freeze covers. */
+/** The label of a missed day that a streak freeze covers. */
 export const FROZEN_LABEL = 'Covered by a streak freeze';
 
 /** `Open`, or `Open, covered by a streak freeze`. */

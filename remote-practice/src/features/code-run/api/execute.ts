@@ -15,7 +15,7 @@ export interface ExecuteOptions {
   onQueuePosition: (position: number | null) => void;
 }
 
-/** Time without any event from the server. */
+/** How long the server may send no event before the run fails. */
 const TIMEOUT_MS = 30_000;
 
 const queuedSchema = object({ position: number().integer().required() });

@@ -4,7 +4,7 @@ import { outputLines } from '../output/output-lines';
 
 interface OutputTextProps {
   output: string;
-  /** Shows the output in red. */
+  /** Whether the output is shown in red. */
   isError: boolean;
 }
 

@@ -5,7 +5,7 @@ import { BROWSER_LANGUAGES } from '../browser/browser-runner';
 /** Larger downloads need a confirmation. */
 export const AUTO_DOWNLOAD_MAX_BYTES = 1_500_000;
 
-/** The server is unreachable or has no code runner, so the browser may run the program instead. */
+/** The codes of errors after which the browser may run the program, because the server is unreachable or has no code runner. */
 const OUTAGE_CODES = new Set(['UNAVAILABLE', 'NETWORK', 'TIMEOUT']);
 
 export function canRunInBrowser(language: Language): boolean {

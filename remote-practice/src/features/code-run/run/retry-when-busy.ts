@@ -7,7 +7,7 @@ const UNAVAILABLE_RETRIES = 3;
 
 interface RetryOptions {
   signal: AbortSignal;
-  /** The program can run in the browser instead, so an unavailable server is not retried. */
+  /** Whether the program can run in the browser instead. If so, an unavailable server is not retried. */
   canFallBack: boolean;
   /** Called before each delay. */
   onRetryDelay: () => void;

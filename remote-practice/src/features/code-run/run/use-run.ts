@@ -13,7 +13,7 @@ import type { RunRequest, RunState, RunStep, RunTarget } from './run-state';
 export interface Run {
   state: RunState;
   isRunning: boolean;
-  /** The run waits for the server: in its queue, or to be retried. */
+  /** Whether the run waits for the server: in its queue, or to be retried. */
   isQueued: boolean;
   /** Runs a program; in the browser if no server is available and the language is supported there. */
   start: (request: RunRequest, target?: RunTarget) => void;

@@ -17,7 +17,7 @@ interface CodeEditorProps {
   value: string;
   language: Language;
   onChange: (value: string) => void;
-  /** The code is saved in this browser. */
+  /** Whether the code is saved in this browser. */
   isSaved: boolean;
 }
 

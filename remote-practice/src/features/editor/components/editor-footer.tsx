@@ -6,7 +6,7 @@ import { useIsMac } from '../shortcuts/use-is-mac';
 interface EditorFooterProps {
   id: string;
   state: MonacoState['state'];
-  /** The code is saved in this browser. */
+  /** Whether the code is saved in this browser. */
   isSaved: boolean;
   tabMovesFocus: boolean;
   onToggleTab: () => void;

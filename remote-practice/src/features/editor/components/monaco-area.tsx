@@ -89,7 +89,8 @@ export function MonacoArea(props: MonacoAreaProps) {
   }, [instance, language, value]);
 
   return (
-    // Not hidden by `visibility`: reduced motion makes its change a short transition, which ends too late for the focus.
+    // `hidden` and not `visibility`, because reduced motion makes a change of `visibility` a short transition, which ends too late for the
+    // focus.
     <Box data-editor="monaco" hidden={!instance} sx={{ position: 'absolute', inset: 0 }}>
       <Editor
         // One model per language, each with its own undo history, cursor and folding.

@@ -14,7 +14,7 @@ const KEYS_CHANGED_BY_VERDICT = ['challenges', 'challenge', 'conquest', 'hundred
 
 export interface CurrentSubmission {
   state: SubmissionState;
-  /** From the click until the verdict. */
+  /** Whether a submission is being sent or judged: from the click until the verdict. */
   isBusy: boolean;
   /** Submitting the same code again after a failure creates no second submission. */
   submit: (language: Language, code: string) => void;

@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { AppLink, Typography } from '@sopaan/ui/core';
 
-/** How many streak freezes the member holds, with the way to more. */
+/** How many streak freezes the member holds, with a link to get more. */
 export function StreakFreezes({ count }: { count: number }) {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

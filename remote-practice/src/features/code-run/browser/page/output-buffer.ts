@@ -1,4 +1,4 @@
-/** Per stream. */
+/** The limit of each stream. */
 const MAX_CHARS = 65_536;
 
 export type StreamName = 'stdout' | 'stderr';

@@ -14,11 +14,11 @@ export type ToWorker =
 /** How a program exited. */
 export interface ProgramExit {
   code: number;
-  /** It ran out of memory. */
+  /** Whether the program ran out of memory. */
   outOfMemory?: boolean;
   /** Output of the compiler if the program did not compile. */
   compileError?: string;
-  /** The worker cannot run another program and must be replaced. */
+  /** Whether the worker must be replaced, because it cannot run another program. */
   needsRestart?: boolean;
 }
 
