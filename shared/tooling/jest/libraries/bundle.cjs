@@ -1,0 +1,103 @@
+/**
+ * Bundles the libraries of browser packages into one file. Each test file has its own context, in which all modules are loaded
+ * again; finding, reading and wrapping the thousand modules of the libraries took most of the time of a small test file. A module
+ * of the bundle still runs only when it is required.
+ */
+const { createHash } = require('node:crypto');
+const {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} = require('node:fs');
+const { createRequire } = require('node:module');
+const { join } = require('node:path');
+const esbuild = require('esbuild');
+const { findSpecifiers } = require('./specifiers.cjs');
+
+const ROOT = join(__dirname, '../../../..');
+const CACHE = join(ROOT, 'node_modules/.cache/jest-libraries');
+
+exports.fileNameOf = (specifier) => `${specifier.replaceAll('/', '+')}.cjs`;
+
+/** React calls `module.require` for a timer that it uses in tests, which bundled modules lack. */
+const isSeparate = (specifier) => /^react(?:\/|$)/.test(specifier);
+
+/** Returns a folder with a file for each specifier, which exports the module. */
+exports.bundleLibraries = async function bundleLibraries() {
+  const folders = findSpecifiers();
+  const specifiers = [...folders.keys()];
+  const folder = join(CACHE, keyOf(specifiers));
+  if (existsSync(folder)) return folder;
+
+  const unfinished = `${folder}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  await writeBundle(join(unfinished, 'libraries.cjs'), folders);
+  for (const [specifier, importer] of folders) {
+    const code = isSeparate(specifier)
+      ? `require(${JSON.stringify(createRequire(join(importer, 'file')).resolve(specifier))})`
+      : `require('./libraries.cjs')[${JSON.stringify(specifier)}]()`;
+    writeFileSync(join(unfinished, exports.fileNameOf(specifier)), `module.exports = ${code};\n`);
+  }
+  publish(unfinished, folder);
+  return folder;
+};
+
+function keyOf(specifiers) {
+  return createHash('sha256')
+    .update(specifiers.join('\n'))
+    .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
+    .update(readFileSync(__filename))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function writeBundle(outfile, folders) {
+  const bundled = [...folders.keys()].filter((specifier) => !isSeparate(specifier));
+  const entries = bundled.map((specifier) => {
+    const text = JSON.stringify(specifier);
+    return `${text}: () => require(${text}),`;
+  });
+  await esbuild.build({
+    stdin: { contents: `module.exports = {\n${entries.join('\n')}\n};`, resolveDir: __dirname },
+    outfile,
+    bundle: true,
+    external: ['react', 'react/*'],
+    format: 'cjs',
+    platform: 'browser',
+    target: 'node20',
+    // The CommonJS builds of the libraries, as jest resolves them.
+    mainFields: ['main'],
+    conditions: ['browser'],
+    define: { 'process.env.NODE_ENV': '"test"' },
+    minifyWhitespace: true,
+    legalComments: 'none',
+    logLevel: 'error',
+    plugins: [resolveFromImporters(folders)],
+  });
+}
+
+/** Each package of the project has its own libraries, so an entry resolves from a package that imports it. */
+function resolveFromImporters(folders) {
+  return {
+    name: 'resolve-from-importers',
+    setup(build) {
+      build.onResolve({ filter: /.*/ }, ({ path, importer, kind, pluginData }) => {
+        if (importer !== '<stdin>' || pluginData === 'entry') return undefined;
+        return build.resolve(path, { kind, resolveDir: folders.get(path), pluginData: 'entry' });
+      });
+    },
+  };
+}
+
+/** Another run may have published the same bundle meanwhile. */
+function publish(unfinished, folder) {
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
+}
