@@ -1,10 +1,9 @@
 import { Box, useMediaQuery, type Theme } from '@sopaan/ui/core';
 import type { Language } from '@sopaan/schemas/code-runs/code-run';
-import type { editor } from 'monaco-editor/editor/editor.api.js';
 import { useId, useRef, useState } from 'react';
 import { narrowWindow } from '../../../styles/window-width';
 import { languageChoice } from '../language/languages';
-import { useMonaco } from '../monaco/use-monaco';
+import { useMonaco, type EditorInstance } from '../monaco/use-monaco';
 import { useTabSetting } from '../shortcuts/use-tab-setting';
 import { EditorFooter } from './editor-footer';
 import { MonacoArea } from './monaco-area';
@@ -27,7 +26,7 @@ export function CodeEditor({ value, language, onChange, isSaved }: CodeEditorPro
   // A server renders the plain editor.
   const isPlain = useMediaQuery(plainEditorQuery, { defaultMatches: true });
   const { state, monaco } = useMonaco(!isPlain);
-  const [instance, setInstance] = useState<editor.IStandaloneCodeEditor | null>(null);
+  const [instance, setInstance] = useState<EditorInstance | null>(null);
   const caret = useRef<number>(null);
   const [tabMovesFocus, toggleTab] = useTabSetting();
   const area = {

@@ -1,41 +1,19 @@
 import { Box, useThemeMode } from '@sopaan/ui/core';
-import type { editor } from 'monaco-editor/editor/editor.api.js';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo } from 'react';
-import { CODE_FONT } from '../../../styles/code-font';
+import { editorOptions } from '../monaco/editor-options';
 import { tabKeybindings } from '../monaco/tab-keybindings';
 import { defineThemes, themeName } from '../monaco/themes';
-import type { Monaco } from '../monaco/use-monaco';
+import type { EditorInstance, Monaco } from '../monaco/use-monaco';
 import type { EditorAreaProps } from './editor-area-props';
 
 interface MonacoAreaProps extends EditorAreaProps {
   monaco: Monaco;
   /** Null until the editor has been created; this component is invisible until then. */
-  instance: editor.IStandaloneCodeEditor | null;
-  onInstanceChange: (instance: editor.IStandaloneCodeEditor | null) => void;
+  instance: EditorInstance | null;
+  onInstanceChange: (instance: EditorInstance | null) => void;
   tabMovesFocus: boolean;
   onToggleTab: () => void;
 }
-
-const options: editor.IStandaloneEditorConstructionOptions = {
-  acceptSuggestionOnEnter: 'off',
-  // The browser's own menu is better with keyboard, spelling and clipboard.
-  contextmenu: false,
-  editContext: false,
-  fixedOverflowWidgets: true,
-  hideCursorInOverviewRuler: true,
-  folding: true,
-  fontFamily: CODE_FONT,
-  fontSize: 15,
-  lineHeight: 22,
-  minimap: { enabled: false },
-  overviewRulerBorder: false,
-  overviewRulerLanes: 0,
-  padding: { top: 12, bottom: 12 },
-  renderLineHighlightOnlyWhenFocus: true,
-  scrollBeyondLastLine: false,
-  smoothScrolling: false,
-  tabSize: 4,
-};
 
 export function MonacoArea(props: MonacoAreaProps) {
   const { monaco, instance, onInstanceChange, value, language, label, caret, tabMovesFocus } =
@@ -45,7 +23,7 @@ export function MonacoArea(props: MonacoAreaProps) {
   const id = useId();
   const toggleTab = useEffectEvent(props.onToggleTab);
   const currentOptions = useMemo(
-    () => ({ ...options, ariaLabel: label, tabFocusMode: tabMovesFocus }),
+    () => ({ ...editorOptions, ariaLabel: label, tabFocusMode: tabMovesFocus }),
     [label, tabMovesFocus],
   );
 

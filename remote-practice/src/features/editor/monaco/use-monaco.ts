@@ -1,7 +1,10 @@
+import type { editor } from 'monaco-editor/editor/editor.api.js';
 import { useEffect, useState } from 'react';
 import { preparePage } from './prepare-page';
 
 export type Monaco = typeof import('./monaco');
+
+export type EditorInstance = editor.IStandaloneCodeEditor;
 
 /** A chunk that timed out in one try may be cached for the next. */
 const RETRY_DELAYS_MS = [4_000, 12_000];

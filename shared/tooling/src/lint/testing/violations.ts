@@ -123,11 +123,32 @@ export const violations: readonly Violation[] = [
     'notistack',
     'react-router',
     'react-router/dom',
+    'webpack/lib/Compiler.js',
+    'monaco-editor',
+    'monaco-editor/editor/editor.api.js',
   ].map((library) => ts('no-restricted-imports', `import { a } from '${library}';\nvoid a;\n`)),
   ts('no-restricted-imports', "export { a } from 'formik';\n"),
+  ts('no-restricted-imports', "import { container } from 'webpack';\nvoid container;\n"),
+  ts('no-restricted-imports', "export { sharing as a } from 'webpack';\n"),
+  ts('no-restricted-properties', "import webpack from 'webpack';\nnew webpack.container.A();\n"),
+  ts(
+    'no-restricted-properties',
+    "import webpack from 'webpack';\nexport const { sharing } = webpack;\n",
+  ),
   // Folders that have a list of their own.
-  ...['host/src', 'host/src/toasts', 'shared/ui/src'].map((folder) => ({
+  ...[
+    'host/src',
+    'host/src/toasts',
+    'remote-practice/src/features/editor/monaco',
+    'shared/ui/src',
+  ].map((folder) => ({
     ...ts('no-restricted-imports', "export type { A } from 'react-router';\n"),
     folder,
   })),
+  ...['host/src', 'host/src/toasts', 'shared/ui/src', 'remote-practice/src/features/editor'].map(
+    (folder) => ({
+      ...ts('no-restricted-imports', "export type { A } from 'monaco-editor';\n"),
+      folder,
+    }),
+  ),
 ];
