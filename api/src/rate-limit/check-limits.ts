@@ -7,7 +7,7 @@ interface LimitedRequest {
   input: unknown;
 }
 
-/** Checks a route's own limits exactly: one statement for each, in order, until one is exceeded. */
+/** Checks a route's own limits exactly: one statement for each of their subjects, in order, until one is exceeded. */
 export async function checkLimits(
   limits: readonly Limit[],
   limited: LimitedRequest,
@@ -23,10 +23,10 @@ export async function secondsToWait(
 ): Promise<number> {
   const { counters, settings } = request.server;
   for (const { name, by, count, seconds } of limits) {
-    const subject = by({ request, input, user: request.user });
-    if (subject === undefined) continue;
-    const { hits, wait } = await counters.add({ name, subject, seconds }, 1);
-    if (hits > count * settings.limitsFactor) return Math.max(1, Math.ceil(wait));
+    for (const { key, factor } of by({ request, input, user: request.user })) {
+      const { hits, wait } = await counters.add({ name, subject: key, seconds }, 1);
+      if (hits > count * factor * settings.limitsFactor) return Math.max(1, Math.ceil(wait));
+    }
   }
   return 0;
 }

@@ -32,9 +32,9 @@ export function generalLimit(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access, unlimited = false } = request.routeOptions.config;
     if (unlimited || access === 'edge') return;
-    const subject = perAddress({ request, input: undefined, user: null });
-    if (subject === undefined) return;
-    const wait = await (access === 'deploy' ? deploy : general)(subject);
-    if (wait > 0) throw rateLimited(wait);
+    for (const subject of perAddress({ request, input: undefined, user: null })) {
+      const wait = await (access === 'deploy' ? deploy : general)(subject);
+      if (wait > 0) throw rateLimited(wait);
+    }
   });
 }

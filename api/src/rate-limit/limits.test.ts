@@ -137,6 +137,26 @@ test('counts each IP address separately, and each /64 network of IPv6', async ()
   expect(await status({ path: 'here', from: '2001:db8:0:1::1' })).toBe(200);
 });
 
+test('[G21] the networks of a /48 share a limit, which is 16 times as large', async () => {
+  const from = (network: number) => `2001:db8:1:${network.toString(16)}::1`;
+  const calls = Array.from({ length: 17 }, (_, network) => ({ path: 'here', from: from(network) }));
+  const sixteen = calls.slice(0, 16);
+  expect(await sendInTurn([...sixteen, ...sixteen, ...sixteen])).toEqual(repeat(48, 200));
+  expect(await status({ path: 'here', from: from(16) })).toBe(429);
+  expect(await status({ path: 'here', from: '2001:db8:2::1' })).toBe(200);
+});
+
+test('[G21] the address that an edge forwards over IPv6 counts, not that of the edge', async () => {
+  const via = (visitor: string) => ({
+    path: 'here',
+    from: '::1',
+    headers: { 'x-forwarded-for': visitor },
+  });
+  const household = [1, 2, 3, 4].map((host) => via(`2001:db8:0:5::${host}`));
+  expect(await sendInTurn(household)).toEqual([200, 200, 200, 429]);
+  expect(await sendInTurn([via('2001:db8:0:6::1'), via('203.0.113.7')])).toEqual([200, 200]);
+});
+
 test('trusts X-Forwarded-For from configured proxies only', async () => {
   const via = (from: string, visitor: string) => ({
     path: 'here',

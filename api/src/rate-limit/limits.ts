@@ -1,13 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '../auth/access';
-import { addressGroup } from './address';
+import { addressGroup, widerAddressGroup } from './address';
 
-/** Returns what a limit counts by, or undefined if the request does not count. */
+/** Whom a limit counts. */
+export interface Subject {
+  key: string;
+  /** How much larger the limit of this subject is. */
+  factor: number;
+}
+
+/** Returns what a limit counts by, which is nothing if the request does not count. A limit holds for each of the subjects. */
 export type CountedBy = (context: {
   request: FastifyRequest;
   input: unknown;
   user: SessionUser | null;
-}) => string | undefined;
+}) => readonly Subject[];
+
+/** The households of a /48 network share a limit, which is larger by this factor. Otherwise one customer would have 65,536 limits. */
+const WIDER_NETWORK_FACTOR = 16;
+
+/** The subjects of a key, or none without one. */
+export function subjectsOf(key: string | undefined): readonly Subject[] {
+  return key === undefined ? [] : [{ key, factor: 1 }];
+}
 
 /** At most `count` requests in `seconds`, over all processes; further ones get 429 with Retry-After. */
 export interface Limit {
@@ -18,25 +33,37 @@ export interface Limit {
   seconds: number;
 }
 
-/** Counts by the visitor's IP address, also behind trusted proxies. */
-export const perAddress: CountedBy = ({ request }) => addressGroup(request.ip);
+/** Counts by the visitor's IP address, also behind trusted proxies; IPv6 addresses also by their wider network. */
+export const perAddress: CountedBy = ({ request }) => [
+  ...subjectsOf(addressGroup(request.ip)),
+  ...subjectsOf(widerAddressGroup(request.ip)).map(({ key }) => ({
+    key,
+    factor: WIDER_NETWORK_FACTOR,
+  })),
+];
 
 /** Counts by account. Guests do not count. */
-export const perAccount: CountedBy = ({ user }) => user?.id;
+export const perAccount: CountedBy = ({ user }) => subjectsOf(user?.id);
 
 /** Counts by the normalized value of a field, such as the email of a login. */
 export function perField(name: string): CountedBy {
   return ({ input }) => {
     const value: unknown = isRecord(input) ? input[name] : undefined;
-    return typeof value === 'string' ? value.trim().normalize('NFC').toLowerCase() : undefined;
+    if (typeof value !== 'string') return [];
+    return subjectsOf(value.trim().normalize('NFC').toLowerCase());
   };
 }
 
 /** Counts by a pair, such as an address and an email. */
 export function perBoth(one: CountedBy, other: CountedBy): CountedBy {
   return (context) => {
-    const [first, second] = [one(context), other(context)];
-    return first === undefined || second === undefined ? undefined : `${first} ${second}`;
+    const others = other(context);
+    return one(context).flatMap((first) =>
+      others.map((second) => ({
+        key: `${first.key} ${second.key}`,
+        factor: first.factor * second.factor,
+      })),
+    );
   };
 }
 

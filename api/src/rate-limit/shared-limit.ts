@@ -1,5 +1,6 @@
 import QuickLRU from 'quick-lru';
 import type { Counters } from './counters';
+import type { Subject } from './limits';
 
 /** A limit is split into at least this many blocks; larger ones need fewer statements. */
 const MIN_BLOCKS = 60;
@@ -30,16 +31,17 @@ export function createSharedLimit(
   counters: Counters,
   { name, count, seconds }: LimitOptions,
   clock = () => performance.now(),
-): (subject: string) => Promise<number> {
-  const blockHits = Math.max(1, Math.min(MAX_BLOCK_HITS, Math.floor(count / MIN_BLOCKS)));
+): (subject: Subject) => Promise<number> {
   const blocks = new QuickLRU<string, Block>({ maxSize: MAX_SUBJECTS });
   const requests = new Map<string, Promise<void>>();
 
-  async function takeBlock(subject: string): Promise<void> {
+  async function takeBlock({ key, factor }: Subject): Promise<void> {
+    const limit = count * factor;
+    const blockHits = Math.max(1, Math.min(MAX_BLOCK_HITS, Math.floor(limit / MIN_BLOCKS)));
     const requestedAt = clock();
-    const { hits, wait } = await counters.add({ name, subject, seconds }, blockHits);
-    const remainingHits = Math.min(blockHits, Math.max(0, count - (hits - blockHits)));
-    blocks.set(subject, {
+    const { hits, wait } = await counters.add({ name, subject: key, seconds }, blockHits);
+    const remainingHits = Math.min(blockHits, Math.max(0, limit - (hits - blockHits)));
+    blocks.set(key, {
       remainingHits,
       expiresAt: requestedAt + wait * 1000,
       isLast: remainingHits < blockHits,
@@ -48,7 +50,7 @@ export function createSharedLimit(
 
   return async function takeHit(subject) {
     for (;;) {
-      const block = blocks.get(subject);
+      const block = blocks.get(subject.key);
       const remainingMs = block ? block.expiresAt - clock() : 0;
       if (block && remainingMs > 0) {
         if (block.remainingHits > 0) {
@@ -57,10 +59,10 @@ export function createSharedLimit(
         }
         if (block.isLast) return Math.ceil(remainingMs / 1000);
       }
-      let request = requests.get(subject);
+      let request = requests.get(subject.key);
       if (!request) {
-        request = takeBlock(subject).finally(() => requests.delete(subject));
-        requests.set(subject, request);
+        request = takeBlock(subject).finally(() => requests.delete(subject.key));
+        requests.set(subject.key, request);
       }
       await request;
     }

@@ -178,7 +178,7 @@ test('[PR-029] streams the events of the API one by one, and aborts the API requ
   await closed;
 });
 
-test('forwards requests and the client address over IPv6 only', async () => {
+test('[G21] forwards requests and the client address over IPv6 only, also behind a proxy on ::1', async () => {
   api.close();
   api.listen(0, '::1');
   await once(api, 'listening');
@@ -191,6 +191,9 @@ test('forwards requests and the client address over IPv6 only', async () => {
     'x-forwarded-for': '::1',
     'x-forwarded-host': new URL(url).host,
   });
+  const headers = { 'x-forwarded-for': '2001:db8:0:5::1' };
+  await fetch(`${url}/api/jobs`, { headers });
+  expect(seenHeaders[1]).toMatchObject(headers);
 });
 
 test('does not retry a request that the API answers with 503', async () => {

@@ -3,6 +3,7 @@ import {
   perAddress,
   perBoth,
   perField,
+  subjectsOf,
   type CountedBy,
   type Limit,
 } from '../../rate-limit/limits';
@@ -14,7 +15,7 @@ const HOUR = 60 * MINUTE;
 /** Counts each sign-up separately, identified by its cookie or by the token of its mail link. */
 const perSignUp: CountedBy = ({ request, input }) => {
   const token = tokenOf(input) ?? readSignUpCookie(request);
-  return /^[\w-]{44}$/.test(token) ? token.slice(0, 22) : undefined;
+  return /^[\w-]{44}$/.test(token) ? subjectsOf(token.slice(0, 22)) : [];
 };
 
 /*
@@ -46,7 +47,7 @@ export const newDeviceLimits: readonly Limit[] = [
 
 /** For a browser in which the owner was logged in before; attempts from elsewhere do not count against it. */
 export const knownDeviceLimits = (deviceId: string): readonly Limit[] => [
-  { name: 'login device', by: () => deviceId, count: 10, seconds: 15 * MINUTE },
+  { name: 'login device', by: () => subjectsOf(deviceId), count: 10, seconds: 15 * MINUTE },
 ];
 
 /** One mail an hour is enough: its link is valid for longer. */
@@ -82,7 +83,7 @@ export const forgotMailLimits: readonly Limit[] = [
 
 /** As `forgotMailLimits`, for a browser in which the owner was logged in before. */
 export const knownDeviceMailLimits = (deviceId: string): readonly Limit[] => [
-  { name: 'forgot device', by: () => deviceId, count: 5, seconds: HOUR },
+  { name: 'forgot device', by: () => subjectsOf(deviceId), count: 5, seconds: HOUR },
 ];
 
 export const resetLimits: readonly Limit[] = [
@@ -101,7 +102,7 @@ export const changeEmailLimits: readonly Limit[] = [
 export const saveContactLimits: readonly Limit[] = [
   {
     name: 'current password',
-    by: (context) => (hasPassword(context.input) ? perAccount(context) : undefined),
+    by: (context) => (hasPassword(context.input) ? perAccount(context) : []),
     count: 10,
     seconds: HOUR,
   },

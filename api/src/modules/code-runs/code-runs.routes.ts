@@ -16,7 +16,7 @@ import { route } from '../../routes/route';
 import { withResponseTimeout } from './response-timeout';
 import { requireRuntime } from './require-runtime';
 
-const perGuest: CountedBy = (request) => (request.user ? undefined : perAddress(request));
+const perGuest: CountedBy = (request) => (request.user ? [] : perAddress(request));
 
 const runLimits: readonly Limit[] = [
   { name: 'run', by: perAccount, count: 30, seconds: 60 },

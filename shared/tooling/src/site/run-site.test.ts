@@ -73,10 +73,10 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-async function startSite(databaseUrl?: string) {
+async function startSite(databaseUrl?: string, host = '127.0.0.1') {
   const settings = {
     port: await freePort(),
-    host: '127.0.0.1',
+    host,
     dataDir: join(root, 'var'),
     databaseUrl,
   };
@@ -101,9 +101,10 @@ test('starts database, API and edge, seeds an empty database once, and stops eve
   expect(readFileSync(join(root, 'seeded'), 'utf8')).toBe('once\n');
 });
 
-test('uses an external database as it is, without sample data', async () => {
+test('uses an external database as it is, without sample data, and listens on an IPv6 address', async () => {
   const url = 'postgres://me:secret@127.0.0.1:1/mine';
-  const site = await startSite(url);
+  const site = await startSite(url, '::1');
+  expect(site.url).toMatch(/^http:\/\/\[::1\]:/);
   expect(await (await fetch(site.apiUrl)).text()).toBe(url);
   // The edge must not receive the database URL.
   expect(await (await fetch(site.url)).text()).toBe('none');
