@@ -40,6 +40,13 @@ test('fills an empty database, and seeding again changes nothing', async () => {
   expect(await fingerprint()).toBe(first);
 });
 
+test('computes all rows before the transaction, which PostgreSQL ends when it is idle for long', async () => {
+  const transaction = jest.fn<never, []>();
+  const invalidDay = new Date(Number.NaN);
+  await expect(seed({ ...database, transaction }, invalidDay)).rejects.toThrow('Invalid');
+  expect(transaction).not.toHaveBeenCalled();
+});
+
 test('stores every row of the sample data', async () => {
   await seed(database, DAY);
   for (const { name, rows } of seedTables(DAY).filter((table) => table.name !== 'jobs')) {
