@@ -22,46 +22,53 @@ export interface Attempt {
 }
 
 export interface KnownValues {
-  /** Ids, names and cursors of existing data. */
+  /** Ids, names and tokens of existing data. */
   texts: readonly string[];
-  /** Bodies that the API accepts, which random values of a schema would hardly hit. */
-  bodies: readonly unknown[];
-  /** URLs of existing data, for routes whose parameters must match each other. */
-  urls?: readonly string[];
+  /** A request that the API accepts, which random values of a schema would hardly hit. */
+  sample: Attempt;
+  /** The fields in the body of the sample. */
+  fields: unknown;
 }
 
 /** Requests to one route: valid ones, ones with one mutation, and hostile ones. */
 export function attemptsAt(operation: Operation, knownValues: KnownValues): fc.Arbitrary<Attempt> {
-  const { method, path, inPath, inQuery, body, form } = operation;
-  const knownText =
-    knownValues.texts.length > 0 ? fc.constantFrom(...knownValues.texts) : fc.string();
+  const { method, path, inPath, inQuery } = operation;
+  const { texts, sample } = knownValues;
+  const [samplePath = ''] = sample.url.split('?');
+  const knownText = texts.length > 0 ? fc.constantFrom(...texts) : fc.string();
   return fc
     .record({
-      // Most routes are for members.
-      caller: fc.constantFrom(...CALLERS, 'student', 'student'),
+      // Most requests are those of a caller who is allowed.
+      caller: fc.constantFrom(...CALLERS, sample.caller, sample.caller, sample.caller),
       params: fc.record(
         Object.fromEntries(
           Object.entries(inPath).map(([name, schema]) => [name, pathPart(schema, knownText)]),
         ),
       ),
       query: fc.oneof(
-        { weight: 8, arbitrary: validQuery(inQuery, knownValues.texts) },
+        { weight: 8, arbitrary: validQuery(inQuery, texts) },
         { weight: 4, arbitrary: hostileQuery(Object.keys(inQuery)) },
       ),
-      // Almost half of the URLs are known ones, if there are any.
-      known: fc.nat({ max: 2 * (knownValues.urls?.length ?? 0) }),
-      content: method === 'GET' ? fc.constant(NO_BODY) : bodyContent(body, form, knownValues),
+      known: fc.constantFrom('url', 'path', 'path', 'nothing', 'nothing'),
+      content: method === 'GET' ? fc.constant(NO_BODY) : bodyContent(operation, knownValues),
       headers: fc.option(hostileHeaders, { nil: {}, freq: 4 }),
     })
-    .map(({ caller, params, query, known: choice, content, headers }) => ({
+    .map(({ caller, params, query, known, content, headers }) => ({
       caller,
       method,
       url:
-        knownValues.urls?.[choice] ??
-        path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') + query,
-      headers: { ...content.headers, ...headers },
+        known === 'url'
+          ? sample.url
+          : known === 'path'
+            ? samplePath + query
+            : path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') + query,
+      headers: { ...cookieOf(sample), ...content.headers, ...headers },
       body: content.body,
     }));
+}
+
+function cookieOf({ headers: { cookie } }: Attempt): Record<string, string> {
+  return cookie === undefined ? {} : { cookie };
 }
 
 interface Content {
@@ -73,15 +80,15 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Bodies of a route. A route for forms is sometimes sent JSON. */
 function bodyContent(
-  body: JsonSchema | undefined,
-  form: JsonSchema | undefined,
+  { body, form }: Pick<Operation, 'body' | 'form'>,
   knownValues: KnownValues,
 ): fc.Arbitrary<Content> {
+  const sample = fc.constant(knownValues.sample);
   const json = jsonContent(body, knownValues);
-  if (!form) return json;
   return fc.oneof(
-    { weight: 8, arbitrary: formBodies(form, knownValues) },
-    { weight: 1, arbitrary: json },
+    { weight: 1, arbitrary: sample },
+    { weight: form ? 1 : 9, arbitrary: json },
+    ...(form ? [{ weight: 8, arbitrary: formBodies(form, knownValues) }] : []),
   );
 }
 
@@ -91,9 +98,7 @@ function jsonContent(
 ): fc.Arbitrary<Content> {
   const valid = fc.oneof(
     { weight: 1, arbitrary: validValue(schema ?? { type: 'object' }, knownValues.texts) },
-    ...(knownValues.bodies.length > 0
-      ? [{ weight: 2, arbitrary: fc.constantFrom(...knownValues.bodies) }]
-      : []),
+    { weight: 2, arbitrary: fc.constant(knownValues.fields) },
   );
   const json = fc.oneof(
     { weight: 4, arbitrary: valid },

@@ -5,7 +5,7 @@ import { openWorld, type ClosableWorld } from './world';
 
 /** A fixed seed for reproducible requests; `npm run fuzz` uses others, and `npm test -- --all` sends more. */
 const SEED = 2026;
-const RUNS = process.env.SOPAAN_TEST_ALL === '1' ? 60 : 40;
+const RUNS = process.env.SOPAAN_TEST_ALL === '1' ? 60 : 30;
 
 let database: TestDatabase;
 let world: ClosableWorld;
@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 test('[AP-038] no request is answered with 5xx, a non-standard error body, or internal details', async () => {
-  const { findings, tested, accepted } = await fuzz(world, { seed: SEED, runs: RUNS });
+  const { findings, rejected } = await fuzz(world, { seed: SEED, runs: RUNS });
   expect([`seed ${SEED}`, ...findings.flatMap(formatFinding)]).toEqual([`seed ${SEED}`]);
   // Rejections alone would prove little.
-  expect(accepted.length).toBeGreaterThan(tested.length * 0.75);
+  expect(rejected).toEqual([]);
   expect((await world.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 }, 120_000);

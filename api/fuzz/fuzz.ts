@@ -2,21 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { responseFaults } from './response-faults';
-import { attemptsAt, type Caller, type KnownValues } from './attempts';
+import { attemptsAt, type Attempt, type Caller } from './attempts';
 import { conversations, type Conversation } from './conversations';
 import { operationsOf, type Operation } from './operations';
 import type { Transport } from './transport';
 
 /** The headers that authenticate each caller. */
-type HeadersOf = Readonly<Record<Caller, Record<string, string>>>;
+export type HeadersOf = Readonly<Record<Caller, Record<string, string>>>;
+
+/** New callers and data, as earlier requests may have ended sessions and consumed data. */
+export interface PreparedRoute {
+  callers: HeadersOf;
+  /** A request that the route accepts. */
+  sample: Attempt;
+  /** The fields in its body. */
+  fields: unknown;
+}
 
 export interface World {
   app: FastifyInstance;
   transport: Transport;
-  /** Callers with live sessions; earlier requests may have ended previous ones. */
-  callers(): Promise<HeadersOf>;
-  /** Existing data for a route such as `POST /api/…`. */
-  known(operation: string): Promise<KnownValues>;
+  /** Prepares a route such as `POST /api/…`. */
+  prepare(route: string): Promise<PreparedRoute>;
+  /** Ids, names and tokens of existing data, for a route. */
+  texts(route: string): Promise<string[]>;
   /** The internal error of a request; empty if there was none. */
   causeOf(requestId: string): string;
 }
@@ -54,8 +63,8 @@ export interface Outcome {
   /** The number of requests sent. */
   sent: number;
   tested: string[];
-  /** Routes that accepted at least one request. */
-  accepted: string[];
+  /** Routes that rejected their sample, with the status. */
+  rejected: string[];
 }
 
 /** Sends requests to every route of the API's OpenAPI document, and returns those with faulty responses. */
@@ -63,7 +72,7 @@ export async function fuzz(
   world: World,
   { seed, runs, only, deadline = Infinity }: Run,
 ): Promise<Outcome> {
-  const outcome: Outcome = { findings: [], sent: 0, tested: [], accepted: [] };
+  const outcome: Outcome = { findings: [], sent: 0, tested: [], rejected: [] };
   const rejections: unknown[] = [];
   const onRejection = (reason: unknown) => void rejections.push(reason);
   process.on('unhandledRejection', onRejection);
@@ -71,11 +80,8 @@ export async function fuzz(
     for (const operation of operationsOf(world.app)) {
       if (Date.now() > deadline) break;
       if (only && !only.test(nameOf(operation))) continue;
-      const { finding, sent, accepted } = await fuzzOperation(world, operation, { seed, runs });
-      outcome.sent += sent;
       outcome.tested.push(nameOf(operation));
-      if (accepted) outcome.accepted.push(nameOf(operation));
-      if (finding) outcome.findings.push(finding);
+      await fuzzOperation(world, operation, { seed, runs, outcome });
     }
     await pause(0);
   } finally {
@@ -87,34 +93,59 @@ export async function fuzz(
   return outcome;
 }
 
+/** First sends the sample of a route, then requests derived from another sample. */
 async function fuzzOperation(
   world: World,
   operation: Operation,
-  { seed, runs }: Pick<Run, 'seed' | 'runs'>,
-): Promise<{ finding?: Finding; sent: number; accepted: boolean }> {
-  const callers = await world.callers();
-  const attempts = attemptsAt(operation, await world.known(nameOf(operation)));
-  let [accepted, sent] = [false, 0];
+  { outcome, ...run }: Pick<Run, 'seed' | 'runs'> & { outcome: Outcome },
+): Promise<void> {
+  const name = nameOf(operation);
+  const first = await world.prepare(name);
+  const conversation = { attempts: [first.sample], pipelined: false, chunked: false };
+  const alone = { callers: first.callers, name, outcome };
+  const [status = 0] = await check(world, fc.constant(conversation), {
+    ...alone,
+    seed: 0,
+    runs: 1,
+  });
+  if (status >= 400) outcome.rejected.push(`${name}: ${status}`);
+  const { callers, ...known } = await world.prepare(name);
+  const attempts = attemptsAt(operation, { ...known, texts: await world.texts(name) });
   const all = conversations(attempts, world.transport.maxRequests);
+  await check(world, all, { callers, name, outcome, ...run });
+}
+
+interface Check extends Pick<Run, 'seed' | 'runs'> {
+  callers: HeadersOf;
+  name: string;
+  outcome: Outcome;
+}
+
+/** Sends conversations, adds what was found to the outcome, and returns the statuses of the last one. */
+async function check(
+  world: World,
+  all: fc.Arbitrary<Conversation>,
+  { callers, name, outcome, seed, runs }: Check,
+): Promise<number[]> {
+  let statuses: number[] = [];
   const property = fc.asyncProperty(all, async (conversation) => {
-    sent += conversation.attempts.length;
-    const statuses = await sendAll(world, callers, conversation);
-    accepted ||= statuses.some((status) => status < 400);
+    outcome.sent += conversation.attempts.length;
+    statuses = await sendAll(world, callers, conversation);
   });
-  const { counterexample, errorInstance: error } = await fc.check(property, {
-    seed,
-    numRuns: runs,
-  });
-  if (!counterexample) return { sent, accepted };
-  const [conversation] = counterexample;
+  const result = await fc.check(property, { seed, numRuns: runs });
+  if (result.counterexample)
+    outcome.findings.push(toFinding(name, result.counterexample[0], result.errorInstance));
+  return statuses;
+}
+
+function toFinding(operation: string, conversation: Conversation, error: unknown): Finding {
   const isFaulty = error instanceof FaultyResponse;
-  const finding = {
-    operation: nameOf(operation),
+  return {
+    operation,
     faults: isFaulty ? error.faults : [String(error)],
     conversation,
     cause: isFaulty ? error.internalError : '',
   };
-  return { finding, sent, accepted };
 }
 
 async function sendAll(

@@ -20,8 +20,10 @@ const MAX_LENGTH = 200;
 const MATCHING_TABLE_WEIGHT = 6;
 const PREFIX_LENGTH = 4;
 
-/** Ids, names and addresses from the database. Values of tables that match the route occur more often. */
-export async function knownTexts(database: Queryable, path: string): Promise<string[]> {
+/** Returns a function that reads ids, names and addresses from the database. Values of tables that match the route occur more often. */
+export async function createKnownTexts(
+  database: Queryable,
+): Promise<(path: string) => Promise<string[]>> {
   const columns = await database.query<{ table: string; name: string }>(
     `select table_name as table, column_name as name from information_schema.columns
      where table_schema = current_schema() and data_type = 'text'
@@ -29,23 +31,25 @@ export async function knownTexts(database: Queryable, path: string): Promise<str
      order by 1, 2`,
     [IDENTIFYING_COLUMNS],
   );
-  const texts: string[] = [];
-  for (const { table, name } of columns) {
-    const rows = await database.query<{ word: string }>(
-      `select distinct "${name}" as word from "${table}"
-       where length("${name}") between 1 and ${MAX_LENGTH} order by 1 limit ${PER_COLUMN}`,
-    );
-    const times = path.includes(table.slice(0, PREFIX_LENGTH)) ? MATCHING_TABLE_WEIGHT : 1;
-    for (const { word } of rows) texts.push(...Array<string>(times).fill(word));
-  }
-  return texts;
+  // One query for all columns: it is made for each route.
+  const values = columns
+    .map(
+      ({ table, name }) =>
+        `(select distinct '${table}' as table, "${name}" as word from "${table}"
+          where length("${name}") between 1 and ${MAX_LENGTH} order by 2 limit ${PER_COLUMN})`,
+    )
+    .join(' union all ');
+  return async (path) => {
+    const rows = await database.query<{ table: string; word: string }>(values);
+    return rows.flatMap(({ table, word }) => {
+      const times = path.includes(table.slice(0, PREFIX_LENGTH)) ? MATCHING_TABLE_WEIGHT : 1;
+      return Array<string>(times).fill(word);
+    });
+  };
 }
 
 /** The tokens and codes of the newest mails. */
-export async function linkSecrets(
-  database: Queryable,
-  tokenSecret: string,
-): Promise<{ tokens: string[]; codes: string[] }> {
+export async function linkSecrets(database: Queryable, tokenSecret: string): Promise<string[]> {
   const keys = linkKeys(tokenSecret);
   const links = await database.query<{ id: string }>(
     `select id from (
@@ -53,8 +57,5 @@ export async function linkSecrets(
        from email_links where used_at is null
      ) link where rank <= 2 order by id`,
   );
-  return {
-    tokens: links.map(({ id }) => keys.tokenOf(id)),
-    codes: links.map(({ id }) => keys.codeOf(id)),
-  };
+  return links.flatMap(({ id }) => [keys.tokenOf(id), keys.codeOf(id)]);
 }

@@ -2,9 +2,13 @@ import { number, object, string } from 'yup';
 import { endpoint } from '@sopaan/schemas/api/endpoint';
 import { route } from '../src/routes/route';
 import { testApp } from '../src/testing/test-app';
+import { ApiError } from '../src/http/api-error';
+import type { Attempt } from './attempts';
 import { formatFinding } from './format-finding';
 import { injectTransport } from './transport';
 import { fuzz, type Outcome } from './fuzz';
+
+const RUNS = 150;
 
 const plantedEndpoint = (path: string) =>
   endpoint({
@@ -18,6 +22,9 @@ const plantedEndpoint = (path: string) =>
 
 const api = testApp((app) => {
   route(app, plantedEndpoint('sound'), () => ({ status: 'ok' }));
+  route(app, plantedEndpoint('closed'), () => {
+    throw new ApiError('FORBIDDEN');
+  });
   route(app, plantedEndpoint('broken'), ({ input: { count = 0 } }) => {
     if (count === 9) throw new TypeError('nine is too many');
     return { status: 'ok' };
@@ -30,23 +37,34 @@ const api = testApp((app) => {
   });
 });
 
+function sampleOf(name: string): Attempt {
+  const headers = { 'content-type': 'application/json' };
+  return { caller: 'guest', method: 'POST', url: name.replace('POST ', ''), headers, body: '{}' };
+}
+
 function fuzzRoutes(only: RegExp): Promise<Outcome> {
   const nobody = { guest: {}, student: {}, admin: {}, deployer: {}, edge: {} };
   const world = {
     app: api.app,
     transport: injectTransport(api.app),
-    callers: async () => nobody,
-    known: async () => ({ texts: ['_known'], bodies: [] }),
+    prepare: async (route: string) => ({ callers: nobody, sample: sampleOf(route), fields: {} }),
+    texts: async () => ['_known'],
     causeOf: () => 'a cause',
   };
-  return fuzz(world, { seed: 1, runs: 150, only });
+  return fuzz(world, { seed: 1, runs: RUNS, only });
 }
 
 test('a correct route yields no finding', async () => {
-  const { findings, sent, accepted } = await fuzzRoutes(/sound/);
+  const { findings, sent, tested, rejected } = await fuzzRoutes(/sound/);
+  expect({ findings, rejected }).toEqual({ findings: [], rejected: [] });
+  expect(tested).toEqual(['POST /api/planted/sound']);
+  expect(sent).toBe(1 + RUNS);
+});
+
+test('reports a route that rejects its sample', async () => {
+  const { findings, rejected } = await fuzzRoutes(/closed/);
   expect(findings).toEqual([]);
-  expect(accepted).toEqual(['POST /api/planted/sound']);
-  expect(sent).toBe(150);
+  expect(rejected).toEqual(['POST /api/planted/closed: 403']);
 });
 
 test('finds a 5xx and reports the smallest request', async () => {

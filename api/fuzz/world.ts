@@ -4,18 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { seed } from '../seeds/seed';
 import { createApp } from '../src/app';
-import { EDGE_KEY_HEADER } from '../src/auth/auth';
-import { connectDatabase } from '../src/database/database';
+import { connectDatabase, type Database } from '../src/database/database';
+import { addSampleData } from '../src/testing/access-table/samples/all-samples';
 import { FakeRunner } from '../src/testing/fake-runner';
-import { TEST_SETTINGS } from '../src/testing/test-app';
-import { accountBodies, createCallers } from './account-world';
+import { appCalls, TEST_SETTINGS } from '../src/testing/test-app';
 import type { World } from './fuzz';
 import { startEdge, edgeTransport } from './edge-transport';
 import { injectTransport } from './transport';
-import { knownRows } from './known-rows';
-import { knownTexts, linkSecrets } from './known-texts';
-import { fillReleases } from './release-world';
-import { unsubscribeUrls } from './unsubscribe-urls';
+import { createKnownTexts, linkSecrets } from './known-texts';
+import { prepareRoute } from './prepare-route';
 
 /** Disables rate limits. */
 const NO_LIMITS = 100_000;
@@ -28,57 +25,46 @@ export interface ClosableWorld extends World {
 /** Starts the API on a migrated database that is not used otherwise, with sample data, accounts and releases. */
 export async function openWorld(databaseUrl: string, edgeProgram?: string): Promise<ClosableWorld> {
   const database = connectDatabase(databaseUrl, { maxConnections: 4 });
-  const folder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
-  const releaseStore = { kind: 'folder' as const, folder };
-  const fileStore = { kind: 'folder' as const, folder: join(folder, 'files') };
+  const storeFolder = await mkdtemp(join(tmpdir(), 'sopaan-fuzz-'));
+  const filesFolder = join(storeFolder, 'files');
+  const releaseStore = { kind: 'folder' as const, folder: storeFolder };
+  const fileStore = { kind: 'folder' as const, folder: filesFolder };
   const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore };
   const app = await createApp({ settings, database, runner: new FakeRunner() });
-  const causes = new Map<string, Error>();
-  app.addHook('onError', async (request, _reply, error) => {
-    causes.set(request.id, error);
-    for (const oldest of causes.keys()) if (causes.size > MAX_CAUSES) causes.delete(oldest);
-  });
+  const causes = collectCauses(app);
   await app.ready();
-  await seed(database, new Date());
-  const signInCallers = await createCallers(app, database);
-  const releases = await fillReleases(app);
-  const bodies = new Map([...releases.bodies, ...accountBodies()]);
-  const urls = new Map([...releases.urls, ...unsubscribeUrls(settings.tokenSecret)]);
-  const deployer = { authorization: `Bearer ${settings.deployToken}` };
-  const site = edgeProgram === undefined ? undefined : await openEdge(app, edgeProgram, folder);
-  const edge = { [EDGE_KEY_HEADER]: settings.edgeKey ?? '' };
+  await addSeeds(database);
+  const calls = appCalls(app, database);
+  const api = { app, database, databaseUrl, storeFolder, filesFolder, ...calls };
+  const registry = await addSampleData(api);
+  // What the edge serves.
+  await registry.environment({ name: 'production' });
+  const site =
+    edgeProgram === undefined ? undefined : await openEdge(app, edgeProgram, storeFolder);
+  const knownTexts = await createKnownTexts(database);
 
   return {
     app,
     transport: site?.transport ?? injectTransport(app),
-    causeOf: (id) => {
-      const cause = causes.get(id);
-      return cause ? describeError(cause) : '';
-    },
-    callers: async () => ({ ...(await signInCallers()), deployer, edge }),
-    async known(operation) {
-      const texts = await knownTexts(database, operation);
-      const { tokens, codes } = await linkSecrets(database, settings.tokenSecret);
-      const fromMails = [
-        ...codes.map((code) => ({ code })),
-        ...tokens.map((token) => ({ token, password: 'a horse of another colour' })),
-      ];
-      const usesMailSecrets = /\/auth\/(?:verification|link|password\/reset)/.test(operation);
-      const rows = await knownRows(database, operation);
-      const validBodies = usesMailSecrets ? fromMails : (bodies.get(operation) ?? rows.bodies);
-      return {
-        texts: [...texts, ...tokens],
-        bodies: validBodies,
-        urls: urls.get(operation) ?? rows.urls,
-      };
-    },
+    causeOf: (id) => causes.get(id) ?? '',
+    prepare: (route) => prepareRoute({ api, registry }, route),
+    texts: async (route) => [
+      ...(await knownTexts(route)),
+      ...(await linkSecrets(database, settings.tokenSecret)),
+    ],
     async close() {
       await site?.stop();
       await app.close();
       await database.close();
-      await rm(folder, { recursive: true });
+      await rm(storeFolder, { recursive: true });
     },
   };
+}
+
+async function addSeeds(database: Database): Promise<void> {
+  await seed(database, new Date());
+  // The data of the sample calls has one, and a day has only one challenge.
+  await database.query('delete from challenges where day = 1');
 }
 
 /** Starts an edge that serves what is published in the API. */
@@ -89,6 +75,16 @@ async function openEdge(app: FastifyInstance, program: string, folder: string) {
     SOPAAN_DATA: join(folder, 'edge'),
   });
   return { transport: edgeTransport(port), stop };
+}
+
+/** The internal errors of the last requests, by request id. */
+function collectCauses(app: FastifyInstance): ReadonlyMap<string, string> {
+  const causes = new Map<string, string>();
+  app.addHook('onError', async (request, _reply, error) => {
+    causes.set(request.id, describeError(error));
+    for (const oldest of causes.keys()) if (causes.size > MAX_CAUSES) causes.delete(oldest);
+  });
+  return causes;
 }
 
 function describeError(error: Error): string {

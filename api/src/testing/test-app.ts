@@ -32,6 +32,13 @@ export const TEST_SETTINGS: AppSettings = {
   fileStore: { kind: 'folder', folder: join(tmpdir(), 'sopaan-test-without-files') },
 };
 
+export interface TestAccount {
+  token: string;
+  userId: string;
+  email: string;
+  refreshToken: string;
+}
+
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -41,7 +48,7 @@ export interface TestApp {
   /** The folder of uploads. */
   readonly filesFolder: string;
   /** Creates an account; a student unless another role is given. */
-  signUp(role?: string): Promise<{ token: string; userId: string; email: string }>;
+  signUp(role?: string): Promise<TestAccount>;
   /** Makes a call that must succeed. Endpoints for edges are called with the edge key. */
   call<E extends Endpoint>(
     endpoint: E,
@@ -54,13 +61,46 @@ export interface TestApp {
 
 interface RunningApp {
   app: FastifyInstance;
+  calls: AppCalls;
   database: Database;
   clone: TestDatabase;
   folder: string;
   filesFolder: string;
 }
 
+type AppCalls = Pick<TestApp, 'call' | 'rejection' | 'signUp'>;
+
 let passwordHash: Promise<string> | undefined;
+
+/** The hash of the password that all accounts of tests have. */
+export function testPasswordHash(): Promise<string> {
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  return passwordHash;
+}
+
+/** The calls of tests to a running API. */
+export function appCalls(app: FastifyInstance, database: Database): AppCalls {
+  return {
+    call: (endpoint, input, token) => call(app, endpoint, input, token),
+    rejection: (endpoint, input, token) => rejection(app, endpoint, input, token),
+    async signUp(role = 'student') {
+      const email = `${randomUUID()}@example.com`;
+      const person = {
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email,
+        passwordHash: await testPasswordHash(),
+      };
+      const session = await database.transaction(async (transaction) => {
+        const { id } = await addUser(transaction, person);
+        if (role !== 'student') await setRole(transaction, id, role);
+        return startSession(transaction, { id, role });
+      });
+      const { id: userId, refreshToken } = session;
+      return { token: await app.accessTokens.issue(session), userId, email, refreshToken };
+    },
+  };
+}
 
 /**
  * The whole API in process, on a separate database. Call it once at the top of a test file.
@@ -86,7 +126,7 @@ export function testApp(
     const app = await createApp({ settings, database, runner: codeRunner });
     register?.(app);
     await app.ready();
-    current = { app, database, clone, folder, filesFolder };
+    current = { app, calls: appCalls(app, database), database, clone, folder, filesFolder };
   });
 
   afterAll(async () => {
@@ -119,25 +159,8 @@ export function testApp(
     get filesFolder() {
       return runningApi().filesFolder;
     },
-    call: (endpoint, input, token) => call(runningApi().app, endpoint, input, token),
-    rejection: (endpoint, input, token) => rejection(runningApi().app, endpoint, input, token),
-
-    async signUp(role) {
-      const { app, database } = runningApi();
-      const email = `${randomUUID()}@example.com`;
-      passwordHash ??= hashPassword(TEST_PASSWORD);
-      const person = {
-        firstName: 'Asha',
-        lastName: 'Rao',
-        email,
-        passwordHash: await passwordHash,
-      };
-      const session = await database.transaction(async (transaction) => {
-        const { id } = await addUser(transaction, person);
-        if (role !== undefined) await setRole(transaction, id, role);
-        return startSession(transaction, { id, role: role ?? 'student' });
-      });
-      return { token: await app.accessTokens.issue(session), userId: session.id, email };
-    },
+    call: (endpoint, input, token) => runningApi().calls.call(endpoint, input, token),
+    rejection: (endpoint, input, token) => runningApi().calls.rejection(endpoint, input, token),
+    signUp: (role) => runningApi().calls.signUp(role),
   };
 }

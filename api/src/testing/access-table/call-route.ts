@@ -1,9 +1,10 @@
 import type { DeclaredRoute } from '../../auth/declared-routes';
 import { EDGE_KEY_HEADER } from '../../auth/auth';
-import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, type TestApp } from '../test-app';
+import { TEST_DEPLOY_TOKEN, TEST_EDGE_KEY, type TestAccount, type TestApp } from '../test-app';
 import { tokenFor } from '../token-for';
 import type { CallerKind } from './access-level';
-import type { Owner, Sample, World } from './samples/sample';
+import { sampleRequest } from './sample-request';
+import type { Sample, World } from './samples/sample';
 
 /** Members call as the owner of the data and as somebody else; unit tokens for the unit of the call and for another. */
 export type Caller = { kind: CallerKind; is?: 'owner' | 'of another unit' };
@@ -35,11 +36,11 @@ function unitToken(api: TestApp, unit: string): Promise<string> {
   return token;
 }
 
-const readers = new WeakMap<TestApp, Map<string, Promise<Owner>>>();
+const readers = new WeakMap<TestApp, Map<string, Promise<TestAccount>>>();
 
 /** Reading changes nothing, so members who only read are created once. */
-function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise<Owner> {
-  const owners = readers.get(api) ?? new Map<string, Promise<Owner>>();
+function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise<TestAccount> {
+  const owners = readers.get(api) ?? new Map<string, Promise<TestAccount>>();
   readers.set(api, owners);
   const member = owners.get(`${name} ${role}`) ?? api.signUp(role);
   owners.set(`${name} ${role}`, member);
@@ -49,7 +50,7 @@ function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise
 /** The headers that authenticate a caller. */
 async function headersOf(
   api: TestApp,
-  { caller: { kind, is }, owner, isRead }: { caller: Caller; owner: Owner; isRead: boolean },
+  { caller: { kind, is }, owner, isRead }: { caller: Caller; owner: TestAccount; isRead: boolean },
 ) {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   if (kind === 'guest') return {};
@@ -72,43 +73,16 @@ export async function callRoute(
   const isRead = route.method === 'GET';
   const role = caller.is === 'owner' ? caller.kind : 'student';
   const owner = await (isRead && !sample.input ? reader(api, 'owner', role) : api.signUp(role));
-  const world = { api, registry, owner };
-  const fields = new Map(Object.entries((await sample.input?.(world)) ?? {}));
-  const url = route.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(fields.get(name));
-    fields.delete(name);
-    return encodeURIComponent(value);
-  });
-  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
-  const remainingFields = Object.fromEntries(fields);
-  const bytes = sample.bytes?.(world);
-  const form = sample.form?.();
+  const request = await sampleRequest({ api, registry, owner }, route, sample);
+  const { method, url, body } = request;
   address += 1;
   const response = await api.app.inject({
-    method: methodOf(route),
-    url: bytes ? `${url}?encoding=identity` : url,
+    method,
+    url,
     // Each call comes from another address, so that no rate limit applies.
     remoteAddress: `10.0.${address >> 8}.${address & 255}`,
-    headers: {
-      ...(await headersOf(api, { caller, owner, isRead })),
-      ...(bytes && { 'content-type': 'application/octet-stream' }),
-      ...form?.headers,
-    },
-    ...(form
-      ? { payload: form.payload }
-      : bytes
-        ? { payload: bytes }
-        : hasBody
-          ? { payload: remainingFields }
-          : { query: remainingFields }),
+    headers: { ...request.headers, ...(await headersOf(api, { caller, owner, isRead })) },
+    ...(body !== undefined && { payload: body }),
   });
   return { status: response.statusCode, body: response.body, owner };
-}
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-
-function methodOf({ method, path }: DeclaredRoute) {
-  const supportedMethod = METHODS.find((name) => name === method);
-  if (!supportedMethod) throw new Error(`${method} ${path}: this method is not supported yet`);
-  return supportedMethod;
 }

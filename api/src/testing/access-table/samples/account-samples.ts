@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { TEST_PASSWORD } from '../../test-app';
-import type { Samples } from './sample';
+import type { Samples, World } from './sample';
 
-const NEW_PASSWORD = 'a longer horse battery';
+export const NEW_PASSWORD = 'a longer horse battery';
+const refreshCookie = ({ owner }: World) => `sopaan_refresh=${owner.refreshToken}`;
 const newEmail = () => `${randomUUID()}@example.com`;
-const LINK = 'A'.repeat(44);
 
 export const accountSamples: Samples = {
   'POST /api/account/delete': { input: () => ({ password: TEST_PASSWORD }) },
@@ -38,16 +38,7 @@ export const accountSamples: Samples = {
       password: NEW_PASSWORD,
     }),
   },
-  'POST /api/auth/verification/code': { input: () => ({ code: '123456' }), status: 410 },
-  'POST /api/auth/link/look': { input: () => ({ token: LINK }) },
-  'POST /api/auth/verification/confirm': { input: () => ({ token: LINK }), status: 404 },
-  'POST /api/auth/verification/resend': {},
   'POST /api/auth/password/forgot': { input: ({ owner }) => ({ email: owner.email }) },
-  'POST /api/auth/password/reset': {
-    input: () => ({ token: LINK, password: NEW_PASSWORD }),
-    status: 404,
-  },
-  // Both use the refresh cookie, which samples do not send.
-  'POST /api/refersh/access/token': { status: 401 },
-  'POST /api/logout': {},
+  'POST /api/refersh/access/token': { cookie: refreshCookie, input: () => ({}) },
+  'POST /api/logout': { cookie: refreshCookie },
 };

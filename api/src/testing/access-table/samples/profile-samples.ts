@@ -1,5 +1,5 @@
 import { aPng } from '../../../files/image/testing/pictures';
-import { multipart } from '../../multipart';
+import { uploadPicture } from '../../../modules/profiles/pictures/testing/upload-picture';
 import type { Sample, Samples } from './sample';
 
 const wholePicture = { left: 0, top: 0, width: 1, height: 1 };
@@ -21,11 +21,19 @@ function save(section: string, updateData: object): Sample {
 export const profileSamples: Samples = {
   'PUT /api/profile/pictures/:kind': {
     input: () => ({ kind: 'avatar' }),
-    form: () => multipart(wholePicture, { picture: { bytes: aPng() } }),
+    form: () => ({ fields: wholePicture, files: { picture: { bytes: aPng() } } }),
   },
   'DELETE /api/profile/pictures/:kind': { input: () => ({ kind: 'avatar' }) },
-  // For a public route, a 404 proves access as well as a 200.
-  'GET /api/pictures/:id/:size': { input: () => ({ id: 'none', size: 'small' }), status: 404 },
+  'GET /api/pictures/:id/:size': {
+    async input({ api, owner }) {
+      await uploadPicture(api, owner.token, { kind: 'avatar', bytes: aPng() });
+      const [picture] = await api.database.query<{ id: string }>(
+        'select id from profile_pictures where user_id = $1',
+        [owner.userId],
+      );
+      return { id: picture?.id, size: 'small' };
+    },
+  },
   'PUT /api/profile/sections/about': save('about', {
     about: { interests: 'Chess', userabout: 'I like numbers.' },
   }),

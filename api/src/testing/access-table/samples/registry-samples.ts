@@ -1,11 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { retireEndpoint } from '@sopaan/schemas/releases/environment';
 import { grantPathEndpoint } from '@sopaan/schemas/releases/path-grant';
+import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { createTokenEndpoint } from '@sopaan/schemas/releases/token';
 import { TEST_DEPLOY_TOKEN } from '../../test-app';
 import type { Sample, Samples } from './sample';
 
 const environment: Sample = { input: ({ registry }) => registry.environment() };
+
+/** What pages with the release report. */
+function signalsAbout({ unit, release }: ReleaseRef) {
+  const set = 'a'.repeat(64);
+  const origin = { page: 'p', set, remote: unit, release };
+  const failure = {
+    ...origin,
+    reference: 'r-1',
+    version: '1.2.0',
+    phase: 'load',
+    code: 'REMOTE_TIMEOUT',
+    message: 'late',
+    path: '/',
+    replacedBy: '',
+  };
+  const violation = {
+    set,
+    unit,
+    release,
+    directive: 'script-src-elem',
+    blocked: 'inline',
+    count: 2,
+  };
+  return {
+    pages: [{ set, count: 3 }],
+    failures: [failure],
+    vitals: [{ ...origin, route: '/', lcp: 1200, inp: 80, cls: 0.01 }],
+    changedFiles: [{ unit, release, count: 1 }],
+    violations: [violation],
+  };
+}
 
 /** Samples about the unit explore, so that its unit token is allowed and those of other units are not. */
 export const registrySamples: Samples = {
@@ -86,7 +118,7 @@ export const registrySamples: Samples = {
   'POST /api/releases/signals': {
     async input({ registry }) {
       const { environment: name } = await registry.environment();
-      return { batch: randomUUID(), environment: name, pages: [], failures: [], vitals: [] };
+      return { batch: randomUUID(), environment: name, ...signalsAbout(registry.next) };
     },
   },
 

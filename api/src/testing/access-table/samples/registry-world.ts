@@ -33,8 +33,12 @@ export class RegistryWorld {
   }
 
   /** Creates an environment. With `next`, the next release is promoted, for all visitors or for `percent`. */
-  async environment({ next, percent }: { next?: boolean; percent?: number } = {}) {
-    const environment = new TestEnvironment(this.api, `e-${randomUUID().slice(0, 18)}`);
+  async environment({
+    name: newName = `e-${randomUUID().slice(0, 18)}`,
+    next,
+    percent,
+  }: { name?: string; next?: boolean; percent?: number } = {}) {
+    const environment = new TestEnvironment(this.api, newName);
     await environment.promote(this.firstReleases);
     if (next) await environment.promote([this.next], percent === undefined ? {} : { percent });
     const { name, revision } = await environment.current();

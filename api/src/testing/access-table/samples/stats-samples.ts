@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { rewardOf } from '../../../modules/coins/coin-rules';
+import { addEntry } from '../../../modules/coins/coins.repository';
 import { insertRow } from '../../insert-row';
+import { addPublicMember } from './public-profile-samples';
 import type { Samples, World } from './sample';
 
-/** No profile is public yet. */
-const follow = { input: () => ({ username: 'asha' }), status: 404 };
+const follow = { input: addPublicMember };
+
+async function addCoins({ api, owner: { userId } }: World): Promise<{ requestId: string }> {
+  const coins = rewardOf('streak-freeze').price;
+  await addEntry(api.database, { userId, reason: 'challenge', subject: 'c1', coins });
+  return { requestId: randomUUID() };
+}
 
 async function addNotice({ api, owner }: World): Promise<{ id: string }> {
   const id = randomUUID();
@@ -20,7 +28,8 @@ async function addNotice({ api, owner }: World): Promise<{ id: string }> {
 export const statsSamples: Samples = {
   'GET /api/coins/rules': {},
   'GET /api/coins/history': {},
-  'POST /api/coins/streak-freezes': { input: () => ({ requestId: randomUUID() }), status: 409 },
+  // Other members have no coins.
+  'POST /api/coins/streak-freezes': { input: addCoins, strangerStatus: 409 },
   'GET /api/stats': {},
   'GET /api/members/:username/follow': follow,
   'PUT /api/members/:username/follow': follow,

@@ -1,12 +1,15 @@
 import { createPackEndpoint, getPacksEndpoint } from '@sopaan/schemas/wallet/packs';
 import { aPng } from '../../../files/image/testing/pictures';
-import { addWalletFiles, uploadForm } from '../../../modules/wallet/testing/wallet';
+import { addWalletFiles } from '../../../modules/wallet/testing/wallet';
 import { TEST_PASSWORD } from '../../test-app';
 import type { Samples, World } from './sample';
 
 const SLOT = 'panCard' as const;
-const LINK = 'A'.repeat(43);
-const form = () => uploadForm({ name: 'pan.png', bytes: aPng() });
+const PACK = { receiver: 'Bank', days: 7, slots: [SLOT] };
+const form = () => ({
+  fields: { name: 'pan.png' },
+  files: { document: { bytes: aPng(), name: 'pan.png' } },
+});
 
 async function addDocument({ api, owner }: World): Promise<object> {
   await addWalletFiles(api, owner, SLOT, 1);
@@ -18,6 +21,21 @@ async function addEarlierFile({ api, owner }: World): Promise<object> {
   return { fileId: earlier[0]?.fileId };
 }
 
+/** Tabs that show a file have this cookie only. */
+async function walletCookie({ api, owner }: World): Promise<string> {
+  const { cookies } = await api.app.inject({
+    url: '/api/wallet',
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  return `sopaan_wallet=${cookies.find(({ name }) => name === 'sopaan_wallet')?.value}`;
+}
+
+async function addPack({ api, owner }: World) {
+  const { documents } = await addWalletFiles(api, owner, SLOT, 1);
+  const { token } = await api.call(createPackEndpoint, PACK, owner.token);
+  return { token, fileId: documents[0]?.fileId };
+}
+
 export const walletSamples: Samples = {
   'GET /api/wallet': {},
   'POST /api/wallet/lock': {},
@@ -26,32 +44,26 @@ export const walletSamples: Samples = {
   'DELETE /api/wallet/documents/:slot': { input: addDocument, strangerStatus: 404 },
   'POST /api/wallet/files/:fileId/restore': { input: addEarlierFile, strangerStatus: 404 },
   'DELETE /api/wallet/files/:fileId': { input: addEarlierFile, strangerStatus: 404 },
-  // It uses the cookie of the wallet, which samples do not send.
-  'GET /api/wallet/files/:fileId': { input: addEarlierFile, status: 403 },
+  'GET /api/wallet/files/:fileId': { input: addEarlierFile, cookie: walletCookie },
   'GET /api/wallet/packs': {},
   'POST /api/wallet/packs': {
     async input(world) {
       await addDocument(world);
-      return { receiver: 'Bank', days: 7, slots: [SLOT] };
+      return PACK;
     },
     strangerStatus: 400,
   },
   'POST /api/wallet/packs/:packId/revoke': {
-    async input({ api, owner }) {
-      await addWalletFiles(api, owner, SLOT, 1);
-      const pack = { receiver: 'Bank', days: 7, slots: [SLOT] };
-      await api.call(createPackEndpoint, pack, owner.token);
+    async input(world) {
+      const { api, owner } = world;
+      await addPack(world);
       const { packs } = await api.call(getPacksEndpoint, {}, owner.token);
       return { packId: packs[0]?.packId };
     },
     strangerStatus: 404,
   },
-  // For a public route, a 404 proves access as well as a 200.
-  'POST /api/packs/open': { input: () => ({ token: LINK }), status: 404 },
-  'GET /api/packs/:token/files/:fileId': {
-    input: () => ({ token: LINK, fileId: 'f1' }),
-    status: 404,
-  },
+  'POST /api/packs/open': { input: async (world) => ({ token: (await addPack(world)).token }) },
+  'GET /api/packs/:token/files/:fileId': { input: addPack },
   'GET /api/wallet/details': {},
   'GET /api/wallet/details/stored': {},
   'PUT /api/wallet/details': { input: () => ({ nationality: 'Indian' }) },

@@ -1,0 +1,57 @@
+import type { TestApp } from '../../test-app';
+import { accountSamples } from './account-samples';
+import { applicationSamples } from './application-samples';
+import { addContent, contentSamples } from './content-samples';
+import { addCourses, courseSamples } from './course-samples';
+import { addLessons, dashboardSamples } from './dashboard-samples';
+import { followSamples } from './follow-samples';
+import { homeSamples } from './home-samples';
+import { mentorSamples } from './mentor-samples';
+import { pageSamples } from './page-samples';
+import { profileSamples } from './profile-samples';
+import { publicProfileSamples } from './public-profile-samples';
+import { addSampleCompetition, registrationSamples } from './registration-samples';
+import { registrySamples } from './registry-samples';
+import { RegistryWorld } from './registry-world';
+import type { Samples } from './sample';
+import { savedSearchSamples } from './saved-search-samples';
+import { settingsSamples } from './settings-samples';
+import { statsSamples } from './stats-samples';
+import { submissionSamples } from './submission-samples';
+import { unsubscribeSamples } from './unsubscribe-samples';
+import { verificationSamples } from './verification-samples';
+import { walletSamples } from './wallet-samples';
+
+export const samples: Samples = {
+  ...accountSamples,
+  ...applicationSamples,
+  ...contentSamples,
+  ...courseSamples,
+  ...dashboardSamples,
+  ...followSamples,
+  ...homeSamples,
+  ...mentorSamples,
+  ...pageSamples,
+  ...publicProfileSamples,
+  ...profileSamples,
+  ...registrationSamples,
+  ...registrySamples,
+  ...savedSearchSamples,
+  ...settingsSamples,
+  ...statsSamples,
+  ...submissionSamples,
+  ...unsubscribeSamples,
+  ...verificationSamples,
+  ...walletSamples,
+};
+
+/** Adds the data that the samples use. */
+export async function addSampleData(api: TestApp): Promise<RegistryWorld> {
+  await addContent(api);
+  await addSampleCompetition(api);
+  await addCourses(api);
+  await addLessons(api);
+  // One admin must remain when others delete their accounts.
+  await api.signUp('admin');
+  return RegistryWorld.start(api);
+}
