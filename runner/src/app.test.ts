@@ -54,6 +54,7 @@ test('[R4] passes every field of the request to the run', async () => {
     },
     {
       'x-runner-owner': 'asha',
+      'x-runner-group': 'school',
       'x-runner-priority': 'background',
       'x-runner-output-limit': '200000',
     },
@@ -78,7 +79,7 @@ test('[R4] passes every field of the request to the run', async () => {
         ],
         compileLimits: { wallMs: 3_000 },
       },
-      entry: expect.objectContaining({ owner: 'asha', priority: 'background' }),
+      entry: expect.objectContaining({ owner: 'asha', group: 'school', priority: 'background' }),
     }),
   ]);
 });

@@ -26,6 +26,8 @@ export interface Program {
 export interface QueueEntry {
   /** Owners take turns. */
   owner: string;
+  /** Owners of one group share the turns and slots of one owner; by default each is a group. */
+  group?: string | undefined;
   /**
    * `interactive`: a person waits for it; rejected when too many wait. `background`: waits as long as necessary and gives way to
    * interactive runs, but gets a share beside them (the judge).

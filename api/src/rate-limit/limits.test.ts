@@ -137,7 +137,7 @@ test('counts each IP address separately, and each /64 network of IPv6', async ()
   expect(await status({ path: 'here', from: '2001:db8:0:1::1' })).toBe(200);
 });
 
-test('[G21] the networks of a /48 share a limit, which is 16 times as large', async () => {
+test('the networks of a /48 share a limit, which is 16 times as large', async () => {
   const from = (network: number) => `2001:db8:1:${network.toString(16)}::1`;
   const calls = Array.from({ length: 17 }, (_, network) => ({ path: 'here', from: from(network) }));
   const sixteen = calls.slice(0, 16);
@@ -146,7 +146,7 @@ test('[G21] the networks of a /48 share a limit, which is 16 times as large', as
   expect(await status({ path: 'here', from: '2001:db8:2::1' })).toBe(200);
 });
 
-test('[G21] the address that an edge forwards over IPv6 counts, not that of the edge', async () => {
+test('the address that an edge forwards over IPv6 counts, not that of the edge', async () => {
   const via = (visitor: string) => ({
     path: 'here',
     from: '::1',

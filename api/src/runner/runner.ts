@@ -19,6 +19,8 @@ export interface Program {
 export interface QueueEntry {
   /** Runs of different owners take turns. */
   owner: string;
+  /** Owners of one group share the turns of one owner; by default each is a group. */
+  group?: string;
   /** `interactive`: a person waits; rejected when the queue is full. `background`: yields to interactive runs (the judge). */
   priority: Priority;
   /** Called when the position in the queue changes; 1 is next. Not called for a run that starts at once. */

@@ -8,11 +8,12 @@ import { acceptsEvents, eventStream } from './event-stream';
 import { bytesOf, limitsOf, readRequest, sourceOf } from './execute-request';
 import { failureOf } from './failure';
 
-/** Headers in addition to Piston's body: the owner of the run as an opaque key, whether a person waits for it, and the limit of its output. */
+/** Headers in addition to Piston's body: the owner of the run and the group of owners as opaque keys, whether a person waits for it, and the limit of its output. */
 const OWNER_HEADER = 'x-runner-owner';
+const GROUP_HEADER = 'x-runner-group';
 const PRIORITY_HEADER = 'x-runner-priority';
 const OUTPUT_LIMIT_HEADER = 'x-runner-output-limit';
-const OWNER_MAX_LENGTH = 100;
+const KEY_MAX_LENGTH = 100;
 
 export function execute(app: FastifyInstance, runner: CodeRunner): void {
   app.post('/api/v2/execute', async (request, reply) => {
@@ -68,10 +69,16 @@ function outputLimit({ headers }: FastifyRequest): Pick<Partial<RunLimits>, 'out
   return Number.isSafeInteger(bytes) && bytes > 0 ? { outputBytes: bytes } : {};
 }
 
-function queueEntryOf({ headers }: FastifyRequest): Pick<QueueEntry, 'owner' | 'priority'> {
-  const owner = headers[OWNER_HEADER];
+function queueEntryOf({
+  headers,
+}: FastifyRequest): Pick<QueueEntry, 'owner' | 'group' | 'priority'> {
+  const keyOf = (name: string) => {
+    const value = headers[name];
+    return typeof value === 'string' ? value.slice(0, KEY_MAX_LENGTH) : undefined;
+  };
   return {
-    owner: typeof owner === 'string' ? owner.slice(0, OWNER_MAX_LENGTH) : '',
+    owner: keyOf(OWNER_HEADER) ?? '',
+    group: keyOf(GROUP_HEADER),
     priority: headers[PRIORITY_HEADER] === 'background' ? 'background' : 'interactive',
   };
 }

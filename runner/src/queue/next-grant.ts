@@ -4,6 +4,8 @@ import type { QueueLimits } from './queue-limits';
 /** A run that waits for a slot or holds one, as far as scheduling depends on it. */
 export interface ScheduledRun {
   owner: string;
+  /** The owners that share the turns and slots of one; the owner itself if it is alone. */
+  group: string;
   priority: Priority;
   /** Whether it has started, and so occupies a sandbox, even while it is paused. */
   hasSandbox: boolean;
@@ -13,15 +15,17 @@ export interface ScheduledRun {
   isPausable: boolean;
 }
 
-export interface Schedule<Run extends ScheduledRun> {
-  /** Runs that wait for a slot, the next first. */
-  waiting: readonly Run[];
+/** What runs occupy. */
+export interface Occupancy<Run extends ScheduledRun> {
   /** Runs that hold a slot. */
   holding: readonly Run[];
-  /** How many runs have a sandbox, those of all owners together. */
-  sandboxCount: number;
-  /** How many runs of one owner have a sandbox. */
-  sandboxesOf: (owner: string) => number;
+  /** Runs that have a sandbox. */
+  started: readonly Run[];
+}
+
+export interface Schedule<Run extends ScheduledRun> extends Occupancy<Run> {
+  /** Runs that wait for a slot, the next first. */
+  waiting: readonly Run[];
   /** When background runs that wait may take the slots of interactive ones. */
   backgroundDueAt: number;
   now: number;
@@ -32,23 +36,34 @@ export const SLICE_MS = 400;
 /** How long a background run keeps its slot while an interactive one waits. */
 const BACKGROUND_GRACE_MS = 100;
 
-/** How many slots an owner may hold: all but one, which is left to other owners. If there is only one slot, owners take turns in it. */
-function slotsPerOwner(slots: number): number {
+/** How many slots a group may hold: all but one, which is left to other groups. If there is only one slot, groups take turns in it. */
+function slotsPerGroup(slots: number): number {
   return Math.max(1, slots - 1);
 }
 
-function slotsHeldBy(owner: string, holding: readonly ScheduledRun[]): number {
-  return holding.filter((run) => run.owner === owner).length;
+function slotsHeldBy(group: string, holding: readonly ScheduledRun[]): number {
+  return holding.filter((run) => run.group === group).length;
 }
 
-/** Whether the limits of its owner keep a run from a slot, whatever other owners do. */
+/** Whether its owner and its group may have another sandbox. */
+function hasSandboxLeft(
+  { owner, group }: ScheduledRun,
+  started: readonly ScheduledRun[],
+  { sandboxesPerOwner, sandboxesPerGroup }: QueueLimits,
+): boolean {
+  const ofGroup = started.filter((run) => run.group === group);
+  const ofOwner = ofGroup.filter((run) => run.owner === owner);
+  return ofGroup.length < sandboxesPerGroup && ofOwner.length < sandboxesPerOwner;
+}
+
+/** Whether the limits of its owner and group keep a run from a slot, whatever others do. */
 export function isBlocked<Run extends ScheduledRun>(
   run: Run,
-  { holding, sandboxesOf }: Pick<Schedule<Run>, 'holding' | 'sandboxesOf'>,
-  { slots, sandboxesPerOwner }: QueueLimits,
+  { holding, started }: Occupancy<Run>,
+  limits: QueueLimits,
 ): boolean {
-  if (slotsHeldBy(run.owner, holding) >= slotsPerOwner(slots)) return true;
-  return !run.hasSandbox && sandboxesOf(run.owner) >= sandboxesPerOwner;
+  if (slotsHeldBy(run.group, holding) >= slotsPerGroup(limits.slots)) return true;
+  return !run.hasSandbox && !hasSandboxLeft(run, started, limits);
 }
 
 /** Chooses the run that gets a slot now, and the one that is paused for it if no slot is free. */
@@ -56,19 +71,18 @@ export function nextGrant<Run extends ScheduledRun>(
   schedule: Schedule<Run>,
   limits: QueueLimits,
 ): { run: Run; preempted?: Run } | undefined {
-  const { waiting, holding, sandboxCount, sandboxesOf } = schedule;
-  const maxSlots = slotsPerOwner(limits.slots);
-  const canStart = ({ hasSandbox, owner }: Run) =>
-    hasSandbox ||
-    (sandboxCount < limits.sandboxes && sandboxesOf(owner) < limits.sandboxesPerOwner);
+  const { waiting, holding, started } = schedule;
+  const maxSlots = slotsPerGroup(limits.slots);
+  const canStart = (run: Run) =>
+    run.hasSandbox || (started.length < limits.sandboxes && hasSandboxLeft(run, started, limits));
   const startableRuns = waiting.filter(canStart);
   for (const run of startableRuns) {
     const mayUseReservedSlot =
-      limits.canPause && startableRuns.every(({ owner }) => owner === run.owner);
-    const isBelowOwnerLimit = slotsHeldBy(run.owner, holding) < maxSlots;
-    if (holding.length < limits.slots && (isBelowOwnerLimit || mayUseReservedSlot)) return { run };
+      limits.canPause && startableRuns.every(({ group }) => group === run.group);
+    const isBelowGroupLimit = slotsHeldBy(run.group, holding) < maxSlots;
+    if (holding.length < limits.slots && (isBelowGroupLimit || mayUseReservedSlot)) return { run };
     const preempted = holding
-      .filter((holder) => holder.isPausable && (isBelowOwnerLimit || holder.owner === run.owner))
+      .filter((holder) => holder.isPausable && (isBelowGroupLimit || holder.group === run.group))
       .filter(
         (holder) => holder.grantedAt + sliceOf(holder, run, schedule, maxSlots) <= schedule.now,
       )
@@ -101,11 +115,11 @@ function sliceOf<Run extends ScheduledRun>(
   { holding, backgroundDueAt, now }: Schedule<Run>,
   maxSlots: number,
 ): number {
-  const isOtherOwner = holder.owner !== waiter.owner;
+  const isOtherGroup = holder.group !== waiter.group;
   if (holder.priority === 'interactive' && waiter.priority === 'background') {
     return now >= backgroundDueAt ? SLICE_MS : Infinity;
   }
-  if (isOtherOwner && slotsHeldBy(holder.owner, holding) > maxSlots) return 0;
+  if (isOtherGroup && slotsHeldBy(holder.group, holding) > maxSlots) return 0;
   if (holder.priority === waiter.priority) return SLICE_MS;
   return BACKGROUND_GRACE_MS;
 }

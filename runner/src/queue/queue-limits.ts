@@ -15,10 +15,14 @@ export interface QueueOptions {
   /** How many runs have started and not ended: computing, paused and asleep. Each takes memory. */
   sandboxes?: number;
   sandboxesPerOwner?: number;
+  /** How many of them may be of one group, such as the guests of one network. */
+  sandboxesPerGroup?: number;
   /** How many interactive runs may wait to start. It protects the memory of this process. */
   waiting?: number;
-  /** How many of them may be of one owner. The first run of an owner without others is always accepted below `waiting`. */
+  /** How many of them may be of one owner. The first run of a group without others is always accepted below `waiting`. */
   waitingPerOwner?: number;
+  /** How many of them may be of one group: a class presses Run at the same time. */
+  waitingPerGroup?: number;
 }
 
 export type QueueLimits = Readonly<Required<QueueOptions>>;
@@ -28,17 +32,21 @@ export function queueLimits({
   canPause = false,
   sandboxes = canPause ? sandboxesInMemory(slots) : slots,
   sandboxesPerOwner = 3,
+  sandboxesPerGroup = Math.max(sandboxesPerOwner, Math.floor(sandboxes / 2)),
   waiting = 1_000,
   waitingPerOwner = 3,
+  waitingPerGroup = Math.max(waitingPerOwner, 120),
 }: QueueOptions): QueueLimits {
   return {
     slots,
     canPause,
     sandboxes: Math.max(slots, sandboxes),
-    // As with slots, the last one is for other owners.
+    // As with slots, the last one is for others.
     sandboxesPerOwner: Math.max(1, Math.min(sandboxesPerOwner, sandboxes - 1)),
+    sandboxesPerGroup: Math.max(1, Math.min(sandboxesPerGroup, sandboxes - 1)),
     waiting,
     waitingPerOwner,
+    waitingPerGroup,
   };
 }
 

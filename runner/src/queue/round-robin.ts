@@ -1,47 +1,67 @@
-/** Items of several owners: those of each owner in order, the owners in turns. */
+/** Whose turn an item waits for. */
+export interface TurnKey {
+  /** Groups take turns: the account of a member, or the network of guests. */
+  group: string;
+  /** Within a group its owners take turns. */
+  owner: string;
+}
+
+/** Items of several owners: those of each owner in order, the groups in turns, and within a group its owners. */
 export interface RoundRobin<Item> {
-  /** Adds an item after the others of its owner; a new owner comes after the other owners. */
-  add(owner: string, item: Item): void;
-  remove(owner: string, item: Item): void;
-  /** Moves an owner that was served after the other owners. */
-  moveBack(owner: string): void;
-  /** The first item of each owner, then the second of each, and so on; blocked items after all others. */
+  /** Adds an item after the others of its owner; a new owner or group comes after the others. */
+  add(key: TurnKey, item: Item): void;
+  remove(key: TurnKey, item: Item): void;
+  /** Moves an owner that was served after the others of its group, and the group after the other groups. */
+  moveBack(key: TurnKey): void;
+  /** The first item of each group, then the second of each, and so on; blocked items after all others. */
   inOrder(isBlocked?: (item: Item) => boolean): Item[];
 }
 
 export function roundRobin<Item>(): RoundRobin<Item> {
-  // A map keeps the order in which owners were added.
-  const items = new Map<string, readonly Item[]>();
+  // Maps keep the order in which keys were added.
+  const groups = new Map<string, Map<string, readonly Item[]>>();
 
   return {
-    add(owner, item) {
-      items.set(owner, [...(items.get(owner) ?? []), item]);
+    add({ group, owner }, item) {
+      const owners = groups.get(group) ?? new Map<string, readonly Item[]>();
+      owners.set(owner, [...(owners.get(owner) ?? []), item]);
+      groups.set(group, owners);
     },
 
-    remove(owner, item) {
-      const remainingItems = (items.get(owner) ?? []).filter((one) => one !== item);
-      if (remainingItems.length > 0) items.set(owner, remainingItems);
-      else items.delete(owner);
+    remove({ group, owner }, item) {
+      const owners = groups.get(group);
+      const remainingItems = (owners?.get(owner) ?? []).filter((one) => one !== item);
+      if (remainingItems.length > 0) owners?.set(owner, remainingItems);
+      else owners?.delete(owner);
+      if (owners?.size === 0) groups.delete(group);
     },
 
-    moveBack(owner) {
-      const ownItems = items.get(owner);
-      items.delete(owner);
-      if (ownItems) items.set(owner, ownItems);
+    moveBack({ group, owner }) {
+      const owners = groups.get(group);
+      if (!owners) return;
+      moveToEnd(owners, owner);
+      moveToEnd(groups, group);
     },
 
     inOrder(isBlocked = () => false) {
-      const lists = [...items.values()];
-      const freeItems = lists.map((ownItems) => ownItems.filter((item) => !isBlocked(item)));
-      const blockedItems = lists.map((ownItems) => ownItems.filter(isBlocked));
+      const lists = [...groups.values()].map((owners) => interleave([...owners.values()]));
+      const freeItems = lists.map((items) => items.filter((item) => !isBlocked(item)));
+      const blockedItems = lists.map((items) => items.filter(isBlocked));
       return [...interleave(freeItems), ...interleave(blockedItems)];
     },
   };
 }
 
+function moveToEnd<Value>(map: Map<string, Value>, key: string): void {
+  const value = map.get(key);
+  if (value === undefined) return;
+  map.delete(key);
+  map.set(key, value);
+}
+
 function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const rounds = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: rounds }, (_, round) =>
-    lists.flatMap((ownItems) => ownItems.slice(round, round + 1)),
+    lists.flatMap((items) => items.slice(round, round + 1)),
   ).flat();
 }

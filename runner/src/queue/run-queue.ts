@@ -43,13 +43,15 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   }
 
   /** There are only as many background runs as workers of the judge, so they are not limited. */
-  function assertHasRoom({ owner, priority }: QueueEntry): void {
+  function assertHasRoom({ owner, group = owner, priority }: QueueEntry): void {
     if (priority === 'background') return;
     const waitingRuns = scheduler.notStarted('interactive');
-    const ownRuns = waitingRuns.filter((run) => run.owner === owner);
+    const groupRuns = waitingRuns.filter((run) => run.group === group);
+    const ownRuns = groupRuns.filter((run) => run.owner === owner);
     const [first] = ownRuns;
     const isFull = waitingRuns.length >= limits.waiting;
-    if (!isFull && ownRuns.length < limits.waitingPerOwner) return;
+    const isGroupFull = groupRuns.length >= limits.waitingPerGroup;
+    if (!isFull && !isGroupFull && ownRuns.length < limits.waitingPerOwner) return;
     const runsAhead = isFull || !first ? waitingRuns.length : waitingRuns.indexOf(first) + 1;
     throw new RunnerError('RATE_LIMITED', {
       retryAfter: estimate.secondsFor(runsAhead, limits.slots),
@@ -69,10 +71,10 @@ export function openRunQueue(options: QueueOptions): RunQueue {
   }
 
   return {
-    async enter({ owner, priority, onPosition, onStart }, signal) {
+    async enter({ owner, group = owner, priority, onPosition, onStart }, signal) {
       signal.throwIfAborted();
       if (closeReason) throw closeReason;
-      assertHasRoom({ owner, priority });
+      assertHasRoom({ owner, group, priority });
       return new Promise((resolve, reject) => {
         const onAbort = () => rejectRun(signal.reason);
         const rejectRun = (reason: unknown) => {
@@ -91,6 +93,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
         };
         const run: QueuedRun = {
           owner,
+          group,
           priority,
           state: 'waiting',
           hasSandbox: false,

@@ -3,6 +3,7 @@ import {
   nextDecisionAt,
   nextGrant,
   SLICE_MS,
+  type Occupancy,
   type Schedule,
   type ScheduledRun,
 } from './next-grant';
@@ -72,9 +73,9 @@ export class RunScheduler {
   end(run: QueuedRun): void {
     const queue = this.queues[run.priority];
     if (run.state === 'holding') this.takeSlot(run, 'ended');
-    queue.remove(run.owner, run);
+    queue.remove(run, run);
     // Otherwise this owner's next run would overtake runs whose queue position has already been reported to their clients.
-    if (run.hasSandbox) queue.moveBack(run.owner);
+    if (run.hasSandbox) queue.moveBack(run);
     this.started.delete(run);
     run.state = 'ended';
     resume(run);
@@ -96,7 +97,7 @@ export class RunScheduler {
       this.backgroundServedAt = performance.now();
     }
     run.state = 'waiting';
-    queue.add(run.owner, run);
+    queue.add(run, run);
   }
 
   private dispatch(): void {
@@ -117,8 +118,8 @@ export class RunScheduler {
 
   private grant(run: QueuedRun): void {
     const queue = this.queues[run.priority];
-    queue.remove(run.owner, run);
-    queue.moveBack(run.owner);
+    queue.remove(run, run);
+    queue.moveBack(run);
     if (run.priority === 'background') this.backgroundServedAt = performance.now();
     run.state = 'holding';
     run.grantedAt = performance.now();
@@ -138,7 +139,7 @@ export class RunScheduler {
   private takeSlot(run: QueuedRun, state: QueuedRun['state']): void {
     run.heldMs += performance.now() - run.grantedAt;
     run.state = state;
-    this.queues[run.priority].moveBack(run.owner);
+    this.queues[run.priority].moveBack(run);
   }
 
   private schedule(): Schedule<QueuedRun> {
@@ -164,12 +165,11 @@ export class RunScheduler {
     return this.queues[priority].inOrder((run) => isBlocked(run, occupancy, this.limits));
   }
 
-  private occupancy(): Pick<Schedule<QueuedRun>, 'holding' | 'sandboxCount' | 'sandboxesOf'> {
+  private occupancy(): Occupancy<QueuedRun> {
     const startedRuns = [...this.started];
     return {
       holding: startedRuns.filter(({ state }) => state === 'holding'),
-      sandboxCount: startedRuns.length,
-      sandboxesOf: (owner) => startedRuns.filter((run) => run.owner === owner).length,
+      started: startedRuns,
     };
   }
 }

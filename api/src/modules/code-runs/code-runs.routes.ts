@@ -10,23 +10,37 @@ import { requestedLimits } from '@sopaan/schemas/code-runs/execute-request';
 import { toCodeRun } from '@sopaan/schemas/code-runs/run-outcome';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
 import { acceptsEventStream } from '../../http/event-stream';
-import { perAccount, perAddress, type CountedBy, type Limit } from '../../rate-limit/limits';
+import {
+  perAccount,
+  perAddress,
+  subjectsOf,
+  type CountedBy,
+  type Limit,
+} from '../../rate-limit/limits';
 import { addressGroup } from '../../rate-limit/address';
 import { route } from '../../routes/route';
+import { guestBrowsers, type GuestBrowsers } from './guest-browser';
 import { withResponseTimeout } from './response-timeout';
 import { requireRuntime } from './require-runtime';
 
-const perGuest: CountedBy = (request) => (request.user ? [] : perAddress(request));
+const perGuestAddress: CountedBy = (context) => (context.user ? [] : perAddress(context));
 
-const runLimits: readonly Limit[] = [
-  { name: 'run', by: perAccount, count: 30, seconds: 60 },
-  { name: 'run, guests', by: perGuest, count: 10, seconds: 60 },
-];
+/** A guest who deletes the cookie counts for the address only, which has room for a class of 40: docs/decisions/0080. */
+function runLimits({ idOf }: GuestBrowsers): readonly Limit[] {
+  const perGuest: CountedBy = ({ request, user }) => (user ? [] : subjectsOf(idOf(request)));
+  return [
+    { name: 'run', by: perAccount, count: 30, seconds: 60 },
+    { name: 'run, guests', by: perGuest, count: 10, seconds: 60 },
+    { name: 'run, guests of an address', by: perGuestAddress, count: 120, seconds: 60 },
+  ];
+}
 
 /** Room for several files and the largest input of a challenge, as JSON. */
 const BODY_LIMIT_BYTES = 4 * 1_048_576;
 
 export function codeRuns(app: FastifyInstance): void {
+  const guests = guestBrowsers(app.settings.tokenSecret);
+  const limits = runLimits(guests);
   for (const endpoint of [executeEndpoint, pistonExecuteEndpoint]) {
     route(
       app,
@@ -36,10 +50,16 @@ export function codeRuns(app: FastifyInstance): void {
         const disconnected = abortOnDisconnect(reply);
         const runtime = await requireRuntime(app.runner, input);
         const { language, version } = runtime;
+        const owners = user
+          ? { owner: user.id }
+          : {
+              owner: `guest ${guests.identify(request, reply)}`,
+              group: `address ${addressGroup(request.ip)}`,
+            };
         const program = app.runner.prepare(
           { language, version, files, source: files[0]?.content ?? '' },
           {
-            owner: user?.id ?? `address ${addressGroup(request.ip)}`,
+            ...owners,
             priority: 'interactive',
             onPosition: (position) => emit('queued', { position }),
             onStart: () => emit('started', {}),
@@ -52,7 +72,7 @@ export function codeRuns(app: FastifyInstance): void {
           : withResponseTimeout((timeout) => withAnySignal([disconnected, timeout], run)));
         return toCodeRun(outcome, runtime);
       },
-      { limits: runLimits, events: true, isPistonCompatible: true, bodyLimit: BODY_LIMIT_BYTES },
+      { limits, events: true, isPistonCompatible: true, bodyLimit: BODY_LIMIT_BYTES },
     );
   }
 

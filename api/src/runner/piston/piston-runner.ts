@@ -71,7 +71,8 @@ export function createPistonRunner(server: string, retryFor: RetryFor = RETRY_FO
         path: 'execute',
         body,
         headers: {
-          'x-runner-owner': createHash('sha256').update(queue.owner).digest('base64url'),
+          'x-runner-owner': opaqueKey(queue.owner),
+          ...(queue.group !== undefined && { 'x-runner-group': opaqueKey(queue.group) }),
           'x-runner-priority': queue.priority,
           ...(request.limits?.outputBytes !== undefined && {
             'x-runner-output-limit': String(request.limits.outputBytes),
@@ -179,4 +180,9 @@ function wireLimits({ wallMs, cpuMs, memoryBytes }: Partial<RunLimits>): WireLim
 function positionIn(data: unknown): number {
   const { position } = Object(data);
   return typeof position === 'number' ? position : 1;
+}
+
+/** The runner does not learn whose code it runs. */
+function opaqueKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }
