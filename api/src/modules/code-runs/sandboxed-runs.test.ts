@@ -6,8 +6,10 @@ import {
   getRuntimesEndpoint,
   pistonRuntimesSchema,
 } from '@sopaan/schemas/code-runs/code-run';
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
 import { openRunner } from '../../runner/open-runner';
+import type { CodeRunner } from '../../runner/runner';
 import { testApp } from '../../testing/test-app';
 
 let runner: RunnerProcess;
@@ -108,4 +110,27 @@ test('[R4] works with Piston’s public client and all of its options', async ()
 const rejectionSchema = object({
   message: string().required(),
   error: object({ code: string().required(), fields: object() }).required(),
+});
+
+test('[R3] two API processes with one runner share the limits of an owner', async () => {
+  if ((await pythonVersion()) === undefined) return;
+  const clients = [1, 2].map(() => openRunner({ executeUrl: runner.url }));
+  const [first, second] = clients;
+  if (!first || !second) throw new Error('no clients');
+  const ending = new AbortController();
+  const run = (client: CodeRunner, owner: string, source: string) =>
+    client
+      .prepare({ language: 'python', source }, { owner, priority: 'interactive' })
+      .run({ stdin: '', signal: ending.signal, limits: { cpuMs: 10_000, wallMs: 30_000 } });
+  try {
+    // Three may have a sandbox, three may wait.
+    const loops = Array.from({ length: 6 }, () => run(first, 'Asha', 'while True: pass'));
+    for (const loop of loops) loop.catch(() => undefined);
+    await waitUntil('three runs wait', async () => (await first.status?.())?.waiting === 3);
+    await expect(run(second, 'Asha', 'print(1)')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await run(second, 'Ravi', 'print(1)')).toMatchObject({ end: 'exit', stdout: '1\n' });
+  } finally {
+    ending.abort(new Error('the test is over'));
+    for (const client of clients) await client.close();
+  }
 });
