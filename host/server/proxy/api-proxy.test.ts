@@ -178,7 +178,7 @@ test('[PR-029] streams the events of the API one by one, and aborts the API requ
   await closed;
 });
 
-test('[G21] forwards requests and the client address over IPv6 only, also behind a proxy on ::1', async () => {
+test('forwards requests and the client address over IPv6 only, also behind a proxy on ::1', async () => {
   api.close();
   api.listen(0, '::1');
   await once(api, 'listening');
