@@ -5,7 +5,11 @@ import {
   openPackFileEndpoint,
   revokePackEndpoint,
 } from '@sopaan/schemas/wallet/packs';
-import { deleteDocumentEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
+import {
+  deleteDocumentEndpoint,
+  lockWalletEndpoint,
+  restoreFileEndpoint,
+} from '@sopaan/schemas/wallet/wallet';
 import { runCleanup } from '../../cleanup/cleanup';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
@@ -108,11 +112,17 @@ test('a revoked, expired or unknown link opens nothing, and its token is stored 
   });
 });
 
-test('a deleted document is no longer in the pack', async () => {
+test('a deleted document leaves its packs, also when it is restored later', async () => {
   const { token, link, fileId } = await memberWithPack();
+  const expectGone = async () => {
+    expect((await open(link)).documents).toEqual([]);
+    expect((await openFile(link, fileId)).statusCode).toBe(404);
+    expect((await list(token)).packs).toMatchObject([{ documents: [] }]);
+  };
   await api.call(deleteDocumentEndpoint, { slot: SLOT }, token);
-  expect((await open(link)).documents).toEqual([]);
-  expect((await openFile(link, fileId)).statusCode).toBe(404);
+  await expectGone();
+  await api.call(restoreFileEndpoint, { fileId }, token);
+  await expectGone();
 });
 
 test('a pack needs an unlocked wallet, a recipient and documents that are there', async () => {

@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../../../database/database';
 import { ApiError } from '../../../http/api-error';
 import { lockUser } from '../../accounts/users/users.repository';
+import { removeFromPacks } from '../packs/packs.repository';
 import type { WalletFileRow } from './wallet-file-record';
 import {
   findWalletFile,
@@ -13,7 +14,7 @@ import {
   type WalletFileKey,
 } from './wallet-files.repository';
 
-/** Deletes the document of a slot with its replaced files; all can be restored for a time. */
+/** Deletes the document of a slot with its replaced files; all can be restored for a time, but not into the packs that had them. */
 export async function deleteDocument(
   database: Database,
   { userId, slot }: { userId: string; slot: string },
@@ -21,6 +22,7 @@ export async function deleteDocument(
   await database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     if (!(await markSlotDeleted(transaction, { userId, slot }))) throw new ApiError('NOT_FOUND');
+    await removeFromPacks(transaction, { userId, slot });
     await updateUserDocuments(transaction, userId);
   });
 }

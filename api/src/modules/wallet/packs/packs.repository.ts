@@ -10,7 +10,6 @@ const IS_ACTIVE = 'revoked_at is null and expires_at > now()';
 
 /**
  * Active packs first, then the newest. A member has at most ACTIVE_PACKS_MAX active ones, so none of them is cut off by LIST_MAX.
- * Files that were deleted since are left out.
  */
 export function findPacks(database: Queryable, userId: string): Promise<PackRow[]> {
   return database.query<PackRow>(
@@ -19,7 +18,7 @@ export function findPacks(database: Queryable, userId: string): Promise<PackRow[
        (
          select coalesce(json_agg(json_build_object('slot', slot, 'name', name) order by name), '[]')
          from wallet_pack_files join wallet_files on wallet_files.id = wallet_file_id
-         where pack_id = wallet_packs.id and deleted_at is null
+         where pack_id = wallet_packs.id
        ) as documents
      from wallet_packs where user_id = $1
      order by ${IS_ACTIVE} desc, created_at desc, id limit ${LIST_MAX}`,
@@ -75,6 +74,18 @@ export async function addPackFiles(
     [packId, userId, slots],
   );
   return added.length;
+}
+
+/** Takes all files of the slot out of their packs. */
+export async function removeFromPacks(
+  transaction: Queryable,
+  { userId, slot }: { userId: string; slot: string },
+): Promise<void> {
+  await transaction.query(
+    `delete from wallet_pack_files using wallet_files
+     where wallet_files.id = wallet_file_id and user_id = $1 and slot = $2`,
+    [userId, slot],
+  );
 }
 
 /** Returns the recipient; undefined if there is no such pack or it was revoked before. */
@@ -135,7 +146,7 @@ export function findPackFiles(database: Queryable, packId: string): Promise<Wall
   return database.query<WalletFileRow>(
     `select wallet_files.* from wallet_pack_files
      join wallet_files on wallet_files.id = wallet_file_id
-     where pack_id = $1 and deleted_at is null order by name, id`,
+     where pack_id = $1 order by name, id`,
     [packId],
   );
 }
