@@ -1,11 +1,13 @@
+import { getWalletEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import type { DeclaredRoute } from '../../auth/declared-routes';
+import { send } from '../call';
 import { FakeRunner } from '../fake-runner';
 import { testApp } from '../test-app';
 import { accessLevelOf } from './access-level';
 import { callRoute, callersOf, type Caller } from './call-route';
 import { addSampleData, samples } from './samples/all-samples';
 import type { RegistryWorld } from './samples/registry-world';
-import type { Sample } from './samples/sample';
+import type { Owner, Sample } from './samples/sample';
 
 // Programs are not run: only access is tested here.
 const api = testApp(undefined, { runner: new FakeRunner() });
@@ -72,6 +74,39 @@ function expectedStatus(route: DeclaredRoute, sample: Sample, { kind, is }: Call
 function isAuthenticated({ access }: DeclaredRoute, kind: Caller['kind']): boolean {
   if (access !== 'deploy') return false;
   return kind !== 'guest' && kind !== 'edge';
+}
+
+/** What a locked wallet does. */
+const CALLS_OF_THE_LOCK = ['POST /api/wallet/lock', 'POST /api/wallet/unlock'];
+
+test('[PF-033] a locked wallet refuses every other call, and names no file', async () => {
+  const walletRoutes = routes().filter(
+    (route) =>
+      /^\/api\/wallet(\/|$)/.test(route.path) && !CALLS_OF_THE_LOCK.includes(nameOf(route)),
+  );
+  expect(walletRoutes.length).toBeGreaterThan(10);
+  for (const route of walletRoutes) {
+    const sample = samples[nameOf(route)] ?? {};
+    const caller: Caller = { kind: 'student', is: 'owner' };
+    const { status, body } = await callRoute({ api, registry }, route, {
+      sample,
+      caller,
+      prepare: lockWallet,
+    });
+    expect([nameOf(route), status, JSON.parse(body)]).toMatchObject([
+      nameOf(route),
+      403,
+      { error: { code: 'WALLET_LOCKED' } },
+    ]);
+    expect(body).not.toContain('file-');
+  }
+});
+
+/** Returns the cookie that opened the files of the wallet before. */
+async function lockWallet({ token }: Owner): Promise<{ cookie: string }> {
+  const { headers } = await send(api.app, getWalletEndpoint, {}, token);
+  await api.call(lockWalletEndpoint, {}, token);
+  return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
 }
 
 test('HEAD has the same access as GET', () => {

@@ -64,24 +64,37 @@ async function headersOf(
 
 let address = 0;
 
-/** Calls a route with its sample, on the data of a member, who is created for this call if the route writes. */
+interface SampleCall {
+  sample: Sample;
+  caller: Caller;
+  /** What the owner does between creating the data and the call. Returns headers of the call. */
+  prepare?: (owner: Owner) => Promise<Record<string, string>>;
+}
+
+/** Calls a route with its sample, on the data of a member, who is created for this call if anything is written. */
 export async function callRoute(
   { api, registry }: Omit<World, 'owner'>,
   route: DeclaredRoute,
-  { sample, caller }: { sample: Sample; caller: Caller },
+  { sample, caller, prepare }: SampleCall,
 ) {
   const isRead = route.method === 'GET';
   const role = caller.is === 'owner' ? caller.kind : 'student';
-  const owner = await (isRead && !sample.input ? reader(api, 'owner', role) : api.signUp(role));
+  const isReader = isRead && !sample.input && !prepare;
+  const owner = await (isReader ? reader(api, 'owner', role) : api.signUp(role));
   const request = await sampleRequest({ api, registry, owner }, route, sample);
   const { method, url, body } = request;
+  const preparedHeaders = await prepare?.(owner);
   address += 1;
   const response = await api.app.inject({
     method,
     url,
     // Each call comes from another address, so that no rate limit applies.
     remoteAddress: `10.0.${address >> 8}.${address & 255}`,
-    headers: { ...request.headers, ...(await headersOf(api, { caller, owner, isRead })) },
+    headers: {
+      ...request.headers,
+      ...(await headersOf(api, { caller, owner, isRead })),
+      ...preparedHeaders,
+    },
     ...(body !== undefined && { payload: body }),
   });
   return { status: response.statusCode, body: response.body, owner };

@@ -1,4 +1,8 @@
-import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
+import {
+  applyEndpoint,
+  getApplicationsEndpoint,
+  withdrawApplicationEndpoint,
+} from '@sopaan/schemas/jobs/application';
 import {
   deleteDocumentEndpoint,
   lockWalletEndpoint,
@@ -68,8 +72,8 @@ test('[EX-091] the CV is a JSON Resume of the profile at that moment, with the c
   }
 });
 
-test('[PF-044] chosen documents are sent, logged in the wallet, and readable while it is locked', async () => {
-  const { token, application, key } = await applicant();
+test('[PF-044] chosen documents are sent and logged in the wallet', async () => {
+  const { token, application } = await applicant();
   const document = { slot: SLOT, name: 'file-1.png' };
   expect(application).toMatchObject({
     sent: { documents: [document] },
@@ -78,7 +82,19 @@ test('[PF-044] chosen documents are sent, logged in the wallet, and readable whi
   expect(await readActivity(token)).toEqual([
     { action: 'sent', receiver: RECIPIENT, document: 'file-1.png' },
   ]);
+});
+
+test('[PF-033] of a locked wallet the applicant still reads what was sent, as it was sent, and nothing else', async () => {
+  const member = await applicant();
+  const { token, key } = member;
+  const { documents } = await addWalletFiles(api, member, SLOT, 2);
   await api.call(lockWalletEndpoint, {}, token);
+  const { items } = await api.call(getApplicationsEndpoint, {}, token);
+  expect(items[0]?.attachments.documents).toMatchObject([{ slot: SLOT, name: 'file-1.png' }]);
+  expect(JSON.stringify(items)).not.toContain('file-2.png');
+  // The id of a file in the wallet is not one of a sent document.
+  const inWallet = { ...key, documentId: documents[0]?.fileId ?? '' };
+  expect((await openDocument(inWallet, token)).statusCode).toBe(404);
   const response = await openDocument(key, token);
   expect(response.rawPayload).toEqual(aPng(101));
   expect(response.headers).toMatchObject({
