@@ -9,17 +9,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { offline } from '../testing/open-dashboard';
 import { openWallet, walletServer } from '../testing/wallet-server';
 
-const stored: StoredDetails = {
+/** What the editor sends if nothing is changed. */
+const sent = {
   fatherName: 'Mohan Rao',
   motherName: '',
-  dateOfBirth: '',
   gender: '',
   maritalStatus: '',
   nationality: 'Indian',
   aadhaar: '',
   pan: '',
   passport: '',
+  version: 1,
 };
+const stored: StoredDetails = { ...sent, dateOfBirth: '' };
+const conflict = () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' });
 const server = () => walletServer().on(getStoredDetailsEndpoint, () => stored);
 const panel = () => screen.findByRole('region', { name: 'Personal Details' });
 
@@ -39,6 +42,19 @@ test('[PF-035] the details are masked until they are shown, and masked again', a
   await user.click(screen.getByRole('button', { name: 'Hide details' }));
   expect(await screen.findByText('•••• •••• 5308')).toBeVisible();
   expect(screen.queryByText('4996 2871 5308')).not.toBeInTheDocument();
+});
+
+test('[PF-035] what is edited elsewhere has a link to there', async () => {
+  openWallet();
+  const details = within(await panel());
+  expect(details.getByRole('link', { name: 'your profile' })).toHaveAttribute(
+    'href',
+    '/profile/profile?edit=info',
+  );
+  expect(details.getByRole('link', { name: 'your settings' })).toHaveAttribute(
+    'href',
+    '/profile/account?edit=details',
+  );
 });
 
 test('details that could not be loaded can be loaded again', async () => {
@@ -63,7 +79,7 @@ test('[PF-035] the editor checks and saves what has no other place', async () =>
   await user.clear(dialog.getByLabelText('Aadhaar number'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
-  expect(network.requests(saveDetailsEndpoint)).toEqual([{ ...stored, pan: 'ABCDE1234F' }]);
+  expect(network.requests(saveDetailsEndpoint)).toEqual([{ ...sent, pan: 'ABCDE1234F' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -82,4 +98,56 @@ test('a failed save keeps the input, and closing asks first', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+describe('details that were saved elsewhere in the meantime', () => {
+  async function saveOverNewer(theirs: Partial<StoredDetails>) {
+    const network = server();
+    const { user, dialog } = await openEditor(network);
+    const newer = { ...stored, ...theirs, version: 2 };
+    network
+      .on(getStoredDetailsEndpoint, () => newer)
+      .on(saveDetailsEndpoint, ({ version }) => (version === 2 ? { status: 'saved' } : conflict()));
+    await user.type(dialog.getByLabelText('PAN'), 'ABCDE1234F');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    return { network, user, dialog };
+  }
+  const question = async () =>
+    within(await screen.findByRole('dialog', { name: 'This section was changed elsewhere' }));
+  const isClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  test('are not overwritten: the member sees what changed, and may replace them', async () => {
+    const { network, user } = await saveOverNewer({ motherName: 'Lata Rao', nationality: '' });
+    const asked = await question();
+    expect(asked.getByRole('list', { name: 'Added there' })).toHaveTextContent(
+      "Mother's name: Lata Rao",
+    );
+    expect(asked.getByRole('list', { name: 'No longer there' })).toHaveTextContent(
+      'Nationality: Indian',
+    );
+    await user.click(asked.getByRole('button', { name: 'Replace theirs with mine' }));
+    await isClosed();
+    const mine = { ...sent, pan: 'ABCDE1234F' };
+    expect(network.requests(saveDetailsEndpoint)).toEqual([mine, { ...mine, version: 2 }]);
+  });
+
+  test('can be taken over into the form', async () => {
+    const { user, dialog } = await saveOverNewer({ motherName: 'Lata Rao' });
+    await user.click((await question()).getByRole('button', { name: 'Discard mine, use theirs' }));
+    await waitFor(() => expect(dialog.getByLabelText("Mother's name")).toHaveValue('Lata Rao'));
+    expect(dialog.getByLabelText('PAN')).toHaveValue('');
+  });
+
+  test('with the same content are saved over without a question', async () => {
+    const { network } = await saveOverNewer({});
+    await isClosed();
+    expect(network.requests(saveDetailsEndpoint).map(({ version }) => version)).toEqual([1, 2]);
+  });
+
+  test('in the same way count as saved', async () => {
+    const { network } = await saveOverNewer({ pan: 'ABCDE1234F' });
+    await isClosed();
+    expect(network.requests(saveDetailsEndpoint)).toHaveLength(1);
+  });
 });

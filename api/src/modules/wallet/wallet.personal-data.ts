@@ -21,8 +21,8 @@ export const walletPersonalData: PersonalPart = {
       [id],
     );
     const [details] = await database.query(
-      `select father_name as "fatherName", mother_name as "motherName",
-         date_of_birth as "dateOfBirth", gender, marital_status as "maritalStatus", nationality
+      `select father_name as "fatherName", mother_name as "motherName", gender,
+         marital_status as "maritalStatus", nationality
        from wallet_details where user_id = $1`,
       [id],
     );

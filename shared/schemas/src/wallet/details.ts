@@ -1,5 +1,5 @@
-/** Personal details of the wallet. Those that the profile has are read from there; the others are stored with the wallet. */
-import { array, boolean, object, string, type InferType } from 'yup';
+/** Personal details of the wallet. Those that the profile or the settings have are read from there; the others are stored with the wallet. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { isAadhaarNumber } from './verhoeff';
 
@@ -20,26 +20,10 @@ function matchesOrEmpty(pattern: RegExp, message: string) {
     .matches(pattern, { message, excludeEmptyString: true });
 }
 
-function isPastDay(value: string): boolean {
-  if (value === '') return true;
-  const time = Date.parse(`${value}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(time) &&
-    // Otherwise the 31st of a shorter month would be read as a day of the next one.
-    new Date(time).toISOString().startsWith(value) &&
-    value >= '1900-01-01' &&
-    time <= Date.now()
-  );
-}
-
 /** The details that the wallet itself stores. Empty means not given. */
 export const walletDetailsSchema = object({
   fatherName: text(100),
   motherName: text(100),
-  dateOfBirth: string()
-    .default('')
-    .test('past-day', 'Enter a date in the past.', (value) => isPastDay(value)),
   gender: string()
     .oneOf(['', ...GENDERS], 'Choose one of the options.')
     .default(''),
@@ -94,6 +78,7 @@ const storedText = string().defined();
 const storedDetailsSchema = object({
   fatherName: storedText,
   motherName: storedText,
+  /** That of the settings of the account. Older pages have an input for it. */
   dateOfBirth: storedText,
   gender: storedText,
   maritalStatus: storedText,
@@ -101,6 +86,8 @@ const storedDetailsSchema = object({
   aadhaar: storedText,
   pan: storedText,
   passport: storedText,
+  /** How often the details were saved; 0 before the first time. */
+  version: number().required(),
 });
 export type StoredDetails = InferType<typeof storedDetailsSchema>;
 
@@ -114,12 +101,17 @@ export const getStoredDetailsEndpoint = endpoint({
   summary: 'The personal details that the wallet itself stores, in full.',
 });
 
-/** WALLET_LOCKED. */
+/** WALLET_LOCKED. CONFLICT if the details were saved since the version that was edited. */
 export const saveDetailsEndpoint = endpoint({
   method: 'PUT',
   path: 'wallet/details',
   access: 'session',
-  request: walletDetailsSchema,
+  request: walletDetailsSchema.shape({
+    /** That of the details which were edited. Older pages have none, and replace any. */
+    version: number().integer().min(0),
+    /** Of older pages; VALIDATION_FAILED unless it is that of the settings. */
+    dateOfBirth: string(),
+  }),
   response: object({ status: string().required() }),
   summary: 'Stores the personal details that have no other place. Identity numbers are encrypted.',
 });

@@ -1,8 +1,10 @@
-import type { DetailRow, StoredDetails } from '@sopaan/schemas/wallet/details';
+import type { RequestOf } from '@sopaan/schemas/api/endpoint';
+import type { DetailRow, saveDetailsEndpoint, StoredDetails } from '@sopaan/schemas/wallet/details';
 import { object, string } from 'yup';
 import type { Database } from '../../../database/database';
 import { createFileCipher } from '../../../files/cipher';
 import { ApiError } from '../../../http/api-error';
+import { findAccountSettings } from '../../accounts/settings/account-settings.repository';
 import { findUser } from '../../accounts/users/users.repository';
 import { maskDetail } from './mask-detail';
 import { findWalletDetails, storeWalletDetails } from './wallet-details.repository';
@@ -14,17 +16,19 @@ const identityNumbersSchema = object({
   passport: string().default(''),
 });
 
-const NO_DETAILS: StoredDetails = {
+const NO_DETAILS = {
   fatherName: '',
   motherName: '',
-  dateOfBirth: '',
   gender: '',
   maritalStatus: '',
   nationality: '',
   aadhaar: '',
   pan: '',
   passport: '',
+  version: 0,
 };
+
+const ELSEWHERE = 'Change your date of birth in the settings of your account.';
 
 interface Context {
   database: Database;
@@ -34,10 +38,19 @@ interface Context {
 /** Additional authenticated data (AAD): the ciphertext of another account fails to decrypt. */
 const associatedData = (userId: string) => `wallet details ${userId}`;
 
-export async function readStoredDetails(
-  { database, tokenSecret }: Context,
-  userId: string,
-): Promise<StoredDetails> {
+export async function readStoredDetails(context: Context, userId: string): Promise<StoredDetails> {
+  const dateOfBirth = await readDateOfBirth(context, userId);
+  return { ...(await readOwnDetails(context, userId)), dateOfBirth };
+}
+
+async function readDateOfBirth({ database }: Context, userId: string): Promise<string> {
+  const settings = await findAccountSettings(database, userId);
+  if (!settings) throw new ApiError('SESSION_ENDED');
+  return settings.dob;
+}
+
+/** What the wallet itself stores. */
+async function readOwnDetails({ database, tokenSecret }: Context, userId: string) {
   const row = await findWalletDetails(database, userId);
   if (!row) return NO_DETAILS;
   const numbers = createFileCipher(tokenSecret).decrypt(
@@ -47,36 +60,44 @@ export async function readStoredDetails(
   return {
     fatherName: row.father_name,
     motherName: row.mother_name,
-    dateOfBirth: row.date_of_birth ?? '',
     gender: row.gender,
     maritalStatus: row.marital_status,
     nationality: row.nationality,
     ...identityNumbersSchema.validateSync(JSON.parse(numbers.toString())),
+    version: row.version,
   };
 }
 
+/** Stores the details over the version that was edited, in one statement, so that no concurrent save is lost. */
 export async function saveDetails(
-  { database, tokenSecret }: Context,
+  context: Context,
   userId: string,
-  details: StoredDetails,
+  { version, dateOfBirth, ...details }: RequestOf<typeof saveDetailsEndpoint>,
 ): Promise<void> {
+  if (dateOfBirth !== undefined && dateOfBirth !== (await readDateOfBirth(context, userId))) {
+    throw new ApiError('VALIDATION_FAILED', { fields: { dateOfBirth: ELSEWHERE } });
+  }
   const { aadhaar, pan, passport } = details;
-  const cipher = createFileCipher(tokenSecret);
+  const cipher = createFileCipher(context.tokenSecret);
   const salt = cipher.newSalt();
   const numbers = Buffer.from(JSON.stringify({ aadhaar, pan, passport }));
-  await storeWalletDetails(database, userId, {
-    father_name: details.fatherName,
-    mother_name: details.motherName,
-    date_of_birth: details.dateOfBirth || null,
-    gender: details.gender,
-    marital_status: details.maritalStatus,
-    nationality: details.nationality,
-    identity_numbers: cipher.encrypt({ associatedData: associatedData(userId), salt }, numbers),
-    salt,
-  });
+  const isStored = await storeWalletDetails(
+    context.database,
+    { userId, version },
+    {
+      father_name: details.fatherName,
+      mother_name: details.motherName,
+      gender: details.gender,
+      marital_status: details.maritalStatus,
+      nationality: details.nationality,
+      identity_numbers: cipher.encrypt({ associatedData: associatedData(userId), salt }, numbers),
+      salt,
+    },
+  );
+  if (!isStored) throw new ApiError('CONFLICT');
 }
 
-/** The details that the member has stored in the profile and in the wallet, in the order of the page. Empty ones are left out. */
+/** What the member has stored, in the profile, the settings and the wallet, in the order of the page. */
 export async function readDetailRows(
   context: Context,
   userId: string,

@@ -1,15 +1,55 @@
 import { call } from '@sopaan/api-client/call';
-import { saveDetailsEndpoint, type WalletDetails } from '@sopaan/schemas/wallet/details';
+import {
+  GENDERS,
+  MARITAL_STATUSES,
+  saveDetailsEndpoint,
+  walletDetailsSchema,
+  type StoredDetails,
+  type WalletDetails,
+} from '@sopaan/schemas/wallet/details';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { detailsKey } from './get-details';
+import { useVersionedSave, type Stored } from '../../../components/conflict/use-versioned-save';
+import { detailsKey, storedDetailsQuery } from './get-details';
 import { useShowWallet } from './use-show-wallet';
 
-export function useSaveDetails() {
+interface Options {
+  /** What was stored when the editor was opened. */
+  stored: Stored<WalletDetails>;
+  onSaved: () => void;
+}
+
+/** Saves the details over the version that was edited. */
+export function useSaveDetails(options: Options) {
   const queryClient = useQueryClient();
   const { showIfLocked } = useShowWallet();
-  return useMutation({
-    mutationFn: (details: WalletDetails) => call(saveDetailsEndpoint, details),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...detailsKey, 'rows'] }),
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ data, version }: Stored<WalletDetails>) =>
+      call(saveDetailsEndpoint, { ...data, version }),
     onError: showIfLocked,
   });
+  return useVersionedSave({
+    stored: options.stored,
+    save: mutateAsync,
+    fetchStored: async () => toStored(await queryClient.fetchQuery(storedDetailsQuery)),
+    onSaved() {
+      void queryClient.invalidateQueries({ queryKey: [...detailsKey, 'rows'] });
+      options.onSaved();
+    },
+  });
+}
+
+/** As the form has it. An option that is no longer offered must be chosen anew. */
+export function toStored(details: StoredDetails): Stored<WalletDetails> {
+  const { gender, maritalStatus, version } = details;
+  return {
+    data: walletDetailsSchema.cast(
+      {
+        ...details,
+        gender: GENDERS.find((option) => option === gender) ?? '',
+        maritalStatus: MARITAL_STATUSES.find((option) => option === maritalStatus) ?? '',
+      },
+      { stripUnknown: true },
+    ),
+    version,
+  };
 }

@@ -9,7 +9,11 @@ import {
 import { Box, Button, Typography } from '@sopaan/ui/core';
 import { DirtyObserver } from '@sopaan/ui/dirty-observer';
 import { ApiForm, FormSelect, FormTextField, SubmitButton } from '@sopaan/ui/forms';
-import { useSaveDetails } from '../../api/use-save-details';
+import { useState } from 'react';
+import { ConflictDialog } from '../../../../components/conflict/conflict-dialog';
+import { describeChange } from '../../../../components/conflict/describe-change';
+import { toStored, useSaveDetails } from '../../api/use-save-details';
+import { detailLabel } from './detail-label';
 
 interface DetailsFormProps {
   details: StoredDetails;
@@ -21,34 +25,32 @@ interface DetailsFormProps {
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 export function DetailsForm({ details, onDirty, onSaved, onCancel }: DetailsFormProps) {
-  const { mutateAsync: save } = useSaveDetails();
-  const send = async (values: WalletDetails) => {
-    await save(walletDetailsSchema.cast(values));
-    const message = 'Personal details saved';
-    bus.publish('toast:requested', { kind: 'success', message }, 'profile');
-    onSaved();
-  };
+  // A refetch must not change what the form compares with.
+  const [stored] = useState(() => toStored(details));
+  const { send, conflict, closeConflict } = useSaveDetails({
+    stored,
+    onSaved() {
+      const message = 'Personal details saved';
+      bus.publish('toast:requested', { kind: 'success', message }, 'profile');
+      onSaved();
+    },
+  });
+  const change = conflict && describeChange(toLines(conflict.before), toLines(conflict.theirs));
   return (
     <ApiForm
       label="Personal details"
-      initialValues={toFormValues(details)}
+      initialValues={stored.data}
       schema={walletDetailsSchema}
-      send={send}
+      send={(values, helpers) => send(walletDetailsSchema.cast(values), helpers)}
       errorTitle="Your details could not be saved"
     >
       <DirtyObserver onChange={onDirty} />
       <Typography variant="body2" color="textSecondary">
-        All of this is optional. Name, email, phone and address come from your profile.
+        All of this is optional. Name, email, phone and address come from your profile, the date of
+        birth from your settings.
       </Typography>
       <FormTextField name="fatherName" label="Father's name" />
       <FormTextField name="motherName" label="Mother's name" />
-      <FormTextField
-        name="dateOfBirth"
-        label="Date of birth"
-        type="date"
-        autoComplete="bday"
-        slotProps={{ input: { notched: true } }}
-      />
       <FormSelect name="gender" label="Gender" options={asOptions(GENDERS)} clearable />
       <FormSelect
         name="maritalStatus"
@@ -75,15 +77,19 @@ export function DetailsForm({ details, onDirty, onSaved, onCancel }: DetailsForm
         <SubmitButton pending="Saving…">Save</SubmitButton>
         <Button onClick={onCancel}>Cancel</Button>
       </Box>
+      <ConflictDialog
+        change={change}
+        onKeepMine={() => conflict?.keepMine()}
+        onTakeTheirs={() => conflict?.takeTheirs()}
+        onClose={closeConflict}
+      />
     </ApiForm>
   );
 }
 
-/** An option that is no longer offered must be chosen anew. */
-function toFormValues({ gender, maritalStatus, ...details }: StoredDetails): WalletDetails {
-  return {
-    ...details,
-    gender: GENDERS.find((option) => option === gender) ?? '',
-    maritalStatus: MARITAL_STATUSES.find((option) => option === maritalStatus) ?? '',
-  };
+/** The content as lines of text, to tell people what has changed. */
+function toLines(details: WalletDetails): string[] {
+  return Object.entries(details)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => `${detailLabel(field)}: ${value}`);
 }

@@ -1,22 +1,7 @@
 import type { DetailRow } from '@sopaan/schemas/wallet/details';
 import { Box, Typography } from '@sopaan/ui/core';
 import { dateText } from '@sopaan/ui/display';
-
-const LABELS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  fatherName: "Father's name",
-  motherName: "Mother's name",
-  dateOfBirth: 'Date of birth',
-  gender: 'Gender',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-  aadhaar: 'Aadhaar',
-  pan: 'PAN',
-  passport: 'Passport',
-  maritalStatus: 'Marital status',
-  nationality: 'Nationality',
-};
+import { detailLabel } from './detail-label';
 
 export function DetailsList({ rows }: { rows: readonly DetailRow[] }) {
   return (
@@ -32,7 +17,7 @@ export function DetailsList({ rows }: { rows: readonly DetailRow[] }) {
       {rows.map(({ field, value }) => (
         <Box key={field} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" color="textSecondary">
-            {LABELS[field] ?? field}
+            {detailLabel(field)}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {field === 'dateOfBirth' ? dateText(value) : value}

@@ -1,4 +1,6 @@
+import { paths } from '@sopaan/contract/paths';
 import {
+  AppLink,
   Box,
   Button,
   Card,
@@ -59,6 +61,17 @@ export function DetailsPanel() {
         ) : (
           <LoadingState shape="text" minHeight={96} />
         )}
+        <Typography variant="body2" color="textSecondary">
+          {'Name, phone and address are those of '}
+          <AppLink to={`${paths.profile()}?edit=info`} underline="always">
+            your profile
+          </AppLink>
+          {', the date of birth that of '}
+          <AppLink to={`${paths.account}?edit=details`} underline="always">
+            your settings
+          </AppLink>
+          .
+        </Typography>
       </CardContent>
       {isEditing && <DetailsDialog onClose={() => setEditing(false)} />}
     </Card>
