@@ -2,6 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import {
   createPackEndpoint,
   getPacksEndpoint,
+  getWalletActivityEndpoint,
   revokePackEndpoint,
   type Pack,
 } from '@sopaan/schemas/wallet/packs';
@@ -24,6 +25,8 @@ const opened = {
   action: 'opened',
   receiver: 'City Bank',
   document: null,
+  count: 1,
+  id: '1',
 };
 const server = () => walletServer(aWallet({ documents: [aWalletFile()] }));
 const panel = async () => within(await screen.findByRole('region', { name: 'Share documents' }));
@@ -109,16 +112,37 @@ test('a failed creation keeps the input', async () => {
 
 test('packs show their openings, and are revoked after a question', async () => {
   const network = server()
-    .on(getPacksEndpoint, () => ({ packs: [aPack()], activity: [opened] }))
+    .on(getPacksEndpoint, () => ({ packs: [aPack()], activity: [] }))
+    .on(getWalletActivityEndpoint, () => ({ items: [opened], nextCursor: null }))
     .on(revokePackEndpoint, () => ({ packs: [aPack({ state: 'revoked' })], activity: [] }));
   const { user } = openWallet(network);
   const share = await panel();
   expect(await share.findByText(/Works until 2 Dec 2026.*Opened 2 times/)).toBeVisible();
-  expect(share.getByText('The link for City Bank was opened')).toBeVisible();
+  expect(await share.findByText('The link for City Bank was opened')).toBeVisible();
+  network.on(getWalletActivityEndpoint, () => ({
+    items: [{ ...opened, action: 'revoked', id: '2' }, opened],
+    nextCursor: null,
+  }));
   await user.click(share.getByRole('button', { name: 'Revoke the link for City Bank' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   expect(await share.findByText(/^Revoked/)).toBeVisible();
   expect(network.requests(revokePackEndpoint)).toEqual([{ packId: 'p1' }]);
+  expect(await share.findByText('You revoked the link for City Bank')).toBeVisible();
+});
+
+test('the whole log is shown page by page, with the number of openings within a minute', async () => {
+  const network = server().on(getWalletActivityEndpoint, ({ cursor }) =>
+    cursor === undefined
+      ? { items: [{ ...opened, count: 12 }], nextCursor: 'next' }
+      : { items: [{ ...opened, action: 'created', id: '0' }], nextCursor: null },
+  );
+  const { user } = openWallet(network);
+  const share = await panel();
+  const log = within(await share.findByRole('list', { name: 'Activity' }));
+  expect(log.getByText('The link for City Bank was opened (12 times)')).toBeVisible();
+  await user.click(share.getByRole('button', { name: 'Show more' }));
+  expect(await log.findByText('You created a link for City Bank')).toBeVisible();
+  expect(share.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('without documents there is nothing to share, and a failure can be tried again', async () => {

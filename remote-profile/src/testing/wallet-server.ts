@@ -1,6 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getDetailRowsEndpoint } from '@sopaan/schemas/wallet/details';
-import { getPacksEndpoint } from '@sopaan/schemas/wallet/packs';
+import { getPacksEndpoint, getWalletActivityEndpoint } from '@sopaan/schemas/wallet/packs';
 import {
   getWalletEndpoint,
   lockWalletEndpoint,
@@ -52,6 +52,7 @@ export function walletServer(wallet: Wallet = aWallet(), { isLocked = false } = 
       ],
     }))
     .on(getPacksEndpoint, () => ({ packs: [], activity: [] }))
+    .on(getWalletActivityEndpoint, () => ({ items: [], nextCursor: null }))
     .on(lockWalletEndpoint, () => {
       locked = true;
       return { status: 'locked' };

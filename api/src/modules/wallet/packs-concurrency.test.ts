@@ -39,7 +39,8 @@ test('concurrent openings are all counted and logged', async () => {
   expect(await openAtOnce(link, 20)).toEqual(Array(20).fill(200));
   const { packs, activity } = await list(token);
   expect(packs[0]?.openingCount).toBe(20);
-  expect(activity.filter(({ action }) => action === 'opened')).toHaveLength(20);
+  const openings = activity.filter(({ action }) => action === 'opened');
+  expect(openings.map(({ count }) => count)).toEqual([20]);
 });
 
 test('a revocation among openings: each that gave documents is counted, and none comes after it', async () => {

@@ -1,6 +1,7 @@
 import {
   createPackEndpoint,
   getPacksEndpoint,
+  getWalletActivityEndpoint,
   openPackEndpoint,
   openPackFileEndpoint,
   revokePackEndpoint,
@@ -59,11 +60,37 @@ test('a recipient opens the chosen documents only, and each opening is counted a
   expect(packs).toMatchObject([
     { receiver: 'City Bank', state: 'active', openingCount: 2, documents: [{ slot: SLOT }] },
   ]);
-  expect(activity.map(({ action, document }) => [action, document])).toEqual([
-    ['document-opened', 'file-1.png'],
-    ['opened', null],
-    ['opened', null],
-    ['created', null],
+  expect(activity.map(({ action, document, count }) => [action, document, count])).toEqual([
+    ['document-opened', 'file-1.png', 1],
+    ['opened', null, 2],
+    ['created', null, 1],
+  ]);
+});
+
+test('however often a receiver opens a pack, the whole log can be read, page by page', async () => {
+  const { token, userId, link } = await memberWithPack();
+  const setAge = (age: string) =>
+    api.database.query(`update wallet_activity set at = at - $2::interval where user_id = $1`, [
+      userId,
+      age,
+    ]);
+  for (let minute = 0; minute < 4; minute += 1) {
+    for (let time = 0; time <= minute; time += 1) await open(link);
+    await setAge('61 seconds');
+  }
+  const entries: [string, number][] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await api.call(getWalletActivityEndpoint, { limit: 2, cursor }, token);
+    entries.push(...page.items.map(({ action, count }): [string, number] => [action, count]));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(entries).toEqual([
+    ['opened', 4],
+    ['opened', 3],
+    ['opened', 2],
+    ['opened', 1],
+    ['created', 1],
   ]);
 });
 

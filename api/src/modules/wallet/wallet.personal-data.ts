@@ -33,7 +33,7 @@ export const walletPersonalData: PersonalPart = {
       [id],
     );
     const activity = await database.query(
-      'select at, action, receiver, document from wallet_activity where user_id = $1 order by id',
+      'select at, action, receiver, document, count from wallet_activity where user_id = $1 order by id',
       [id],
     );
     if (documents.length + packs.length + activity.length === 0 && !details) return undefined;

@@ -2,6 +2,7 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { fileSchema } from '../api/file';
+import { pageFields, pageOf } from '../api/paging';
 import { WALLET_SLOTS } from './slots';
 
 export const PACK_DAYS_MAX = 30;
@@ -46,13 +47,17 @@ const activitySchema = object({
   receiver: string().required(),
   /** The name of the document that was opened or sent. */
   document: string().nullable().defined(),
+  /** How often within the minute that began at `at`. */
+  count: number().required(),
+  /** Identifies the entry. */
+  id: string().required(),
 });
 export type PackActivity = InferType<typeof activitySchema>;
 
 const packListSchema = object({
   /** Active ones first, then the newest. */
   packs: array(packSchema).required(),
-  /** The latest 100, newest first. */
+  /** The latest entries, for older pages; others use `getWalletActivityEndpoint`. */
   activity: array(activitySchema).required(),
 });
 
@@ -63,7 +68,17 @@ export const getPacksEndpoint = endpoint({
   access: 'session',
   request: object({}),
   response: packListSchema,
-  summary: 'The packs of the unlocked wallet, and the log of what was done with them.',
+  summary: 'The packs of the unlocked wallet, and the latest entries of its log.',
+});
+
+/** WALLET_LOCKED. */
+export const getWalletActivityEndpoint = endpoint({
+  method: 'GET',
+  path: 'wallet/activity',
+  access: 'session',
+  request: object(pageFields),
+  response: pageOf(activitySchema).required(),
+  summary: 'What was done with packs and sent with applications, newest first.',
 });
 
 export const newPackSchema = object({

@@ -18,7 +18,7 @@ export async function findWalletDetails(
   database: Queryable,
   userId: string,
 ): Promise<WalletDetailsRow | undefined> {
-  const [found] = await database.query<WalletDetailsRow & Record<string, unknown>>(
+  const [found] = await database.query<WalletDetailsRow>(
     `select father_name, mother_name, gender, marital_status, nationality, identity_numbers, salt,
        version
      from wallet_details where user_id = $1`,

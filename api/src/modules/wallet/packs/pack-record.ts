@@ -13,7 +13,9 @@ export interface PackRow {
 }
 
 export interface ActivityRow {
+  id: string;
   at: Date;
+  count: number;
   action: string;
   receiver: string;
   document: string | null;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PackActivity } from '@sopaan/schemas/wallet/packs';
 import type { WalletFileRow } from '../files/wallet-file-record';
 import type { Queryable } from '../../../database/database';
-import type { ActivityRow, PackRow } from './pack-record';
+import { Conditions } from '../../../search/conditions';
+import { findPage, type Page, type PageRequest } from '../../../search/page';
+import { toActivity, type ActivityRow, type PackRow } from './pack-record';
 
 /** How many active packs a member may have. */
 export const ACTIVE_PACKS_MAX = 50;
@@ -26,12 +29,25 @@ export function findPacks(database: Queryable, userId: string): Promise<PackRow[
   );
 }
 
-export function findActivity(database: Queryable, userId: string): Promise<ActivityRow[]> {
-  return database.query<ActivityRow>(
-    `select at, action, receiver, document from wallet_activity
-     where user_id = $1 order by at desc, id desc limit ${LIST_MAX}`,
-    [userId],
-  );
+/** The log, newest first. */
+export function findActivity(
+  database: Queryable,
+  userId: string,
+  page: PageRequest,
+): Promise<Page<PackActivity>> {
+  const conditions = new Conditions();
+  conditions.equal('user_id', userId);
+  return findPage<ActivityRow, PackActivity>(database, page, {
+    columns: 'id::text as id, at, action, receiver, document, count',
+    from: 'wallet_activity',
+    conditions,
+    order: [
+      ['at', 'timestamptz'],
+      ['wallet_activity.id', 'bigint'],
+    ],
+    direction: 'desc',
+    toItem: toActivity,
+  });
 }
 
 export async function countActivePacks(database: Queryable, userId: string): Promise<number> {
@@ -177,4 +193,24 @@ export async function addActivity(
     'insert into wallet_activity (user_id, action, receiver, document) values ($1, $2, $3, $4)',
     [userId, action, recipient, document ?? null],
   );
+}
+
+/**
+ * Adds an opening to the log. Those of the same within a minute are one entry with their number, so that a recipient cannot
+ * fill the log.
+ */
+export async function addOpening(transaction: Queryable, opening: NewActivity): Promise<void> {
+  const { userId, action, recipient, document = null } = opening;
+  const counted = await transaction.query(
+    `update wallet_activity set count = count + 1
+     where id = (
+       select id from wallet_activity
+       where user_id = $1 and at > clock_timestamp() - interval '1 minute'
+         and action = $2 and receiver = $3 and document is not distinct from $4
+       order by at desc, id desc limit 1
+     )
+     returning id`,
+    [userId, action, recipient, document],
+  );
+  if (counted.length === 0) await addActivity(transaction, opening);
 }

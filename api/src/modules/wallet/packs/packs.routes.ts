@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   createPackEndpoint,
   getPacksEndpoint,
+  getWalletActivityEndpoint,
   openPackEndpoint,
   openPackFileEndpoint,
   revokePackEndpoint,
@@ -10,6 +11,7 @@ import { route } from '../../../routes/route';
 import { previewHeaders } from '../files/preview-headers';
 import { assertUnlocked } from '../wallet-access';
 import { openPackLimits, packLimits } from '../wallet-limits';
+import { findActivity } from './packs.repository';
 import { createPack, openPack, openPackFile, readPacks, revokePack } from './packs.service';
 import { readWatermarkedCopy } from './watermarked-copy';
 
@@ -19,6 +21,11 @@ export function walletPacks(app: FastifyInstance): void {
   route(app, getPacksEndpoint, async ({ user }) => {
     await assertUnlocked(database, user);
     return readPacks(database, user.id);
+  });
+
+  route(app, getWalletActivityEndpoint, async ({ input, user }) => {
+    await assertUnlocked(database, user);
+    return findActivity(database, user.id, input);
   });
 
   route(

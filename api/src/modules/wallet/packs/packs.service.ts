@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PAGE_LIMIT_MAX } from '@sopaan/schemas/api/paging';
 import type { NewPack, OpenedPack, Pack, PackActivity } from '@sopaan/schemas/wallet/packs';
 import type { Database, Queryable } from '../../../database/database';
 import type { Files } from '../../../files/files';
@@ -6,10 +7,11 @@ import { ApiError } from '../../../http/api-error';
 import { lockUser } from '../../accounts/users/users.repository';
 import type { WalletFileRow } from '../files/wallet-file-record';
 import { assertShareable } from './assert-shareable';
-import { toActivity, toPack } from './pack-record';
+import { toPack } from './pack-record';
 import {
   ACTIVE_PACKS_MAX,
   addActivity,
+  addOpening,
   addPack,
   addPackFiles,
   countActivePacks,
@@ -31,8 +33,8 @@ export async function readPacks(
   userId: string,
 ): Promise<{ packs: Pack[]; activity: PackActivity[] }> {
   const packs = await findPacks(database, userId);
-  const activity = await findActivity(database, userId);
-  return { packs: packs.map(toPack), activity: activity.map(toActivity) };
+  const activity = await findActivity(database, userId, { limit: PAGE_LIMIT_MAX });
+  return { packs: packs.map(toPack), activity: activity.items };
 }
 
 /** Returns the token of the link, which is not stored. */
@@ -79,7 +81,7 @@ export function openPack(database: Database, token: string): Promise<OpenedPack>
   return database.transaction(async (transaction) => {
     const { id, owner, recipient, userId, expiresAt } = await findActivePack(transaction, token);
     await countOpening(transaction, id);
-    await addActivity(transaction, { userId, action: 'opened', recipient });
+    await addOpening(transaction, { userId, action: 'opened', recipient });
     const files = await findPackFiles(transaction, id);
     return {
       owner,
@@ -112,7 +114,7 @@ export function openPackFile(
     const file = files.find((candidate) => candidate.id === fileId);
     if (!file) throw new ApiError('NOT_FOUND');
     const activity = { userId, recipient, document: file.name };
-    await addActivity(transaction, { ...activity, action: 'document-opened' });
+    await addOpening(transaction, { ...activity, action: 'document-opened' });
     return { file, recipient, sharedAt };
   });
 }

@@ -46,6 +46,7 @@ export const walletSamples: Samples = {
   'DELETE /api/wallet/files/:fileId': { input: addEarlierFile, strangerStatus: 404 },
   'GET /api/wallet/files/:fileId': { input: addEarlierFile, cookie: walletCookie },
   'GET /api/wallet/packs': {},
+  'GET /api/wallet/activity': {},
   'POST /api/wallet/packs': {
     async input(world) {
       await addDocument(world);

@@ -1,11 +1,21 @@
 import { call } from '@sopaan/api-client/call';
-import { getPacksEndpoint } from '@sopaan/schemas/wallet/packs';
+import { getPacksEndpoint, getWalletActivityEndpoint } from '@sopaan/schemas/wallet/packs';
 import { queryOptions } from '@tanstack/react-query';
+import { pagedQuery } from '../../../components/paged-list/paged-query';
 
-/** The packs and their log. Forgotten when they are no longer shown, as the wallet itself. */
+/** Forgotten when they are no longer shown, as the wallet itself. */
+const forgotten = { staleTime: 0, gcTime: 0 } as const;
+
 export const packsQuery = queryOptions({
   queryKey: ['own', 'wallet', 'packs'],
   queryFn: ({ signal }) => call(getPacksEndpoint, {}, { signal }),
-  staleTime: 0,
-  gcTime: 0,
+  ...forgotten,
 });
+
+/** The log, page by page. */
+export const activityQuery = {
+  ...pagedQuery(['own', 'wallet', 'activity'], (page, signal) =>
+    call(getWalletActivityEndpoint, { ...page, limit: 10 }, { signal }),
+  ),
+  ...forgotten,
+};

@@ -1,7 +1,7 @@
 import { call } from '@sopaan/api-client/call';
 import { createPackEndpoint, revokePackEndpoint, type NewPack } from '@sopaan/schemas/wallet/packs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { packsQuery } from './get-packs';
+import { activityQuery, packsQuery } from './get-packs';
 import { useShowWallet } from './use-show-wallet';
 
 export function useCreatePack() {
@@ -9,7 +9,10 @@ export function useCreatePack() {
   const { showIfLocked } = useShowWallet();
   return useMutation({
     mutationFn: (pack: NewPack) => call(createPackEndpoint, pack),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: packsQuery.queryKey }),
+    onSuccess() {
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey });
+      return queryClient.invalidateQueries({ queryKey: packsQuery.queryKey });
+    },
     onError: showIfLocked,
   });
 }
@@ -19,7 +22,10 @@ export function useRevokePack(packId: string) {
   const { showIfLocked } = useShowWallet();
   return useMutation({
     mutationFn: () => call(revokePackEndpoint, { packId }),
-    onSuccess: (packs) => queryClient.setQueryData(packsQuery.queryKey, packs),
+    onSuccess(packs) {
+      queryClient.setQueryData(packsQuery.queryKey, packs);
+      void queryClient.invalidateQueries({ queryKey: activityQuery.queryKey });
+    },
     onError: showIfLocked,
   });
 }

@@ -1,7 +1,7 @@
 import type { Wallet } from '@sopaan/schemas/wallet/wallet';
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsKey } from './get-details';
-import { packsQuery } from './get-packs';
+import { activityQuery, packsQuery } from './get-packs';
 import { isLocked, walletQuery } from '@sopaan/session/wallet-query';
 
 /** What the calls to the wallet do with their outcome. */
@@ -11,6 +11,7 @@ export function useShowWallet() {
   const forgetContents = () => {
     queryClient.removeQueries({ queryKey: detailsKey });
     queryClient.removeQueries({ queryKey: packsQuery.queryKey });
+    queryClient.removeQueries({ queryKey: activityQuery.queryKey });
   };
   return {
     async showWallet(wallet: Wallet | null) {

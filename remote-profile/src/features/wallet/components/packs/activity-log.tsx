@@ -1,33 +1,41 @@
 import type { PackActivity } from '@sopaan/schemas/wallet/packs';
 import { Box, Typography } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
-import { useId } from 'react';
+import { PagedList } from '../../../../components/paged-list/paged-list';
+import { activityQuery } from '../../api/get-packs';
 
 /** What was done with the links and sent with applications, newest first. */
-export function ActivityLog({ activity }: { activity: readonly PackActivity[] }) {
-  const id = useId();
-  if (activity.length === 0) return null;
+export function ActivityLog() {
   return (
     <Box>
-      <Typography id={id} variant="subtitle1" component="h4">
+      <Typography variant="subtitle1" component="h4">
         Activity
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby={id}
-        tabIndex={0}
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 240, overflowY: 'auto' }}
-      >
-        {activity.map((entry, index) => (
-          <Typography key={`${entry.at} ${index}`} component="li" variant="body2" sx={{ py: 0.5 }}>
-            <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
-              <DateText value={entry.at} time />
-            </Box>
-            {sentenceOf(entry)}
+      <PagedList
+        query={activityQuery}
+        label="Activity"
+        keyOf={({ id }) => id}
+        renderItem={(entry) => <ActivityEntry entry={entry} />}
+        empty={
+          <Typography variant="body2" color="textSecondary">
+            Nothing has been shared yet.
           </Typography>
-        ))}
-      </Box>
+        }
+        failedTitle="The activity could not be loaded"
+      />
     </Box>
+  );
+}
+
+function ActivityEntry({ entry }: { entry: PackActivity }) {
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+        <DateText value={entry.at} time />
+      </Box>
+      {sentenceOf(entry)}
+      {entry.count > 1 && ` (${entry.count} times)`}
+    </Typography>
   );
 }
 

@@ -46,7 +46,7 @@ export function PacksPanel({ documents }: { documents: readonly WalletFile[] }) 
         {data ? (
           <>
             <PackList packs={data.packs} />
-            <ActivityLog activity={data.activity} />
+            <ActivityLog />
           </>
         ) : error && !isFetching ? (
           <FailedState
