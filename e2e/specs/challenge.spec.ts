@@ -94,7 +94,7 @@ test(
 
     restore = await failRequests(page, '**/api/practice/challenges/*/submissions', API_ERROR);
     await button(page, 'Submit').click();
-    await expect(page.getByText('Your code was not submitted')).toBeVisible();
+    await expect(page.getByText('Your code could not be submitted')).toBeVisible();
     await expectNoViolations(page);
     await restore();
     restore = await failRequests(page, '**/api/practice/submissions/*', API_ERROR);

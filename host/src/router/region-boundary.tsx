@@ -46,7 +46,10 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
     return { error: failure, reference: getErrorReference(failure) };
   }
 
-  /** Resets the state on a new attempt: Try again, or another page of the same route. */
+  /**
+   * Decides once for a failure whether a fallback is loaded, and resets the state on a new attempt: Try again, or another page of the same
+   * route.
+   */
   static getDerivedStateFromProps(
     { attempt, source }: BoundaryProps,
     state: BoundaryState,

@@ -150,7 +150,9 @@ test('after a lost response, retries by the page and by the user are the same su
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText('Your code was not submitted', {}, LONG_TIMEOUT)).toBeVisible();
+  expect(
+    await screen.findByText('Your code could not be submitted', {}, LONG_TIMEOUT),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/Well done/, {}, LONG_TIMEOUT)).toBeVisible();
   const ids = network.requests(createSubmissionEndpoint).map(({ requestId }) => requestId);
@@ -213,12 +215,12 @@ test('after a failure, the same code is the same submission, and different code 
     network.requests(createSubmissionEndpoint).map(({ code, requestId }) => ({ code, requestId }));
   fireEvent.change(await findEditor(), { target: { value: 'first' } });
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await screen.findByText('Your code was not submitted');
+  await screen.findByText('Your code could not be submitted');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await screen.findByText('Your code was not submitted');
+  await screen.findByText('Your code could not be submitted');
   fireEvent.change(await findEditor(), { target: { value: 'fixed' } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Your code was not submitted');
+  await screen.findByText('Your code could not be submitted');
   const [first, again, other] = sentRequests();
   expect(again).toEqual(first);
   expect(other?.code).toBe('fixed');

@@ -55,7 +55,9 @@ test('downloads the profile with the address of the public page', async () => {
   const content = JSON.parse((await files[0]?.content) ?? '');
   expect(content.basics).toMatchObject({ name: 'Asha Rao', url: 'http://localhost/u/asha' });
   expect(content.basics).not.toHaveProperty('email');
-  await user.click(screen.getByRole('checkbox', { name: 'With my email, phone number and city' }));
+  await user.click(
+    screen.getByRole('checkbox', { name: 'Include my email, phone number and city' }),
+  );
   await user.click(screen.getByRole('button', { name: 'Download resume.json' }));
   expect(JSON.parse((await files[1]?.content) ?? '').basics.email).toBe('asha@example.in');
 });

@@ -18,7 +18,7 @@ interface PreviewedProfile {
   updatedAt: string;
 }
 
-/** Stores everything or nothing. */
+/** Stores all parts of the import or none. Throws CONFLICT if the profile has changed since the preview. */
 export function importProfile(
   database: Database,
   { userId, updatedAt }: PreviewedProfile,

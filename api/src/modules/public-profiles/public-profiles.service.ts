@@ -16,9 +16,9 @@ import {
 } from './public-profiles.repository';
 import { suggestUsername } from './suggest-username';
 
-const WITHOUT_USERNAME = 'Choose a username first: it is the address of the page.';
+const USERNAME_MISSING = 'Choose a username first: it is part of the address of your page.';
 
-/** Undefined for a username that nobody has, and for a page that is switched off. */
+/** The public page with this username. Undefined if nobody has the username, or the page is switched off. */
 export async function findPublicProfile(
   database: Queryable,
   username: string,
@@ -58,6 +58,7 @@ export function changeSettings(
   return database.transaction((transaction) => changeChoices(transaction, userId, change));
 }
 
+/** Like `changeSettings`, in a transaction of the caller. */
 export async function changeChoices(
   transaction: Queryable,
   userId: string,
@@ -66,7 +67,7 @@ export async function changeChoices(
   await lockUser(transaction, userId);
   const { username } = await readSettings(transaction, userId);
   if (change.isPublic && !username) {
-    throw new ApiError('VALIDATION_FAILED', { fields: { isPublic: WITHOUT_USERNAME } });
+    throw new ApiError('VALIDATION_FAILED', { fields: { isPublic: USERNAME_MISSING } });
   }
   await storeChoices(transaction, userId, change);
   return readSettings(transaction, userId);

@@ -93,7 +93,7 @@ test('[PF-048] a page without a username cannot be switched on', async () => {
   const { token } = await api.signUp();
   expect(await api.rejection(changePublicProfileEndpoint, everythingPublic, token)).toMatchObject({
     status: 400,
-    fields: { isPublic: 'Choose a username first: it is the address of the page.' },
+    fields: { isPublic: 'Choose a username first: it is part of the address of your page.' },
   });
   expect(await settings(token)).toMatchObject({ isPublic: false });
 });

@@ -12,6 +12,7 @@ import { hostConfiguration } from '../webpack/host';
 import type { UnitBuild } from '../webpack/preset';
 import { remoteConfiguration } from '../webpack/remote';
 
+/** The name of the release of a watched unit, which each build overwrites. */
 const RELEASE = 'live';
 const HOST_DIR = join(ROOT, 'host');
 

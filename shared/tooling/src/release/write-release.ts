@@ -56,7 +56,7 @@ function startOfHost(compilation: Compilation): ChunkList {
   return entry ? filesOf(entry, new Set()) : NO_FILES;
 }
 
-/** The container and the chunk of its exposed module. */
+/** The files that a remote starts with: the container and the chunk of its exposed module. */
 function startOfRemote(compilation: Compilation): ChunkList {
   const exposed = compilation.chunkGroups.find((group) => group.name === 'remote-definition');
   const files = exposed ? filesOf(exposed, new Set([REMOTE_ENTRY])) : NO_FILES;
@@ -68,11 +68,13 @@ function providedWithFiles(
   hostDir: string,
   loadedFiles: ReadonlySet<string>,
 ) {
-  const lazy = new Set(sharedLibraries.filter((library) => !library.eager).map(({ name }) => name));
+  const lazyLibraries = new Set(
+    sharedLibraries.filter((library) => !library.eager).map(({ name }) => name),
+  );
   return [...providedLibraries(hostDir), runtimeCore()].map(({ name, version }) => ({
     name,
     version,
-    files: lazy.has(name) ? providedChunks(compilation, name, loadedFiles) : NO_FILES,
+    files: lazyLibraries.has(name) ? providedChunks(compilation, name, loadedFiles) : NO_FILES,
   }));
 }
 

@@ -40,7 +40,9 @@ export function UnlockDialog({ open, email, onClose, focusAfter }: UnlockDialogP
           }}
           errorTitle="Your wallet could not be unlocked"
         >
-          <Typography>Your Sopaan password opens it. What you have entered here stays.</Typography>
+          <Typography>
+            Unlock it with your Sopaan password. What you have entered here stays.
+          </Typography>
           <input
             type="text"
             name="username"

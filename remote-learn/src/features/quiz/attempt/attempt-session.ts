@@ -111,7 +111,7 @@ export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequ
     state = next;
     for (const listener of listeners) listener();
   }
-  /** Another tab has changed, sent or submitted answers. */
+  /** Adopts what another tab has changed, sent or submitted. */
   function syncFromStorage(): void {
     const storedAttempt = readStored();
     if (!storedAttempt) return;

@@ -41,7 +41,7 @@ export function SubmissionPanel(props: SubmissionPanelProps) {
       {state.phase === 'failed' && (
         <Alert
           severity="error"
-          title="Your code was not submitted"
+          title="Your code could not be submitted"
           action={
             <Button variant="outlined" color="inherit" onClick={props.onSubmit}>
               Try again

@@ -25,7 +25,7 @@ export function FollowedInstitutes() {
           <EmptyState
             icon="school"
             title="You do not follow any institutes yet"
-            description="Follow an institute on its page, and it will be here. The search above finds institutes by name, subject or city."
+            description="Follow an institute on its page, and it will appear here. The search above finds institutes by name, subject or city."
             action={
               <LinkButton to={paths.institutes} variant="contained">
                 Browse institutes

@@ -27,7 +27,7 @@ export function ExportCard({ user, settings }: ExportCardProps) {
       description="The sections of your profile as one file, which other programs read and which can be imported here again. To get pictures and settings too, use “Download everything” in your settings."
     >
       <FormControlLabel
-        label="With my email, phone number and city"
+        label="Include my email, phone number and city"
         sx={{ minHeight: 44 }}
         control={
           <Checkbox

@@ -51,7 +51,7 @@ function NothingSaved({ kind }: { kind: SavedKind | undefined }) {
     <EmptyState
       icon="bookmark"
       title={`No saved ${noun} yet`}
-      description="Choose Save on a job, course, competition or institute, and it will be here on all your devices."
+      description="Choose Save on a job, course, competition or institute, and it will appear here on all your devices."
       action={
         <LinkButton to={listPaths[kind ?? 'course']} variant="contained">
           {`Browse ${kind === undefined ? 'courses' : noun}`}

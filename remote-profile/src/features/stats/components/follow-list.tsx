@@ -29,7 +29,7 @@ export function FollowList({ list, label }: FollowListProps) {
             description={
               list === 'followers'
                 ? 'Share your public profile, so that others can follow you.'
-                : 'Follow members on their public profiles, and they will be here.'
+                : 'Follow members on their public profiles, and they will appear here.'
             }
           />
         }

@@ -16,7 +16,7 @@ export function DigiLockerButton({ status }: { status: string }) {
         title="DigiLocker is not available yet"
         text={
           status === 'configured'
-            ? 'This site has registered with DigiLocker, but fetching documents from it is not built yet.'
+            ? 'This site has registered with DigiLocker, but fetching documents from it is not available yet.'
             : 'To fetch your documents from DigiLocker, this site needs an agreement with DigiLocker, a service of the Government of India. There is none yet, so nothing is connected and nothing is sent.'
         }
         onClose={close}

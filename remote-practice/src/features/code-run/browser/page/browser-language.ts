@@ -104,7 +104,7 @@ function waitForOutcome(
     signal.addEventListener('abort', stop);
     worker.onMessage((message) => {
       if (message?.kind === 'output') {
-        // A stream over its limit ends the run with its name as the reason.
+        // If a stream exceeds its limit, the run ends with the name of the stream as the reason.
         if (!output.append(message.stream, message.text)) finish({ reason: message.stream }, true);
       } else if (message?.kind === 'exited') finish(toOutcome(message), message.needsRestart);
       else finish({ reason: 'crash' }, true);
