@@ -1,9 +1,9 @@
 import type { CoinEntry } from '@sopaan/schemas/stats/coins';
-import { entryTitle } from './coin-rules';
+import { entryTitle, type EntryReason } from './coin-rules';
 
 export interface CoinEntryRow {
   id: number;
-  reason: string;
+  reason: EntryReason;
   subject_title: string | null;
   coins: number;
   created_at: Date;

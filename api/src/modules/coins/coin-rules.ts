@@ -50,13 +50,11 @@ export function coinRules(): CoinRules {
   };
 }
 
+export type EntryReason = EarningReason | RewardReason;
+
 /** What an entry of the ledger is called. */
-export function entryTitle(reason: string): string {
-  const titles = new Map<string, { title: string }>([
-    ...Object.entries(EARNINGS),
-    ...Object.entries(REWARDS),
-  ]);
-  return titles.get(reason)?.title ?? reason;
+export function entryTitle(reason: EntryReason): string {
+  return { ...EARNINGS, ...REWARDS }[reason].title;
 }
 
 interface Level {
@@ -66,7 +64,7 @@ interface Level {
 
 /** The level that the points have reached, and the one after it. */
 export function rankingOf(points: number): { level: Level; nextLevel: Level | null } {
-  const next = LEVELS.findIndex((level) => level.points > points);
-  const reached = next === -1 ? LEVELS.length - 1 : next - 1;
-  return { level: LEVELS[reached] ?? LEVELS[0], nextLevel: LEVELS[reached + 1] ?? null };
+  const level = LEVELS.findLast((candidate) => candidate.points <= points);
+  if (!level) throw new RangeError(`Points are never negative: ${points}`);
+  return { level, nextLevel: LEVELS.find((candidate) => candidate.points > points) ?? null };
 }

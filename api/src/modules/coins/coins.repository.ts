@@ -2,11 +2,13 @@ import type { CoinEntry } from '@sopaan/schemas/stats/coins';
 import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
+import { joinLessonOfSubject } from '../lessons/lesson-subject';
+import type { EntryReason } from './coin-rules';
 import { toCoinEntry, type CoinEntryRow } from './coin-entry-record';
 
 interface NewEntry {
   userId: string;
-  reason: string;
+  reason: EntryReason;
   /** The id of what the coins are for, such as a challenge. */
   subject: string;
   /** Negative when spent. */
@@ -52,10 +54,11 @@ export function findHistory(
   conditions.equal('entry.user_id', userId);
   return findPage<CoinEntryRow & Record<string, unknown>, CoinEntry>(database, page, {
     columns: `entry.id, entry.reason, entry.coins, entry.created_at,
-      coalesce(challenge.title, quiz.title) as subject_title`,
+      coalesce(challenge.title, quiz.title, lesson.title, course.name) as subject_title`,
     from: `coin_entries entry
       left join challenges challenge on entry.reason = 'challenge' and challenge.id = entry.subject
-      left join quizzes quiz on entry.reason = 'quiz' and quiz.id = entry.subject`,
+      left join quizzes quiz on entry.reason = 'quiz' and quiz.id = entry.subject
+      ${joinLessonOfSubject(`entry.reason = 'lesson'`, 'entry.subject')}`,
     conditions,
     order: [
       ['entry.created_at', 'timestamptz'],

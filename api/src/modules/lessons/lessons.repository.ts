@@ -28,16 +28,18 @@ export async function findLessonAccess(
   return row;
 }
 
-/** Idempotent: the time of the first finish stays. */
+/** Idempotent: the time of the first finish stays. Returns false if the lesson was finished before. */
 export async function addFinishedLesson(
   transaction: Queryable,
   { courseId, videoId, userId }: LessonKey,
-): Promise<void> {
-  await transaction.query(
+): Promise<boolean> {
+  const added = await transaction.query(
     `insert into finished_lessons (user_id, course_id, video_id) values ($1, $2, $3)
-     on conflict do nothing`,
+     on conflict do nothing
+     returning video_id`,
     [userId, courseId, videoId],
   );
+  return added.length > 0;
 }
 
 export async function findProgress(

@@ -1,6 +1,8 @@
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { enrolEndpoint, leaveCourseEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
+import { getCoinHistoryEndpoint } from '@sopaan/schemas/stats/coins';
+import { getStatsEndpoint } from '@sopaan/schemas/stats/stats';
 import { testApp } from '../../testing/test-app';
 import { addCourse } from '../courses/testing/course';
 
@@ -111,4 +113,28 @@ test('who leaves a course and comes back goes on where they stopped', async () =
   expect(await dashboardCourses(token)).toEqual([]);
   await api.call(enrolEndpoint, { id }, token);
   expect(await dashboardCourses(token)).toMatchObject([{ completedLessons: 1 }]);
+});
+
+test('[PF-019] a finished lesson earns its coins once, however often and concurrently it is reported', async () => {
+  const id = await createCourse();
+  const { token } = await signUpFor(id);
+  const finish = (videoId: string) => api.call(finishLessonEndpoint, { id, videoId }, token);
+  await Promise.all(Array.from({ length: 6 }, () => finish('v1')));
+  await finish('v2');
+  await finish('v1');
+  expect(await api.call(getStatsEndpoint, {}, token)).toMatchObject({ coins: 10, points: 10 });
+  const lesson = { reason: 'lesson', title: 'Finish a lesson', coins: 5 };
+  expect((await api.call(getCoinHistoryEndpoint, {}, token)).items).toMatchObject([
+    { ...lesson, subject: 'Lesson v2' },
+    { ...lesson, subject: 'Lesson v1' },
+  ]);
+});
+
+test('[PF-019] the ledger names the course of a lesson that was removed from it', async () => {
+  const id = await createCourse();
+  const { token } = await signUpFor(id);
+  await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);
+  await api.database.query(`update courses set chapters = '[]' where id = $1`, [id]);
+  const { items } = await api.call(getCoinHistoryEndpoint, {}, token);
+  expect(items).toMatchObject([{ reason: 'lesson', subject: 'Web dev basics', coins: 5 }]);
 });
