@@ -1,8 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
+import { changedChoices } from '@sopaan/schemas/public-profile/change-choices';
 import {
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
   getPublicSettingsEndpoint,
+  type ChangePublicProfile,
   type PublicProfileSettings,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,12 +12,20 @@ import { offline, openDashboard } from '../testing/open-dashboard';
 import { anAccount } from '../testing/open-settings';
 import { publicSettings } from '../testing/public-settings';
 
-/** A server that stores the choices. */
-function settingsServer(initial: Partial<PublicProfileSettings> = {}) {
+/** A server that stores the choices. `otherTab` are changes that another tab makes later. */
+function settingsServer(
+  initial: Partial<PublicProfileSettings> = {},
+  otherTab: () => ChangePublicProfile = () => ({}),
+) {
   let settings = publicSettings(initial);
   return anAccount()
     .on(getPublicSettingsEndpoint, () => settings)
-    .on(changePublicProfileEndpoint, (change) => (settings = { ...settings, ...change }))
+    .on(changePublicProfileEndpoint, (change) => {
+      for (const each of [otherTab(), change]) {
+        settings = { ...settings, ...changedChoices(settings, each) };
+      }
+      return settings;
+    })
     .on(
       changeUsernameEndpoint,
       ({ username }) => (settings = { ...settings, username, suggestedUsername: '' }),
@@ -80,24 +90,41 @@ test('a username with other characters is not sent', async () => {
   expect(network.requests(changeUsernameEndpoint)).toEqual([]);
 });
 
-test('[PF-015] [PF-048] each switch is saved at once, with all other choices', async () => {
+test('[PF-015] [PF-048] each switch is saved at once', async () => {
   const network = settingsServer({ username: 'asha' });
   const { card, user } = await open(network);
   await user.click(await findSwitch(card, 'Show my profile to everyone'));
   await user.click(await findSwitch(card, 'Let search engines find it'));
   await user.click(card.getByRole('checkbox', { name: 'Education' }));
-  const sections = ['about', 'skills', 'experience', 'projects', 'links'];
   await waitFor(() =>
-    expect(network.requests(changePublicProfileEndpoint).at(-1)).toEqual({
-      isPublic: true,
-      isIndexable: true,
-      visibleSections: sections,
-    }),
+    expect(network.requests(changePublicProfileEndpoint)).toEqual([
+      { isPublic: true },
+      { isIndexable: true },
+      { hiddenSections: ['education'] },
+    ]),
   );
   expect(await card.findByRole('link', { name: 'localhost/u/asha' })).toHaveAttribute(
     'href',
     '/u/asha',
   );
+  expect(card.getByRole('checkbox', { name: 'Education' })).not.toBeChecked();
+  await user.click(card.getByRole('checkbox', { name: 'Education' }));
+  await waitFor(() =>
+    expect(network.requests(changePublicProfileEndpoint).at(-1)).toEqual({
+      shownSections: ['education'],
+    }),
+  );
+});
+
+test('a change in a tab that shows older choices does not bring them back', async () => {
+  const hidden = { isPublic: false, hiddenSections: ['skills'] } satisfies ChangePublicProfile;
+  const initial = { username: 'asha', isPublic: true };
+  const { card, user } = await open(settingsServer(initial, () => hidden));
+  const isPublic = await findSwitch(card, 'Show my profile to everyone');
+  expect(isPublic).toBeChecked();
+  await user.click(card.getByRole('checkbox', { name: 'Education' }));
+  await waitFor(() => expect(isPublic).not.toBeChecked());
+  expect(card.getByRole('checkbox', { name: 'Skills' })).not.toBeChecked();
   expect(card.getByRole('checkbox', { name: 'Education' })).not.toBeChecked();
 });
 

@@ -1,4 +1,4 @@
-import type { ChangePublicProfile } from '@sopaan/schemas/public-profile/public-profile';
+import type { PublicPageChoices } from '@sopaan/schemas/public-profile/public-profile';
 import { isUniqueViolation } from '../../database/database-error';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
@@ -33,7 +33,7 @@ export async function findChoices(database: Queryable, userId: string): Promise<
 export async function storeChoices(
   database: Queryable,
   userId: string,
-  { isPublic, isIndexable, visibleSections }: ChangePublicProfile,
+  { isPublic, isIndexable, visibleSections }: PublicPageChoices,
 ): Promise<void> {
   await database.query(
     `with changed as (update users set updated_at = now() where id = $1)

@@ -1,3 +1,4 @@
+import { changedChoices } from '@sopaan/schemas/public-profile/change-choices';
 import type {
   ChangePublicProfile,
   PublicProfile,
@@ -65,11 +66,12 @@ export async function changeChoices(
   change: ChangePublicProfile,
 ): Promise<PublicProfileSettings> {
   await lockUser(transaction, userId);
-  const { username } = await readSettings(transaction, userId);
-  if (change.isPublic && !username) {
+  const settings = await readSettings(transaction, userId);
+  const choices = changedChoices(settings, change);
+  if (choices.isPublic && !settings.username) {
     throw new ApiError('VALIDATION_FAILED', { fields: { isPublic: USERNAME_MISSING } });
   }
-  await storeChoices(transaction, userId, change);
+  await storeChoices(transaction, userId, choices);
   return readSettings(transaction, userId);
 }
 

@@ -2,6 +2,7 @@ import {
   changePublicProfileEndpoint,
   getPublicProfileEndpoint,
   getPublicSettingsEndpoint,
+  type ChangePublicProfile,
 } from '@sopaan/schemas/public-profile/public-profile';
 import { send } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
@@ -76,6 +77,38 @@ test('[PF-048] a page that is switched off responds like a username that nobody 
   expect(off.statusCode).toBe(404);
   expect(off.json().error).toEqual(unknown.json().error);
   expect(Object.keys(off.headers).sort()).toEqual(Object.keys(unknown.headers).sort());
+});
+
+test('[PF-048] only the named choices change, so that a tab with older ones cannot make a page public again', async () => {
+  const { token, username } = await addPublicMember(api);
+  const choose = (choice: ChangePublicProfile) =>
+    api.call(changePublicProfileEndpoint, choice, token);
+  await choose({ isPublic: false, hiddenSections: ['skills', 'links'] });
+  const fromOlderTab = await choose({ isIndexable: false });
+  expect(fromOlderTab).toMatchObject({ isPublic: false, isIndexable: false });
+  const sections = ['about', 'experience', 'education', 'projects'];
+  expect(fromOlderTab.visibleSections).toEqual(sections);
+  expect((await missing(username)).statusCode).toBe(404);
+  expect((await choose({ shownSections: ['links'] })).visibleSections).toEqual([
+    ...sections,
+    'links',
+  ]);
+});
+
+test('concurrent changes of different choices all stay', async () => {
+  const { token } = await addPublicMember(api);
+  const choices: ChangePublicProfile[] = [
+    { isPublic: false },
+    { isIndexable: false },
+    { hiddenSections: ['about'] },
+    { hiddenSections: ['links'] },
+  ];
+  await Promise.all(choices.map((choice) => api.call(changePublicProfileEndpoint, choice, token)));
+  expect(await settings(token)).toMatchObject({
+    isPublic: false,
+    isIndexable: false,
+    visibleSections: ['skills', 'experience', 'education', 'projects'],
+  });
 });
 
 test('the page of a deactivated account is gone', async () => {

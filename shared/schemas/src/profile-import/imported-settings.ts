@@ -3,7 +3,7 @@ import { array, string, type InferType } from 'yup';
 import { isPastDate } from '../account/date-of-birth';
 import { MAIL_CATEGORIES } from '../account/mail-choices';
 import { LANGUAGES, settingsFormSchema } from '../account/settings-form';
-import { changePublicProfileSchema } from '../public-profile/public-profile';
+import { publicPageChoicesSchema } from '../public-profile/public-profile';
 import { usernameField } from '../public-profile/username';
 
 /** Empty texts stand for values that were never given. */
@@ -29,7 +29,7 @@ export const importedSettingsSchema = settingsFormSchema.pick(['recoveryPhone'])
 export type ImportedSettings = InferType<typeof importedSettingsSchema>;
 
 /** Without a username, the present one stays. */
-export const importedPublicPageSchema = changePublicProfileSchema.shape({
+export const importedPublicPageSchema = publicPageChoicesSchema.shape({
   username: usernameField.notRequired(),
 });
 export type ImportedPublicPage = InferType<typeof importedPublicPageSchema>;

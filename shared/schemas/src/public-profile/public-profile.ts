@@ -61,23 +61,35 @@ export const getPublicSettingsEndpoint = endpoint({
   summary: "Gives the caller's username and choices about the public page.",
 });
 
-export const changePublicProfileSchema = object({
+const sections = array(string().oneOf(PUBLIC_SECTIONS).required()).max(PUBLIC_SECTIONS.length);
+
+/** All choices of a member about the public page. */
+export const publicPageChoicesSchema = object({
   isPublic: boolean().required(),
   isIndexable: boolean().required(),
-  visibleSections: array(string().oneOf(PUBLIC_SECTIONS).required())
-    .max(PUBLIC_SECTIONS.length)
-    .required(),
+  visibleSections: sections.required(),
+});
+export type PublicPageChoices = InferType<typeof publicPageChoicesSchema>;
+
+/** What is not named stays, so that a page that shows older choices cannot bring them back. */
+export const changePublicProfileSchema = object({
+  isPublic: boolean(),
+  isIndexable: boolean(),
+  /** Replaces all of them. Older pages send it. */
+  visibleSections: sections,
+  shownSections: sections,
+  hiddenSections: sections,
 });
 export type ChangePublicProfile = InferType<typeof changePublicProfileSchema>;
 
-/** Stores all choices at once. VALIDATION_FAILED with `isPublic`: the page cannot be switched on without a username. */
+/** VALIDATION_FAILED with `isPublic`: the page cannot be switched on without a username. */
 export const changePublicProfileEndpoint = endpoint({
   method: 'PUT',
   path: 'account/public-profile',
   access: 'session',
   request: changePublicProfileSchema,
   response: publicProfileSettingsSchema.required(),
-  summary: "Stores the caller's choices about the public page.",
+  summary: "Changes those of the caller's choices about the public page that are named.",
 });
 
 export const changeUsernameSchema = object({ username: usernameField });

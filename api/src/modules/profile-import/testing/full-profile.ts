@@ -13,7 +13,7 @@ import { saveSkillsEndpoint } from '@sopaan/schemas/profile/skills';
 import {
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
-  type ChangePublicProfile,
+  type PublicPageChoices,
 } from '@sopaan/schemas/public-profile/public-profile';
 import type { TestApp } from '../../../testing/test-app';
 import { saveContact } from '../../accounts/settings/testing/contact';
@@ -98,7 +98,7 @@ async function fillSettings(api: TestApp, { token }: Member, username: string): 
   const mails = { category: 'competitions', isWanted: false } as const;
   await api.call(setMailChoiceEndpoint, mails, token);
   await api.call(changeUsernameEndpoint, { username }, token);
-  const page: ChangePublicProfile = {
+  const page: PublicPageChoices = {
     isPublic: true,
     isIndexable: false,
     visibleSections: ['about', 'skills'],

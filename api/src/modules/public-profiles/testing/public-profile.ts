@@ -3,7 +3,7 @@ import {
   PUBLIC_SECTIONS,
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
-  type ChangePublicProfile,
+  type PublicPageChoices,
 } from '@sopaan/schemas/public-profile/public-profile';
 import type { TestApp } from '../../../testing/test-app';
 
@@ -11,7 +11,7 @@ import type { TestApp } from '../../../testing/test-app';
 export const PRIVATE_TEXTS = ['98765', '4 Mill Road', 'Kuvempunagar', '570023', 'Mysuru'];
 
 /** Everything switched on. */
-export const everythingPublic: ChangePublicProfile = {
+export const everythingPublic: PublicPageChoices = {
   isPublic: true,
   isIndexable: true,
   visibleSections: [...PUBLIC_SECTIONS],
@@ -49,7 +49,7 @@ export async function fillRecord({ database }: TestApp, userId: string): Promise
 }
 
 /** A member whose page is switched on. */
-export async function addPublicMember(api: TestApp, change: Partial<ChangePublicProfile> = {}) {
+export async function addPublicMember(api: TestApp, change: Partial<PublicPageChoices> = {}) {
   const member = await api.signUp();
   await fillRecord(api, member.userId);
   const username = `asha-${randomUUID().slice(0, 8)}`;

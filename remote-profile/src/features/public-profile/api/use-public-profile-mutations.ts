@@ -1,7 +1,7 @@
 import { call, isApiError } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
+import { changedChoices } from '@sopaan/schemas/public-profile/change-choices';
 import {
-  PUBLIC_SECTIONS,
   changePublicProfileEndpoint,
   changeUsernameEndpoint,
   type ChangePublicProfile,
@@ -14,18 +14,16 @@ import { publicProfileSettingsQuery } from '../../../components/public-profile/g
 const { queryKey } = publicProfileSettingsQuery;
 const mutationKey = ['public-profile', 'change'];
 
-export type UpdateChoices = (
-  update: (choices: ChangePublicProfile) => Partial<ChangePublicProfile>,
-) => void;
+export type ChangeChoices = (change: ChangePublicProfile) => void;
 
-interface Change {
+interface Mutation {
   before: PublicProfileSettings;
-  after: PublicProfileSettings;
+  change: ChangePublicProfile;
 }
 
 /**
- * Changes the choices. The cache has them at once, so that the next click builds on them even before they are saved; after a failure it
- * has those again that the server has.
+ * Changes choices. Only what changes is sent, as another tab or device may have changed the others. The cache has the change at once;
+ * after a failure it has those choices again that the server has.
  */
 export function useChangePublicProfile() {
   const queryClient = useQueryClient();
@@ -34,7 +32,7 @@ export function useChangePublicProfile() {
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: ({ after }: Change) => call(changePublicProfileEndpoint, choicesOf(after)),
+    mutationFn: ({ change }: Mutation) => call(changePublicProfileEndpoint, change),
     // Quick clicks reach the server in order.
     scope: { id: 'public profile' },
     onSuccess(settings) {
@@ -52,27 +50,16 @@ export function useChangePublicProfile() {
       bus.publish('toast:requested', { message, kind: 'error', key: 'public profile' }, 'profile');
     },
   });
-  const change: UpdateChoices = (update) => {
+  const changeChoices: ChangeChoices = (change) => {
     const before = queryClient.getQueryData(queryKey);
     if (!before) return;
     if (queryClient.isMutating({ mutationKey }) === 0) stored.current = before;
-    const after = { ...before, ...update(choicesOf(before)) };
     // A fetch in flight would overwrite this with older data.
     void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, after);
-    mutate({ before, after });
+    queryClient.setQueryData(queryKey, { ...before, ...changedChoices(before, change) });
+    mutate({ before, change });
   };
-  return { change, isPending };
-}
-
-/** A newer server may know further sections. */
-export function choicesOf(settings: PublicProfileSettings): ChangePublicProfile {
-  const { isPublic, isIndexable, visibleSections } = settings;
-  return {
-    isPublic,
-    isIndexable,
-    visibleSections: PUBLIC_SECTIONS.filter((section) => visibleSections.includes(section)),
-  };
+  return { changeChoices, isPending };
 }
 
 /** The form shows the error. */

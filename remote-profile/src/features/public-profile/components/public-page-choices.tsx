@@ -1,17 +1,18 @@
+import { visibleSectionsOf } from '@sopaan/schemas/public-profile/change-choices';
 import type { PublicProfileSettings } from '@sopaan/schemas/public-profile/public-profile';
 import { Box } from '@sopaan/ui/core';
-import { choicesOf, type UpdateChoices } from '../api/use-public-profile-mutations';
+import type { ChangeChoices } from '../api/use-public-profile-mutations';
 import { ChoiceSwitch } from './choice-switch';
 import { VisibleSections } from './visible-sections';
 
 interface PublicPageChoicesProps {
   settings: PublicProfileSettings;
-  change: UpdateChoices;
+  onChange: ChangeChoices;
 }
 
 /** The switches of the public page. Each change is saved at once. */
-export function PublicPageChoices({ settings, change }: PublicPageChoicesProps) {
-  const { isPublic, isIndexable, visibleSections } = choicesOf(settings);
+export function PublicPageChoices({ settings, onChange }: PublicPageChoicesProps) {
+  const { isPublic, isIndexable } = settings;
   const hasUsername = settings.username !== '';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -20,7 +21,7 @@ export function PublicPageChoices({ settings, change }: PublicPageChoicesProps) 
         hint={hasUsername ? 'Anybody with the link can open it.' : 'Choose a username first.'}
         checked={isPublic}
         disabled={!hasUsername}
-        onChange={(isOn) => change(() => ({ isPublic: isOn }))}
+        onChange={(isOn) => onChange({ isPublic: isOn })}
       />
       <ChoiceSwitch
         label="Let search engines find it"
@@ -30,18 +31,14 @@ export function PublicPageChoices({ settings, change }: PublicPageChoicesProps) 
             : 'This takes effect once your profile is shown to everyone.'
         }
         checked={isIndexable}
-        onChange={(isOn) => change(() => ({ isIndexable: isOn }))}
+        onChange={(isOn) => onChange({ isIndexable: isOn })}
       />
       <VisibleSections
-        sections={visibleSections}
-        onToggle={(section) =>
-          change((choices) => ({ visibleSections: toggle(choices.visibleSections, section) }))
+        sections={visibleSectionsOf(settings)}
+        onChange={(section, isShown) =>
+          onChange(isShown ? { shownSections: [section] } : { hiddenSections: [section] })
         }
       />
     </Box>
   );
-}
-
-function toggle<Name>(names: readonly Name[], name: Name): Name[] {
-  return names.includes(name) ? names.filter((each) => each !== name) : [...names, name];
 }

@@ -9,7 +9,7 @@ import { UsernameSetting } from './username-setting';
 /** The settings of the public page: its address, whether it is on, and what it shows. */
 export function PublicProfileCard() {
   const { data, error, refetch } = useQuery(publicProfileSettingsQuery);
-  const { change, isPending } = useChangePublicProfile();
+  const { changeChoices, isPending } = useChangePublicProfile();
   return (
     <Card
       component="section"
@@ -29,7 +29,7 @@ export function PublicProfileCard() {
       {data ? (
         <>
           <UsernameSetting settings={data} isPending={isPending} />
-          <PublicPageChoices settings={data} change={change} />
+          <PublicPageChoices settings={data} onChange={changeChoices} />
         </>
       ) : error ? (
         <FailedState

@@ -4,10 +4,10 @@ import { SECTION_LABELS } from '../../../components/section-editing/section-labe
 
 interface VisibleSectionsProps {
   sections: readonly PublicSection[];
-  onToggle: (section: PublicSection) => void;
+  onChange: (section: PublicSection, isShown: boolean) => void;
 }
 
-export function VisibleSections({ sections, onToggle }: VisibleSectionsProps) {
+export function VisibleSections({ sections, onChange }: VisibleSectionsProps) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">Sections on the page</FormLabel>
@@ -18,7 +18,10 @@ export function VisibleSections({ sections, onToggle }: VisibleSectionsProps) {
             label={SECTION_LABELS[section]}
             sx={{ minHeight: 44, minWidth: 140 }}
             control={
-              <Checkbox checked={sections.includes(section)} onChange={() => onToggle(section)} />
+              <Checkbox
+                checked={sections.includes(section)}
+                onChange={(_event, isShown) => onChange(section, isShown)}
+              />
             }
           />
         ))}
