@@ -7,7 +7,7 @@ interface JobTable {
   /** The column with the time until which nobody else may claim the job. */
   leaseColumn: string;
   leaseSeconds: number;
-  /** The SQL condition of jobs that may be claimed; parameters start at `$3`. */
+  /** The condition on jobs that may be claimed, with `hasCome` for the time; parameters start at `$3`. */
   dueCondition: string;
   order: string;
   /** The join that the order needs. */

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Queryable } from '../database/database';
+import { hasCome } from '../database/has-come';
 
 /** The state of a counter. */
 interface CounterState {
@@ -7,6 +8,9 @@ interface CounterState {
   /** Seconds until it resets. */
   wait: number;
 }
+
+/** The condition that the time of a stored counter is over; its seconds are parameter 3. */
+const IS_OVER = hasCome('stored.resets_at', '$3');
 
 interface CounterKey {
   /** The name of the counter. */
@@ -34,8 +38,8 @@ export function createCounters(database: Queryable, secret: string): Counters {
         `insert into rate_limits as stored (key, hits, resets_at)
          values ($1, $2, now() + make_interval(secs => $3))
          on conflict (key) do update set
-           hits = case when stored.resets_at > now() then stored.hits else 0 end + excluded.hits,
-           resets_at = case when stored.resets_at > now() then stored.resets_at else excluded.resets_at end
+           hits = case when ${IS_OVER} then 0 else stored.hits end + excluded.hits,
+           resets_at = case when ${IS_OVER} then excluded.resets_at else stored.resets_at end
          returning hits, extract(epoch from resets_at - now()) as wait`,
         [keyOf(counter), hits, counter.seconds],
       );

@@ -118,6 +118,19 @@ test('the count resets when its time is over', async () => {
   expect(await sendInTurn(repeat(4, { path: 'here' }))).toEqual([200, 200, 200, 429]);
 });
 
+test('a clock that is set back resets the count, a reset that is due in time does not', async () => {
+  const nextAfter = async (sql: string) => {
+    await api.database.query('truncate rate_limits');
+    await sendInTurn(repeat(3, { path: 'here' }));
+    await api.database.query(`update rate_limits set resets_at = ${sql}`);
+    return status({ path: 'here' });
+  };
+  // The counts of an hour that the database's clock was ahead.
+  expect(await nextAfter(`resets_at + interval '1 hour'`)).toBe(200);
+  // The count of a concurrent statement that began a little later.
+  expect(await nextAfter(`resets_at + interval '1 second'`)).toBe(429);
+});
+
 test('further requests do not extend the wait', async () => {
   await sendInTurn(repeat(3, { path: 'here' }));
   await api.database.query(`update rate_limits set resets_at = now() + interval '10 seconds'`);

@@ -135,10 +135,18 @@ test('a submission that is not judged for a day ends as not_judged', async () =>
       { language: 'cobol', ...row },
     );
   const [old, young] = [await add(25), await add(23)];
-  const leased = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
+  const leased = await add(25, { status: 'judging' });
+  const leasedByAFastClock = await add(25, { status: 'judging', lease_until: hoursFromNow(1) });
+  await api.database.query(
+    `update submissions set lease_until = now() + interval '30 seconds' where id = $1`,
+    [leased],
+  );
   await cleanUp();
   const verdictOf = async (id: string) => (await getSubmission(api, id, token)).verdict;
-  expect(await verdictOf(old)).toBe('not_judged');
+  expect([await verdictOf(old), await verdictOf(leasedByAFastClock)]).toEqual([
+    'not_judged',
+    'not_judged',
+  ]);
   expect([await verdictOf(young), await verdictOf(leased)]).toEqual([null, null]);
 });
 

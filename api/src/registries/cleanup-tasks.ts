@@ -2,6 +2,7 @@ import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
 import { noticesCleanup } from '../modules/notices/notices.cleanup';
+import { savedSearchesCleanup } from '../modules/saved-searches/saved-searches.cleanup';
 import { submissionsCleanup } from '../modules/submissions/submissions.cleanup';
 import { walletCleanup } from '../modules/wallet/wallet.cleanup';
 import { rateLimitCleanup } from '../rate-limit/rate-limit.cleanup';
@@ -13,5 +14,6 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...submissionsCleanup,
   ...walletCleanup,
   ...noticesCleanup,
+  ...savedSearchesCleanup,
   ...rateLimitCleanup,
 ];

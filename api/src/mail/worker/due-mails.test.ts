@@ -61,3 +61,16 @@ test('a worker that lost its lease can only mark the mail as sent', async () => 
   await markFailed(api.database, current, { reason: 'twice', retryInSeconds: 30 });
   expect(await rowOf(api.database, id)).toMatchObject({ sent: true, error: null });
 });
+
+test('a mail whose time is further away than any delay is due: the clock was set back', async () => {
+  const [id = ''] = await queueMails(api.database, 1);
+  const dueIn = (interval: string) =>
+    api.database.query('update outbox set next_at = now() + $2::interval where id = $1', [
+      id,
+      interval,
+    ]);
+  await dueIn('3 hours 1 second');
+  expect(await claimDueMails(api.database, 1)).toEqual([]);
+  await dueIn('1 day');
+  expect(idsOf(await claimDueMails(api.database, 1))).toEqual([id]);
+});

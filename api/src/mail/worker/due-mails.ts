@@ -1,7 +1,9 @@
 import type { Queryable } from '../../database/database';
+import { hasCome } from '../../database/has-come';
 import { claimJobs } from '../../queue/claim-jobs';
 import type { Job } from '../../queue/queue';
 import type { Mail } from '../compose-mail';
+import { MAX_RETRY_DELAY_SECONDS } from './retry-delay';
 
 /** How long a mail belongs to the worker that claimed it. It must be sent within this time. */
 export const LEASE_SECONDS = 60;
@@ -19,8 +21,8 @@ export function claimDueMails(database: Queryable, count: number): Promise<DueMa
       name: 'outbox',
       leaseColumn: 'next_at',
       leaseSeconds: LEASE_SECONDS,
-      dueCondition:
-        'sent_at is null and skipped_at is null and failed_at is null and next_at <= now()',
+      dueCondition: `sent_at is null and skipped_at is null and failed_at is null
+        and ${hasCome('next_at', MAX_RETRY_DELAY_SECONDS)}`,
       order: 'next_at',
       // Later notices start a new mail.
       changes: 'batch_key = null',

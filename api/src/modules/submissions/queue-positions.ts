@@ -1,7 +1,9 @@
+import { IS_LEASED } from './lease';
+
 /** Selects the number of submissions that are being judged by user. */
 export const JUDGING_COUNTS = `
   select user_id, count(*) as count from submissions
-  where status = 'judging' and lease_until > now()
+  where status = 'judging' and ${IS_LEASED}
   group by user_id`;
 
 /**

@@ -1,6 +1,7 @@
 import type { CleanupTask } from '../../cleanup/cleanup';
 import { removeOld } from '../../cleanup/remove-old';
 import type { Queryable } from '../../database/database';
+import { IS_LEASED } from './lease';
 
 /** Per user; the newest accepted solution of each challenge is also kept. */
 const MAX_KEPT = 1_000;
@@ -40,6 +41,6 @@ async function failUnjudgedSubmissions(transaction: Queryable): Promise<void> {
      set status = 'done', verdict = 'not_judged', passed_tests = 0, lease_until = null,
        judged_at = now()
      where status <> 'done' and created_at < now() - interval '1 day'
-       and (lease_until is null or lease_until <= now())`,
+       and not ${IS_LEASED}`,
   );
 }

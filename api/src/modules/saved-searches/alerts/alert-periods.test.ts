@@ -5,6 +5,8 @@ import { testApp } from '../../../testing/test-app';
 import { takeMails } from '../../accounts/testing/sent-mails';
 import { addJob } from '../../jobs/testing/job';
 import { checkDueSearches, passHours, saveSearch } from '../testing/saved-search';
+import { runCleanup } from '../../../cleanup/cleanup';
+import { savedSearchesCleanup } from '../saved-searches.cleanup';
 import { sendAlert } from './send-alert';
 
 const api = testApp();
@@ -17,6 +19,8 @@ afterEach(async () => {
 const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
 const check = () => checkDueSearches(api);
 const HOURS_A_DAY = 24;
+const cleanUp = () =>
+  runCleanup({ database: api.database, tasks: savedSearchesCleanup, log: { warn: jest.fn() } });
 
 test.each([
   ['daily', HOURS_A_DAY],
@@ -127,4 +131,31 @@ test('Saved search: a shorter period takes effect at once', async () => {
   await api.call(setAlertFrequencyEndpoint, { id, frequency: 'daily' }, token);
   await check();
   expect(await noticesOf(token)).toHaveLength(2);
+});
+
+test('Saved search: after the clock was set back, alerts go on', async () => {
+  const { token } = await api.signUp();
+  await saveSearch(api, token, { frequency: 'weekly' });
+  await addJob(api.database, { id: 'one' });
+  await check();
+  // The clock was a year ahead during the check.
+  await passHours(api, -365 * HOURS_A_DAY);
+  await api.database.query('update jobs set published_at = now()');
+  await cleanUp();
+  await passHours(api, 7 * HOURS_A_DAY);
+  await addJob(api.database, { id: 'two' });
+  await check();
+  expect(await noticesOf(token)).toHaveLength(2);
+});
+
+test('Saved search: the cleanup leaves the times of a clock that was right as they are', async () => {
+  const { token } = await api.signUp();
+  await saveSearch(api, token, { frequency: 'weekly' });
+  await addJob(api.database, { id: 'one' });
+  await check();
+  const times = () =>
+    api.database.query('select alerted_at, checked_until, next_check_at from saved_searches');
+  const before = await times();
+  await cleanUp();
+  expect(await times()).toEqual(before);
 });

@@ -9,6 +9,7 @@ import {
   postponeClaim,
   type Claim,
 } from './claims.repository';
+import { LEASE_SECONDS } from '../lease';
 
 const api = testApp();
 const PYTHON = ['python'];
@@ -107,5 +108,27 @@ test('a postponed submission waits, a released one does not', async () => {
   await postponeClaim(api.database, await claim(), 60);
   expect(await claimNext(api.database, PYTHON)).toEqual([]);
   await expireLease(api.database, id);
+  expect(await claim()).toMatchObject({ id, attempts: 2 });
+});
+
+test('a lease of the time before the clock was set back has ended, and does not count as being judged', async () => {
+  const { userId, token } = await api.signUp();
+  const other = await api.signUp();
+  const id = await addSubmission(api.database, { userId, challengeId: 'pair', secondsAgo: 2 });
+  await claim();
+  const leaseFrom = (seconds: number) =>
+    api.database.query(
+      `update submissions set lease_until = now() + make_interval(secs => $2) where id = $1`,
+      [id, LEASE_SECONDS + seconds],
+    );
+  // Of a concurrent statement that began a little later.
+  await leaseFrom(1);
+  expect(await claimNext(api.database, PYTHON)).toEqual([]);
+
+  await leaseFrom(3_600);
+  const waiting = { challengeId: 'pair', secondsAgo: 1 };
+  const secondId = await addSubmission(api.database, { userId, ...waiting });
+  await addSubmission(api.database, { userId: other.userId, ...waiting, secondsAgo: 0 });
+  expect((await getSubmission(api, secondId, token)).position).toBe(1);
   expect(await claim()).toMatchObject({ id, attempts: 2 });
 });

@@ -1,11 +1,10 @@
 import type { Queryable } from '../../../database/database';
 import { claimJobs } from '../../../queue/claim-jobs';
 import type { Job } from '../../../queue/queue';
+import { IS_LEASED, LEASE_SECONDS } from '../lease';
 import { JUDGING_COUNTS } from '../queue-positions';
 import type { Judgement } from './judge-program';
 
-/** How long a claim lasts without renewal. */
-export const LEASE_SECONDS = 30;
 /** Attempts without a verdict, for whatever reason, after which the submission fails as not judged. */
 export const MAX_ATTEMPTS = 3;
 
@@ -26,7 +25,7 @@ export function claimNext(database: Queryable, languages: readonly string[]): Pr
       name: 'submissions',
       leaseColumn: 'lease_until',
       leaseSeconds: LEASE_SECONDS,
-      dueCondition: `status <> 'done' and (lease_until is null or lease_until <= now()) and language = any($3)`,
+      dueCondition: `status <> 'done' and not ${IS_LEASED} and language = any($3)`,
       join: `left join (${JUDGING_COUNTS}) judging using (user_id)`,
       order: 'coalesce(judging.count, 0), created_at, id',
       changes: `status = 'judging', passed_tests = 0`,

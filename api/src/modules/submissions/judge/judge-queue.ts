@@ -4,11 +4,11 @@ import type { Queue } from '../../../queue/queue';
 import type { CodeRunner } from '../../../runner/runner';
 import { lockUser } from '../../accounts/users/users.repository';
 import { recordVerdict } from '../../practice/progress/progress.service';
+import { LEASE_SECONDS } from '../lease';
 import {
   claimNext,
   completeClaim,
   failClaim,
-  LEASE_SECONDS,
   MAX_ATTEMPTS,
   postponeClaim,
   releaseClaim,
@@ -18,7 +18,7 @@ import {
 import { judgeProgram, type Judgement } from './judge-program';
 import { findTask } from './task.repository';
 
-/** The delay after the first and the second attempt that failed. */
+/** The delay after the first and the second attempt that failed, no longer than the lease. */
 const RETRY_DELAYS_SECONDS: readonly number[] = [5, 30];
 
 export interface JudgeDependencies {
