@@ -78,7 +78,7 @@ export async function fuzz(
   process.on('unhandledRejection', onRejection);
   try {
     for (const operation of operationsOf(world.app)) {
-      if (Date.now() > deadline) break;
+      if (performance.now() > deadline) break;
       if (only && !only.test(nameOf(operation))) continue;
       outcome.tested.push(nameOf(operation));
       await fuzzOperation(world, operation, { seed, runs, outcome });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { blobName } from '@sopaan/contract/blob';
 import { signalsEndpoint } from '@sopaan/schemas/releases/health';
+import { advanceTime } from '../testing/clock';
 import { setIn, startTestSite, waitUntil, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -29,12 +30,6 @@ function changeByte(path: string): Buffer {
   changedBytes[middle] = (changedBytes[middle] ?? 0) ^ 1;
   writeFileSync(path, changedBytes);
   return before;
-}
-
-/** Moves the clock forward: the edge installs a release again at most every 5 s, and checks a reported file at most every 60 s. */
-function advanceClock(seconds: number): void {
-  const laterTime = Date.now() + seconds * 1000;
-  jest.spyOn(Date, 'now').mockImplementation(() => laterTime);
 }
 
 function receivedChanges() {
@@ -85,7 +80,7 @@ test('[P6] data after the end of a compressed file, which browsers reject, is no
   expect([readFileSync(br), readFileSync(gz)]).toEqual(before);
 
   appendFileSync(gz, 'x');
-  advanceClock(6);
+  advanceTime(6);
   expect((await site.get(url, { 'accept-encoding': 'gzip' })).rawPayload).toEqual(before[1]);
 });
 
@@ -98,7 +93,7 @@ test('[P6] without the registry, a changed file is answered with 503, and instal
     expect(body).not.toContain('explore 1.0.0');
   }
   await site.registry.restart();
-  advanceClock(6);
+  advanceTime(6);
   expect(await site.get(url)).toMatchObject({ statusCode: 200, body: intactContent });
   await waitUntil(() => receivedChanges().length > 0);
   expect(receivedChanges()).toEqual([{ unit: 'explore', release: '1.0.0-a', count: 1 }]);
@@ -212,7 +207,7 @@ describe('reports of pages', () => {
     await report(scriptFailed(url));
     await waitUntilReinstalled(remotePath, before);
 
-    advanceClock(50);
+    advanceTime(50);
     changeByte(remotePath);
     const hostBefore = changeByte(hostPath);
     await report(scriptFailed(url));
@@ -220,7 +215,7 @@ describe('reports of pages', () => {
     await waitUntilReinstalled(hostPath, hostBefore);
     expect(readFileSync(remotePath)).not.toEqual(before);
 
-    advanceClock(20);
+    advanceTime(20);
     await report(scriptFailed(url));
     await waitUntilReinstalled(remotePath, before);
   });

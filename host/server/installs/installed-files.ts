@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import QuickLRU from 'quick-lru';
+import { ExpiringCache } from '../caches/expiring-cache';
 import type { FileReader } from '../files/file-reader';
 import type { FoundFile } from '../releases/release-source';
 import type { InstalledReleases } from './installed-releases';
@@ -31,9 +31,9 @@ export function installedFiles(
   reader: FileReader,
   problems: InstalledFileProblems,
 ): InstalledFiles {
-  const rechecked = new QuickLRU<string, true>({
+  const rechecked = new ExpiringCache<true>({
     maxSize: MAX_RECHECKED,
-    maxAge: RECHECK_INTERVAL_MS,
+    ttlMs: RECHECK_INTERVAL_MS,
   });
   const folderOf = ({ unit, release }: InstalledFileRef) => join(root, unit, release);
 
@@ -61,7 +61,7 @@ export function installedFiles(
   return {
     get: (ref, accepts) => get(ref, accepts),
     async recheck(ref) {
-      if (rechecked.has(fileKey(ref)) || !reader.isCached(folderOf(ref), ref.name)) return;
+      if (rechecked.get(fileKey(ref)) || !reader.isCached(folderOf(ref), ref.name)) return;
       rechecked.set(fileKey(ref), true);
       for (const accepts of ACCEPT_EACH_VARIANT) await get(ref, accepts, true);
     },

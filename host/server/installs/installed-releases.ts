@@ -2,6 +2,7 @@ import type { Release } from '@sopaan/contract/release';
 import { releaseField, unitField } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
 import QuickLRU from 'quick-lru';
+import { ExpiringCache } from '../caches/expiring-cache';
 import type { Registry } from '../registry/registry-client';
 import { RegistryError } from '../registry/registry-error';
 import { readManifest } from './installed-manifest';
@@ -39,16 +40,16 @@ export function installedReleases(
     maxSize: 1000,
   });
   const runningInstalls = new Map<string, Promise<Release>>();
-  const recentlyReinstalled = new QuickLRU<string, true>({
+  const recentlyReinstalled = new ExpiringCache<true>({
     maxSize: 200,
-    maxAge: REINSTALL_INTERVAL_MS,
+    ttlMs: REINSTALL_INTERVAL_MS,
   });
 
   /** Installs a release; concurrent callers share the install. */
   function install(unit: string, release: string): Promise<Release> {
     const key = `${unit}@${release}`;
     const failure = failures.get(key);
-    if (failure && failure.expiresAt > Date.now()) return Promise.reject(failure.error);
+    if (failure && failure.expiresAt > performance.now()) return Promise.reject(failure.error);
     const pending = runningInstalls.get(key);
     if (pending) return pending;
     if (runningInstalls.size >= MAX_CONCURRENT_INSTALLS)
@@ -56,7 +57,7 @@ export function installedReleases(
     const installing = installRelease(registry, root, unit, release)
       .catch((cause: unknown) => {
         const error = asRegistryError(cause, key);
-        failures.set(key, { error, expiresAt: Date.now() + FAILURE_TTL_MS[error.kind] });
+        failures.set(key, { error, expiresAt: performance.now() + FAILURE_TTL_MS[error.kind] });
         if (error.kind === 'invalid' && !failure)
           log.error({ err: error }, `${key} could not be installed`);
         throw error;
@@ -89,7 +90,7 @@ export function installedReleases(
     async reinstall(unit, release) {
       const key = `${unit}@${release}`;
       if (!runningInstalls.has(key)) {
-        if (recentlyReinstalled.has(key)) return;
+        if (recentlyReinstalled.get(key)) return;
         recentlyReinstalled.set(key, true);
       }
       const installed = await install(unit, release).catch(() => undefined);

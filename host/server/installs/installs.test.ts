@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { blobName } from '@sopaan/contract/blob';
+import { advanceTime, setClockBack } from '../testing/clock';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
@@ -83,6 +84,14 @@ test('requests an unknown release from the registry at most once in five seconds
     expect((await site.get(entry('9.9.9-z'))).statusCode).toBe(404);
   }
   expect(countRequests('9.9.9-z')).toBe(1);
+});
+
+test('an unknown release is requested again after five seconds, also when the clock was set back', async () => {
+  await site.get(entry('9.9.9-z'));
+  setClockBack(3_600);
+  advanceTime(6);
+  await site.get(entry('9.9.9-z'));
+  expect(countRequests('9.9.9-z')).toBe(2);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { openPreviewEndpoint, type OpenedPreview } from '@sopaan/schemas/releases/preview';
-import QuickLRU from 'quick-lru';
+import { ExpiringCache } from '../caches/expiring-cache';
 import type { Registry } from '../registry/registry-client';
 
 export type LookUpPreview = (token: string) => Promise<OpenedPreview | undefined>;
@@ -13,9 +13,9 @@ const MAX_CONCURRENT = 20;
 
 /** Looks up tokens in the registry, with one request at a time for each token. Undefined if the registry is unavailable. */
 export function previewLookup(registry: Registry): LookUpPreview {
-  const cache = new QuickLRU<string, Promise<OpenedPreview | undefined>>({
+  const cache = new ExpiringCache<Promise<OpenedPreview | undefined>>({
     maxSize: 500,
-    maxAge: TTL_MS,
+    ttlMs: TTL_MS,
   });
   let inFlight = 0;
 
@@ -24,7 +24,7 @@ export function previewLookup(registry: Registry): LookUpPreview {
     const pendingPreview = registry
       .call(openPreviewEndpoint, { token }, TIMEOUT_MS)
       .catch(() => {
-        cache.set(token, pendingPreview, { maxAge: UNAVAILABLE_TTL_MS });
+        cache.set(token, pendingPreview, UNAVAILABLE_TTL_MS);
         return undefined;
       })
       .finally(() => (inFlight -= 1));

@@ -115,9 +115,10 @@ export function cookiesOf(response: { headers: Record<string, unknown> }): strin
 
 /** Resolves when the condition is met. */
 export async function waitUntil(check: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = Date.now() + 4000;
+  const deadline = performance.now() + 4000;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`the condition was not met: ${String(check)}`);
+    if (performance.now() > deadline)
+      throw new Error(`the condition was not met: ${String(check)}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

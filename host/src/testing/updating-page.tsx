@@ -35,6 +35,8 @@ export interface Tab {
   /** Document loads that were started, oldest first. */
   loads: string[];
   advanceTime: (ms: number) => void;
+  /** Sets the time of day back, as a correction of the device's clock does. */
+  setClockBack: (ms: number) => void;
   open: (queryClient?: QueryClient) => Promise<ReturnType<typeof openPage>>;
   /** Closes the page, but not the tab. */
   close: () => void;
@@ -52,9 +54,11 @@ export function openTab(): Tab {
   sessionStorage.clear();
   updateStore.setState({ offered: false, reason: '' });
   let visibility: DocumentVisibilityState = 'visible';
-  let now = 1_800_000_000_000;
+  let [passed, setBack] = [0, 0];
+  const monotonic = performance.now.bind(performance);
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  jest.spyOn(Date, 'now').mockImplementation(() => 1_800_000_000_000 + passed - setBack);
+  jest.spyOn(performance, 'now').mockImplementation(() => monotonic() + passed);
   Reflect.set(globalThis, 'requestIdleCallback', (run: () => void) => run());
   const loads: string[] = [];
   const cleanups = trackDocumentListeners();
@@ -68,7 +72,8 @@ export function openTab(): Tab {
   return {
     edge,
     loads,
-    advanceTime: (ms) => (now += ms),
+    advanceTime: (ms) => (passed += ms),
+    setClockBack: (ms) => (setBack += ms),
     async open(queryClient = new QueryClient()) {
       history.replaceState(null, '', '/shelf');
       const set = aSet(aRelease({ screens: { shelf: lazyScreen(Shelf), book: lazyScreen(Book) } }));

@@ -165,6 +165,19 @@ test('the button dismisses a toast', async () => {
   expect(cards()).toEqual([]);
 });
 
+test('a clock that is set back does not prolong a toast that was hovered', async () => {
+  await open();
+  await requestToast({});
+  jest.setSystemTime(Date.now() - 3_600_000);
+  await advanceTime(1_000);
+  const [card] = cards();
+  if (!card) throw new Error('no toast');
+  fireEvent.pointerEnter(card);
+  fireEvent.pointerLeave(card);
+  await advanceTime(3_000 + EXIT_MS);
+  expect(cards()).toEqual([]);
+});
+
 test('the duration is paused while a toast is hovered or focused', async () => {
   await open();
   await requestToast({});

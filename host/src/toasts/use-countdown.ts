@@ -13,13 +13,13 @@ export function useCountdown(
     if (remainingTime.current.version !== version)
       remainingTime.current = { version, time: duration };
     if (paused) return;
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const timer = setTimeout(onEnd, remainingTime.current.time);
     return () => {
       clearTimeout(timer);
       remainingTime.current.time = Math.max(
         0,
-        remainingTime.current.time - (Date.now() - startedAt),
+        remainingTime.current.time - (performance.now() - startedAt),
       );
     };
   }, [duration, version, paused, onEnd]);

@@ -123,6 +123,15 @@ test('checks for updates after navigations, with a minimum interval', async () =
   expect(tab.countChecks()).toBe(1);
 });
 
+test('checks for updates after navigations, also when the clock was set back', async () => {
+  await tab.open();
+  tab.setClockBack(3_600_000);
+  tab.advanceTime(MIN_NAVIGATION_INTERVAL_MS);
+  await tab.clickLink('Book');
+  await screen.findByRole('heading', { name: 'Book' });
+  expect(tab.countChecks()).toBe(1);
+});
+
 test('checks for updates every minute while the page is visible', async () => {
   const intervals = jest.spyOn(globalThis, 'setInterval');
   await tab.open();

@@ -14,11 +14,11 @@ interface UpdateChecks {
 /** Checks for updates when the page becomes visible, after navigations, and at intervals while it is visible. */
 export function scheduleUpdateChecks(router: DataRouter, { check, onHidden }: UpdateChecks): void {
   // Loading the page was the first check.
-  let checkedAt = Date.now();
+  let checkedAt = performance.now();
   let { key } = router.state.location;
   const checkIfVisible = () => {
     if (document.visibilityState === 'hidden') return;
-    checkedAt = Date.now();
+    checkedAt = performance.now();
     check();
   };
   document.addEventListener('visibilitychange', () =>
@@ -28,6 +28,6 @@ export function scheduleUpdateChecks(router: DataRouter, { check, onHidden }: Up
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle' || location.key === key) return;
     ({ key } = location);
-    if (Date.now() - checkedAt >= MIN_NAVIGATION_INTERVAL_MS) checkIfVisible();
+    if (performance.now() - checkedAt >= MIN_NAVIGATION_INTERVAL_MS) checkIfVisible();
   });
 }

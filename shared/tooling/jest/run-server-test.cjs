@@ -12,6 +12,9 @@ const { register } = require('tsx/cjs/api');
 register();
 const importsRegistered = import('tsx/esm/api').then((esm) => esm.register());
 
+/** A test may replace `Date.now` until its file has ended. */
+const { now } = Date;
+
 const mocker = new ModuleMocker(globalThis);
 Object.assign(globalThis, circus.default, { expect: jestExpect });
 
@@ -35,7 +38,7 @@ process.on('uncaughtException', (error) => circus.getState().unhandledErrors.pus
 module.exports = async function runServerTest({ config, globalConfig, testPath }) {
   await importsRegistered;
   const restore = [saveEnvironment(), saveGlobals()];
-  const start = Date.now();
+  const start = now();
   try {
     prepare(config, globalConfig, testPath);
     for (const file of config.setupFilesAfterEnv) reload(file);
@@ -116,7 +119,7 @@ function toTestResult({ testResults, unhandledErrors }, { config, globalConfig, 
   const formatted = formatResultsErrors(assertions, config, globalConfig, testPath);
   const failureMessage = [formatted, ...unhandledErrors].filter(Boolean).join('\n\n');
   const empty = createEmptyTestResult();
-  const end = Date.now();
+  const end = now();
   return {
     ...empty,
     displayName: config.displayName,

@@ -59,6 +59,15 @@ test('the wait starts when the first mail was sent', async () => {
   expect(screen.getByText('in 18 s')).toBeVisible();
 });
 
+test('a clock that is set back does not prolong the wait', async () => {
+  open(() => Promise.resolve(), Date.now() - 12_000);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  await advanceTime(17);
+  expect(screen.getByText('in 1 s')).toBeVisible();
+  await advanceTime(1);
+  expect(screen.queryByText(/^in \d/)).toBeNull();
+});
+
 test('a rejection is shown, and its retry delay is respected', async () => {
   const message = 'Too many requests. Try again in 5 minutes.';
   const limited = { code: 'RATE_LIMITED', status: 429, origin: 'server' } as const;

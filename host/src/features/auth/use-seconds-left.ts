@@ -16,9 +16,13 @@ export function useSecondsLeft(initial: Wait): [number, (seconds: number) => voi
   // The clock is read in an effect, which a server does not run, but before the browser paints.
   const [secondsLeft, setSecondsLeft] = useState(0);
   useLayoutEffect(() => {
-    setSecondsLeft(secondsUntil(wait));
+    const atFirst = secondsUntil(wait);
+    setSecondsLeft(atFirst);
+    const end = performance.now() + atFirst * 1000;
     const tick = () => {
-      const now = secondsUntil(wait);
+      const byMonotonicClock = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      // The monotonic clock stands still while some devices sleep; the other one may be set back.
+      const now = Math.min(byMonotonicClock, secondsUntil(wait));
       setSecondsLeft((before) => Math.min(before, now));
       if (now === 0) clearInterval(timer);
     };

@@ -95,12 +95,12 @@ async function waitUntilReady(
   url: string,
   readLog: () => string,
 ): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = performance.now() + 60_000;
   while (!(await acceptsConnections(url))) {
     if (server.exitCount() > 0 && !readLog().includes(STILL_SHUTTING_DOWN)) {
       throw new Error(`PostgreSQL did not start:\n${readLog()}`);
     }
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new Error(`PostgreSQL was not ready within a minute:\n${readLog()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));

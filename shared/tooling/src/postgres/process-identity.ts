@@ -37,9 +37,9 @@ export function processCommand(pid: number): string {
 
 /** Resolves to whether the process exited in time. */
 export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while (processIdentity(pid) !== undefined) {
-    if (Date.now() > deadline) return false;
+    if (performance.now() > deadline) return false;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   return true;

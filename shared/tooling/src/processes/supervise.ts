@@ -35,12 +35,12 @@ export function supervise(program: Program, log: (line: string) => void): Superv
   let child = start();
 
   function start(): ChildProcess {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const process = program.start();
     const restartAfterDelay = (reason: string) => {
       if (isStopping || process === replacedChild) return;
       exitCount += 1;
-      if (Date.now() - startedAt > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
+      if (performance.now() - startedAt > MAX_DELAY_MS) restartDelay = INITIAL_DELAY_MS;
       log(`${program.name} exited (${reason}); restarting in ${restartDelay} ms`);
       timer = setTimeout(() => (child = start()), restartDelay);
       restartDelay = Math.min(restartDelay * 2, MAX_DELAY_MS);

@@ -40,9 +40,9 @@ async function poll(
   timeoutMs: number,
   hasExited: () => boolean,
 ): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   let lastProblem: string | undefined = 'no response';
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
     if (hasExited()) throw new Error('The program exited during startup; see its output above.');
     try {
       lastProblem = await findProblem();

@@ -6,9 +6,9 @@ export async function waitUntil(
   description: string,
   condition: () => Promise<boolean> | boolean,
 ): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${description}`);
+    if (performance.now() > deadline) throw new Error(`Timed out waiting for: ${description}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

@@ -143,9 +143,9 @@ async function openDatabase(
   const clusterFolder = join(settings.dataDir, 'postgres');
   const database = await startEmbeddedPostgres({ folder: clusterFolder, log });
   runningPrograms.push(database);
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url)) {
-    log(`Loaded sample data (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
+    log(`Loaded sample data (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
   return database.url;
 }
