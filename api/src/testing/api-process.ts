@@ -34,8 +34,9 @@ export class ApiProcess {
   async address(): Promise<string> {
     const found = this.lines.join('\n').match(/listening at (http:\/\/[\d.]+:\d+)/)?.[1];
     if (found !== undefined) return found;
-    if (this.child.exitCode !== null || !this.child.stdout) throw new Error(this.lines.join('\n'));
-    await Promise.race([once(this.child.stdout, 'data'), this.exited]);
+    const { exitCode, signalCode, stdout } = this.child;
+    if (exitCode !== null || signalCode !== null || !stdout) throw new Error(this.lines.join('\n'));
+    await Promise.race([once(stdout, 'data'), this.exited]);
     return this.address();
   }
 
