@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiProcess } from './testing/api-process';
@@ -55,6 +57,25 @@ test('exits when its parent process is gone: when its stdin or its IPC channel c
   piped.child.stdin?.end();
   connected.child.disconnect();
   expect(await Promise.all([piped.exitCode(), connected.exitCode()])).toEqual([0, 0]);
+}, 20_000);
+
+test('exits at once on a signal while it waits for a database that never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const address = silent.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  const startApi = async () => {
+    const connected = once(silent, 'connection');
+    const api = start({ DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/none` });
+    await connected;
+    return api;
+  };
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+    const api = await startApi();
+    api.child.kill(signal);
+    expect(await api.exitCode()).toBe(0);
+  }
+  silent.close();
 }, 20_000);
 
 test('fails to start with an invalid setting, with one line that names it', async () => {

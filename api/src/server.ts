@@ -67,9 +67,11 @@ const shutdown = listenForShutdown();
 try {
   await start(readSettings(process.env), shutdown);
 } catch (error) {
-  const msg = `the API could not start: ${describeError(error)}`;
-  console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
-  process.exit(1);
+  if (!shutdown.isShuttingDown()) {
+    const msg = `the API could not start: ${describeError(error)}`;
+    console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
+    process.exit(1);
+  }
 }
 
 function describeError(error: unknown): string {

@@ -6,4 +6,8 @@ const shutdown = listenForShutdown();
 const settings = readSettings(process.env);
 const edge = await createEdge(settings);
 shutdown.onShutdown(() => edge.close());
-await edge.listen({ host: settings.HOST, port: settings.PORT });
+try {
+  await edge.listen({ host: settings.HOST, port: settings.PORT });
+} catch (error) {
+  if (!shutdown.isShuttingDown()) throw error;
+}

@@ -31,7 +31,9 @@ const shutdown = listenForShutdown();
 try {
   await start(readSettings(process.env), shutdown);
 } catch (error) {
-  const msg = `the code runner did not start: ${errorMessage(error)}`;
-  console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
-  process.exit(1);
+  if (!shutdown.isShuttingDown()) {
+    const msg = `the code runner did not start: ${errorMessage(error)}`;
+    console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
+    process.exit(1);
+  }
 }

@@ -6,9 +6,11 @@ const GRACE_MS = 5_000;
 export interface ShutdownListener {
   /** Sets what is closed before the process exits. Until it is called there is nothing to close, and the process exits at once. */
   onShutdown: (close: () => Promise<void>) => void;
+  /** What the start still does fails then, because it is being closed; the process exits by itself. */
+  isShuttingDown: () => boolean;
 }
 
-/** Exits the process on SIGTERM and SIGINT, and when its parent process is gone. Call it before any other work. */
+/** Exits the process on SIGTERM, on SIGINT, on SIGHUP (its terminal was closed), and when its parent process is gone. Call it before any other work. */
 export function listenForShutdown(): ShutdownListener {
   let close: (() => Promise<void>) | undefined;
   let isShuttingDown = false;
@@ -23,8 +25,7 @@ export function listenForShutdown(): ShutdownListener {
     );
   };
 
-  process.once('SIGTERM', shutDown);
-  process.once('SIGINT', shutDown);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, shutDown);
   if (process.connected) process.once('disconnect', shutDown);
   // The IPC channel closed while this program was being loaded.
   else if (process.send !== undefined) shutDown();
@@ -33,6 +34,7 @@ export function listenForShutdown(): ShutdownListener {
     onShutdown: (handler) => {
       close = handler;
     },
+    isShuttingDown: () => isShuttingDown,
   };
 }
 

@@ -41,7 +41,7 @@ await Promise.all([buildServers(), needsUnits && buildUnits()]);
 
 let runningChild: ChildProcess | undefined;
 let hasEnded = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     hasEnded = true;
     runningChild?.kill(signal);

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 
 export interface SuiteProgram {
   command: string;
@@ -23,6 +24,7 @@ export interface SuiteOutcome {
 
 const GRACE_MS = 10_000;
 const POLL_INTERVAL_MS = 250;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs the program of a suite in its own process group. A test that leaves something open keeps its runner from exiting, so
@@ -47,10 +49,10 @@ export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteOutco
   const killChildGroup = () => killGroup(child.pid);
   const onSignal = (signal: NodeJS.Signals) => {
     killChildGroup();
-    process.exit(signal === 'SIGINT' ? 130 : 143);
+    process.exit(128 + constants.signals[signal]);
   };
   process.once('exit', killChildGroup);
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   try {
     const exited = new Promise<'exited' | Error>((resolve) => {
       child.once('exit', () => resolve('exited'));
@@ -67,7 +69,8 @@ export async function runSuiteProgram(program: SuiteProgram): Promise<SuiteOutco
     killChildGroup();
     child.stdout.destroy();
     child.stderr.destroy();
-    process.off('exit', killChildGroup).off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    process.off('exit', killChildGroup);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
   }
 }
 
@@ -79,8 +82,8 @@ async function waitForReportAndGrace(
   let hasExited = false;
   void exited.then(() => (hasExited = true));
   while (!hasExited && !isWritten(report)) await pause(POLL_INTERVAL_MS);
-  const deadline = Date.now() + graceMs;
-  while (!hasExited && Date.now() < deadline) await pause(POLL_INTERVAL_MS);
+  const deadline = performance.now() + graceMs;
+  while (!hasExited && performance.now() < deadline) await pause(POLL_INTERVAL_MS);
   return 'late';
 }
 
