@@ -1,7 +1,7 @@
 import { RunnerError } from '../runner-error';
-import type { QueueEntry } from '../code-runner';
-import { sandboxesInMemory, type QueueOptions } from './queue-limits';
-import { openRunQueue, type HeldSlot, type RunQueue } from './run-queue';
+import { sandboxesInMemory } from './queue-limits';
+import type { RunQueue } from './run-queue';
+import { openLoggedQueue } from './testing/logged-queue';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -10,48 +10,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A queue with a log of its runs. */
-function setup(options: QueueOptions) {
-  const queue = openRunQueue({ canPause: true, ...options });
-  const log: string[] = [];
-  const enter = (name: string, changes: Partial<QueueEntry> = {}) => {
-    const controller = new AbortController();
-    const enteredSlot = queue.enter(
-      {
-        owner: name.charAt(0),
-        priority: 'interactive',
-        onStart: () => log.push(`${name} begins`),
-        onPosition: (position) => log.push(`${name} is ${position}`),
-        ...changes,
-      },
-      controller.signal,
-    );
-    const attach = (slot: HeldSlot) =>
-      slot.attach({
-        pause: () => log.push(`${name} pauses`),
-        resume: () => log.push(`${name} goes on`),
-      });
-    const detach = enteredSlot.then(attach, () => () => undefined);
-    return {
-      enteredSlot,
-      /** Attaches its next sandbox. */
-      attach: async () => attach(await enteredSlot),
-      setIdle: async (isIdle: boolean) => (await enteredSlot).setIdle(isIdle),
-      end: async () => {
-        (await detach)();
-        (await enteredSlot).release();
-      },
-      leave: (why: Error) => controller.abort(why),
-    };
-  };
-  /** The log since the last call. */
-  const takeLog = async (afterMs = 0) => {
-    await jest.advanceTimersByTimeAsync(afterMs);
-    return log.splice(0);
-  };
-  return { queue, enter, takeLog };
-}
-
 const rejection = (queue: RunQueue, owner: string): Promise<unknown> =>
   queue.enter({ owner, priority: 'interactive' }, new AbortController().signal).then(
     () => 'not rejected',
@@ -59,7 +17,7 @@ const rejection = (queue: RunQueue, owner: string): Promise<unknown> =>
   );
 
 test('[PR-029] starts as many runs as there are slots, and reports their position to the others', async () => {
-  const { queue, enter, takeLog } = setup({ slots: 2 });
+  const { queue, enter, takeLog } = openLoggedQueue({ slots: 2 });
   const [first, , third] = ['a', 'b', 'c', 'd'].map((name) => enter(name));
   expect(await takeLog()).toEqual(['a begins', 'b begins', 'c is 1', 'd is 2']);
   expect(queue.load()).toEqual({ running: 2, paused: 0, idle: 0, waiting: 2 });
@@ -72,7 +30,7 @@ test('[PR-029] starts as many runs as there are slots, and reports their positio
 });
 
 test('serves owners in turns, each in order', async () => {
-  const { enter, takeLog } = setup({ slots: 1 });
+  const { enter, takeLog } = openLoggedQueue({ slots: 1 });
   const runs = ['x', 'a1', 'a2', 'a3', 'b1'].map((name) => enter(name));
   expect((await takeLog()).slice(1)).toEqual([
     'a1 is 1',
@@ -88,7 +46,7 @@ test('serves owners in turns, each in order', async () => {
 });
 
 test('[R3] always accepts the first run of an owner, and lets three of an owner wait', async () => {
-  const { queue, enter } = setup({ slots: 2 });
+  const { queue, enter } = openLoggedQueue({ slots: 2 });
   const owners = Array.from({ length: 60 }, (_, index) => `owner ${index}`);
   const runs = owners.map((owner) => enter(owner, { owner }));
   expect(queue.load()).toMatchObject({ running: 2, waiting: 58 });
@@ -102,7 +60,7 @@ test('[R3] always accepts the first run of an owner, and lets three of an owner 
 });
 
 test('[R3] limits the waiting runs of all owners, except for background runs', async () => {
-  const { queue, enter } = setup({ slots: 1, waiting: 3 });
+  const { queue, enter } = openLoggedQueue({ slots: 1, waiting: 3 });
   for (const name of ['a', 'b', 'c', 'd']) enter(name);
   expect(await rejection(queue, 'e')).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 3 });
   enter('judge', { priority: 'background' });
@@ -110,7 +68,7 @@ test('[R3] limits the waiting runs of all owners, except for background runs', a
 });
 
 test('[R3] lets a single owner use all slots, and frees one at once when another comes', async () => {
-  const { enter, takeLog } = setup({ slots: 2 });
+  const { enter, takeLog } = openLoggedQueue({ slots: 2 });
   const [first] = ['a1', 'a2', 'a3'].map((name) => enter(name));
   await takeLog(50);
   enter('b');
@@ -121,13 +79,13 @@ test('[R3] lets a single owner use all slots, and frees one at once when another
 });
 
 test('[R3] never gives the last slot to the same owner if runs cannot be paused', async () => {
-  const { enter, takeLog } = setup({ slots: 2, canPause: false });
+  const { enter, takeLog } = openLoggedQueue({ slots: 2, canPause: false });
   for (const name of ['a1', 'a2', 'b1']) enter(name);
   expect(await takeLog()).toEqual(['a1 begins', 'a2 is 1', 'b1 begins']);
 });
 
 test('[R3] pauses a run after its slice while others wait, and resumes it after them', async () => {
-  const { enter, takeLog } = setup({ slots: 1 });
+  const { enter, takeLog } = openLoggedQueue({ slots: 1 });
   enter('loop');
   expect(await takeLog(10_000)).toEqual(['loop begins']);
   const hello = enter('hello');
@@ -142,7 +100,7 @@ test('[R3] pauses a run after its slice while others wait, and resumes it after 
 });
 
 test('[R3] frees the slot of a run that sleeps, and pauses it when it wakes until it gets one', async () => {
-  const { queue, enter, takeLog } = setup({ slots: 1 });
+  const { queue, enter, takeLog } = openLoggedQueue({ slots: 1 });
   const sleeper = enter('sleeper');
   const otherRun = enter('other');
   await takeLog();
@@ -160,7 +118,7 @@ test('[R3] frees the slot of a run that sleeps, and pauses it when it wakes unti
 });
 
 test('[R3] pauses the next sandbox of a run without a slot from its start', async () => {
-  const { enter, takeLog } = setup({ slots: 1 });
+  const { enter, takeLog } = openLoggedQueue({ slots: 1 });
   const run = enter('a');
   await run.setIdle(true);
   enter('b');
@@ -170,7 +128,7 @@ test('[R3] pauses the next sandbox of a run without a slot from its start', asyn
 });
 
 test('[R3] limits sandboxes by memory, and to three of an owner', async () => {
-  const { queue, enter, takeLog } = setup({ slots: 2, sandboxes: 5 });
+  const { queue, enter, takeLog } = openLoggedQueue({ slots: 2, sandboxes: 5 });
   for (const name of ['a1', 'a2', 'a3', 'b1']) await enter(name).setIdle(true);
   await takeLog();
   for (const name of ['a4', 'c1', 'd1']) enter(name);
@@ -179,7 +137,7 @@ test('[R3] limits sandboxes by memory, and to three of an owner', async () => {
 });
 
 test('[R3] pauses background runs for interactive ones at once, and gives them a share beside them', async () => {
-  const { enter, takeLog } = setup({ slots: 1 });
+  const { enter, takeLog } = openLoggedQueue({ slots: 1 });
   enter('judge', { priority: 'background' });
   await takeLog(200);
   enter('a');
@@ -191,7 +149,7 @@ test('[R3] pauses background runs for interactive ones at once, and gives them a
 });
 
 test('removes a run whose caller leaves, and moves the others up', async () => {
-  const { queue, enter, takeLog } = setup({ slots: 1 });
+  const { queue, enter, takeLog } = openLoggedQueue({ slots: 1 });
   const first = enter('x');
   const second = enter('a');
   enter('b');
@@ -207,7 +165,7 @@ test('removes a run whose caller leaves, and moves the others up', async () => {
 });
 
 test('[R3] leaves nothing behind when a run ends while it is paused or asleep', async () => {
-  const { queue, enter, takeLog } = setup({ slots: 1 });
+  const { queue, enter, takeLog } = openLoggedQueue({ slots: 1 });
   const paused = enter('a');
   await takeLog(400);
   const idle = enter('b');
@@ -220,7 +178,7 @@ test('[R3] leaves nothing behind when a run ends while it is paused or asleep', 
 });
 
 test('rejects waiting and new runs when it is closed', async () => {
-  const { queue, enter } = setup({ slots: 1 });
+  const { queue, enter } = openLoggedQueue({ slots: 1 });
   enter('x');
   const waiting = enter('a');
   queue.close(new RunnerError('UNAVAILABLE'));
@@ -233,41 +191,4 @@ test('[R3] shares three quarters of the memory between sandboxes, at most 16 for
   expect(sandboxesInMemory(2, 64 * GIGABYTE)).toBe(32);
   expect(sandboxesInMemory(2, 4 * GIGABYTE)).toBe(12);
   expect(sandboxesInMemory(4, GIGABYTE)).toBe(4);
-});
-
-const classroom = { group: 'school' };
-
-test('[R3] a group of owners takes turns like one owner, and within the group its owners do', async () => {
-  const { enter, takeLog } = setup({ slots: 1 });
-  const a1 = enter('a1', classroom);
-  const [b1, b2, c1] = [enter('b1', classroom), enter('b2', classroom), enter('c1', classroom)];
-  const z1 = enter('z1');
-  await takeLog();
-  const log: string[] = [];
-  for (const run of [a1, z1, b1, c1, b2]) {
-    await run.end();
-    log.push(...(await takeLog()).filter((line) => line.endsWith('begins')));
-  }
-  expect(log).toEqual(['z1 begins', 'b1 begins', 'c1 begins', 'b2 begins']);
-});
-
-test('[R3] lets forty owners of one group wait, and leaves a slot and sandboxes to others', async () => {
-  const { queue, enter, takeLog } = setup({ slots: 2, sandboxes: 32 });
-  const names = Array.from({ length: 40 }, (_, index) => String.fromCharCode(97 + index));
-  for (const name of names) for (let run = 0; run < 3; run += 1) enter(name, classroom);
-  expect(queue.load()).toMatchObject({ running: 2, waiting: 118 });
-  await takeLog(60_000);
-  expect(queue.load()).toMatchObject({ running: 2, paused: 14, waiting: 104 });
-  enter('~1');
-  expect(await takeLog()).toContain('~1 begins');
-});
-
-test('[R3] limits the waiting runs of a group', async () => {
-  const { queue, enter } = setup({ slots: 1, waitingPerGroup: 4 });
-  for (const name of ['a', 'b', 'c', 'd', 'e']) enter(name, classroom);
-  const entry = { owner: 'f', group: 'school', priority: 'interactive' } as const;
-  const sixth = queue.enter(entry, new AbortController().signal);
-  await expect(sixth).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-  enter('z');
-  expect(queue.load()).toMatchObject({ running: 1, waiting: 5 });
 });
