@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { request as call } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { mixed, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
 import { codeRunSchema } from '@sopaan/schemas/code-runs/code-run';
 import { runnerStatusSchema } from '@sopaan/schemas/code-runs/runner-status';
 import { startRunner, type RunnerProcess } from '@sopaan/tooling/servers/runner-process';
@@ -17,7 +17,7 @@ const API_ENVIRONMENT = {
 
 let runner: RunnerProcess;
 beforeAll(async () => {
-  runner = await startRunner({ ...API_ENVIRONMENT, RUN_SLOTS: '2', LOG_LEVEL: 'silent' });
+  runner = await startRunner({ ...API_ENVIRONMENT, RUN_SLOTS: '2', LOG_LEVEL: 'info' });
 });
 afterAll(() => runner.stop());
 
@@ -43,6 +43,22 @@ test('the runner has nothing of the API in its environment', () => {
     variableNames.filter((name) => !allowed.includes(name) && !name.startsWith('NODE_CHANNEL')),
   ).toEqual([]);
   expect(variableNames).toContain('RUNNER_SOCKET');
+});
+
+const lineSchema = object({
+  level: number().required(),
+  msg: string().required(),
+  limits: string(),
+});
+
+test('[R1] the start says how the limits of runs are enforced, with a warning if without the kernel', async () => {
+  const { limits } = runnerStatusSchema.validateSync(await send('/status'));
+  expect(['cgroup-v2', 'cgroup-v1', 'polling']).toContain(limits);
+  const logged = runner.lines.map((line) => lineSchema.validateSync(JSON.parse(line)));
+  const level = limits === 'polling' ? 40 : 30;
+  expect(logged).toContainEqual(
+    expect.objectContaining({ level, limits, msg: 'how the limits of runs are enforced' }),
+  );
 });
 
 test('[R4] the runner passes several files, arguments and input to a program in each language', async () => {

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from '../release/project';
 import { createSiteRunner } from '../site/site-runner';
 import { buildServers } from './build-servers';
@@ -11,6 +12,8 @@ export interface RunnerProcess {
   /** For `EXECUTE_URL`. */
   url: string;
   readonly child: ChildProcess;
+  /** What it has logged. */
+  readonly lines: readonly string[];
   /** Starts it again after it has exited. */
   start: () => Promise<void>;
   /** Kills it with SIGKILL. */
@@ -30,11 +33,18 @@ export async function startRunner(
   const { PATH, HOME, TMPDIR } = process.env;
   const siteRunner = createSiteRunner(ROOT, { PATH, HOME, TMPDIR, ...environment });
   if (!siteRunner) throw new Error('EXECUTE_URL is set, so there is no local code runner');
+  const lines: string[] = [];
   let child = await startProcess();
 
   async function startProcess(): Promise<ChildProcess> {
     const { cwd, env } = siteRunner?.program ?? {};
-    const newChild = fork(output, [], { cwd, env, execArgv: [], stdio: ['ignore', 2, 2, 'ipc'] });
+    const newChild = fork(output, [], {
+      cwd,
+      env,
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 2, 'ipc'],
+    });
+    if (newChild.stdout) createInterface(newChild.stdout).on('line', (line) => lines.push(line));
     await Promise.race([once(newChild, 'message'), once(newChild, 'exit')]);
     if (newChild.exitCode !== null) throw new Error('the code runner exited during startup');
     return newChild;
@@ -52,6 +62,7 @@ export async function startRunner(
     get child() {
       return child;
     },
+    lines,
     start: async () => {
       child = await startProcess();
     },
