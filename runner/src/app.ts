@@ -1,4 +1,10 @@
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import {
   CONNECTION_LIMITS,
   connectionOptions,
@@ -36,6 +42,8 @@ export function createRunnerApp({
     bodyLimit: BODY_MAX_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: refuseConnection,
+    // For URLs that cannot be decoded.
+    frameworkErrors: sendFailure,
     // Runs take as long as they need; callers decide how long their own connections stay open.
     ...connectionOptions({ ...connections, idleTimeoutMs: 0 }),
   });
@@ -43,12 +51,7 @@ export function createRunnerApp({
   app.removeAllContentTypeParsers();
   // Clients of Piston send JSON without a content type.
   app.addContentTypeParser('*', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ClientDisconnected) return reply.hijack();
-    const { status, retryAfter, message } = failureOf(error, request.log);
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    return reply.code(status).send({ message });
-  });
+  app.setErrorHandler(sendFailure);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not Found' }));
 
   execute(app, runner);
@@ -79,4 +82,11 @@ export function createRunnerApp({
   // Before open connections are awaited: their callers can then turn to another runner.
   app.addHook('preClose', () => runner.close());
   return app;
+}
+
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ClientDisconnected) return reply.hijack();
+  const { status, retryAfter, message } = failureOf(error, request.log);
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  return reply.code(status).send({ message });
 }

@@ -41,8 +41,8 @@ test('[R3] a guest who deletes the cookie, or invents one, counts for the addres
   const address = newIp();
   const statuses: number[] = [];
   for (let run = 0; run < 122; run += 1) {
-    const cookie = run % 2 === 0 ? {} : { cookie: `sopaan_guest=${'A'.repeat(43)}${run % 9}` };
-    statuses.push((await post(program, cookie, address)).statusCode);
+    const invented = { cookie: `sopaan_guest=${'A'.repeat(43)}${run % 9}` };
+    statuses.push((await post(program, run % 2 === 0 ? {} : invented, address)).statusCode);
   }
   expect(statuses.indexOf(429)).toBe(120);
   expect((await guest(newIp()).run()).statusCode).toBe(200);
