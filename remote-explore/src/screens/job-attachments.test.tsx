@@ -5,10 +5,14 @@ import {
   getSentDocumentEndpoint,
 } from '@sopaan/schemas/jobs/application-attachments';
 import { getWalletEndpoint, unlockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { tellWalletTabs } from '@sopaan/session/wallet-tabs';
+import { fakeBroadcastChannel } from '@sopaan/testing/fake-broadcast-channel';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aJobDetail, anApplication, aWithdrawnApplication } from '../testing/job-detail';
 import { openJobAsMember, press, region } from '../testing/job-page';
 import { aWallet, aWalletFile, lockedError } from '../testing/wallet';
+
+fakeBroadcastChannel();
 
 const PAN = 'PAN card (pan.png)';
 const panCard = aWalletFile({ fileId: 'file-2', slot: 'panCard', name: 'pan.png' });
@@ -101,6 +105,14 @@ test('[PF-033] an unlocked wallet whose documents do not load is not said to be 
   wallet = () => aWallet();
   await user.click(await documents.findByRole('button', { name: 'Try again' }));
   expect(await documents.findByRole('checkbox')).toBeVisible();
+});
+
+test('[PF-033] a lock in another tab hides the names of the documents at once', async () => {
+  const { documents } = await openForm(() => aWallet());
+  await documents.findByRole('checkbox');
+  tellWalletTabs('locked');
+  expect(await documents.findByText(/Your document wallet is locked/)).toBeVisible();
+  expect(documents.queryByText(/tenth\.pdf/)).not.toBeInTheDocument();
 });
 
 test('[PF-033] a wallet that locks itself meanwhile keeps the choice; it can be sent without documents', async () => {

@@ -42,6 +42,8 @@ test('[PF-033] [PF-036] [PF-037] [PF-038] the unlocked wallet shows 26 slots in 
     'Other',
   ]);
   expect(screen.getByText('1.5 MB of 260 MB used')).toBeVisible();
+  // Before anything is uploaded.
+  expect(screen.getByText(/PDF, JPEG or PNG, up to 10 MB a file/)).toBeVisible();
 });
 
 test('[PF-039] [PF-041] a slot says whether it has a file, and its file opens in a new tab', async () => {
@@ -91,6 +93,19 @@ test('[PF-033] a wallet that the server has locked opens with the password form'
   expect(screen.queryByRole('button', { name: 'Lock wallet' })).not.toBeInTheDocument();
 });
 
+test('[PF-033] an unlocked wallet that does not load is not said to be locked', async () => {
+  const network = walletServer(full(), { isLocked: true });
+  const { user } = openWallet(network);
+  await user.type(await passwordField(), 'right');
+  network.on(getWalletEndpoint, offline);
+  await user.click(screen.getByRole('button', { name: 'Unlock wallet' }));
+  expect(await screen.findByText('Your wallet could not be loaded')).toBeVisible();
+  expect(screen.queryByText('Your wallet could not be unlocked')).not.toBeInTheDocument();
+  network.on(getWalletEndpoint, full);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Voter ID')).toBeVisible();
+});
+
 test('[PF-033] too many tries say how long to wait', async () => {
   const network = walletServer(full(), { isLocked: true }).on(
     unlockWalletEndpoint,
@@ -121,6 +136,31 @@ test('[PF-033] the page locks itself after 10 minutes without an action, not bef
   jest.useRealTimers();
 });
 
+test('[PF-033] an idle wallet is hidden although its lock fails, and stays hidden when the network is back', async () => {
+  jest.useFakeTimers();
+  const network = walletServer(full()).on(lockWalletEndpoint, offline);
+  const { user, toasts } = openWallet(network);
+  await user.click(await screen.findByRole('button', { name: 'Show details' }));
+  await screen.findByText('4996 2871 5308');
+  await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+  expect(screen.getByText('Your wallet is locked')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/4996|pan\.png/);
+  const loads = network.requests(getWalletEndpoint).length;
+  network.on(lockWalletEndpoint, () => ({ status: 'locked' }));
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('Your wallet is locked')).toBeVisible();
+  expect(network.requests(getWalletEndpoint)).toHaveLength(loads);
+  // It was repeated.
+  expect(network.requests(lockWalletEndpoint)).toHaveLength(1);
+  expect(toasts).toEqual([]);
+  await user.type(await passwordField(), 'right');
+  await user.click(screen.getByRole('button', { name: 'Unlock wallet' }));
+  expect(await screen.findByText('Voter ID')).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('[PF-033] a failed lock says so and keeps the wallet as it is', async () => {
   const network = walletServer(full()).on(lockWalletEndpoint, offline);
   const { user, toasts } = openWallet(network);
@@ -147,6 +187,14 @@ test('[PF-034] Connect DigiLocker says that it needs an agreement', async () => 
   expect(dialog).toHaveTextContent('needs an agreement with DigiLocker');
   await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('[PF-034] Connect DigiLocker of a registered site says that it is not built yet', async () => {
+  const { user } = openWallet(walletServer(aWallet({ digiLocker: 'configured' })));
+  await user.click(await screen.findByRole('button', { name: 'Connect DigiLocker' }));
+  const dialog = await screen.findByRole('dialog', { name: 'DigiLocker is not available yet' });
+  expect(dialog).toHaveTextContent('This site has registered with DigiLocker');
+  expect(dialog).not.toHaveTextContent('needs an agreement');
 });
 
 test('[PF-033] a call that meets a locked wallet shows the locked state', async () => {

@@ -2,9 +2,10 @@ import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import { AppLink, Box, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
 import { FormLabel } from '@sopaan/ui/forms';
-import { useQuery } from '@tanstack/react-query';
-import { useId, type Ref } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, type Ref } from 'react';
 import { walletQuery } from '@sopaan/session/wallet-query';
+import { listenToWalletTabs } from '@sopaan/session/wallet-tabs';
 import { DocumentChoice } from './document-choice';
 import { LockedDocuments } from './locked-documents';
 
@@ -18,7 +19,15 @@ interface DocumentFieldProps {
 /** The documents of the member's wallet to send along, or why there are none. */
 export function DocumentField({ ref, onUnlock }: DocumentFieldProps) {
   const id = useId();
+  const queryClient = useQueryClient();
   const { data: wallet, error, errorUpdateCount, refetch } = useQuery(walletQuery);
+  useEffect(
+    () =>
+      listenToWalletTabs({
+        locked: () => queryClient.setQueryData(walletQuery.queryKey, null),
+      }),
+    [queryClient],
+  );
   return (
     <Box
       ref={ref}

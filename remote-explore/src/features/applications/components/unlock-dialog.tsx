@@ -1,9 +1,8 @@
-import { unlockWalletSchema } from '@sopaan/schemas/wallet/wallet';
-import { Box, Button, Typography } from '@sopaan/ui/core';
-import { ApiForm, FormPasswordField, SubmitButton } from '@sopaan/ui/forms';
+import { useUnlockWallet } from '@sopaan/session/use-unlock-wallet';
+import { Typography } from '@sopaan/ui/core';
 import { Dialog, DialogContent, DialogTitle } from '@sopaan/ui/panels';
+import { UnlockWalletForm } from '@sopaan/ui/unlock-wallet-form';
 import { useId } from 'react';
-import { useUnlockWallet } from '../api/use-unlock-wallet';
 
 interface UnlockDialogProps {
   open: boolean;
@@ -30,33 +29,11 @@ export function UnlockDialog({ open, email, onClose, focusAfter }: UnlockDialogP
     >
       <DialogTitle id={id}>Unlock your wallet</DialogTitle>
       <DialogContent>
-        <ApiForm
-          label="Unlock your wallet"
-          initialValues={{ password: '' }}
-          schema={unlockWalletSchema}
-          send={async ({ password }) => {
-            await unlock(password);
-            onClose();
-          }}
-          errorTitle="Your wallet could not be unlocked"
-        >
+        <UnlockWalletForm email={email} unlock={unlock} onUnlocked={onClose} onCancel={onClose}>
           <Typography>
             Unlock it with your Sopaan password. What you have entered here stays.
           </Typography>
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={email}
-            readOnly
-            hidden
-          />
-          <FormPasswordField name="password" label="Password" required />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <SubmitButton pending="Unlocking…">Unlock wallet</SubmitButton>
-            <Button onClick={onClose}>Cancel</Button>
-          </Box>
-        </ApiForm>
+        </UnlockWalletForm>
       </DialogContent>
     </Dialog>
   );

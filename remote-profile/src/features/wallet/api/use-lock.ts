@@ -1,16 +1,19 @@
 import { call } from '@sopaan/api-client/call';
 import { bus } from '@sopaan/events/bus';
-import { lockWalletEndpoint, unlockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { walletQuery } from '@sopaan/session/wallet-query';
+import { lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
+import { tellWalletTabs } from '@sopaan/session/wallet-tabs';
+import { useMutation } from '@tanstack/react-query';
 import { useShowWallet } from './use-show-wallet';
 
-/** Locks the wallet, and forgets its contents in this page. */
+/** Locks the wallet, and forgets its contents in all tabs. */
 export function useLock() {
   const { showWallet } = useShowWallet();
   return useMutation({
     mutationFn: () => call(lockWalletEndpoint, {}),
-    onSuccess: () => showWallet(null),
+    onSuccess() {
+      tellWalletTabs('locked');
+      return showWallet(null);
+    },
     onError: ({ message }) =>
       bus.publish(
         'toast:requested',
@@ -24,10 +27,15 @@ export function useLock() {
   });
 }
 
-export function useUnlock() {
-  const queryClient = useQueryClient();
+/**
+ * Locks the wallet of a member who is idle, whose contents are hidden already: nobody is there to see that the call failed. Offline it
+ * waits for the network. If it fails for good, the server locks the wallet itself, within a minute of this page.
+ */
+export function useLockWhenIdle() {
   return useMutation({
-    mutationFn: (password: string) => call(unlockWalletEndpoint, { password }),
-    onSuccess: () => queryClient.fetchQuery(walletQuery),
+    mutationFn: () => call(lockWalletEndpoint, {}),
+    networkMode: 'online',
+    retry: 3,
+    onMutate: () => tellWalletTabs('locked'),
   });
 }

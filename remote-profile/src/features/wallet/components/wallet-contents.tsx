@@ -13,22 +13,19 @@ interface WalletContentsProps {
   wallet: Wallet;
   onUse: () => void;
   onIdle: () => void;
+  /** Another tab has locked the wallet. */
+  onLocked: () => void;
 }
 
 /** What an unlocked wallet shows. */
-export function WalletContents({ wallet, onUse, onIdle }: WalletContentsProps) {
+export function WalletContents({ wallet, ...lock }: WalletContentsProps) {
   const isUploading = useIsUploading();
   useBusy(
     { remote: 'profile', task: 'wallet-upload' },
     isUploading ? 'A document is being uploaded' : null,
   );
   useConfirmLeave(isUploading);
-  useIdleLock({
-    idleSeconds: wallet.idleSeconds,
-    onUse,
-    // An upload is use, even if it takes long.
-    onIdle: isUploading ? onUse : onIdle,
-  });
+  useIdleLock({ idleSeconds: wallet.idleSeconds, isBusy: isUploading, ...lock });
   return (
     <>
       <QuotaBar usedBytes={wallet.usedBytes} quotaBytes={wallet.quotaBytes} />

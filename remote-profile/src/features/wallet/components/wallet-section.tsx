@@ -1,10 +1,9 @@
 import { isApiError } from '@sopaan/api-client/call';
 import type { User } from '@sopaan/schemas/account/user';
 import { Box, Button, FailedState, Icon, LoadingState, Typography } from '@sopaan/ui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { walletQuery } from '@sopaan/session/wallet-query';
-import { useLock } from '../api/use-lock';
+import { useLock, useLockWhenIdle } from '../api/use-lock';
+import { useWallet } from '../api/use-wallet';
 import { DigiLockerButton } from './digilocker-button';
 import { LockedWallet } from './lock/locked-wallet';
 import { WalletContents } from './wallet-contents';
@@ -12,8 +11,9 @@ import { WalletContents } from './wallet-contents';
 /** The document wallet: its contents, or the form that unlocks it. */
 export function WalletSection({ user }: { user: User }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: wallet, error, isFetching, refetch } = useQuery(walletQuery);
+  const { wallet, error, isFetching, refetch, hide, show } = useWallet();
   const { mutate: lock, isPending: isLocking } = useLock();
+  const { mutate: lockWhenIdle } = useLockWhenIdle();
   const focusHeading = () => heading.current?.focus();
 
   return (
@@ -45,9 +45,25 @@ export function WalletSection({ user }: { user: User }) {
         )}
       </Box>
       {wallet && (
-        <WalletContents wallet={wallet} onIdle={() => lock()} onUse={() => void refetch()} />
+        <WalletContents
+          wallet={wallet}
+          onUse={() => void refetch()}
+          onIdle={() => {
+            hide();
+            lockWhenIdle();
+          }}
+          onLocked={hide}
+        />
       )}
-      {wallet === null && <LockedWallet user={user} onUnlocked={focusHeading} />}
+      {wallet === null && (
+        <LockedWallet
+          user={user}
+          onUnlocked={() => {
+            show();
+            focusHeading();
+          }}
+        />
+      )}
       {wallet === undefined &&
         (error && !isFetching ? (
           <FailedState

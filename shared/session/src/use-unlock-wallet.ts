@@ -1,7 +1,7 @@
 import { call } from '@sopaan/api-client/call';
 import { unlockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { walletQuery } from '@sopaan/session/wallet-query';
+import { walletQuery } from './wallet-query';
 
 /** Unlocks the wallet for this session, and loads its documents. */
 export function useUnlockWallet() {
