@@ -38,6 +38,14 @@ test.each([
   expect(() => readSettings({ ...required, [name]: value })).toThrow(name);
 });
 
+test('[PF-034] the account with DigiLocker has an ID and a secret, or neither', () => {
+  const withId = { ...required, DIGILOCKER_CLIENT_ID: 'sopaan' };
+  expect(readSettings(required).digiLocker).toBeUndefined();
+  expect(() => readSettings(withId)).toThrow('DIGILOCKER_CLIENT_SECRET');
+  const { digiLocker } = readSettings({ ...withId, DIGILOCKER_CLIENT_SECRET: 'hush' });
+  expect(digiLocker).toEqual({ clientId: 'sopaan', clientSecret: 'hush' });
+});
+
 test('one error names every invalid setting, but contains no secret', () => {
   const readInvalid = () => readSettings({ API_PORT: '-1', TOKEN_SECRET: 'hush' });
   expect(readInvalid).toThrow(/API_PORT.*DATABASE_URL|DATABASE_URL.*API_PORT/);

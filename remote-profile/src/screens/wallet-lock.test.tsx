@@ -42,8 +42,6 @@ test('[PF-033] [PF-036] [PF-037] [PF-038] the unlocked wallet shows 26 slots in 
     'Other',
   ]);
   expect(screen.getByText('1.5 MB of 260 MB used')).toBeVisible();
-  // Before anything is uploaded.
-  expect(screen.getByText(/PDF, JPEG or PNG, up to 10 MB a file/)).toBeVisible();
 });
 
 test('[PF-039] [PF-041] a slot says whether it has a file, and its file opens in a new tab', async () => {

@@ -7,8 +7,10 @@ import {
 } from '@sopaan/schemas/wallet/wallet';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { WALLET_SLOTS } from '@sopaan/schemas/wallet/slots';
+import { createApp } from '../../app';
 import { runCleanup } from '../../cleanup/cleanup';
 import { aPng } from '../../files/image/testing/pictures';
+import { call } from '../../testing/call';
 import { testApp } from '../../testing/test-app';
 import { clearLimits } from '../accounts/sign-up/testing/sign-up';
 import { walletCleanup } from './wallet.cleanup';
@@ -160,4 +162,18 @@ test('the current file is not removed for good, and a second deletion finds noth
   expect(await api.rejection(deleteDocumentEndpoint, { slot: SLOT }, member.token)).toMatchObject({
     status: 404,
   });
+});
+
+test('[PF-034] the wallet says whether the site is registered with DigiLocker', async () => {
+  const { token } = await api.signUp();
+  expect(await getWallet(token)).toMatchObject({ digiLocker: 'unavailable' });
+  const digiLocker = { clientId: 'sopaan', clientSecret: 'hush' };
+  const registered = await createApp({
+    settings: { ...api.app.settings, digiLocker },
+    database: api.database,
+  });
+  expect(await call(registered, getWalletEndpoint, {}, token)).toMatchObject({
+    digiLocker: 'configured',
+  });
+  await registered.close();
 });
