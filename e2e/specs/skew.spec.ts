@@ -13,8 +13,8 @@ import {
   buildCurrentLearn,
   mixReleases,
   overrideContract,
-  replaceByContract24,
 } from '../testing/builds/contract-builds';
+import { FORMER_REMOTES, addFormerReleases, screenUrls } from '../testing/builds/former-releases';
 import {
   pageContract,
   receivedEvents,
@@ -157,22 +157,39 @@ test('the current remotes work on a host of contract 1, with a single copy of ea
   await expectHostToWait(page);
 });
 
-test('a remote that was built before the federation runtime works on the current host', async ({
+test('[G12] releases of before the federation runtime show all their pages on the current host, with a single copy of each library', async ({
   page,
+  context,
   serve,
 }) => {
   const units = mixReleases([]);
-  replaceByContract24(units);
+  addFormerReleases(units);
   const edge = await serve(units);
-  await page.goto(edge.url + learn.url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Contract ${CONTRACT_VERSION}, object, ${learn.url}`,
-  );
-  await expect(page.locator('[data-toast]')).toHaveText(/From the remote/);
-  await navigate(page, regionOf('marketing').url);
+  await createSession(context, edge.url);
+  const reports = collectReports(page);
+  const { scripts, stop } = collectScripts(page);
+  const urls = FORMER_REMOTES.flatMap((remote) => screenUrls(releaseOf(remote, units)));
+
+  await page.goto(edge.url + regionOf('practice').url);
+  await expectSettled(page);
+  for (const url of urls) {
+    const title = await page.title();
+    await navigate(page, url);
+    await expect(page).not.toHaveTitle(title);
+    await expectSettled(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  }
+  await navigate(page, regionOf('profile').url);
   await expect(
-    page.getByRole('heading', { level: 1, name: regionOf('marketing').heading }),
+    page.getByRole('heading', { level: 1, name: regionOf('profile').heading }),
   ).toBeVisible();
+  await expectSettled(page);
+  stop();
+
+  const copies = countCopies(await Promise.all(scripts.values()));
+  // Three scripts of this explore contain the module of the session's stores; by its key they find the stores of the page.
+  expect(copies).toEqual({ ...ONE_OF_EACH, session: 4 });
+  expect(reports).toEqual([]);
 });
 
 for (const [what, host, overrides] of [
