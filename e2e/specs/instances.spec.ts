@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { HOST_INSTANCE } from '@sopaan/contract/federation';
+import { HOST_INSTANCE, RUNTIME_CORE } from '@sopaan/contract/federation';
 import { signUp, newPerson } from '../testing/accounts/account';
 import { ONE_OF_EACH, collectScripts, countCopies } from '../testing/validators/library-copies';
 import { expectSettled } from '../testing/pages/layout';
+import { ABOUT_HEADING } from '../testing/builds/marketing';
 import { buildUnitIn, copyProject } from '../testing/builds/project-copy';
 import { hostRelease, regions, releaseOf } from '../testing/pages/regions';
 import { expect, test } from '../testing/test';
@@ -94,23 +95,32 @@ test('a page with remotes of different versions has a single copy of each librar
   await expectOneOfEach(page, edge.url);
 });
 
-test('the page lists the host, its remotes and the versions of shared libraries for federation tools', async ({
+test('the page lists the host, its remotes and the versions of all shared libraries for federation tools', async ({
   page,
 }) => {
   await page.goto('/practice');
   await expectSettled(page);
+  await navigate(page, '/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: ABOUT_HEADING })).toBeVisible();
   const federation = await page.evaluate(() => {
     const { __INSTANCES__: instances } = Reflect.get(globalThis, '__FEDERATION__');
     return instances.map(({ name, options, shareScopeMap }: FederationInstance) => ({
       name,
       remotes: options.remotes.map((remote) => remote.name),
-      react: Object.keys(shareScopeMap['default']?.['react'] ?? {}),
+      shared: Object.fromEntries(
+        Object.entries(shareScopeMap['default'] ?? {}).map(([library, versions]) => [
+          library,
+          Object.keys(versions),
+        ]),
+      ),
     }));
   });
-  const { container } = releaseOf('practice');
-  const react = hostRelease().shared.find(({ name }) => name === 'react')?.version;
+  const remotes = ['practice', 'marketing'].map((name) => releaseOf(name).container);
+  // The core of the runtime is a global, not a library of the share scope.
+  const libraries = hostRelease().shared.filter(({ name }) => name !== RUNTIME_CORE);
+  const shared = Object.fromEntries(libraries.map(({ name, version }) => [name, [version]]));
   expect(federation).toEqual([
-    { name: HOST_INSTANCE, remotes: [container], react: [react] },
-    { name: container, remotes: [], react: [react] },
+    { name: HOST_INSTANCE, remotes, shared },
+    ...remotes.map((name) => ({ name, remotes: [], shared })),
   ]);
 });
