@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Release } from '@sopaan/contract/release';
@@ -7,9 +6,8 @@ import type { Registry } from '../registry/registry-client';
 import { writeManifest } from './installed-manifest';
 import { fetchManifest } from './release-manifest';
 import { installFile } from './install-file';
+import { PARTIAL_FOLDER, partialFolder } from './release-folders';
 
-/** The folder of incomplete installs. No unit can have this name. */
-const PARTIAL_FOLDER = '.part';
 const HOUR_MS = 60 * 60 * 1000;
 
 const limitConcurrency = concurrencyLimit(8);
@@ -25,7 +23,7 @@ export async function installRelease(
   name: string,
 ): Promise<Release> {
   const release = await fetchManifest(registry, unit, name);
-  const partial = join(root, PARTIAL_FOLDER, `${unit}-${name}-${randomBytes(6).toString('hex')}`);
+  const partial = partialFolder(root, { unit, release: name });
   try {
     await mkdir(partial, { recursive: true });
     const outcomes = await Promise.allSettled(
@@ -61,7 +59,7 @@ async function repair(partial: string, target: string): Promise<void> {
   }
 }
 
-/** Removes the folders of interrupted installs. Those of other running edges are younger. */
+/** Removes the folders of interrupted installs and removals. Those of other running edges are younger. */
 export async function removePartialInstalls(root: string): Promise<void> {
   const folder = join(root, PARTIAL_FOLDER);
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,5 +1,5 @@
 import type { Release } from '@sopaan/contract/release';
-import { releaseField, unitField } from '@sopaan/schemas/releases/name';
+import { releaseField, unitField, type ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { FastifyBaseLogger } from 'fastify';
 import QuickLRU from 'quick-lru';
 import { ExpiringCache } from '../caches/expiring-cache';
@@ -9,6 +9,7 @@ import { readManifest } from './installed-manifest';
 import type { InstalledFileProblems } from './installed-file-problems';
 import { MANIFEST_FILE } from './release-manifest';
 import { installRelease } from './install-release';
+import { listInstalled, removeInstalled } from './release-folders';
 
 /** Releases of the registry, on this machine. */
 export interface InstalledReleases {
@@ -16,6 +17,9 @@ export interface InstalledReleases {
   get: (unit: string, release: string) => Promise<Release>;
   /** Installs a release again whose files are missing or have changed on disk, at most once in five seconds. Never rejects. */
   reinstall: (unit: string, release: string) => Promise<void>;
+  list: () => Promise<ReleaseRef[]>;
+  /** Removes the files of a release, unless it is being installed. */
+  remove: (release: ReleaseRef) => Promise<void>;
 }
 
 /** How long a failure is cached, so that many requests for a release do not all reach the registry. */
@@ -95,6 +99,13 @@ export function installedReleases(
       }
       const installed = await install(unit, release).catch(() => undefined);
       if (installed) cache.set(key, installed);
+    },
+    list: () => listInstalled(root),
+    async remove(ref) {
+      const key = `${ref.unit}@${ref.release}`;
+      if (runningInstalls.has(key)) return;
+      cache.delete(key);
+      await removeInstalled(root, ref);
     },
   };
 }

@@ -36,8 +36,9 @@ afterEach(async () => {
   await new Promise((resolve) => otherServer.close(resolve));
 });
 
+/** Those that the edge sends for a request, not regularly. */
 const releaseRequests = () =>
-  site.registry.requests.filter((path) => !path.endsWith('/state') && !path.endsWith('/signals'));
+  site.registry.requests.filter((path) => !/\/(?:removed|signals|state)$/.test(path));
 
 test('serves files of the registry’s releases only, whatever the path', async () => {
   const base = await site.edge.listen({ host: '127.0.0.1', port: 0 });

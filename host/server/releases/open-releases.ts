@@ -7,14 +7,17 @@ import { fileReader } from '../files/file-reader';
 import { installedFiles } from '../installs/installed-files';
 import { installedReleases } from '../installs/installed-releases';
 import { installedFileProblems } from '../installs/installed-file-problems';
+import { removeReleases } from '../installs/remove-releases';
 import { previewLookup } from '../previews/preview-lookup';
 import { registryClient } from '../registry/registry-client';
 import type { Settings } from '../settings';
+import { shownReleases } from '../sets/edge-state';
 import { pageSigner } from '../signals/page-signature';
 import { signalQueue } from '../signals/signal-queue';
 import type { PageSignals } from '../signals/beacons';
 import type { VisitSources } from '../visitors/visit';
 import { folderSource } from './folder-source';
+import { poll } from './poll';
 import { savedState } from './saved-state';
 import { registrySource } from './registry-source';
 import { siteSource } from './site-source';
@@ -26,13 +29,19 @@ export interface OpenReleases extends VisitSources {
   close: () => Promise<void>;
 }
 
-/** Milliseconds between two polls of the registry or the site, and between two batches of signals. */
+/** Milliseconds between two polls of the registry or the site, two batches of signals, and two removals of releases. */
 export interface PollIntervals {
   state: number;
   site: number;
   signals: number;
+  removals: number;
 }
-const DEFAULT_INTERVALS: PollIntervals = { state: 1000, site: 10_000, signals: 1000 };
+const DEFAULT_INTERVALS: PollIntervals = {
+  state: 1000,
+  site: 10_000,
+  signals: 1000,
+  removals: 3_600_000,
+};
 
 /** The compressed files of about ten sets. */
 const FILE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -86,11 +95,17 @@ async function openFromRegistry(
     log,
     intervalMs: intervals.state,
   });
+  const shown = async () => shownReleases(await source.state());
+  const removals = poll(
+    () => removeReleases({ registry, installed, shown, log }),
+    intervals.removals,
+  );
   return {
     source,
     previews: previewLookup(registry),
     pageSignals: { queue, signer: pageSigner(key), recheckFile: files.recheck },
     async close() {
+      await removals.stop();
       await source.close();
       await queue.close();
     },

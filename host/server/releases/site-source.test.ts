@@ -28,7 +28,7 @@ async function startLocal(changes: Record<string, string> = {}): Promise<Fastify
     LOG_LEVEL: 'silent',
     ...changes,
   };
-  return createEdge(readSettings(environment), { state: 20, site: 20, signals: 20 });
+  return createEdge(readSettings(environment), { state: 20, site: 20, signals: 20, removals: 20 });
 }
 
 beforeEach(async () => {

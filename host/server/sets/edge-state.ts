@@ -12,3 +12,10 @@ export interface EdgeState {
   /** Take precedence over the routes of all sets. */
   retired: RetiredPaths;
 }
+
+/** The releases in a state, some of them several times. */
+export function shownReleases(state: EdgeState | undefined): Release[] {
+  if (!state) return [];
+  const sets = [state.current, ...(state.canary ? [state.canary.set] : [])];
+  return [...sets.flatMap(({ host, remotes }) => [host, ...remotes]), ...state.lastGood];
+}

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blobName } from '@sopaan/contract/blob';
 import type { Release } from '@sopaan/contract/release';
-import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
+import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { OpenedPreview, Preview } from '@sopaan/schemas/releases/preview';
 import type { EnvironmentState } from '@sopaan/schemas/releases/environment';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -21,6 +21,8 @@ export interface FakeRegistry {
   state: EnvironmentState | undefined;
   previews: Map<string, OpenedPreview>;
   blobs: Map<string, Buffer>;
+  /** Answers which releases were removed; undefined: like a registry of before. */
+  removed: ReleaseRef[] | undefined;
   /** The paths in each sitemap of the API. */
   sitemap: string[];
   releases: Map<string, { release: Release; encodings: Array<{ name: string; encoding: string }> }>;
@@ -48,6 +50,7 @@ export async function fakeRegistry(): Promise<FakeRegistry> {
     state: undefined,
     previews: new Map(),
     blobs: new Map(),
+    removed: [],
     sitemap: [],
     releases: new Map(),
     intercept: undefined,
@@ -126,6 +129,9 @@ function serve(registry: FakeRegistry): FastifyInstance {
   app.post<{ Body: { token: string } }>('/api/releases/previews/open', async ({ body }) => {
     return registry.previews.get(body.token) ?? { problem: 'unknown', preview: null };
   });
+  app.post('/api/releases/removed', async (_request, reply) =>
+    registry.removed ? { removed: registry.removed } : reply.code(404).send(notFoundBody),
+  );
   app.get('/api/pages/sitemaps/:kind/:part', () => ({
     entries: registry.sitemap.map((path) => ({ path, changedAt: NOW })),
     nextCursor: null,

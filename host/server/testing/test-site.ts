@@ -13,7 +13,7 @@ import { readSettings } from '../settings';
 import { EDGE_KEY, fakeRegistry, type FakeRegistry } from './fake-registry';
 import { createUnitsFolder, page, writeFakeRelease } from './fake-units';
 
-const FAST_INTERVALS = { state: 20, site: 20, signals: 20 };
+const FAST_INTERVALS = { state: 20, site: 20, signals: 20, removals: 20 };
 
 /** A registry with an edge in front of it, and two units. */
 export interface TestSite {

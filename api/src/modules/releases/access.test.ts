@@ -10,6 +10,7 @@ import {
   missingFilesEndpoint,
   publishEndpoint,
   releaseForEdgeEndpoint,
+  removedReleasesEndpoint,
   verifyEndpoint,
 } from '@sopaan/schemas/releases/publish';
 import {
@@ -47,7 +48,11 @@ const operatorRoutes: RouteTarget[] = [
   grantPathEndpoint,
   revokePathEndpoint,
 ];
-const edgeRoutes: RouteTarget[] = [releaseForEdgeEndpoint, { method: 'GET', path: BLOB }];
+const edgeRoutes: RouteTarget[] = [
+  releaseForEdgeEndpoint,
+  removedReleasesEndpoint,
+  { method: 'GET', path: BLOB },
+];
 
 const callers: Record<string, Record<string, string>> = { guest: {} };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -5,6 +5,7 @@ import { environments } from './environments/environments.routes';
 import { paths } from './ownership/paths.routes';
 import { previews } from './previews/previews.routes';
 import { publish } from './publish/publish.routes';
+import { removal } from './removal/removal.routes';
 import { retirements } from './retirements/retirements.routes';
 import { signals } from './signals/signals.routes';
 import { store } from './store/store.routes';
@@ -14,6 +15,7 @@ import { tokens } from './tokens/tokens.routes';
 export function releases(app: FastifyInstance): void {
   store(app);
   publish(app);
+  removal(app);
   paths(app);
   environments(app);
   retirements(app);

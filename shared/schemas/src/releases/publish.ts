@@ -9,6 +9,9 @@ const integrityField = string()
   .matches(/^sha384-[A-Za-z0-9+/]{64}$/)
   .required();
 
+/** How many releases an edge may ask about at once. */
+export const REMOVED_RELEASES_MAX = 500;
+
 /** The given files that the store does not have yet. Files are uploaded with `PUT releases/blobs/:name?encoding=br`. */
 export const missingFilesEndpoint = endpoint({
   method: 'POST',
@@ -106,6 +109,18 @@ export const releaseForEdgeEndpoint = endpoint({
     ).required(),
   }),
   summary: 'Gives a release with its manifest to an edge.',
+});
+
+/** Only releases that were removed are named: of unknown ones, such as those of another database, nothing is said. */
+export const removedReleasesEndpoint = endpoint({
+  method: 'POST',
+  path: 'releases/removed',
+  access: 'edge',
+  request: object({
+    releases: array(releaseRefSchema.required()).max(REMOVED_RELEASES_MAX).required(),
+  }),
+  response: object({ removed: array(releaseRefSchema.required()).required() }),
+  summary: 'Lists which of these releases were removed, so that an edge need not keep them.',
 });
 
 /** Checks the stored files of a release against their hashes. */

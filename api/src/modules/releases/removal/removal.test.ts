@@ -6,6 +6,7 @@ import {
   listReleasesEndpoint,
   publishEndpoint,
   releaseForEdgeEndpoint,
+  removedReleasesEndpoint,
 } from '@sopaan/schemas/releases/publish';
 import { runCleanup } from '../../../cleanup/cleanup';
 import { fakeBuild } from '../../../testing/fake-manifest';
@@ -73,6 +74,15 @@ test('[P12] the removal is in the log, and the release in no list', async () => 
     [4, 3, 2].map((number) => environment.release(number)),
   );
   expect(await api.rejection(releaseForEdgeEndpoint, oldRelease)).toMatchObject({ status: 404 });
+});
+
+test('[G16] an edge learns which of its releases were removed, and nothing about unknown ones', async () => {
+  const [keptRelease, unknownRelease] = [environment.release(4), '9.9.9-z'].map((release) => ({
+    unit: 'explore',
+    release,
+  }));
+  const releases = [keptRelease, oldRelease, unknownRelease].filter((one) => one !== undefined);
+  expect(await api.call(removedReleasesEndpoint, { releases })).toEqual({ removed: [oldRelease] });
 });
 
 test('[P12] a removed release is neither promoted, previewed nor restored by a rollback, and the error says when it was removed', async () => {

@@ -50,6 +50,7 @@ export const registrySamples: Samples = {
   },
   'POST /api/releases/verify': { input: ({ registry }) => registry.next },
   'GET /api/releases/units/:unit/releases/:release': { input: ({ registry }) => registry.next },
+  'POST /api/releases/removed': { input: ({ registry }) => ({ releases: [registry.next] }) },
   'GET /api/releases/blobs/:name': { input: ({ registry }) => ({ name: registry.file().name }) },
   'PUT /api/releases/blobs/:name': {
     input: ({ registry }) => ({ name: registry.file().name }),
