@@ -1,3 +1,4 @@
+import { goalText } from '@sopaan/tooling/bench/goal-text';
 import type { Visit } from './measure-visit';
 
 export interface Row {
@@ -56,7 +57,7 @@ export function table(title: string, rows: readonly Row[]): string {
       monolith.toFixed(unit === 'KiB' ? 1 : 0).padStart(10),
       federated.toFixed(unit === 'KiB' ? 1 : 0).padStart(10),
       ratio.toFixed(3).padStart(8),
-      target === undefined ? '' : `${ratio <= target ? 'within' : 'over'} ${target}`,
+      target === undefined ? '' : goalText(ratio, { max: target }),
     ].join(' '),
   );
   return [`${title}`, `${' '.repeat(20)}   monolith  federated    ratio`, ...lines].join('\n');
