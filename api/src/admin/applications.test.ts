@@ -4,6 +4,7 @@ import {
   withdrawApplicationEndpoint,
 } from '@sopaan/schemas/jobs/application';
 import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
+import { takeMail, takeMails } from '../modules/accounts/testing/sent-mails';
 import { addJob } from '../modules/jobs/testing/job';
 import { testApp } from '../testing/test-app';
 import { COMMANDS } from './commands';
@@ -45,6 +46,30 @@ test('[EX-091] a status moves the timeline and gives the applicant one notice', 
       path: '/job/preview/frontend-engineer/job',
     },
   ]);
+});
+
+test.each([
+  ['selected', 'You are selected'],
+  ['rejected', 'You were not selected'],
+])('[EX-091] an application is %s with a notice and a mail', async (status, text) => {
+  const { token, id } = await applicant();
+  await takeMails(api);
+  for (const step of ['viewed', status]) {
+    expect(await admin('mark', id, step)).toMatchObject({ code: 0 });
+  }
+  expect((await admin('list')).output).toContain(`${id}  ${status}  Frontend Engineer`);
+  const { application } = await api.call(getApplicationEndpoint, { id: 'job' }, token);
+  expect(application).toMatchObject({ status });
+  expect(application?.timeline.map((entry) => entry.status)).toEqual([
+    'submitted',
+    'viewed',
+    status,
+  ]);
+  const title = `${text}: Frontend Engineer`;
+  expect((await noticesOf(token))[0]).toMatchObject({ kind: 'application', title });
+  const mail = await takeMail(api);
+  expect(mail.paragraphs.at(-1)).toContain(title);
+  expect(mail.unsubscribe).toMatchObject({ topic: 'your applications' });
 });
 
 test('a withdrawn or unknown application and an unknown status are rejected', async () => {

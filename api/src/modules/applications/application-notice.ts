@@ -3,12 +3,14 @@ import type { NewNotice } from '../notices/notices.repository';
 import type { ApplicationStatusRow } from './applications.repository';
 
 /** What an organisation may do with an application. */
-export const ORGANISATION_STATUSES = ['viewed', 'shortlisted'] as const;
+export const ORGANISATION_STATUSES = ['viewed', 'shortlisted', 'selected', 'rejected'] as const;
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 
 const texts: Readonly<Record<OrganisationStatus, string>> = {
   viewed: 'Your application has been viewed',
   shortlisted: 'You are shortlisted',
+  selected: 'You are selected',
+  rejected: 'You were not selected',
 };
 
 export function applicationNotice(

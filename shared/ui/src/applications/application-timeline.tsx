@@ -19,7 +19,7 @@ export function ApplicationTimeline({ application }: { application: Application 
           sx={{ display: 'grid', gridTemplateColumns: '1.75rem 1fr' }}
         >
           <Icon
-            name={status === 'withdrawn' ? 'close' : 'check'}
+            name={status === 'withdrawn' || status === 'rejected' ? 'close' : 'check'}
             size={18}
             sx={{ mt: '0.2em', color: index === last ? 'primary.main' : 'text.secondary' }}
           />
