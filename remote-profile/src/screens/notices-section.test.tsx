@@ -123,3 +123,46 @@ test('a notice that could not be marked stays unread, and says why', async () =>
   await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
   expect(screen.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
 });
+
+test('a page that could not be loaded says why, and is loaded on the next press', async () => {
+  let isDown = true;
+  const network = userServer().on(getNoticesEndpoint, ({ cursor }) => {
+    if (cursor === undefined) return { items: [aNotice()], nextCursor: 'next' };
+    return isDown
+      ? offline()
+      : { items: [aNotice({ id: 'n2', title: 'Older' })], nextCursor: null };
+  });
+  const { user } = open(network);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: /Older/ })).toHaveFocus());
+});
+
+const threeNotices = () =>
+  noticeServer(['One', 'Two', 'Three'].map((title, at) => aNotice({ id: `n${at}`, title })));
+const markAsRead = async (user: ReturnType<typeof open>['user'], title: string) => {
+  const button = await screen.findByRole('button', { name: `Mark as read: ${title}` });
+  act(() => button.focus());
+  await user.keyboard('{Enter}');
+};
+
+test('the focus stays at a notice whose button disappears', async () => {
+  const { user } = open(threeNotices().network);
+  await markAsRead(user, 'Two');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus());
+});
+
+test('the focus moves to the next notice when one leaves the unread ones, and to the empty list after the last', async () => {
+  const { user } = open(threeNotices().network, 'notices?unread');
+  await markAsRead(user, 'Two');
+  const three = await screen.findByRole('link', { name: /Three/ });
+  await waitFor(() => expect(three).toHaveFocus());
+  await markAsRead(user, 'Three');
+  await waitFor(() => expect(screen.getByRole('link', { name: /One/ })).toHaveFocus());
+  await markAsRead(user, 'One');
+  const empty = await screen.findByText('You have read everything');
+  await waitFor(() => expect(document.activeElement).toContainElement(empty));
+  expect(document.body).not.toHaveFocus();
+});

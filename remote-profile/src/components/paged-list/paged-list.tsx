@@ -5,6 +5,7 @@ import { Box, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { pagedQuery } from './paged-query';
+import { useListFocus } from './use-list-focus';
 
 interface PagedListProps<Item> {
   query: ReturnType<typeof pagedQuery<Item>>;
@@ -26,6 +27,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const { data, error, errorUpdateCount, hasNextPage, refetch } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const { list, expectNewItems } = useFocusNewItem(items.length, hasNextPage);
+  const listFocus = useListFocus();
   // Retrying keeps the failed state on screen, so its button keeps the focus.
   if (!data && errorUpdateCount > 0) {
     const isServerError = isApiError(error) && error.origin === 'server';
@@ -39,14 +41,17 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
     );
   }
   if (!data) return <LoadingState shape="list" minHeight={200} />;
-  if (items.length === 0) return <>{empty}</>;
   return (
-    <div>
-      <Box component="ul" ref={list} aria-label={label} sx={listStyle}>
-        {items.map((item) => (
-          <li key={keyOf(item)}>{renderItem(item, query.dataUpdatedAt)}</li>
-        ))}
-      </Box>
+    <Box {...listFocus} sx={{ outline: 'none' }}>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <Box component="ul" ref={list} aria-label={label} sx={listStyle}>
+          {items.map((item) => (
+            <li key={keyOf(item)}>{renderItem(item, query.dataUpdatedAt)}</li>
+          ))}
+        </Box>
+      )}
       {hasNextPage && (
         <ShowMore
           isLoading={query.isFetchingNextPage}
@@ -58,7 +63,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           }}
         />
       )}
-    </div>
+    </Box>
   );
 }
 

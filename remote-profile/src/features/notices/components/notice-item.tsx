@@ -13,7 +13,6 @@ export function NoticeItem({ notice, onRead }: NoticeItemProps) {
   const { kind, title, body, path, at, read } = notice;
   return (
     <Card
-      component="li"
       sx={{
         display: 'flex',
         gap: 1.5,

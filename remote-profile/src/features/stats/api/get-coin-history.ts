@@ -1,12 +1,8 @@
 import { call } from '@sopaan/api-client/call';
 import { getCoinHistoryEndpoint } from '@sopaan/schemas/stats/coins';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { pagedQuery } from '../../../components/paged-list/paged-query';
 
 /** The ledger of coins, newest first. */
-export const coinHistoryQuery = infiniteQueryOptions({
-  queryKey: ['coin-history'],
-  queryFn: ({ pageParam: cursor, signal }) =>
-    call(getCoinHistoryEndpoint, { limit: 20, ...(cursor ? { cursor } : {}) }, { signal }),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});
+export const coinHistoryQuery = pagedQuery(['coin-history'], (page, signal) =>
+  call(getCoinHistoryEndpoint, { limit: 20, ...page }, { signal }),
+);
