@@ -38,7 +38,7 @@ export function Component() {
         errorTitle="Your account could not be created"
       >
         <FormTextField name="firstName" label="First name" required autoComplete="given-name" />
-        <FormTextField name="lastName" label="Last name" required autoComplete="family-name" />
+        <FormTextField name="lastName" label="Last name" autoComplete="family-name" />
         <FormTextField
           name="email"
           label="Email"

@@ -43,7 +43,12 @@ export async function addMentor(
        languages, domains, profile_link, linkedin, facebook, youtube, instagram, avatar_file, avatar
      ) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [
-      ...[id, mentor.user_id, `${mentor.first_name} ${mentor.last_name}`, mentor.short_heading],
+      ...[
+        id,
+        mentor.user_id,
+        `${mentor.first_name} ${mentor.last_name}`.trim(),
+        mentor.short_heading,
+      ],
       ...[toParagraphs(mentor.about), mentor.job_role, mentor.organization, mentor.industry],
       ...[mentor.experience_years, mentor.languages, [mentor.industry], mentor.profile_link],
       ...[mentor.linkedin, mentor.facebook, mentor.youtube, mentor.instagram],

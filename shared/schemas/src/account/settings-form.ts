@@ -1,6 +1,7 @@
 /** The form of the account settings. Its dialogs show parts of it, and each checks the fields that it shows. */
 import { object, string, type InferType } from 'yup';
 import { isPastDate } from './date-of-birth';
+import { phoneField } from './phone';
 
 /** The preferred languages, as stored and as shown. */
 export const LANGUAGES = [
@@ -8,8 +9,6 @@ export const LANGUAGES = [
   { value: 'hi', label: 'Hindi' },
 ] as const;
 
-const PHONE = /^\+?[\d\s-]{10,}$/;
-const PHONE_ERROR = 'Please enter a valid phone number';
 const EMAIL_ERROR = 'Please enter a valid email address.';
 const RECOVERY_EMAIL_ERROR = 'Please enter a valid recovery email address.';
 const NAME_ERROR = 'Name must be at least 2 characters.';
@@ -17,23 +16,32 @@ const DATE_ERROR = 'Please enter a valid date of birth.';
 const LANGUAGE_ERROR = 'Please select a language.';
 
 const optional = () => string().trim().defined().default('');
-const phone = () =>
-  optional()
-    .max(30, PHONE_ERROR)
-    .matches(PHONE, { message: PHONE_ERROR, excludeEmptyString: true });
+const phone = () => phoneField().defined().default('');
 const password = () =>
   string().defined().default('').max(128, 'Password must not be longer than 128 characters');
+
+/**
+ * The first and last name in one text. `present` is the name that the account has. It may stay although it is shorter or longer, as the
+ * first and the last name may have 1 to 60 characters each where they are entered separately.
+ */
+export function newName(present?: string) {
+  return string()
+    .trim()
+    .required(NAME_ERROR)
+    .test('long-enough', NAME_ERROR, (name) => !name || name === present || name.length >= 2)
+    .test(
+      'short-enough',
+      'Name must not be longer than 30 characters.',
+      (name) => !name || name === present || name.length <= 30,
+    );
+}
 
 /**
  * The state of the form (PF-048) except `isPublic`. Empty texts stand for values that are not given. `dob` is an ISO date. The passwords
  * are checked as soon as one of them is filled in.
  */
 export const settingsFormSchema = object({
-  name: string()
-    .trim()
-    .required(NAME_ERROR)
-    .min(2, NAME_ERROR)
-    .max(30, 'Name must not be longer than 30 characters.'),
+  name: newName(),
   dob: string()
     .required('A date of birth is required.')
     .test('past-date', DATE_ERROR, (text) => isPastDate(text)),

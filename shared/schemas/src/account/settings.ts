@@ -1,7 +1,7 @@
 /** The settings of an account: its contact details and what is known about its owner. */
 import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
-import { settingsFormSchema } from './settings-form';
+import { newName, settingsFormSchema } from './settings-form';
 
 const text = string().defined().default('');
 
@@ -66,12 +66,16 @@ export const saveContactEndpoint = endpoint({
 /** The fields of the dialog `Personal Details`. */
 export const personalDetailsFormSchema = settingsFormSchema.pick(['name', 'dob', 'language']);
 
-/** Stores name, date of birth and preferred language. CONFLICT for another revision. */
+/** The same for an account whose present name may stay. */
+export const personalDetailsFormOf = (presentName: string) =>
+  personalDetailsFormSchema.shape({ name: newName(presentName) });
+
+/** Stores date of birth, preferred language and, if it is given, the name. CONFLICT for another revision. */
 export const savePersonalDetailsEndpoint = endpoint({
   method: 'PUT',
   path: 'account/personal-details',
   access: 'session',
-  request: personalDetailsFormSchema.shape({ revision }),
+  request: personalDetailsFormSchema.shape({ name: newName().optional(), revision }),
   response: accountSettingsSchema,
   summary: 'Stores name, date of birth and preferred language.',
 });

@@ -4,17 +4,21 @@ import { accessTokenSchema } from './account';
 import { emailField, linkTokenField, newPasswordField, sentStatus } from './fields';
 import { endpoint } from '../api/endpoint';
 
-export const personName = (label: string) =>
-  string()
-    .trim()
-    .min(1, `Please enter your ${label}.`)
-    .max(60, `Your ${label} must not be longer than 60 characters.`)
-    .required(`Please enter your ${label}.`);
+export const firstNameField = string()
+  .trim()
+  .max(60, 'Your first name must not be longer than 60 characters.')
+  .required('Please enter your first name.');
+
+/** Empty for people who have one name only. */
+export const lastNameField = string()
+  .trim()
+  .max(60, 'Your last name must not be longer than 60 characters.')
+  .default('');
 
 /** The sign-up form and its request. */
 export const signUpSchema = object({
-  firstName: personName('first name'),
-  lastName: personName('last name'),
+  firstName: firstNameField,
+  lastName: lastNameField,
   email: emailField,
   password: newPasswordField,
 });

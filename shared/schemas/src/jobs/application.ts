@@ -1,5 +1,6 @@
 /** Applications for jobs of either kind: one per person and job, with the submitted data and a timeline. */
 import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { phoneField } from '../account/phone';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 import { userSchema } from '../account/user';
@@ -35,7 +36,7 @@ export const applicationSchema = object({
    * `sopaan`: submitted here. `official`: the member applied on the official site and tracks the application here; nothing was submitted.
    */
   via: string().required(),
-  /** The status of the last timeline entry: `submitted`, `viewed`, `shortlisted`, `withdrawn`; more may be added. */
+  /** The status of the last timeline entry: `submitted`, `viewed`, `shortlisted`, `selected`, `rejected`, `withdrawn`; more may be added. */
   status: string().required(),
   /** ISO instant of the last submission. */
   appliedAt: string().required(),
@@ -73,13 +74,7 @@ export const applicationInputSchema = object({
     .trim()
     .max(254, 'Email must not be longer than 254 characters.')
     .email('Please enter a valid email address.'),
-  phone: string()
-    .trim()
-    .max(30, 'Please enter a valid phone number')
-    .matches(/^\+?[\d\s-]{10,}$/, {
-      message: 'Please enter a valid phone number',
-      excludeEmptyString: true,
-    }),
+  phone: phoneField(),
 });
 export type ApplicationInput = InferType<typeof applicationInputSchema>;
 

@@ -26,7 +26,8 @@ const WEB_PAGE = /^https:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+(?:[/?#]\S*)?$/i;
 
 export const mentorApplicationFields = {
   first_name: name('First name').required('Please enter your first name.'),
-  last_name: name('Last name').required('Please enter your last name.'),
+  // Some people have one name only.
+  last_name: name('Last name').default(''),
   gender: mixed<Gender>()
     .oneOf(GENDERS, 'Please choose from the list.')
     .default(GENDERS[0])

@@ -90,11 +90,7 @@ export const importedSectionsSchema = object({
     }),
     linkRule,
   ),
-  /** Some people have one name only. */
-  info: infoSchema
-    .shape({ lastName: string().trim().max(60).defined().default('') })
-    .default(undefined)
-    .optional(),
+  info: infoSchema.default(undefined).optional(),
 }).noUnknown();
 export type ImportedSections = InferType<typeof importedSectionsSchema>;
 

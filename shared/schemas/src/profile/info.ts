@@ -1,20 +1,15 @@
 import { object, string, type InferType } from 'yup';
-import { personName } from '../account/sign-up';
+import { phoneField } from '../account/phone';
+import { firstNameField, lastNameField } from '../account/sign-up';
 import { INDIAN_STATES } from '../api/place-options';
 import { optionalOption, optionalText } from './fields';
 import { saveSection } from './save-section';
 
-const PHONE_MESSAGE = 'Please enter a valid phone number';
-
 /** Name, phone and address. The email address is changed separately, as a new one has to be confirmed. */
 export const infoSchema = object({
-  firstName: personName('first name'),
-  lastName: personName('last name'),
-  phone: string()
-    .trim()
-    .max(30, PHONE_MESSAGE)
-    .matches(/^\+?[\d\s-]{10,}$/, { message: PHONE_MESSAGE, excludeEmptyString: true })
-    .default(''),
+  firstName: firstNameField,
+  lastName: lastNameField,
+  phone: phoneField().default(''),
   address1: optionalText('Address line 1', 120),
   address2: optionalText('Address line 2', 120),
   city: optionalText('The city', 60),

@@ -183,6 +183,8 @@ test.each([
   [{ pincode: '070001' }, ['info.pincode']],
   [{ state: 'Atlantis' }, ['info.state']],
   [{ firstName: ' ' }, ['info.firstName']],
+  [{ lastName: '' }, []],
+  [{ lastName: 'Rao'.repeat(21) }, ['info.lastName']],
 ])('[PF-018] info %j', (change, fields) => {
   const info = { firstName: 'Asha', lastName: 'Rao', ...change };
   expect([...new Set(invalidFields(infoUpdateSchema, { info }))]).toEqual(fields);

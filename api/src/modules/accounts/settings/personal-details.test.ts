@@ -3,6 +3,7 @@ import {
   savePersonalDetailsEndpoint,
 } from '@sopaan/schemas/account/settings';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { saveInfoEndpoint } from '@sopaan/schemas/profile/info';
 import { testApp } from '../../../testing/test-app';
 
 const api = testApp();
@@ -25,6 +26,7 @@ test('[PF-048] [PF-064] stores name, date of birth and language', async () => {
 });
 
 test.each([
+  [{ name: '' }, { name: 'Name must be at least 2 characters.' }],
   [{ name: 'A' }, { name: 'Name must be at least 2 characters.' }],
   [{ name: 'A'.repeat(31) }, { name: 'Name must not be longer than 30 characters.' }],
   [{ dob: '' }, { dob: 'A date of birth is required.' }],
@@ -50,3 +52,31 @@ test('a change of settings that have changed meanwhile is rejected', async () =>
     code: 'CONFLICT',
   });
 });
+
+test('[PF-018] [PF-048] who has one name saves it here and in Info', async () => {
+  const { token, details } = await aMember();
+  await api.call(savePersonalDetailsEndpoint, { ...details, name: 'Sukarno' }, token);
+  const user = await api.call(getUserEndpoint, { requiredata: [] }, token);
+  expect(user.personalInfo).toMatchObject({ firstName: 'Sukarno', lastName: '' });
+  const address = { address1: '', address2: '', city: 'Mysuru', state: '', pincode: '' };
+  const info = { firstName: 'Sukarno', lastName: ' ', phone: '', ...address };
+  const request = { userId: user.userId, version: user.sectionVersions.info };
+  const saved = await api.call(saveInfoEndpoint, { ...request, updateData: { info } }, token);
+  expect(saved.personalInfo).toMatchObject({ firstName: 'Sukarno', lastName: '' });
+  expect(await api.call(getAccountSettingsEndpoint, {}, token)).toMatchObject({ name: 'Sukarno' });
+});
+
+test.each(['S', 'Subramaniam'.repeat(4)])(
+  '[PF-048] date of birth and language are saved without the name, such as %j',
+  async (firstName) => {
+    const { token, userId } = await api.signUp();
+    const change = 'update users set first_name = $2, last_name = $3 where id = $1';
+    await api.database.query(change, [userId, firstName, '']);
+    const { revision } = await api.call(getAccountSettingsEndpoint, {}, token);
+    const details = { dob: '2001-02-28', language: 'hi', revision };
+    expect(await api.call(savePersonalDetailsEndpoint, details, token)).toMatchObject({
+      name: firstName,
+      dob: '2001-02-28',
+    });
+  },
+);

@@ -21,7 +21,8 @@ export function savePersonalDetails(
     await requireRevision(transaction, userId, revision);
     const user = await findUser(transaction, userId);
     if (!user) throw new ApiError('SESSION_ENDED');
-    const details = { ...splitName(name, user.firstName), dob, language };
+    const { firstName, lastName } = name === undefined ? user : splitName(name, user.firstName);
+    const details = { firstName, lastName, dob, language };
     await setPersonalDetails(transaction, userId, details);
     return requireSettings(transaction, userId);
   });

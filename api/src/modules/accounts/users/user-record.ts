@@ -20,7 +20,7 @@ export const userRecordSchema = userSchema
       id: string().required(),
       email: string().required(),
       firstName: string().required(),
-      lastName: string().required(),
+      lastName: text,
       role: string().required(),
       isVerified: boolean().required(),
       isActive: boolean().required(),

@@ -18,7 +18,7 @@ export function MentorApplicationFields() {
     <>
       <FormSection title="You">
         <FormTextField name="first_name" label="First name" required autoComplete="given-name" />
-        <FormTextField name="last_name" label="Last name" required autoComplete="family-name" />
+        <FormTextField name="last_name" label="Last name" autoComplete="family-name" />
         <FormSelect name="gender" label="Gender" required options={genderOptions} />
         <AvatarField />
       </FormSection>

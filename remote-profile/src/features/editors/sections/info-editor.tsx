@@ -15,7 +15,7 @@ function InfoFields() {
   return (
     <FieldGrid>
       <FormTextField name="info.firstName" label="First name" required autoComplete="given-name" />
-      <FormTextField name="info.lastName" label="Last name" required autoComplete="family-name" />
+      <FormTextField name="info.lastName" label="Last name" autoComplete="family-name" />
       <FormTextField name="info.phone" label="Phone" type="tel" autoComplete="tel" />
       <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
         Your email address is changed in the{' '}

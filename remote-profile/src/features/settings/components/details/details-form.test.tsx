@@ -12,8 +12,10 @@ import {
 
 const DETAILS = { name: 'Asha Rao', dob: '2001-02-28', language: 'en' };
 const saves = (settings = DETAILS) =>
-  anAccount({ settings }).on(savePersonalDetailsEndpoint, ({ name, dob, language }) =>
-    someSettings({ name, dob, language, revision: 'r2' }),
+  anAccount({ settings }).on(
+    savePersonalDetailsEndpoint,
+    ({ name = settings.name, dob, language }) =>
+      someSettings({ name, dob, language, revision: 'r2' }),
   );
 
 async function open(network = saves()) {
@@ -85,4 +87,14 @@ test('a change that began with older settings says so and keeps the input', asyn
   expect(alert).toHaveTextContent('Your personal details could not be saved');
   expect(alert).toHaveTextContent('This has changed since you opened it.');
   expect(getField(/^Name/)).toHaveValue('Asha Iyer');
+});
+
+test('[PF-052] a present name that is longer than a new one may be stays, and is not sent', async () => {
+  const name = 'Lakshmi Venkata Subramaniam Krishnamurthy';
+  const { network } = await save(/^Date of birth/, '2001-03-01', saves({ ...DETAILS, name }));
+  await waitFor(() =>
+    expect(network.requests(savePersonalDetailsEndpoint)).toEqual([
+      { dob: '2001-03-01', language: 'en', revision: 'r1' },
+    ]),
+  );
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sopaan/schemas/account/settings-form';
-import { personalDetailsFormSchema, type AccountSettings } from '@sopaan/schemas/account/settings';
+import { personalDetailsFormOf, type AccountSettings } from '@sopaan/schemas/account/settings';
 import { FormSelect, FormTextField } from '@sopaan/ui/forms';
 import { useState } from 'react';
 import { useSavePersonalDetails } from '../../api/use-save-settings';
@@ -13,15 +13,17 @@ interface DetailsFormProps extends SettingsFormProps {
 export function DetailsForm({ settings, ...form }: DetailsFormProps) {
   // A later fetch must not change what the input is compared with.
   const [{ name, dob, language, revision }] = useState(settings);
+  const [schema] = useState(() => personalDetailsFormOf(name));
   const { mutateAsync } = useSavePersonalDetails();
   return (
     <SettingsForm
       {...form}
       label="Personal Details"
       initialValues={{ name, dob, language }}
-      schema={personalDetailsFormSchema}
+      schema={schema}
       save={async (values) => {
-        await mutateAsync({ ...personalDetailsFormSchema.cast(values), revision });
+        const { name: newName, ...details } = schema.cast(values);
+        await mutateAsync({ ...details, ...(newName !== name && { name: newName }), revision });
         return 'Your personal details have been saved.';
       }}
       errorTitle="Your personal details could not be saved"
