@@ -28,7 +28,8 @@ export function SentCvDialog({ cv, onClose }: SentCvProps) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Your CV as it was sent</DialogTitle>
-      <DialogContent>
+      {/* A long CV scrolls, and may have nothing that takes the focus. */}
+      <DialogContent role="region" aria-labelledby={id} tabIndex={0}>
         {resume === undefined && <LoadingState shape="text" minHeight={160} />}
         {resume === null && (
           <Alert severity="error" title="The CV cannot be shown here">

@@ -25,7 +25,15 @@ export function StatsDialog({
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>{children}</DialogContent>
+      {/* It scrolls on phones, and may have nothing else that takes the focus. */}
+      <DialogContent
+        role="region"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        sx={{ display: 'grid', gap: 2 }}
+      >
+        {children}
+      </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{closeLabel}</Button>
         {actions}
