@@ -12,9 +12,15 @@ const RELEASING = /(canary|console|previews|releases|fallback|violations|vitals)
 /** The headless shell has no back/forward cache. */
 const FULL_BROWSER = /back-forward-cache\.spec\.ts/;
 
+/** `npm test -- --all` runs journeys at both widths that run once by default: tests tagged `@once`, and those of the account. */
+const ALL_WIDTHS = process.env.SOPAAN_TEST_ALL === '1';
+
 /** Specs that do not depend on the viewport, so they run once. */
 const ONCE =
-  /(accounts?|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew|start-failure)\.spec\.ts/;
+  /(accounts|browser-run|heads|faults|files|deploy|instances|operation|private|redirects|skew|start-failure)\.spec\.ts/;
+
+/** Specs whose second width adds little. */
+const ONCE_BY_DEFAULT = ALL_WIDTHS ? [] : [/account\.spec\.ts/];
 
 /** Specs that test both widths on one page. */
 const BOTH_WIDTHS = /(not-found|routes)\.spec\.ts/;
@@ -68,14 +74,14 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: [ONCE, RELEASING, FULL_BROWSER],
+      testIgnore: [ONCE, ...ONCE_BY_DEFAULT, RELEASING, FULL_BROWSER],
       use: { ...devices['Pixel 7'], viewport: PHONE, screen: PHONE, deviceScaleFactor: 1 },
     },
-    // Colours do not depend on the width. Neither do tests tagged @once, which run on the phone only, because it is narrower.
+    // Colours do not depend on the width. Tests tagged @once run on the phone only by default, because it is narrower.
     {
       name: 'desktop',
       testIgnore: [/dark\.spec\.ts/, BOTH_WIDTHS, RELEASING, FULL_BROWSER],
-      grepInvert: /@once/,
+      grepInvert: ALL_WIDTHS ? [] : /@once/,
       use: { viewport: DESKTOP },
     },
   ],
