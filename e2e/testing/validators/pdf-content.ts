@@ -5,6 +5,7 @@ export interface PdfContent {
   text: string;
   /** The levels of its headings, in order, as screen readers find them. */
   headings: string[];
+  pageCount: number;
 }
 
 /** Reads a PDF that Chromium has printed. */
@@ -21,6 +22,7 @@ export function readPdf(pdf: Buffer): PdfContent {
   return {
     text,
     headings: [...elements.matchAll(/\/S \/(H[1-6])\b/g)].map(([, level = '']) => level),
+    pageCount: [...elements.matchAll(/\/Type \/Page\b/g)].length,
   };
 }
 

@@ -1,0 +1,28 @@
+import {
+  saveQuizAnswerEndpoint,
+  startQuizAttemptEndpoint,
+  submitQuizAttemptEndpoint,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import type { MemberCall } from './member-calls';
+
+/** The share of right answers that passes. */
+const PASS_SHARE = 0.6;
+
+/** Passes that many quizzes, each of which earns coins. */
+export async function passQuizzes(call: MemberCall, count: number): Promise<void> {
+  const { items } = await call(getQuizzesEndpoint, { type: 'quiz', limit: count });
+  for (const { id } of items) await passQuiz(call, id);
+}
+
+/** The first attempt has no answers: its result reveals the right ones for the second. */
+async function passQuiz(call: MemberCall, quizId: string): Promise<void> {
+  const { attemptId: blank } = await call(startQuizAttemptEndpoint, { quizId, order: 'stored' });
+  const { review } = await call(submitQuizAttemptEndpoint, { attemptId: blank });
+  const { attemptId } = await call(startQuizAttemptEndpoint, { quizId, order: 'stored' });
+  for (const { questionId, correct } of review.slice(0, Math.ceil(review.length * PASS_SHARE))) {
+    await call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex: correct });
+  }
+  const { score } = await call(submitQuizAttemptEndpoint, { attemptId });
+  if (score < review.length * PASS_SHARE) throw new Error(`${quizId} is not passed`);
+}
