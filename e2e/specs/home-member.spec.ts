@@ -1,6 +1,9 @@
 import type { Page, Response } from '@playwright/test';
+import { applyEndpoint } from '@sopaan/schemas/jobs/application';
+import { memberCalls } from '../testing/accounts/member-calls';
 import { failRequests } from '../testing/pages/failing-requests';
 import { expectSettled } from '../testing/pages/layout';
+import { JOB } from '../testing/pages/sample';
 import { expect, openBlank, test } from '../testing/test';
 import { axeViolations } from '../testing/validators/accessibility';
 
@@ -29,7 +32,7 @@ test('[HO-067] guests load nothing of the steps of members', { tag: '@once' }, a
   expect(await hasLoadedSteps()).toBe(false);
 });
 
-test('[HO-067] a new member is shown where to begin, also after a failure, until the session ends', async ({
+test('[HO-067] a new member is shown where to begin, also after a failure, then how to go on, until the session ends', async ({
   page,
   context,
   baseURL,
@@ -63,6 +66,12 @@ test('[HO-067] a new member is shown where to begin, also after a failure, until
   const row = steps.getByRole('listitem').filter({ hasText: 'Start the 100 days' });
   await row.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(/\/practice\/100-days-code-conquest$/);
+  await page.goBack();
+  await expect(steps).toBeVisible();
+  await memberCalls(page.request, signedIn.token)(applyEndpoint, { id: JOB.id });
+  await page.reload();
+  await steps.getByRole('link', { name: `See your application for ${JOB.title}` }).click();
+  await expect(page.getByRole('main')).toContainText(JOB.title);
   await page.goBack();
   await expect(steps).toBeVisible();
 
