@@ -4,7 +4,7 @@ import { chooseByKeyboard, tabTo, typeInto } from '../testing/pages/keyboard';
 import { expectSettled } from '../testing/pages/layout';
 import { createPng } from '../testing/png';
 import { expect, test } from '../testing/test';
-import { axeViolations, COLOUR_RULES } from '../testing/validators/accessibility';
+import { axeViolations, expectAccessible } from '../testing/validators/accessibility';
 
 const UNAVAILABLE = {
   error: { status: 503, code: 'UNAVAILABLE', message: 'The service is unavailable right now.' },
@@ -90,65 +90,55 @@ const sections: ReadonlyArray<{ label: string; fill: Fill; result: string }> = [
   },
 ];
 
-/** The open editor, in the light and in the dark theme. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const colours = () => axeViolations(page, { rules: COLOUR_RULES, skipFrame: true });
-  await expect.poll(colours).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-test('[PF-016] [PF-017] [PF-073] a whole profile is filled in with the keyboard alone although each save fails once, and is there on another device', async ({
-  page,
-  browser,
-  signedIn,
-  problems,
-}) => {
-  problems.allow(/status of 503/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/profile/profile');
-  await expectSettled(page);
-  const name = `${signedIn.firstName} ${signedIn.lastName}`;
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-  await tabTo(page, page.getByRole('tab', { name: 'About' }));
-  for (const [at, section] of sections.entries()) {
-    const { label, fill, result } = section;
-    if (at > 0) {
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('ArrowRight');
+test(
+  '[PF-016] [PF-017] [PF-073] a whole profile is filled in with the keyboard alone although each save fails once, and is there on another device',
+  { tag: '@once' },
+  async ({ page, browser, signedIn, problems }) => {
+    problems.allow(/status of 503/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/profile/profile');
+    await expectSettled(page);
+    const name = `${signedIn.firstName} ${signedIn.lastName}`;
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await tabTo(page, page.getByRole('tab', { name: 'About' }));
+    for (const [at, section] of sections.entries()) {
+      const { label, fill, result } = section;
+      if (at > 0) {
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+      const edit = page.getByRole('button', { name: `Edit ${label}` });
+      await tabTo(page, edit);
       await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: `Edit ${label}` });
+      await expect(panel.getByRole('button', { name: 'Save' })).toBeVisible();
+      await expectAccessible(page);
+      await fill(page, (field) => panel.getByLabel(field).first());
+      const save = panel.getByRole('button', { name: 'Save' });
+      await tabTo(page, save);
+      await failNextRequest(page, `**/api/profile/sections/${label.toLowerCase()}`, UNAVAILABLE);
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('alert')).toContainText(`${label} could not be saved`);
+      await tabTo(page, save);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(`${label} saved`)).toBeVisible();
+      await expect(panel).toHaveCount(0);
+      await expect(edit).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name: label })).toContainText(result);
     }
-    const edit = page.getByRole('button', { name: `Edit ${label}` });
-    await tabTo(page, edit);
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: `Edit ${label}` });
-    await expect(panel.getByRole('button', { name: 'Save' })).toBeVisible();
-    await expectAccessible(page);
-    await fill(page, (field) => panel.getByLabel(field).first());
-    const save = panel.getByRole('button', { name: 'Save' });
-    await tabTo(page, save);
-    await failNextRequest(page, `**/api/profile/sections/${label.toLowerCase()}`, UNAVAILABLE);
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('alert')).toContainText(`${label} could not be saved`);
-    await tabTo(page, save);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`${label} saved`)).toBeVisible();
-    await expect(panel).toHaveCount(0);
-    await expect(edit).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name: label })).toContainText(result);
-  }
-  await expect(page.getByRole('region', { name: 'About you' })).toContainText('Data Analyst');
+    await expect(page.getByRole('region', { name: 'About you' })).toContainText('Data Analyst');
 
-  const state = await page.context().storageState();
-  const other = await browser.newContext({ storageState: state });
-  const elsewhere = await other.newPage();
-  await elsewhere.goto(new URL('/profile/profile?tab=skills', page.url()).href);
-  await expect(elsewhere.getByRole('list', { name: 'Skills' })).toContainText(
-    /PostgreSQL.*Machine/,
-  );
-  await other.close();
-});
+    const state = await page.context().storageState();
+    const other = await browser.newContext({ storageState: state });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto(new URL('/profile/profile?tab=skills', page.url()).href);
+    await expect(elsewhere.getByRole('list', { name: 'Skills' })).toContainText(
+      /PostgreSQL.*Machine/,
+    );
+    await other.close();
+  },
+);
 
 test('[PF-076] Back asks before changes are lost, and what another tab has saved is not overwritten', async ({
   page,
@@ -162,6 +152,8 @@ test('[PF-076] Back asks before changes are lost, and what another tab has saved
   await city.fill('Mysuru');
   await page.goBack();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveCount(0);
   await expect(city).toHaveValue('Mysuru');
@@ -175,7 +167,7 @@ test('[PF-076] Back asks before changes are lost, and what another tab has saved
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: 'This section was changed elsewhere' });
   await expect(conflict.getByRole('list', { name: 'Added there' })).toHaveText('City: Hubballi');
-  expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
+  await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Use the other version' }).click();
   await expect(city).toHaveValue('Hubballi');
   await page.goBack();
@@ -183,42 +175,42 @@ test('[PF-076] Back asks before changes are lost, and what another tab has saved
   await expect(page.getByRole('main')).toContainText(signedIn.email);
 });
 
-test('[PF-012] pictures are chosen, cropped and saved with the keyboard alone, although the first upload fails', async ({
-  page,
-  signedIn,
-  problems,
-}) => {
-  problems.allow(/status of 503/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/profile/profile');
-  await expectSettled(page);
-  const name = `${signedIn.firstName} ${signedIn.lastName}`;
-  await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-  const pictures = [
-    { kind: 'banner', edit: 'Edit Banner', label: 'banner' },
-    { kind: 'avatar', edit: 'Edit Picture', label: 'picture' },
-  ];
-  for (const { kind, edit, label } of pictures) {
-    await tabTo(page, page.getByRole('button', { name: edit }));
-    await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: edit });
-    const chooser = page.waitForEvent('filechooser');
-    await tabTo(page, panel.getByLabel('Choose a picture'));
-    await page.keyboard.press('Enter');
-    const buffer = createPng(400, 200);
-    await (await chooser).setFiles({ name: `${kind}.png`, mimeType: 'image/png', buffer });
-    await tabTo(page, panel.getByRole('slider', { name: 'Zoom' }));
-    await page.keyboard.press('ArrowRight');
-    await expectAccessible(page);
-    await failNextRequest(page, `**/api/profile/pictures/${kind}`, UNAVAILABLE);
-    await tabTo(page, panel.getByRole('button', { name: 'Save' }));
-    await page.keyboard.press('Enter');
-    await expect(panel.getByRole('alert')).toContainText(`${kind}.png could not be uploaded`);
-    expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
-    await tabTo(page, panel.getByRole('button', { name: `Try again to upload ${label}` }));
-    await page.keyboard.press('Enter');
-    await expect(panel).toHaveCount(0);
-  }
-  const card = page.getByRole('region', { name: 'About you' });
-  await expect(card.locator('img[src^="/api/pictures/"]')).toHaveCount(2);
-});
+test(
+  '[PF-012] pictures are chosen, cropped and saved with the keyboard alone, although the first upload fails',
+  { tag: '@once' },
+  async ({ page, signedIn, problems }) => {
+    problems.allow(/status of 503/);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/profile/profile');
+    await expectSettled(page);
+    const name = `${signedIn.firstName} ${signedIn.lastName}`;
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    const pictures = [
+      { kind: 'banner', edit: 'Edit Banner', label: 'banner' },
+      { kind: 'avatar', edit: 'Edit Picture', label: 'picture' },
+    ];
+    for (const { kind, edit, label } of pictures) {
+      await tabTo(page, page.getByRole('button', { name: edit }));
+      await page.keyboard.press('Enter');
+      const panel = page.getByRole('dialog', { name: edit });
+      const chooser = page.waitForEvent('filechooser');
+      await tabTo(page, panel.getByLabel('Choose a picture'));
+      await page.keyboard.press('Enter');
+      const buffer = createPng(400, 200);
+      await (await chooser).setFiles({ name: `${kind}.png`, mimeType: 'image/png', buffer });
+      await tabTo(page, panel.getByRole('slider', { name: 'Zoom' }));
+      await page.keyboard.press('ArrowRight');
+      await expectAccessible(page);
+      await failNextRequest(page, `**/api/profile/pictures/${kind}`, UNAVAILABLE);
+      await tabTo(page, panel.getByRole('button', { name: 'Save' }));
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('alert')).toContainText(`${kind}.png could not be uploaded`);
+      expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
+      await tabTo(page, panel.getByRole('button', { name: `Try again to upload ${label}` }));
+      await page.keyboard.press('Enter');
+      await expect(panel).toHaveCount(0);
+    }
+    const card = page.getByRole('region', { name: 'About you' });
+    await expect(card.locator('img[src^="/api/pictures/"]')).toHaveCount(2);
+  },
+);
