@@ -1,7 +1,7 @@
 import { getApplicationsEndpoint } from '@sopaan/schemas/jobs/application';
 import { getSentCvEndpoint } from '@sopaan/schemas/jobs/application-attachments';
 import { toResume } from '@sopaan/schemas/resume/to-resume';
-import { getPacksEndpoint } from '@sopaan/schemas/wallet/packs';
+import { getWalletActivityEndpoint } from '@sopaan/schemas/wallet/packs';
 import { screen, within } from '@testing-library/react';
 import { aFullUser } from '../testing/full-user';
 import { offline, openDashboard, userServer } from '../testing/open-dashboard';
@@ -72,11 +72,13 @@ test('[PF-031] a withdrawn application only names what was sent along', async ()
 
 test('the log of the wallet says which document was sent with which application', async () => {
   const entry = { at: '2026-11-20T10:00:00.000Z', receiver: 'Kaveri Foods (Data Analyst)' };
-  const activity = [
-    { ...entry, action: 'withdrawn', document: null },
-    { ...entry, action: 'sent', document: 'pan.png' },
+  const items = [
+    { ...entry, id: '2', action: 'withdrawn', document: null, count: 1 },
+    { ...entry, id: '1', action: 'sent', document: 'pan.png', count: 1 },
   ];
-  openWallet(walletServer(aWallet()).on(getPacksEndpoint, () => ({ packs: [], activity })));
+  openWallet(
+    walletServer(aWallet()).on(getWalletActivityEndpoint, () => ({ items, nextCursor: null })),
+  );
   const log = await screen.findByRole('list', { name: 'Activity' });
   expect(log).toHaveTextContent(
     'pan.png was sent with the application to Kaveri Foods (Data Analyst)',

@@ -6,6 +6,7 @@ import {
   getDetailRowsEndpoint,
   getStoredDetailsEndpoint,
   saveDetailsEndpoint,
+  walletDetailsSchema,
   type WalletDetails,
 } from '@sopaan/schemas/wallet/details';
 import { isAadhaarNumber } from '@sopaan/schemas/wallet/verhoeff';
@@ -36,7 +37,8 @@ const readStored = (token: string) => api.call(getStoredDetailsEndpoint, {}, tok
 /** Over the version that is stored. */
 async function save(token: string, input: Partial<WalletDetails>) {
   const { version } = await readStored(token);
-  await api.call(saveDetailsEndpoint, { ...input, version }, token);
+  const request = walletDetailsSchema.cast({ ...input, version });
+  await api.call(saveDetailsEndpoint, { ...request, version }, token);
 }
 
 async function setDateOfBirth(token: string, dob: string) {

@@ -2,12 +2,12 @@ import { getWalletEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wa
 import type { DeclaredRoute } from '../../auth/declared-routes';
 import { send } from '../call';
 import { FakeRunner } from '../fake-runner';
-import { testApp } from '../test-app';
+import { testApp, type TestAccount } from '../test-app';
 import { accessLevelOf } from './access-level';
 import { callRoute, callersOf, type Caller } from './call-route';
 import { addSampleData, samples } from './samples/all-samples';
 import type { RegistryWorld } from './samples/registry-world';
-import type { Owner, Sample } from './samples/sample';
+import type { Sample } from './samples/sample';
 
 // Programs are not run: only access is tested here.
 const api = testApp(undefined, { runner: new FakeRunner() });
@@ -103,7 +103,7 @@ test('[PF-033] a locked wallet refuses every other call, and names no file', asy
 });
 
 /** Returns the cookie that opened the files of the wallet before. */
-async function lockWallet({ token }: Owner): Promise<{ cookie: string }> {
+async function lockWallet({ token }: TestAccount): Promise<{ cookie: string }> {
   const { headers } = await send(api.app, getWalletEndpoint, {}, token);
   await api.call(lockWalletEndpoint, {}, token);
   return { cookie: String(headers['set-cookie']).split(';')[0] ?? '' };

@@ -68,7 +68,7 @@ interface SampleCall {
   sample: Sample;
   caller: Caller;
   /** What the owner does between creating the data and the call. Returns headers of the call. */
-  prepare?: (owner: Owner) => Promise<Record<string, string>>;
+  prepare?: (owner: TestAccount) => Promise<Record<string, string>>;
 }
 
 /** Calls a route with its sample, on the data of a member, who is created for this call if anything is written. */
