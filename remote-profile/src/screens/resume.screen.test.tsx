@@ -146,7 +146,7 @@ test.each([
 test('a file without any section of a profile says so, and can be put aside', async () => {
   const page = open();
   await choose(page, { basics: { name: 'Somebody' } });
-  expect(await screen.findByText(/nothing for any section/)).toBeVisible();
+  expect(await screen.findByText(/nothing to import/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Replace these parts' })).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByLabelText('Choose a file to import')).toBeVisible());

@@ -65,13 +65,14 @@ test('a saved job or competition that closes soon is a step, until the member ap
 test('a tracked post gives its next date after the last day to apply', async () => {
   const { token } = await api.signUp();
   const day = (days: number) => hoursFromNow(days * 24).slice(0, 10);
+  const closesAt = hoursFromNow(30);
   await addGovtJob(api.database, {
     id: 'post-1',
     official_url: 'https://posts.example/1',
-    closes_at: hoursFromNow(30),
+    closes_at: closesAt,
     important_dates: JSON.stringify([
       { title: 'Examination', date: day(9) },
-      { title: 'Last date to apply', date: hoursFromNow(30) },
+      { title: 'Last date to apply', date: closesAt },
       { title: 'Applications open', date: hoursFromNow(-30) },
       { title: 'Last date to pay the fee', date: day(5) },
     ]),

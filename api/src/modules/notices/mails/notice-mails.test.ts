@@ -30,7 +30,7 @@ test('a notice is mailed with its link', async () => {
     to: email,
     subject: 'Ravi has asked to join',
     greeting: 'Hello Asha,',
-    paragraphs: ['Ravi has asked to join', 'About Ravi asks to join'],
+    paragraphs: ['Ravi has asked to join', 'About Ravi has asked to join'],
     action: { url: 'https://sopaan.example/competition' },
     unsubscribe: { topic: 'your teams' },
   });
