@@ -8,15 +8,20 @@ import {
 } from '@sopaan/schemas/account/account';
 import { endSessionsEndpoint } from '@sopaan/schemas/account/sessions';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
+import { registerEndpoint, withdrawEndpoint } from '@sopaan/schemas/competitions/registration';
 import { object, string } from 'yup';
 import { post } from './testing/visitor-writes';
 import { createAdmin } from './modules/accounts/create-admin';
+import { addCompetition } from './modules/competitions/testing/competition';
+import { openUnreadStream } from './modules/notices/testing/unread-stream';
 import { connectDatabase } from './database/database';
 import { ApiProcess } from './testing/api-process';
 import { cloneDatabase, type TestDatabase } from './testing/test-database';
 
 const tokenSchema = object({ accessToken: string().required() });
 const person = { email: 'owner@example.com', password: '' };
+const other = { email: 'other@example.com', password: '' };
+const COMPETITION_ID = 'one-place';
 
 let clone: TestDatabase;
 let folder: string;
@@ -27,7 +32,10 @@ beforeAll(async () => {
   clone = await cloneDatabase();
   folder = await mkdtemp(join(tmpdir(), 'sopaan-instances-'));
   const database = connectDatabase(clone.url, { maxConnections: 1 });
-  person.password = (await createAdmin(database, person.email)).password ?? '';
+  for (const account of [person, other]) {
+    account.password = (await createAdmin(database, account.email)).password ?? '';
+  }
+  await addCompetition(database, { id: COMPETITION_ID, capacity: 1 });
   await database.close();
   // One data directory, as on one machine; on several machines TOKEN_SECRET is shared instead.
   const environment = { DATABASE_URL: clone.url, SOPAAN_DATA: folder };
@@ -51,7 +59,8 @@ async function accessOf(response: Response) {
   return { accessToken, cookie };
 }
 
-const logIn = async (address: string) => accessOf(await post(address, loginEndpoint, person));
+const logIn = async (address: string, account = person) =>
+  accessOf(await post(address, loginEndpoint, account));
 const withCookie = (address: string, { path }: { path: string }, cookie: string) =>
   fetch(`${address}/api/${path}`, { method: 'POST', headers: { cookie } });
 const readUser = (address: string, accessToken: string) =>
@@ -95,4 +104,24 @@ test('wrong passwords on both instances count together', async () => {
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test('a notice that is caused on one instance arrives in a stream of the other within seconds', async () => {
+  const [first, waiting] = [await logIn(firstUrl), await logIn(firstUrl, other)];
+  const stream = await openUnreadStream(secondUrl, waiting.accessToken);
+  await stream.until(0);
+  const path = `api/${registerEndpoint.path.replace(':id', COMPETITION_ID)}`;
+  const send = async ({ method }: { method: string }, { accessToken }: typeof first) => {
+    const response = await fetch(`${firstUrl}/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      body: method === 'PUT' ? JSON.stringify({ acceptRules: true }) : null,
+    });
+    expect({ method, status: response.status }).toEqual({ method, status: 200 });
+  };
+  await send(registerEndpoint, first);
+  await send(registerEndpoint, waiting);
+  await send(withdrawEndpoint, first);
+  await stream.until(1);
+  stream.close();
 });

@@ -11,7 +11,7 @@ let apps: FastifyInstance[];
 let databases: Database[];
 const streams: UnreadStream[] = [];
 
-/** Two processes of the API: each has its own connections. */
+/** Two APIs with connections of their own, like two processes. `server-instances.test.ts` has real ones. */
 beforeAll(async () => {
   databases = [1, 2].map(() => connectDatabase(api.databaseUrl, { maxConnections: 2 }));
   apps = await Promise.all(
@@ -32,14 +32,14 @@ const add = (userId: string) =>
     addNotice(transaction, { userId, kind: 'team', title: 'A team', path: '/' }),
   );
 
-/** A stream of the member on each process. */
+/** A stream of the member on each instance. */
 async function openStreams(token: string): Promise<UnreadStream[]> {
-  const opened = await Promise.all(apps.map((app) => openUnreadStream(app, token)));
+  const opened = await Promise.all(apps.map((app) => openUnreadStream(app.listeningOrigin, token)));
   streams.push(...opened);
   return opened;
 }
 
-test('a notice arrives on every process, and so does that it was read', async () => {
+test('a notice arrives on every instance, and so does that it was read', async () => {
   const { token, userId } = await api.signUp();
   const opened = await openStreams(token);
   const all = (count: number) => Promise.all(opened.map((stream) => stream.until(count)));
@@ -85,7 +85,7 @@ test('a process that shuts down ends its streams', async () => {
   const app = await createApp({ settings: TEST_SETTINGS, database });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { token } = await api.signUp();
-  const stream = await openUnreadStream(app, token);
+  const stream = await openUnreadStream(app.listeningOrigin, token);
   await stream.until(0);
   await app.close();
   await stream.ended;

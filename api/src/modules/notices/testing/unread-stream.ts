@@ -1,21 +1,23 @@
-import type { FastifyInstance } from 'fastify';
 import { createEventParser } from '@sopaan/schemas/api/event-stream-parser';
 import { streamUnreadEndpoint, unreadSchema } from '@sopaan/schemas/notices/notice';
+
+/** How long a notice may take, also from another process. */
+const DEADLINE_MS = 5_000;
 
 export interface UnreadStream {
   /** The counts that have arrived so far. */
   counts: number[];
-  /** Resolves when this count has arrived last. */
+  /** Resolves when this count has arrived last; rejects if it does not within `DEADLINE_MS`. */
   until(count: number): Promise<void>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Opens the stream of a member's unread notices on an app that listens. */
-export async function openUnreadStream(app: FastifyInstance, token: string): Promise<UnreadStream> {
+/** Opens the stream of a member's unread notices at the address of a server. */
+export async function openUnreadStream(address: string, token: string): Promise<UnreadStream> {
   const controller = new AbortController();
-  const response = await fetch(`${app.listeningOrigin}/api/${streamUnreadEndpoint.path}`, {
+  const response = await fetch(`${address}/api/${streamUnreadEndpoint.path}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     signal: controller.signal,
   });
@@ -30,10 +32,20 @@ export async function openUnreadStream(app: FastifyInstance, token: string): Pro
     counts,
     ended,
     until: (count) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const end = () => {
+          clearTimeout(timer);
+          waiting.delete(check);
+        };
+        const timer = setTimeout(() => {
+          end();
+          reject(
+            new Error(`after ${DEADLINE_MS} ms the counts are ${counts.join(', ')}, not ${count}`),
+          );
+        }, DEADLINE_MS);
         const check = () => {
           if (counts.at(-1) !== count) return;
-          waiting.delete(check);
+          end();
           resolve();
         };
         waiting.add(check);
