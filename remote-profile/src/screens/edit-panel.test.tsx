@@ -2,7 +2,7 @@ import { ApiError } from '@sopaan/api-client/api-error';
 import { bus } from '@sopaan/events/bus';
 import { saveAboutEndpoint } from '@sopaan/schemas/profile/about';
 import { saveSkillsEndpoint } from '@sopaan/schemas/profile/skills';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard, offline } from '../testing/open-dashboard';
 import { openEditor, profileServer } from '../testing/profile-server';
 
@@ -73,7 +73,7 @@ test('[PF-072] [PF-073] Save sends the section, closes the panel, and shows the 
   stop();
 });
 
-test('[PF-076] unsaved changes are discarded only after a confirmation: Close, Escape and Cancel ask', async () => {
+test('[PF-076] unsaved changes are discarded only after a confirmation: Escape, backdrop, Close and Cancel ask', async () => {
   const { user, url } = openEditor('about', { about });
   const busy: boolean[] = [];
   const stop = bus.subscribe('activity:changed', (activity) => busy.push(activity.busy));
@@ -86,6 +86,10 @@ test('[PF-076] unsaved changes are discarded only after a confirmation: Close, E
     expect(await interests()).toHaveValue('Chess and maps');
   };
   await user.keyboard('{Escape}');
+  await keep();
+  const backdrop = screen.getByRole('presentation').firstElementChild;
+  if (!backdrop) throw new Error('the panel has no backdrop');
+  fireEvent.click(backdrop);
   await keep();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await keep();

@@ -49,6 +49,36 @@ test('[PF-012] a picture is chosen, cropped by its sliders, and saved', async ()
   await waitFor(() => expect(card.querySelector('img')).toHaveAttribute('src', URL_OF_PICTURE));
 });
 
+/** An area of 200 by 200 pixels, whose pointer is captured as in a browser. */
+function areaOf(image: HTMLElement): HTMLElement {
+  const area = image.parentElement;
+  if (!area) throw new Error('the picture has no area');
+  const captured = new Set<number>();
+  return Object.assign(area, {
+    getBoundingClientRect: () => new DOMRect(0, 0, 200, 200),
+    setPointerCapture: (id: number) => captured.add(id),
+    hasPointerCapture: (id: number) => captured.has(id),
+  });
+}
+
+test('[PF-012] the picture is dragged with the pointer, up to its edge', async () => {
+  const { user, network } = openPicture('avatar');
+  network.on(setPictureEndpoint, () => withPicture(URL_OF_PICTURE));
+  await user.upload(await input(), aFile());
+  await decode(200, 100);
+  const area = areaOf(screen.getByRole('img', { name: 'The part that will be kept' }));
+  const at = (clientX: number) => ({ target: area, coords: { clientX, clientY: 100 } });
+  // Without a pressed button it stays where it is.
+  await user.pointer([at(0), { ...at(100), keys: '[MouseLeft>]' }, at(125), at(150)]);
+  expect(screen.getByRole('slider', { name: 'Horizontal position' })).toHaveValue('0.25');
+  await user.pointer([at(-900), { ...at(-900), keys: '[/MouseLeft]' }]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(network.requests(setPictureEndpoint)).toEqual([
+    { kind: 'avatar', width: 0.5, height: 1, left: 0.5, top: 0 },
+  ]);
+});
+
 test('files of other types are refused with the reason, and nothing is sent without a picture', async () => {
   const { user, network } = openPicture('banner');
   await input();

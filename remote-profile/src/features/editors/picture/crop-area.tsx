@@ -1,6 +1,6 @@
 import type { Crop } from '@sopaan/schemas/profile/pictures';
 import { Box } from '@sopaan/ui/core';
-import type { PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 interface CropAreaProps {
   url: string;
@@ -19,14 +19,22 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 
 /** The part of the picture that will be kept. It can be dragged; the sliders below do the same by keyboard. */
 export function CropArea({ url, crop, ratio, isRound, onDrag, onLoad, onError }: CropAreaProps) {
+  // Not `movementX`, whose unit differs between browsers.
+  const last = useRef({ x: 0, y: 0 });
+  const start = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
   const move = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    onDrag({ x: event.movementX / width, y: event.movementY / height });
+    const { x, y } = last.current;
+    last.current = { x: event.clientX, y: event.clientY };
+    onDrag({ x: (event.clientX - x) / width, y: (event.clientY - y) / height });
   };
   return (
     <Box
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={start}
       onPointerMove={move}
       sx={{
         position: 'relative',
