@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { PreviewDock } from '../features/preview/preview-dock';
+import { GuestSavesMerge } from '../session/guest-saves-merge';
 import { SessionEffects } from '../session/session-effects';
 import { ToastHost } from '../toasts/toast-host';
 import { UpdateOffer } from '../updates/update-offer';
@@ -15,6 +16,7 @@ export function Root() {
     <>
       <ToastHost />
       <SessionEffects />
+      <GuestSavesMerge />
       <NavigationRequests />
       <ServedHead />
       <PageAnnouncer />

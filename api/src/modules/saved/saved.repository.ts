@@ -1,5 +1,5 @@
 import type { ApplicationKind } from '@sopaan/schemas/jobs/application';
-import type { SavedItem, SavedKind } from '@sopaan/schemas/saved/saved';
+import type { SavedItem, SavedKeys, SavedKind } from '@sopaan/schemas/saved/saved';
 import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
@@ -30,6 +30,20 @@ export async function lockItemForShare(
   return locked.length > 0;
 }
 
+/** The same for several items of a kind. Returns the ids of those that exist. */
+export async function lockItemsForShare(
+  transaction: Queryable,
+  kind: SavedKind,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const locked = await transaction.query<{ id: string }>(
+    `select id from ${TABLES[kind]} where id = any ($1) order by id for key share`,
+    [ids],
+  );
+  return locked.map(({ id }) => id);
+}
+
 /** The number of items that the member has saved besides this one. */
 export async function countOthers(
   transaction: Queryable,
@@ -51,6 +65,20 @@ export async function addSavedItem(
     `insert into saved_items (user_id, kind, item_id) values ($1, $2, $3)
      on conflict do nothing`,
     [userId, kind, id],
+  );
+}
+
+/** Adds items that the member has not saved, in the order in which they were saved elsewhere. */
+export async function addSavedItems(
+  transaction: Queryable,
+  userId: string,
+  items: SavedKeys,
+): Promise<void> {
+  await transaction.query(
+    `insert into saved_items (user_id, kind, item_id, saved_at)
+     select $1, kind, id, now() + position * interval '1 microsecond'
+     from unnest($2::text[], $3::text[]) with ordinality as items (kind, id, position)`,
+    [userId, items.map(({ kind }) => kind), items.map(({ id }) => id)],
   );
 }
 

@@ -4,11 +4,12 @@ import {
   getSavedKeysEndpoint,
   removeSavedItemEndpoint,
   saveItemEndpoint,
+  saveItemsEndpoint,
 } from '@sopaan/schemas/saved/saved';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
 import { findSavedItems, findSavedKeys, removeSavedItem } from './saved.repository';
-import { saveItem } from './saved.service';
+import { saveItem, saveItems } from './saved.service';
 
 const limits: readonly Limit[] = [{ name: 'saved', by: perAccount, count: 600, seconds: 3_600 }];
 
@@ -27,6 +28,13 @@ export function saved(app: FastifyInstance): void {
       await removeSavedItem(database, { ...input, userId: user.id });
       return { saved: false };
     },
+    { limits },
+  );
+
+  route(
+    app,
+    saveItemsEndpoint,
+    ({ input, user, database }) => saveItems(database, user.id, input.items),
     { limits },
   );
 

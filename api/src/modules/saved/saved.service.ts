@@ -1,8 +1,16 @@
-import { SAVED_MAX } from '@sopaan/schemas/saved/saved';
+import { SAVED_KINDS, SAVED_MAX, type SavedKeys } from '@sopaan/schemas/saved/saved';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { lockUser } from '../accounts/users/users.repository';
-import { addSavedItem, countOthers, lockItemForShare, type SavedKey } from './saved.repository';
+import {
+  addSavedItem,
+  addSavedItems,
+  countOthers,
+  findSavedKeys,
+  lockItemForShare,
+  lockItemsForShare,
+  type SavedKey,
+} from './saved.repository';
 
 const FULL = `You have saved ${SAVED_MAX.toLocaleString('en-IN')} items. Remove some first.`;
 
@@ -19,3 +27,29 @@ export function saveItem(database: Database, key: SavedKey): Promise<{ saved: bo
     return { saved: true };
   });
 }
+
+/** Idempotent: saves those of the items that exist, as long as there is room. */
+export function saveItems(
+  database: Database,
+  userId: string,
+  items: SavedKeys,
+): Promise<{ added: number; isFull: boolean }> {
+  return database.transaction(async (transaction) => {
+    await lockUser(transaction, userId);
+    const stored = new Set((await findSavedKeys(transaction, userId)).map(textOf));
+    const existing = new Set<string>();
+    for (const kind of SAVED_KINDS) {
+      const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
+      const found = await lockItemsForShare(transaction, kind, ids);
+      for (const id of found) existing.add(textOf({ kind, id }));
+    }
+    const byText = new Map(items.map((item) => [textOf(item), item]));
+    const missing = [...byText].filter(([text]) => existing.has(text) && !stored.has(text));
+    const room = Math.max(SAVED_MAX - stored.size, 0);
+    const added = missing.slice(0, room).map(([, item]) => item);
+    await addSavedItems(transaction, userId, added);
+    return { added: added.length, isFull: missing.length > room };
+  });
+}
+
+const textOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;

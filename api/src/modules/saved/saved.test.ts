@@ -1,10 +1,12 @@
 import {
+  GUEST_SAVED_MAX,
   getSavedItemsEndpoint,
   getSavedKeysEndpoint,
   removeSavedItemEndpoint,
   SAVED_KINDS,
   SAVED_MAX,
   saveItemEndpoint,
+  saveItemsEndpoint,
   type SavedKind,
 } from '@sopaan/schemas/saved/saved';
 import { hoursFromNow } from '../../testing/insert-row';
@@ -89,6 +91,33 @@ test('a deleted item disappears from what is saved', async () => {
   expect(await api.call(getSavedKeysEndpoint, {}, token)).toEqual({ items: [] });
 });
 
+const keysOf = async (token: string) => (await api.call(getSavedKeysEndpoint, {}, token)).items;
+const job = { kind: 'job', id: 'job-1' } as const;
+const course = { kind: 'course', id: 'course-1' } as const;
+
+test('what a guest saved is added once, in its order, without what does not exist', async () => {
+  const { token } = await api.signUp();
+  await api.call(saveItemEndpoint, course, token);
+  const institute = { kind: 'institute', id: 'institute-1' } as const;
+  const items = [institute, course, { kind: 'job', id: 'none' } as const, job, job];
+  const merge = () => api.call(saveItemsEndpoint, { items }, token);
+  const responses = await Promise.all([merge(), merge()]);
+  expect(responses.map(({ added }) => added).sort()).toEqual([0, 2]);
+  expect(await keysOf(token)).toEqual([job, institute, course]);
+  expect(await merge()).toEqual({ added: 0, isFull: false });
+  const other = await api.signUp();
+  expect(await keysOf(other.token)).toEqual([]);
+});
+
+test('a request adds at most as many items as a guest may save', async () => {
+  const { token } = await api.signUp();
+  const items = Array.from({ length: GUEST_SAVED_MAX + 1 }, (_, n) => ({ ...job, id: `j${n}` }));
+  expect(await api.rejection(saveItemsEndpoint, { items }, token)).toMatchObject({
+    status: 400,
+    code: 'VALIDATION_FAILED',
+  });
+});
+
 test('the number of saved items is limited', async () => {
   const { token, userId } = await api.signUp();
   await api.database.query(
@@ -100,10 +129,14 @@ test('the number of saved items is limited', async () => {
      select $1, 'institute', 'many-' || n from generate_series(1, $2) n`,
     [userId, SAVED_MAX],
   );
-  expect(await api.rejection(saveItemEndpoint, { kind: 'job', id: 'job-1' }, token)).toMatchObject({
+  expect(await api.rejection(saveItemEndpoint, job, token)).toMatchObject({
     status: 409,
     code: 'CLOSED',
   });
+  const items = [job, course];
+  expect(await api.call(saveItemsEndpoint, { items }, token)).toEqual({ added: 0, isFull: true });
+  await api.call(removeSavedItemEndpoint, { kind: 'institute', id: 'many-2' }, token);
+  expect(await api.call(saveItemsEndpoint, { items }, token)).toEqual({ added: 1, isFull: true });
   const saved = { kind: 'institute', id: 'many-1' } as const;
   expect(await api.call(saveItemEndpoint, saved, token)).toEqual({ saved: true });
 });

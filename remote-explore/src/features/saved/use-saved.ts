@@ -4,8 +4,9 @@ import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
 import { useOptimisticValue } from '../../mutations/use-optimistic-value';
+import { useGuestSave } from './use-guest-save';
 
-/** Whether the member has saved the item, and the action that changes it; a guest logs in first. */
+/** Whether the item is saved, in the account of a member or on the device of a guest, and the action that changes it. */
 export function useSaved(target: SavedTarget) {
   const { kind, id } = target;
   const isMember = useSession(({ status }) => status === 'member');
@@ -14,11 +15,13 @@ export function useSaved(target: SavedTarget) {
     bus.publish('toast:requested', { kind: outcome, message, key: 'saved' }, 'explore'),
   );
   const { pending, change } = useOptimisticValue(mutateAsync);
-  // Two actions: what a guest has already saved must stay saved after the login.
+  // They are resumed if the session has ended. Two actions: what is already saved must stay saved after the login.
   const save = useResumedAction(`save:${kind}:${id}`, () => change(true));
   const remove = useResumedAction(`unsave:${kind}:${id}`, () => change(false));
+  const guestSave = useGuestSave(target, { isGuest: !isMember, onDenied: save });
+  if (!isMember) return guestSave;
 
-  const isStored = isMember && (keys?.some((key) => key.kind === kind && key.id === id) ?? false);
+  const isStored = keys?.some((key) => key.kind === kind && key.id === id) ?? false;
   const isSaved = pending ? pending.value : isStored;
   return { isSaved, toggle: isSaved ? remove : save };
 }

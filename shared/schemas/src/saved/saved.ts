@@ -1,5 +1,5 @@
 /** What members save for later: jobs, courses, competitions and institutes, once per person and item. */
-import { array, boolean, mixed, object, string, type InferType } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 import { APPLICATION_KINDS, type ApplicationKind } from '../jobs/application';
@@ -16,6 +16,14 @@ const itemRequest = object({
   kind: savedKind().required(),
   id: string().max(100).required(),
 });
+
+/** How many items a guest may save on a device: as many as one request adds to an account. */
+export const GUEST_SAVED_MAX = 100;
+
+/** Items without repetition, in the order in which they were saved. */
+export const savedKeysSchema = array(itemRequest.required()).max(GUEST_SAVED_MAX).required();
+export type SavedKeys = InferType<typeof savedKeysSchema>;
+
 const savedStateSchema = object({ saved: boolean().required() }).required();
 
 const shared = {
@@ -37,6 +45,21 @@ export const removeSavedItemEndpoint = endpoint({
   ...shared,
   method: 'DELETE',
   summary: 'Removes an item from what the member has saved.',
+});
+
+/** Idempotent. Items that do not exist are left out. */
+export const saveItemsEndpoint = endpoint({
+  method: 'POST',
+  path: 'saved',
+  access: 'session',
+  request: object({ items: savedKeysSchema }),
+  response: object({
+    /** How many of them the member had not saved before. */
+    added: number().integer().required(),
+    /** Whether some are missing because the member has saved `SAVED_MAX`. */
+    isFull: boolean().required(),
+  }).required(),
+  summary: 'Saves the items that a guest has saved on a device.',
 });
 
 export const savedItemSchema = object({

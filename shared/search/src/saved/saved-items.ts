@@ -1,5 +1,6 @@
 /** What a member has saved: one query for all items of a page, and the mutation of one item. */
 import { call, isApiError } from '@sopaan/api-client/call';
+import { toastName } from '@sopaan/contract/toast-name';
 import {
   getSavedKeysEndpoint,
   removeSavedItemEndpoint,
@@ -29,7 +30,7 @@ export const savedKeysQuery = () =>
 export function useSetSaved({ kind, id, name }: SavedTarget, showOutcome: ShowOutcome) {
   const queryClient = useQueryClient();
   const { queryKey } = savedKeysQuery();
-  const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
+  const shortName = toastName(name);
   return useMutation({
     mutationFn: (isSaved: boolean) =>
       call(isSaved ? saveItemEndpoint : removeSavedItemEndpoint, { kind, id }),

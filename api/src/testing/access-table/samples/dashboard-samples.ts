@@ -26,6 +26,7 @@ export const dashboardSamples: Samples = {
   },
   'PUT /api/saved/:kind/:id': savedCourse,
   'DELETE /api/saved/:kind/:id': savedCourse,
+  'POST /api/saved': { input: () => ({ items: [{ kind: 'course', id: COURSE_ID }] }) },
   'GET /api/saved': {},
   'GET /api/saved-keys': {},
   'GET /api/activity': {},

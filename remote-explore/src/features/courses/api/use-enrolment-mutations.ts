@@ -1,4 +1,5 @@
 import { call, isApiError } from '@sopaan/api-client/call';
+import { toastName } from '@sopaan/contract/toast-name';
 import { bus } from '@sopaan/events/bus';
 import type { Course } from '@sopaan/schemas/courses/course';
 import {
@@ -19,13 +20,13 @@ export function useEnrol({ courseId, coursename }: Course) {
     mutationFn: () => call(enrolEndpoint, { id: courseId }),
     async onSuccess(enrolment) {
       await cacheEnrolment(enrolment);
-      showToast('success', `You are enrolled in ${truncate(coursename)}.`);
+      showToast('success', `You are enrolled in ${toastName(coursename)}.`);
     },
     onError(error) {
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
       const reason = isApiError(error) ? error.message : 'Please try again.';
-      showToast('error', `You could not be enrolled in ${truncate(coursename)}. ${reason}`);
+      showToast('error', `You could not be enrolled in ${toastName(coursename)}. ${reason}`);
     },
   });
 }
@@ -38,7 +39,7 @@ export function useLeaveCourse({ courseId, coursename }: Course) {
     mutationFn: () => call(leaveCourseEndpoint, { id: courseId }),
     async onSuccess(enrolment) {
       await cacheEnrolment(enrolment);
-      showToast('info', `You have left ${truncate(coursename)}.`);
+      showToast('info', `You have left ${toastName(coursename)}.`);
       // Leaving also deletes the member's review, which changes the course's rating.
       void queryClient.invalidateQueries({ queryKey: courseQuery(courseId).queryKey });
     },
@@ -62,5 +63,3 @@ function useCacheEnrolment(courseId: string) {
 function showToast(kind: 'success' | 'error' | 'info', message: string): void {
   bus.publish('toast:requested', { kind, message }, SENDER);
 }
-
-const truncate = (name: string) => (name.length > 120 ? `${name.slice(0, 119)}…` : name);

@@ -1,4 +1,5 @@
 import { call, isApiError } from '@sopaan/api-client/call';
+import { toastName } from '@sopaan/contract/toast-name';
 import { bus } from '@sopaan/events/bus';
 import { likeEndpoints, type Like, type LikedKind } from '@sopaan/schemas/api/like';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -43,7 +44,6 @@ export function useSetLike({ kind, id, name, onCount }: LikeTarget) {
 }
 
 function errorText(name: string, error: unknown): string {
-  const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
   const reason = isApiError(error) ? error.message : 'Please try again.';
-  return `Your like for ${shortName} could not be saved. ${reason}`;
+  return `Your like for ${toastName(name)} could not be saved. ${reason}`;
 }

@@ -1,4 +1,5 @@
 import { call, isApiError } from '@sopaan/api-client/call';
+import { toastName } from '@sopaan/contract/toast-name';
 import { bus } from '@sopaan/events/bus';
 import { followEndpoint, unfollowEndpoint } from '@sopaan/schemas/institutes/follow';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,9 +26,8 @@ export function useSetFollow({ id, name }: FollowTarget) {
     onError(error) {
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
-      const shortName = name.length > 120 ? `${name.slice(0, 119)}…` : name;
       const reason = isApiError(error) ? error.message : 'Please try again.';
-      const message = `Your change for ${shortName} could not be saved. ${reason}`;
+      const message = `Your change for ${toastName(name)} could not be saved. ${reason}`;
       bus.publish('toast:requested', { kind: 'error', message, key: `follow ${id}` }, 'profile');
     },
   });
