@@ -1,19 +1,14 @@
 import { paths } from '@sopaan/contract/paths';
-import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
-import { sessionStore, useSession } from '@sopaan/session/session';
+import { useSession } from '@sopaan/session/session';
 import { Box, Container, Icon, LinkButton, PageTitle } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../components/public-profile/get-public-profile-settings';
 import { CvPage } from '../features/cv/components/cv-page';
 import { DashboardContent } from '../features/dashboard/components/dashboard-content';
 import { userQuery } from '../features/user/api/get-user';
+import { loadProfile } from './load-profile';
 
-/** Never rejects: the page says what could not be loaded. */
-export async function loader({ queryClient }: ScreenLoaderArgs) {
-  if (sessionStore.getState().status === 'guest') return;
-  void queryClient.prefetchQuery(publicProfileSettingsQuery);
-  await Promise.allSettled([queryClient.ensureQueryData(userQuery)]);
-}
+export const loader = loadProfile;
 
 export function Component() {
   const isMember = useSession((session) => session.status === 'member');

@@ -1,6 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
-import { sessionStore, useSession } from '@sopaan/session/session';
+import { useSession } from '@sopaan/session/session';
 import { Box, Container, Icon, LinkButton, PageTitle } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { publicProfileSettingsQuery } from '../components/public-profile/get-public-profile-settings';
@@ -9,13 +8,9 @@ import { ResumePage } from '../features/resume/components/resume-page';
 import { accountSettingsQuery } from '../features/settings/api/get-account-settings';
 import { mailChoicesQuery } from '../features/settings/api/get-mail-choices';
 import { userQuery } from '../features/user/api/get-user';
+import { loadProfile } from './load-profile';
 
-/** Never rejects: the page says what could not be loaded. */
-export async function loader({ queryClient }: ScreenLoaderArgs) {
-  if (sessionStore.getState().status === 'guest') return;
-  void queryClient.prefetchQuery(publicProfileSettingsQuery);
-  await Promise.allSettled([queryClient.ensureQueryData(userQuery)]);
-}
+export const loader = loadProfile;
 
 export function Component() {
   const isMember = useSession((session) => session.status === 'member');

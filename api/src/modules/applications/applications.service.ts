@@ -54,10 +54,7 @@ export function submitApplication(
 ): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
     const { jobId, userId } = key;
-    await lockUser(transaction, userId);
-    const job = await lockJob(transaction, jobId);
-    if (!job) throw new ApiError('NOT_FOUND');
-    const existing = await findApplication(transaction, key);
+    const { job, existing } = await lockApplication(transaction, key);
     if (existing && existing.status !== 'withdrawn') return { application: existing };
     if (!job.is_open) throw new ApiError('CLOSED');
 
@@ -71,6 +68,14 @@ export function submitApplication(
     await changeAppliedCount(transaction, jobId, 1);
     return { application: await findApplication(transaction, key) };
   });
+}
+
+/** Locks the member and the job, so that changes of the application run one after the other. */
+async function lockApplication(transaction: Queryable, key: ApplicationKey) {
+  await lockUser(transaction, key.userId);
+  const job = await lockJob(transaction, key.jobId);
+  if (!job) throw new ApiError('NOT_FOUND');
+  return { job, existing: await findApplication(transaction, key) };
 }
 
 interface ApplicationContext {
@@ -103,10 +108,7 @@ export function withdrawApplication(
 ): Promise<ApplicationResponse> {
   return database.transaction(async (transaction) => {
     const { jobId, userId } = key;
-    await lockUser(transaction, userId);
-    const job = await lockJob(transaction, jobId);
-    if (!job) throw new ApiError('NOT_FOUND');
-    const existing = await findApplication(transaction, key);
+    const { job, existing } = await lockApplication(transaction, key);
     if (!existing || existing.status === 'withdrawn') return { application: existing };
     const { applicationId } = existing;
     await changeStatus(transaction, applicationId, 'withdrawn');

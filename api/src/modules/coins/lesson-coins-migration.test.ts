@@ -1,25 +1,16 @@
-import { connectDatabase, type Database } from '../../database/database';
 import { migrate, migrationsFolder } from '../../database/migrate';
+import { emptyTestDatabase } from '../../testing/empty-test-database';
 import { insertRow } from '../../testing/insert-row';
-import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { addCourse } from '../courses/testing/course';
 import { findHistory, findTotals } from './coins.repository';
 
 const LESSON_COINS_MIGRATION = '0130';
 
-let testDatabase: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await emptyDatabase();
-  database = connectDatabase(testDatabase.url);
-});
-afterAll(async () => {
-  await database.close();
-  await testDatabase.drop();
-});
+const empty = emptyTestDatabase();
 
 test('[PF-019] lessons that were finished before they earned coins count when they were finished', async () => {
-  await migrate(testDatabase.url, migrationsFolder(), (name) => name < LESSON_COINS_MIGRATION);
+  const { database } = empty;
+  await migrate(empty.url, migrationsFolder(), (name) => name < LESSON_COINS_MIGRATION);
   await insertRow(database, 'users', {
     ...{ id: 'u1', email: 'a@example.com', email_key: 'a@example.com' },
     ...{ password_hash: 'none', first_name: 'Asha', last_name: 'Rao' },
@@ -31,7 +22,7 @@ test('[PF-019] lessons that were finished before they earned coins count when th
   await insertRow(database, 'finished_lessons', {
     ...{ user_id: 'u1', course_id: 'c1', video_id: 'v1', finished_at: finishedAt },
   });
-  await migrate(testDatabase.url);
+  await migrate(empty.url);
   expect(await findTotals(database, 'u1')).toEqual({ balance: 5, earned: 5 });
   expect((await findHistory(database, 'u1', {})).items).toMatchObject([
     { reason: 'lesson', subject: 'Rivers', coins: 5, at: finishedAt },

@@ -1,9 +1,9 @@
 import type { JobList, SavedSearch } from '@sopaan/schemas/saved-searches/saved-search';
 import { readFilters, writeFilters } from '@sopaan/search/filter-codec';
 import type { FilterState } from '@sopaan/search/use-filters';
+import { savedSearchesQuery } from '@sopaan/search/saved-searches-query';
 import { useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
-import { savedSearchesQuery } from './api/get-saved-searches';
 
 /** The member's saved search with these filters, if there is one; also undefined until the saved searches are loaded. */
 export function useSavedSearch(list: JobList, filters: FilterState): SavedSearch | undefined {

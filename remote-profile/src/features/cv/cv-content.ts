@@ -4,7 +4,7 @@ import {
   experienceEntries,
   projectEntries,
   type ProfileEntry,
-} from '../../components/profile-entries';
+} from '../../components/profile-entries/profile-entries';
 import { currentDesignation, fullName, joinParts } from '../../components/profile-text';
 import { platformLabel, skillLabel } from '@sopaan/schemas/profile/option-labels';
 import type { CvSection } from './cv-options';

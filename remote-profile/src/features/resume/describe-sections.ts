@@ -5,7 +5,7 @@ import {
   experienceEntries,
   projectEntries,
   type ProfileEntry,
-} from '../../components/profile-entries';
+} from '../../components/profile-entries/profile-entries';
 import { joinParts } from '../../components/profile-text';
 import { platformLabel, skillLabel } from '@sopaan/schemas/profile/option-labels';
 import { SECTION_LABELS } from '../../components/section-editing/section-labels';

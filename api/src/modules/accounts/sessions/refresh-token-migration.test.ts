@@ -1,34 +1,14 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connectDatabase, type Database } from '../../../database/database';
 import { migrate, migrationsFolder } from '../../../database/migrate';
+import { emptyTestDatabase } from '../../../testing/empty-test-database';
 import { insertRow } from '../../../testing/insert-row';
-import { emptyDatabase, type TestDatabase } from '../../../testing/test-database';
 import { hashOf } from './refresh-tokens.repository';
 import { renewSession } from './renew-session';
 
-let folder: string;
-let clone: TestDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sopaan-migrations-'));
-  clone = await emptyDatabase();
-  database = connectDatabase(clone.url, { maxConnections: 2 });
-});
-afterAll(async () => {
-  await database.close();
-  await clone.drop();
-  await rm(folder, { recursive: true });
-});
+const empty = emptyTestDatabase();
 
 test('sessions that began before tokens had generations stay valid, and old tokens are treated as stolen', async () => {
-  const names = (await readdir(migrationsFolder())).filter((name) => name < '0032');
-  await Promise.all(
-    names.map((name) => copyFile(join(migrationsFolder(), name), join(folder, name))),
-  );
-  await migrate(clone.url, folder);
+  const { database } = empty;
+  await migrate(empty.url, migrationsFolder(), (name) => name < '0032');
   await insertRow(database, 'users', {
     ...{ id: 'u1', email: 'a@example.com', email_key: 'a@example.com' },
     ...{ password_hash: 'none', first_name: 'Asha', last_name: 'Rao' },
@@ -50,7 +30,7 @@ test('sessions that began before tokens had generations stay valid, and old toke
     });
   }
 
-  await migrate(clone.url);
+  await migrate(empty.url);
   const renewed = await renewSession(database, 'third');
   expect(renewed).toMatchObject({ id: 'u1', sessionId: 's1' });
   expect(await renewSession(database, 'second')).toBeUndefined();

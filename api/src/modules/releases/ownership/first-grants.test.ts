@@ -1,26 +1,16 @@
-import { connectDatabase, type Database } from '../../../database/database';
 import { migrate, migrationsFolder } from '../../../database/migrate';
 import { fakeBuild, page, type FakeRelease } from '../../../testing/fake-manifest';
-import { emptyDatabase, type TestDatabase } from '../../../testing/test-database';
+import { emptyTestDatabase } from '../../../testing/empty-test-database';
 import { findPathGrants } from './path-grants.repository';
 import { ownershipReasons } from './ownership-reasons';
 
 const FIRST_GRANTS_MIGRATION = '0068';
 
-let testDatabase: TestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await emptyDatabase();
-  database = connectDatabase(testDatabase.url);
-});
-afterAll(async () => {
-  await database.close();
-  await testDatabase.drop();
-});
+const empty = emptyTestDatabase();
 
 async function storeInSet(fake: FakeRelease) {
   const { manifest } = fakeBuild(fake);
-  await database.query(
+  await empty.database.query(
     `with release as (
        insert into releases (unit, release, version, contract, manifest, manifest_hash, author,
          commit_id, note, files, bytes, published_by)
@@ -32,8 +22,8 @@ async function storeInSet(fake: FakeRelease) {
 }
 
 test('[P1] releases that an environment showed before paths had owners stay valid', async () => {
-  await migrate(testDatabase.url, migrationsFolder(), (name) => name < FIRST_GRANTS_MIGRATION);
-  await database.query("insert into release_sets (id) values ('aaaaaaaaaaaa')");
+  await migrate(empty.url, migrationsFolder(), (name) => name < FIRST_GRANTS_MIGRATION);
+  await empty.database.query("insert into release_sets (id) values ('aaaaaaaaaaaa')");
   const target = '/course?sort=new';
   const jobs = await storeInSet({
     unit: 'jobs',
@@ -46,12 +36,12 @@ test('[P1] releases that an environment showed before paths had owners stay vali
     unit: 'explore',
     routes: [page('/Course/:title/:id', 'course')],
   });
-  await database.query(
+  await empty.database.query(
     "insert into release_environments (name, revision, set_id, changed_by) values ('production', 1, 'aaaaaaaaaaaa', 'team')",
   );
-  await migrate(testDatabase.url);
+  await migrate(empty.url);
 
-  const grants = await findPathGrants(database);
+  const grants = await findPathGrants(empty.database);
   expect(ownershipReasons(jobs, grants)).toEqual([]);
   expect(ownershipReasons(explore, grants)).toEqual([]);
   const added = grants

@@ -1,8 +1,8 @@
 import { call } from '@sopaan/api-client/call';
 import type { RequestOf } from '@sopaan/schemas/api/endpoint';
 import { saveSearchEndpoint } from '@sopaan/schemas/saved-searches/saved-search';
+import { savedSearchesQuery } from '@sopaan/search/saved-searches-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedSearchesQuery } from './get-saved-searches';
 
 /** Saves a search, or changes the one with the same filters. */
 export function useSaveSearch() {

@@ -1,10 +1,10 @@
 import { useUnsavedWork } from '@sopaan/session/unsaved-work';
+import { savedSearchesQuery } from '@sopaan/search/saved-searches-query';
 import { Button, FailedState, LoadingState } from '@sopaan/ui/core';
 import { DiscardDialog } from '@sopaan/ui/discard-dialog';
 import { Dialog, DialogContent, DialogTitle } from '@sopaan/ui/panels';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { savedSearchesQuery } from '../api/get-saved-searches';
 import { findSavedSearch } from '../use-saved-search';
 import { SaveSearchForm } from './save-search-form';
 import type { SaveSearchProps } from './save-search-props';

@@ -1,6 +1,6 @@
 import { Box } from '@sopaan/ui/core';
 import { isWebUrl } from '@sopaan/schemas/profile/web-url';
-import type { ProfileEntry } from '../../../components/profile-entries';
+import type { ProfileEntry } from '../../../components/profile-entries/profile-entries';
 import { CvSection } from './cv-section';
 
 interface CvEntriesProps {

@@ -1,18 +1,9 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { platformLabel } from '@sopaan/schemas/profile/option-labels';
-import { Entries, Entry } from './entry';
+import { EntryList } from '../../../components/profile-entries/entry-list';
+import { linkEntries } from '../../../components/profile-entries/profile-entries';
 import { EmptyPanel } from './empty-panel';
-import { ExternalLink } from './external-link';
 
 export function LinksPanel({ user }: { user: User }) {
   if (user.socialLinks.length === 0) return <EmptyPanel icon="link" title="No links yet" />;
-  return (
-    <Entries label="Links">
-      {user.socialLinks.map((link, index) => (
-        <Entry key={index} title={platformLabel(link.platform)}>
-          <ExternalLink url={link.url} />
-        </Entry>
-      ))}
-    </Entries>
-  );
+  return <EntryList label="Links" entries={linkEntries(user.socialLinks)} />;
 }

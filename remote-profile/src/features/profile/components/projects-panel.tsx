@@ -1,11 +1,9 @@
 import type { User } from '@sopaan/schemas/account/user';
-import { Box, Button, Typography } from '@sopaan/ui/core';
+import { Box, Button } from '@sopaan/ui/core';
 import { useState } from 'react';
-import { periodText } from '@sopaan/schemas/profile/period-text';
-import { joinParts } from '../../../components/profile-text';
-import { Entries, Entry } from './entry';
+import { EntryList } from '../../../components/profile-entries/entry-list';
+import { projectEntries } from '../../../components/profile-entries/profile-entries';
 import { EmptyPanel } from './empty-panel';
-import { ExternalLink } from './external-link';
 
 /** Projects shown before the rest is expanded. */
 const PREVIEW_COUNT = 2;
@@ -18,20 +16,7 @@ export function ProjectsPanel({ user }: { user: User }) {
   const hiddenCount = projects.length - shown.length;
   return (
     <Box>
-      <Entries label="Projects">
-        {shown.map((project, index) => (
-          <Entry
-            key={index}
-            title={project.name}
-            facts={[joinParts([project.technologies, periodText(project.duration)], ' · ')]}
-          >
-            {project.description && (
-              <Typography sx={{ mt: 1, whiteSpace: 'pre-line' }}>{project.description}</Typography>
-            )}
-            {project.liveUrls && <ExternalLink url={project.liveUrls} />}
-          </Entry>
-        ))}
-      </Entries>
+      <EntryList label="Projects" entries={projectEntries(shown)} />
       {hiddenCount > 0 && (
         <Button onClick={() => setIsExpanded(true)} sx={{ mt: 2 }}>
           {`+ ${hiddenCount} more projects`}

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@sopaan/schemas/public-profile/public-profile';
 import { Box, Typography } from '@sopaan/ui/core';
 import { platformLabel } from '@sopaan/schemas/profile/option-labels';
-import { MemberUrl } from './member-url';
+import { MemberUrl } from '../../../components/profile-entries/member-url';
 import { PageSection } from './page-section';
 
 export function LinksSection({ links }: { links: PublicProfile['socialLinks'] }) {

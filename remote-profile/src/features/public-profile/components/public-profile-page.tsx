@@ -5,9 +5,9 @@ import {
   experienceEntries,
   projectEntries,
   type ProfileEntry,
-} from '../../../components/profile-entries';
+} from '../../../components/profile-entries/profile-entries';
 import { AboutSection } from './about-section';
-import { EntryList } from './entry-list';
+import { EntryList } from '../../../components/profile-entries/entry-list';
 import { LinksSection } from './links-section';
 import { PageSection } from './page-section';
 import { PublicProfileHeader } from './public-profile-header';

@@ -5,8 +5,8 @@ import {
   type AlertFrequency,
   type SavedSearches,
 } from '@sopaan/schemas/saved-searches/saved-search';
+import { savedSearchesQuery } from '@sopaan/search/saved-searches-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { savedSearchesQuery } from './get-saved-searches';
 
 export function useSetAlertFrequency(id: string) {
   return useMutation({

@@ -1,6 +1,7 @@
 import { isApiError } from '@sopaan/api-client/call';
 import { paths } from '@sopaan/contract/paths';
 import type { SavedSearches } from '@sopaan/schemas/saved-searches/saved-search';
+import { savedSearchesQuery } from '@sopaan/search/saved-searches-query';
 import {
   Box,
   EmptyState,
@@ -12,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { SectionPanel } from '../../../components/section-panel';
-import { savedSearchesQuery } from '../api/get-saved-searches';
 import { SavedSearchList } from './saved-search-list';
 
 /** The searches about whose new jobs the member is told. */

@@ -1,9 +1,10 @@
 import type { User } from '@sopaan/schemas/account/user';
 import { splitCommaList } from '@sopaan/schemas/profile/comma-list';
+import { platformLabel } from '@sopaan/schemas/profile/option-labels';
 import { periodText } from '@sopaan/schemas/profile/period-text';
-import { joinParts } from './profile-text';
+import { joinParts } from '../profile-text';
 
-/** A job, an education or a project as readers see it. Parts without content are empty. */
+/** A job, an education, a project or a link as readers see it. Parts without content are empty. */
 export interface ProfileEntry {
   title: string;
   subtitle: string;
@@ -58,5 +59,17 @@ export function projectEntries(projects: User['projects']): ProfileEntry[] {
     text: project.description,
     points: [],
     url: project.liveUrls,
+  }));
+}
+
+export function linkEntries(socialLinks: User['socialLinks']): ProfileEntry[] {
+  return socialLinks.map(({ platform, url }) => ({
+    title: platformLabel(platform),
+    subtitle: '',
+    period: '',
+    facts: [],
+    text: '',
+    points: [],
+    url,
   }));
 }

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@sopaan/ui/core';
-import type { ProfileEntry } from '../../../components/profile-entries';
+import type { ProfileEntry } from './profile-entries';
 import { MemberUrl } from './member-url';
 
 interface EntryListProps {
