@@ -203,17 +203,11 @@ test('counts by the normalized value of a field, and not at all without it', asy
     'Asha@Example.com ',
     'asha@EXAMPLE.com',
   ];
-  const calls = spellings.map((email, host) => ({
-    path: 'mail',
-    email,
-    from: `203.0.113.${host}`,
-  }));
+  const visitor = (host: number) => `203.0.113.${host}`;
+  const calls = spellings.map((email, host) => ({ path: 'mail', email, from: visitor(host) }));
   expect(await sendInTurn(calls)).toEqual([200, 200, 200, 429]);
   expect(await status({ path: 'mail', email: 'ravi@example.com' })).toBe(200);
-  const callsWithoutEmail = [1, 2, 3, 4].map((host) => ({
-    path: 'mail',
-    from: `198.51.100.${host}`,
-  }));
+  const callsWithoutEmail = [5, 6, 7, 8].map((host) => ({ path: 'mail', from: visitor(host) }));
   expect(await sendInTurn(callsWithoutEmail)).toEqual([200, 200, 200, 200]);
 });
 

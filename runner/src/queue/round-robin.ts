@@ -1,5 +1,5 @@
 /** Whose turn an item waits for. */
-export interface TurnKey {
+interface TurnKey {
   /** Groups take turns: the account of a member, or the network of guests. */
   group: string;
   /** Within a group its owners take turns. */

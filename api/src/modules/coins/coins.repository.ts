@@ -2,7 +2,7 @@ import type { CoinEntry } from '@sopaan/schemas/stats/coins';
 import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
-import { joinLessonOfSubject } from '../lessons/lesson-subject';
+import { joinLessonOfSubject } from './lesson-subject';
 import type { EntryReason } from './coin-rules';
 import { toCoinEntry, type CoinEntryRow } from './coin-entry-record';
 

@@ -1,5 +1,5 @@
 import type { PersonalPart } from '../../personal-data/personal-part';
-import { lessonTitle } from './lesson-subject';
+import { lessonTitle } from '../coins/lesson-subject';
 
 export const lessonsPersonalData: PersonalPart = {
   name: 'finishedLessons',

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { lockAccountForShare } from '../accounts/users/users.repository';
 import { earnCoins } from '../coins/coins.service';
-import { lessonSubject } from './lesson-subject';
+import { lessonSubject } from '../coins/lesson-subject';
 import {
   addFinishedLesson,
   findLessonAccess,

@@ -9,7 +9,7 @@ export interface World {
   owner: TestAccount;
 }
 
-export interface SampleForm {
+interface SampleForm {
   fields: object;
   files: Readonly<Record<string, FormFile>>;
 }
