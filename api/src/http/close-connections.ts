@@ -9,11 +9,11 @@ export function closeConnections(app: FastifyInstance): void {
   const requestCounts = new Map<Socket, number>();
   let isClosing = false;
 
-  const changeRequestCount = (socket: Socket, by: number) => {
+  const changeRequestCount = (socket: Socket, delta: number) => {
     const count = requestCounts.get(socket);
     if (count === undefined) return;
-    requestCounts.set(socket, count + by);
-    if (isClosing && count + by === 0) socket.destroySoon();
+    requestCounts.set(socket, count + delta);
+    if (isClosing && count + delta === 0) socket.destroySoon();
   };
 
   app.server.on('connection', (socket: Socket) => {

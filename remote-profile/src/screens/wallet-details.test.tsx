@@ -126,7 +126,7 @@ describe('details that were saved elsewhere in the meantime', () => {
     expect(asked.getByRole('list', { name: 'No longer there' })).toHaveTextContent(
       'Nationality: Indian',
     );
-    await user.click(asked.getByRole('button', { name: 'Replace theirs with mine' }));
+    await user.click(asked.getByRole('button', { name: 'Overwrite with my changes' }));
     await isClosed();
     const mine = { ...sent, pan: 'ABCDE1234F' };
     expect(network.requests(saveDetailsEndpoint)).toEqual([mine, { ...mine, version: 2 }]);
@@ -134,7 +134,7 @@ describe('details that were saved elsewhere in the meantime', () => {
 
   test('can be taken over into the form', async () => {
     const { user, dialog } = await saveOverNewer({ motherName: 'Lata Rao' });
-    await user.click((await question()).getByRole('button', { name: 'Discard mine, use theirs' }));
+    await user.click((await question()).getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(dialog.getByLabelText("Mother's name")).toHaveValue('Lata Rao'));
     expect(dialog.getByLabelText('PAN')).toHaveValue('');
   });

@@ -67,7 +67,7 @@ test('a recipient opens the chosen documents only, and each opening is counted a
   ]);
 });
 
-test('however often a receiver opens a pack, the whole log can be read, page by page', async () => {
+test('however often a recipient opens a pack, the whole log can be read, page by page', async () => {
   const { token, userId, link } = await memberWithPack();
   const setAge = (age: string) =>
     api.database.query(`update wallet_activity set at = at - $2::interval where user_id = $1`, [

@@ -29,12 +29,12 @@ interface Options<Data extends object> {
 /** Saves over the version that was edited, and finds out what changed when there is a newer one. */
 export function useVersionedSave<Data extends object>(options: Options<Data>) {
   const { save, fetchStored, onSaved } = options;
-  const edited = useRef(options.stored);
+  const base = useRef(options.stored);
   const [conflict, setConflict] = useState<Conflict<Data> | null>(null);
 
   async function send(mine: Data, helpers: FormikHelpers<Data>): Promise<void> {
     try {
-      await save({ data: mine, version: edited.current.version });
+      await save({ data: mine, version: base.current.version });
     } catch (error) {
       if (!isApiError(error) || error.code !== 'CONFLICT') throw error;
       return resolveConflict(mine, helpers);
@@ -43,12 +43,12 @@ export function useVersionedSave<Data extends object>(options: Options<Data>) {
   }
 
   async function resolveConflict(mine: Data, helpers: FormikHelpers<Data>): Promise<void> {
-    const before = edited.current.data;
+    const before = base.current.data;
     const theirs = await fetchStored();
-    // The response to an earlier save was lost.
+    // An earlier save was stored, but its response was lost.
     if (isSameContent(theirs.data, mine)) return onSaved();
     const rebase = () => {
-      edited.current = theirs;
+      base.current = theirs;
       setConflict(null);
     };
     if (isSameContent(theirs.data, before)) {

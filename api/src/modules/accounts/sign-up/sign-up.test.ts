@@ -135,7 +135,6 @@ test('[AP-038] names missing fields one by one', async () => {
     code: 'VALIDATION_FAILED',
     fields: {
       firstName: 'Please enter your first name.',
-      lastName: 'Please enter your last name.',
       email: 'Please enter your email address.',
       password: 'Please choose a password.',
     },
