@@ -36,7 +36,8 @@ const TASK: JudgeTask = {
   userId: 'asha',
   language: 'python',
   code: '',
-  timeLimitMs: 250,
+  // Enough to touch the memory of the limit on a slow machine.
+  timeLimitMs: 1_000,
   memoryLimitMb: 64,
   tests: [
     { input: 'example', expected: 'EXAMPLE', isExample: true },
