@@ -1,7 +1,7 @@
 import { unlockWalletSchema } from '@sopaan/schemas/wallet/wallet';
 import type { ReactNode } from 'react';
-import { Box, Button } from '../core';
-import { ApiForm, FormPasswordField, SubmitButton } from '../forms';
+import { Box, Button } from '@sopaan/ui/core';
+import { ApiForm, FormPasswordField, SubmitButton } from '@sopaan/ui/forms';
 
 interface UnlockWalletFormProps {
   /** Of the account, for password managers. */

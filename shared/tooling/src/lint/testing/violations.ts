@@ -151,4 +151,8 @@ export const violations: readonly Violation[] = [
       folder,
     }),
   ),
+  ...['core', 'forms', 'display/html', 'panels'].map((module) => ({
+    ...ts('no-restricted-imports', `import { a } from '../${module}';\nvoid a;\n`),
+    folder: 'shared/ui/src/wallet',
+  })),
 ];
