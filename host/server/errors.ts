@@ -23,7 +23,7 @@ export function sendError(
       .code(status)
       .headers({ 'cache-control': 'no-store', [REQUEST_ID_HEADER]: request.id })
       // Client errors whose status belongs to no other code are reported as invalid requests.
-      .send(errorBody(codeOfStatus(status, 'VALIDATION_FAILED')))
+      .send(errorBody(codeOfStatus(status, 'VALIDATION_FAILED'), request))
   );
 }
 
@@ -47,9 +47,9 @@ export function sendUnavailable(reply: FastifyReply<RouteGenericInterface, RawSe
       'retry-after': '2',
       [REQUEST_ID_HEADER]: reply.request.id,
     })
-    .send(errorBody('UNAVAILABLE'));
+    .send(errorBody('UNAVAILABLE', reply.request));
 }
 
-function errorBody(code: ErrorCode): ErrorBody {
-  return { error: { code, message: errorMessages[code] } };
+function errorBody(code: ErrorCode, { id }: { id: string }): ErrorBody {
+  return { error: { code, message: errorMessages[code] }, requestId: id };
 }

@@ -43,8 +43,9 @@ export function sendFrameworkError(
   return sendError(error, request, reply);
 }
 
-/** A compressed response is a stream, which fails if the client disconnects before its first bytes. */
 function isDisconnect(error: unknown, reply: FastifyReply): boolean {
+  if (error instanceof ClientDisconnected) return true;
+  // A compressed response is a stream, which fails if the client disconnects before its first bytes.
   return errorCode(error) === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import { EDGE_KEY_HEADER } from '../auth/auth';
 import { connectDatabase } from '../database/database';
+import { captureLogs } from '../testing/capture-logs';
 import { TEST_EDGE_KEY, TEST_SETTINGS, testApp } from '../testing/test-app';
 
 const api = testApp();
@@ -27,6 +28,21 @@ test('limits every route of the API, also unknown ones, but neither health route
   expect(await statusOf('/api/releases/environments/production/state', edge)).not.toBe(429);
   expect(await statusOf('/api/releases/environments')).toBe(401);
   await app.close();
+});
+
+test('a client that disconnects before its request is counted is not an error of the API', async () => {
+  const log = captureLogs();
+  const app = await createApp({
+    settings: TEST_SETTINGS,
+    database: api.database,
+    logger: log.logger,
+  });
+  app.server.prependListener('request', ({ socket }) => socket.destroy());
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  await expect(fetch(`${url}/api/nowhere`)).rejects.toThrow('fetch failed');
+  await app.close();
+  expect(log.text()).toContain('the client disconnected');
+  expect(log.text()).not.toContain('request failed');
 });
 
 test('an unknown route responds with 503 without the database', async () => {

@@ -1,3 +1,4 @@
+import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import type { FastifyInstance } from 'fastify';
 import { rateLimited } from './check-limits';
 import { createCounters, type Counters } from './counters';
@@ -32,6 +33,8 @@ export function generalLimit(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { access, unlimited = false } = request.routeOptions.config;
     if (unlimited || access === 'edge') return;
+    // A closed connection has no address any more.
+    if (request.raw.socket.destroyed) throw new ClientDisconnected();
     for (const subject of perAddress({ request, input: undefined, user: null })) {
       const wait = await (access === 'deploy' ? deploy : general)(subject);
       if (wait > 0) throw rateLimited(wait);

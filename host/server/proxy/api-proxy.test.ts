@@ -215,6 +215,7 @@ test('responds with 503 and the usual error body, without the address of the API
   });
   expect(reply.json()).toEqual({
     error: { code: 'UNAVAILABLE', message: expect.any(String) },
+    requestId: reply.headers['x-request-id'],
   });
 });
 
@@ -225,6 +226,7 @@ test.each(['/api/%ZZ', '/%ZZ', '/assets/%E0%A4%A'])(
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({
       error: { code: 'VALIDATION_FAILED', message: expect.any(String) },
+      requestId: reply.headers['x-request-id'],
     });
   },
 );

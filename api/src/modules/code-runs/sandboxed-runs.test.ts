@@ -124,8 +124,10 @@ test('[R3] two API processes with one runner share the limits of an owner', asyn
       .run({ stdin: '', signal: ending.signal, limits: { cpuMs: 10_000, wallMs: 30_000 } });
   try {
     // Three may have a sandbox, three may wait.
-    const loops = Array.from({ length: 6 }, () => run(first, 'Asha', 'while True: pass'));
-    for (const loop of loops) loop.catch(() => undefined);
+    const sleepers = Array.from({ length: 6 }, () =>
+      run(first, 'Asha', 'import time; time.sleep(60)'),
+    );
+    for (const sleeper of sleepers) sleeper.catch(() => undefined);
     await waitUntil('three runs wait', async () => (await first.status?.())?.waiting === 3);
     await expect(run(second, 'Asha', 'print(1)')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(await run(second, 'Ravi', 'print(1)')).toMatchObject({ end: 'exit', stdout: '1\n' });
