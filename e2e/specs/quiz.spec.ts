@@ -110,6 +110,37 @@ test(
 );
 
 test(
+  '[R5] two tabs show the same answers, and an answer outlives the tab that was sending it',
+  { tag: '@once' },
+  async ({ context, page, signedIn }) => {
+    expect(signedIn.email).toBeTruthy();
+    await startQuiz(page);
+    const otherTab = await context.newPage();
+    await otherTab.goto(QUIZ_URL);
+    await choose(page, 1);
+    await expect(otherTab.getByRole('radio').nth(1)).toBeChecked();
+    await choose(otherTab, 2);
+    await expect(page.getByRole('radio').nth(2)).toBeChecked();
+    await expectSaved(page);
+    await page.close();
+
+    const answers = '**/api/attempts/*/answers';
+    await otherTab.route(answers, () => new Promise(() => undefined));
+    const heldRequest = otherTab.waitForRequest(answers);
+    await choose(otherTab, 0);
+    await heldRequest;
+    await otherTab.close();
+
+    const nextTab = await context.newPage();
+    const sentAgain = nextTab.waitForResponse(answers);
+    await nextTab.goto(QUIZ_URL);
+    await expect(nextTab.getByRole('radio').nth(0)).toBeChecked();
+    expect((await sentAgain).ok()).toBe(true);
+    await expectSaved(nextTab);
+  },
+);
+
+test(
   '[HO-010] a guest who starts a quiz continues it after the login',
   { tag: '@once' },
   async ({ page, request }) => {

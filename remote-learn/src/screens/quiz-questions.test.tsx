@@ -1,4 +1,7 @@
-import { saveQuizAnswerEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
+import {
+  saveQuizAnswerEndpoint,
+  startQuizAttemptEndpoint,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
 import { delayedOffline, quizServer } from '../testing/quiz-server';
@@ -117,6 +120,27 @@ test('[R5] two tabs of one attempt show the same choices, and both end with it',
   expect(localStorage.getItem(key)).not.toBe(text);
   otherTabWrites(key, storedAttempt().change({ isOver: true }));
   expect(await screen.findByText('Quiz submitted! Thanks for playing!')).toBeVisible();
+});
+
+test('[R5] a tab that is still opening shows what is chosen in another one meanwhile', async () => {
+  const { network, attempt } = quizServer();
+  (await startQuiz({ network })).unmount();
+  const { key, change } = storedAttempt();
+  let respond = () => {};
+  network.on(startQuizAttemptEndpoint, async () => {
+    const response = attempt();
+    await new Promise<void>((resolve) => (respond = resolve));
+    return response;
+  });
+  const requests = network.requests(startQuizAttemptEndpoint).length;
+  openQuiz({ network });
+  await waitFor(() =>
+    expect(network.requests(startQuizAttemptEndpoint).length).toBeGreaterThan(requests),
+  );
+  // The server has confirmed it, after its response to this tab.
+  otherTabWrites(key, change({ answers: [{ questionId: 'a', optionIndex: 1 }] }));
+  respond();
+  await waitFor(() => expect(option('Amarkantak')).toBeChecked());
 });
 
 /** The attempt in local storage, which all tabs share. */

@@ -110,5 +110,5 @@ export function quizServer({
       return attempt();
     });
   acceptAnswers();
-  return { network, answers, acceptAnswers };
+  return { network, answers, attempt, acceptAnswers };
 }

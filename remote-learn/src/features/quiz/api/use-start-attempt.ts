@@ -2,15 +2,16 @@ import { call } from '@sopaan/api-client/call';
 import { startQuizAttemptEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { useMutation } from '@tanstack/react-query';
 import { createAttemptSession, type AttemptRequests } from '../attempt/attempt-session';
-import { storeOpenedAttempt } from '../attempt/stored-attempt';
+import { readStoredAttempt, storeOpenedAttempt } from '../attempt/stored-attempt';
 
 /** Starts an attempt or resumes the running one. Its data is the session of the attempt, which saves and submits with these requests. */
 export function useStartAttempt(quizId: string, requests: AttemptRequests) {
   return useMutation({
     mutationFn: async () => {
+      const storedBefore = readStoredAttempt(quizId);
       const attempt = await call(startQuizAttemptEndpoint, { quizId, order: 'shuffled' });
       storeOpenedAttempt(attempt);
-      return createAttemptSession(attempt, requests);
+      return createAttemptSession(attempt, requests, storedBefore);
     },
   });
 }

@@ -2,7 +2,12 @@ import type { QuizAnswer, QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attem
 import { createAnswerQueue, type SavingState } from './answer-queue';
 import { closerDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
 import { createCountdown } from './countdown';
-import { readStoredAttempt, storeAnswer, unsentAnswers } from './stored-attempt';
+import {
+  readStoredAttempt,
+  storeAnswer,
+  unsentAnswers,
+  type StoredAttempt,
+} from './stored-attempt';
 import { createSubmission, type SubmissionState } from './submission';
 
 export interface AttemptSessionState {
@@ -25,10 +30,18 @@ export type AttemptSession = ReturnType<typeof createAttemptSession>;
 
 /**
  * A running attempt. It consists of three state machines: the answers and which of them are saved (`createAnswerQueue`), the submission
- * (`createSubmission`) and the time (`createCountdown`). `getState` returns one snapshot of all.
+ * (`createSubmission`) and the time (`createCountdown`). `getState` returns one snapshot of all. `storedBefore` is what was stored when the attempt
+ * was requested.
  */
-export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequests) {
+export function createAttemptSession(
+  attempt: QuizAttempt,
+  requests: AttemptRequests,
+  storedBefore: StoredAttempt | null,
+) {
   const { attemptId, quizId } = attempt;
+  /** The stored answers when this tab last adopted them. */
+  let adoptedAnswers =
+    storedBefore?.attemptId === attemptId ? storedBefore.answers : attempt.answers;
   const answers = new Map<string, number>();
   const listeners = new Set<() => void>();
   const closesAt = graceEndOnDeviceClock(attempt);
@@ -124,6 +137,15 @@ export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequ
     notify();
   }
 
+  /** Adopts what other tabs have changed while this one was not listening. */
+  function catchUp(): void {
+    const adopted = new Map(adoptedAnswers.map((one) => [one.questionId, one.optionIndex]));
+    for (const answer of readStored()?.answers ?? []) {
+      if (adopted.get(answer.questionId) !== answer.optionIndex) setAnswer(answer);
+    }
+    notify();
+  }
+
   return {
     attempt,
     getState: () => state,
@@ -143,11 +165,13 @@ export function createAttemptSession(attempt: QuizAttempt, requests: AttemptRequ
       queue.resume();
       queueUnsent();
       addEventListener('storage', syncFromStorage);
+      catchUp();
       const stopCountdown = countdown.start();
       submitIfTimeIsUp();
       return () => {
         stopCountdown();
         removeEventListener('storage', syncFromStorage);
+        adoptedAnswers = readStored()?.answers ?? [];
         queue.stop();
         submission.stop();
       };

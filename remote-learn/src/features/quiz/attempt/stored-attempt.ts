@@ -22,7 +22,7 @@ const storedAttemptSchema = object({
   /** Whether the attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),
 }).required();
-type StoredAttempt = InferType<typeof storedAttemptSchema>;
+export type StoredAttempt = InferType<typeof storedAttemptSchema>;
 
 const draftName = (quizId: string) => `quiz.${quizId}`;
 
