@@ -35,12 +35,11 @@ test(
     const person = newPerson();
     await signUp(request, person);
     await page.goto(`/job/preview/junior-web-developer/${JOB.id}`);
-    await page
-      .getByRole('button', { name: `Save ${JOB.title}`, exact: true })
-      .first()
-      .click();
-    await submitLogIn(page, person);
     const save = page.getByRole('button', { name: `Save ${JOB.title}`, exact: true }).first();
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await submitLogIn(page, person);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     const toggles = [
       { method: 'DELETE', problem: 'removed', before: 'true', after: 'false' },

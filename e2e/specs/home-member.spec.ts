@@ -71,6 +71,7 @@ test('[HO-067] a new member is shown where to begin, also after a failure, then 
   await memberCalls(page.request, signedIn.token)(applyEndpoint, { id: JOB.id });
   await page.reload();
   await steps.getByRole('link', { name: `See your application for ${JOB.title}` }).click();
+  await expect(intro).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(JOB.title);
   await page.goBack();
   await expect(steps).toBeVisible();

@@ -15,6 +15,12 @@ async function startQuiz(page: Page): Promise<void> {
   await expect(page.getByRole('radio').first()).toBeVisible();
 }
 
+/** A page that is opened shows the first question without an answer. */
+async function openFirstQuestion(page: Page): Promise<void> {
+  const map = page.getByRole('navigation', { name: 'Questions' });
+  await map.getByRole('button', { name: /^Question 1,/ }).click();
+}
+
 const choose = (page: Page, option: number) => page.getByRole('radio').nth(option).check();
 const expectSaved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -118,6 +124,7 @@ test(
     const otherTab = await context.newPage();
     await otherTab.goto(QUIZ_URL);
     await choose(page, 1);
+    await openFirstQuestion(otherTab);
     await expect(otherTab.getByRole('radio').nth(1)).toBeChecked();
     await choose(otherTab, 2);
     await expect(page.getByRole('radio').nth(2)).toBeChecked();
@@ -134,6 +141,7 @@ test(
     const nextTab = await context.newPage();
     const sentAgain = nextTab.waitForResponse(answers);
     await nextTab.goto(QUIZ_URL);
+    await openFirstQuestion(nextTab);
     await expect(nextTab.getByRole('radio').nth(0)).toBeChecked();
     expect((await sentAgain).ok()).toBe(true);
     await expectSaved(nextTab);

@@ -89,6 +89,7 @@ test('[PF-045] [PF-064] personal details are changed by keyboard and a choice of
   const otherName = other.getByRole('dialog', { name: 'Personal Details' }).getByLabel('Name');
   await expect(otherName).toHaveValue('Asha Rao');
 
+  await page.bringToFront();
   const card = page.getByRole('button', { name: 'Personal Details' });
   await tabTo(page, card);
   await page.keyboard.press('Enter');

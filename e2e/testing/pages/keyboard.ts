@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The largest number of stops on the way to an element. */
-const STOPS_MAX = 80;
+const STOPS_MAX = 120;
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -122,26 +122,34 @@ test('[R5] two tabs of one attempt show the same choices, and both end with it',
   expect(await screen.findByText('Quiz submitted! Thanks for playing!')).toBeVisible();
 });
 
-test('[R5] a tab that is still opening shows what is chosen in another one meanwhile', async () => {
-  const { network, attempt } = quizServer();
-  (await startQuiz({ network })).unmount();
-  const { key, change } = storedAttempt();
-  let respond = () => {};
-  network.on(startQuizAttemptEndpoint, async () => {
-    const response = attempt();
-    await new Promise<void>((resolve) => (respond = resolve));
-    return response;
-  });
-  const requests = network.requests(startQuizAttemptEndpoint).length;
-  openQuiz({ network });
-  await waitFor(() =>
-    expect(network.requests(startQuizAttemptEndpoint).length).toBeGreaterThan(requests),
-  );
-  // The server has confirmed it, after its response to this tab.
-  otherTabWrites(key, change({ answers: [{ questionId: 'a', optionIndex: 1 }] }));
-  respond();
-  await waitFor(() => expect(option('Amarkantak')).toBeChecked());
-});
+test.each([
+  { chosen: 'while it opens', before: [] },
+  { chosen: 'before it opened, but sent only afterwards', before: ['a'] },
+])(
+  '[R5] a tab that opens late shows what was chosen in another one $chosen',
+  async ({ before }) => {
+    const { network, attempt } = quizServer();
+    (await startQuiz({ network })).unmount();
+    const { key, change } = storedAttempt();
+    const answers = [{ questionId: 'a', optionIndex: 1 }];
+    if (before.length > 0) otherTabWrites(key, change({ answers, unsent: before }));
+    let respond = () => {};
+    network.on(startQuizAttemptEndpoint, async () => {
+      const response = attempt();
+      await new Promise<void>((resolve) => (respond = resolve));
+      return response;
+    });
+    const requests = network.requests(startQuizAttemptEndpoint).length;
+    openQuiz({ network });
+    await waitFor(() =>
+      expect(network.requests(startQuizAttemptEndpoint).length).toBeGreaterThan(requests),
+    );
+    // The server has confirmed it, after its response to this tab.
+    otherTabWrites(key, change({ answers, unsent: [] }));
+    respond();
+    await waitFor(() => expect(option('Amarkantak')).toBeChecked());
+  },
+);
 
 /** The attempt in local storage, which all tabs share. */
 function storedAttempt() {

@@ -4,6 +4,7 @@ import { closerDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './
 import { createCountdown } from './countdown';
 import {
   readStoredAttempt,
+  sentAnswers,
   storeAnswer,
   unsentAnswers,
   type StoredAttempt,
@@ -39,9 +40,8 @@ export function createAttemptSession(
   storedBefore: StoredAttempt | null,
 ) {
   const { attemptId, quizId } = attempt;
-  /** The stored answers when this tab last adopted them. */
-  let adoptedAnswers =
-    storedBefore?.attemptId === attemptId ? storedBefore.answers : attempt.answers;
+  /** The stored answers that this tab has, or that the server had when it was asked. */
+  let knownAnswers = storedBefore?.attemptId === attemptId ? sentAnswers(storedBefore) : [];
   const answers = new Map<string, number>();
   const listeners = new Set<() => void>();
   const closesAt = graceEndOnDeviceClock(attempt);
@@ -139,9 +139,9 @@ export function createAttemptSession(
 
   /** Adopts what other tabs have changed while this one was not listening. */
   function catchUp(): void {
-    const adopted = new Map(adoptedAnswers.map((one) => [one.questionId, one.optionIndex]));
+    const known = new Map(knownAnswers.map((one) => [one.questionId, one.optionIndex]));
     for (const answer of readStored()?.answers ?? []) {
-      if (adopted.get(answer.questionId) !== answer.optionIndex) setAnswer(answer);
+      if (known.get(answer.questionId) !== answer.optionIndex) setAnswer(answer);
     }
     notify();
   }
@@ -171,7 +171,7 @@ export function createAttemptSession(
       return () => {
         stopCountdown();
         removeEventListener('storage', syncFromStorage);
-        adoptedAnswers = readStored()?.answers ?? [];
+        knownAnswers = readStored()?.answers ?? [];
         queue.stop();
         submission.stop();
       };

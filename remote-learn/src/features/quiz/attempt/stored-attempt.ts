@@ -87,3 +87,8 @@ export function storeAnswer(
 export function unsentAnswers({ answers, unsent }: StoredAttempt): QuizAnswer[] {
   return answers.filter(({ questionId }) => unsent.includes(questionId));
 }
+
+/** The answers that the server has confirmed. */
+export function sentAnswers({ answers, unsent }: StoredAttempt): QuizAnswer[] {
+  return answers.filter(({ questionId }) => !unsent.includes(questionId));
+}
