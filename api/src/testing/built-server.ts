@@ -20,7 +20,7 @@ export async function buildServer(): Promise<void> {
     { name: 'api', entry: 'api/src/server.ts', output: relative(ROOT, file) },
     {
       name: 'pdf-process',
-      entry: 'api/src/modules/wallet/watermark/pdf/pdf-process.ts',
+      entry: 'api/src/modules/wallet/pdf/pdf-process.ts',
       output: relative(ROOT, join(folder, 'pdf-process.js')),
     },
   ]);

@@ -23,7 +23,7 @@ const PROGRAMS: readonly ServerProgram[] = [
   { name: 'api', entry: 'api/src/server.ts', output: 'api/dist/server.js' },
   {
     name: 'pdf-process',
-    entry: 'api/src/modules/wallet/watermark/pdf/pdf-process.ts',
+    entry: 'api/src/modules/wallet/pdf/pdf-process.ts',
     output: 'api/dist/pdf-process.js',
   },
   { name: 'seed', entry: 'api/src/seed-command.ts', output: 'api/dist/seed.js' },

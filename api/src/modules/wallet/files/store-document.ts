@@ -6,7 +6,7 @@ import { claimFile } from '../../../files/files.repository';
 import { ApiError } from '../../../http/api-error';
 import { lockUser } from '../../accounts/users/users.repository';
 import { checkWatermark } from '../watermark/check-watermark';
-import { hasUnmaskedAadhaar } from './unmasked-aadhaar';
+import { aadhaarPdfError } from './unmasked-aadhaar';
 import {
   addWalletFile,
   countUsedBytes,
@@ -22,8 +22,6 @@ interface Upload {
   bytes: Buffer | undefined;
 }
 
-const UNMASKED_AADHAAR =
-  'This PDF shows a full Aadhaar number. Upload a masked copy: at myaadhaar.uidai.gov.in choose “Download Aadhaar”, then “Do you want a masked Aadhaar?”.';
 const FULL =
   'Your wallet is full. Remove earlier or deleted files for good to make room for this one.';
 
@@ -37,7 +35,8 @@ export async function storeDocument(
   const mediaType = readDocumentType(bytes);
   if (problem !== undefined || !mediaType) throw documentError(problem ?? 'Choose another file.');
   if (slot === 'aadhaarCard' && mediaType === 'application/pdf') {
-    if (await hasUnmaskedAadhaar(bytes)) throw documentError(UNMASKED_AADHAAR);
+    const aadhaarError = await aadhaarPdfError(bytes);
+    if (aadhaarError !== undefined) throw documentError(aadhaarError);
   }
   // Also checked before the file is stored, so that repeated requests do not fill the store.
   await assertHasRoom(database, userId, bytes.length);

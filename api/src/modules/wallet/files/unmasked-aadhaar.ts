@@ -1,57 +1,24 @@
-import { promisify } from 'node:util';
-import { inflate } from 'node:zlib';
-import { isAadhaarNumber } from '@sopaan/schemas/wallet/verhoeff';
-import { readPdfStrings } from './pdf-strings';
+import { runPdfJob } from '../pdf/run-pdf-job';
 
-const inflateStream = promisify(inflate);
+/** Long enough on a busy server too: what is not checked in time is refused. */
+const TIMEOUT_MS = 20_000;
 
-/** The limits of inflated bytes, for one stream and for all: text needs far less, and a crafted file must not fill the memory. */
-const MAX_STREAM_BYTES = 8 * 1_048_576;
-const MAX_TOTAL_BYTES = 32 * 1_048_576;
-
-/** Twelve digits in groups of four, not as a part of a longer number. */
-const NUMBER = /(?<!\d[ -]?)(?<!\d)\d{4}[ -]?\d{4}[ -]?\d{4}(?![ -]?\d)/g;
+const MASKED_COPY =
+  'a masked copy: at myaadhaar.uidai.gov.in choose “Download Aadhaar”, then “Do you want a masked Aadhaar?”.';
+const UNMASKED = `This PDF shows a full Aadhaar number. Upload ${MASKED_COPY}`;
+/** Masked copies are downloaded with a password too. */
+const ENCRYPTED = `This PDF is protected by a password, so it cannot be checked. Download ${MASKED_COPY} Then open it with its password, print it to a PDF, and upload that one.`;
+const UNREADABLE = `This PDF is damaged, so it cannot be checked. Upload ${MASKED_COPY}`;
+const TOO_LARGE = `This PDF could not be checked in time. Try again, or upload a file with fewer pages. You can also upload ${MASKED_COPY}`;
 
 /**
- * Whether the text of a PDF contains a full Aadhaar number. It finds text of plain and deflated streams in the encodings that
- * keep digits as they are; not text in pictures, in encrypted files, or in fonts with codes of their own.
+ * Why a PDF is not accepted as a masked Aadhaar card; undefined if it is. What cannot be searched is not accepted. Numbers in pictures
+ * are not found. Throws UNAVAILABLE if too many are waiting.
  */
-export async function hasUnmaskedAadhaar(pdf: Buffer): Promise<boolean> {
-  let total = 0;
-  for (const stream of streamsOf(pdf)) {
-    const content = await inflateOrKeep(stream);
-    total += content.length;
-    if (total > MAX_TOTAL_BYTES) return false;
-    if (isText(content) && containsNumber(readPdfStrings(content))) return true;
-  }
-  return false;
-}
-
-/** Pictures and fonts have no operators that show text. */
-function isText(content: Buffer): boolean {
-  return content.includes('BT') && (content.includes('Tj') || content.includes('TJ'));
-}
-
-function containsNumber(text: string): boolean {
-  return [...text.matchAll(NUMBER)].some(([number]) => isAadhaarNumber(number.replace(/\D/g, '')));
-}
-
-function* streamsOf(pdf: Buffer): Generator<Buffer> {
-  for (let at = pdf.indexOf('stream'); at >= 0;) {
-    const end = pdf.indexOf('endstream', at);
-    if (end < 0) return;
-    const start = at + 'stream'.length;
-    const lineEnd = pdf[start] === 0x0d && pdf[start + 1] === 0x0a ? 2 : 1;
-    yield pdf.subarray(start + lineEnd, end);
-    at = pdf.indexOf('stream', end + 'endstream'.length);
-  }
-}
-
-/** Inflates a stream. One that cannot be inflated is returned as it is. */
-async function inflateOrKeep(stream: Buffer): Promise<Buffer> {
-  try {
-    return await inflateStream(stream, { maxOutputLength: MAX_STREAM_BYTES });
-  } catch {
-    return stream;
-  }
+export async function aadhaarPdfError(pdf: Buffer): Promise<string | undefined> {
+  const { hasAadhaar, problem } = await runPdfJob({ pdf }, TIMEOUT_MS);
+  if (problem === 'encrypted') return ENCRYPTED;
+  if (problem === 'too-large') return TOO_LARGE;
+  if (hasAadhaar === undefined) return UNREADABLE;
+  return hasAadhaar ? UNMASKED : undefined;
 }

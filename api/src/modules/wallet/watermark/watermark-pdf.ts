@@ -1,79 +1,14 @@
-import { fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mixed, object, string } from 'yup';
-import { ApiError } from '../../../http/api-error';
-import type { PdfJob } from './pdf/stamp-pdf';
+import { runPdfJob } from '../pdf/run-pdf-job';
 import type { WatermarkResult } from './watermark-result';
 
-const HEAP_MB = 512;
-/** How many PDFs may wait. Each takes up to 10 MB of memory. */
-const WAITING_MAX = 10;
-
-const PROBLEMS = ['encrypted', 'unreadable', 'too-large'] as const;
-
-const resultSchema = object({
-  bytes: mixed((value): value is Uint8Array => value instanceof Uint8Array),
-  problem: string().oneOf(PROBLEMS),
-});
-
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Stamps a PDF in a process of its own, so that a crafted file can neither block the API nor take its memory, one at a time.
- * Throws UNAVAILABLE if too many are waiting.
- */
-export async function watermarkPdf(job: PdfJob, timeoutMs: number): Promise<WatermarkResult> {
-  if (waiting >= WAITING_MAX) throw new ApiError('UNAVAILABLE');
-  waiting += 1;
-  const result = last.then(() => runProcess(job, timeoutMs));
-  last = result.catch(() => undefined);
-  try {
-    return await result;
-  } finally {
-    waiting -= 1;
-  }
+interface StampJob {
+  pdf: Uint8Array;
+  /** The stamp as PNG. */
+  stamp: Uint8Array;
 }
 
-function runProcess(job: PdfJob, timeoutMs: number): Promise<WatermarkResult> {
-  const { file, execArgv } = pdfProgram();
-  const child = fork(file, {
-    execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
-    // Sends bytes as they are, not as JSON.
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // The process gets no secrets of the API.
-    env: { PATH: process.env['PATH'] },
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const result = new Promise<WatermarkResult>((resolve, reject) => {
-    timer = setTimeout(() => resolve({ problem: 'too-large' }), timeoutMs);
-    child.once('message', (message) => resolve(readResult(message)));
-    child.once('error', reject);
-    child.once('exit', (code, signal) => {
-      // The JavaScript runtime aborts with a signal when it runs out of memory.
-      if (signal) resolve({ problem: 'too-large' });
-      else reject(new Error(`the process for PDFs ended with code ${code} and no result`));
-    });
-    child.send(job, (error) => error && reject(error));
-  });
-  return result.finally(() => {
-    clearTimeout(timer);
-    child.kill('SIGKILL');
-  });
-}
-
-function readResult(message: unknown): WatermarkResult {
-  const { bytes, problem } = resultSchema.validateSync(message);
+/** The PDF with the stamp on every page. Throws UNAVAILABLE if too many are waiting. */
+export async function watermarkPdf(job: StampJob, timeoutMs: number): Promise<WatermarkResult> {
+  const { bytes, problem } = await runPdfJob(job, timeoutMs);
   return bytes ? { bytes } : { problem: problem ?? 'unreadable' };
-}
-
-/** The program is next to the bundle of the API. If the API runs from source, as in tests, the program is compiled when it is loaded. */
-function pdfProgram(): { file: URL; execArgv: string[] } {
-  const bundle = new URL('./pdf-process.js', import.meta.url);
-  if (existsSync(bundle)) return { file: bundle, execArgv: [] };
-  return {
-    file: new URL('./pdf/pdf-process.ts', import.meta.url),
-    execArgv: ['--import', 'tsx'],
-  };
 }

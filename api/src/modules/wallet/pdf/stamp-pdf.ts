@@ -9,19 +9,13 @@ import {
   type PDFImage,
   type PDFPage,
 } from '@cantoo/pdf-lib';
-import { layOutStamps } from '../stamp-layout';
-import type { WatermarkResult } from '../watermark-result';
+import { layOutStamps } from '../watermark/stamp-layout';
+import type { WatermarkResult } from '../watermark/watermark-result';
 import { limitInflation } from './limit-inflation';
 import { readPageArea } from './page-area';
 
-export interface PdfJob {
-  pdf: Uint8Array;
-  /** The stamp as PNG. */
-  stamp: Uint8Array;
-}
-
-/** Draws the stamp on every page. Runs in a process of its own, because the limit of memory holds for one document. */
-export async function stampPdf({ pdf, stamp }: PdfJob): Promise<WatermarkResult> {
+/** Draws the stamp, a PNG, on every page. */
+export async function stampPdf(pdf: Uint8Array, stamp: Uint8Array): Promise<WatermarkResult> {
   const refusal = limitInflation();
   try {
     const document = await PDFDocument.load(pdf, {

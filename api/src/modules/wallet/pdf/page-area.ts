@@ -1,5 +1,5 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
-import type { Size } from '../stamp-layout';
+import type { Size } from '../watermark/stamp-layout';
 
 interface Box extends Size {
   x: number;
