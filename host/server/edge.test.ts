@@ -112,30 +112,6 @@ test('[HO-063] responds to an unknown path with 404 and the not-found screen', a
   expect(body).toContain('<title>Page not found | Sopaan</title>');
 });
 
-test('responds to a method that no route has with 404 and the usual error body', async () => {
-  const response = await edge.inject({ method: 'PUT', url: '/nowhere' });
-  expect(response.statusCode).toBe(404);
-  expect(response.headers['cache-control']).toBe('no-store');
-  expect(response.json()).toEqual({
-    error: { code: 'NOT_FOUND', message: expect.any(String) },
-    requestId: response.headers['x-request-id'],
-  });
-});
-
-test('responds to an empty content type with the usual error body', async () => {
-  const response = await edge.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'content-type': '' },
-    payload: '{}',
-  });
-  expect(response.statusCode).toBe(415);
-  expect(response.json()).toEqual({
-    error: { code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) },
-    requestId: response.headers['x-request-id'],
-  });
-});
-
 test('renders the under-development screen of the host under the title of the page', async () => {
   const { statusCode, body } = await get('/institution');
   expect(statusCode).toBe(200);

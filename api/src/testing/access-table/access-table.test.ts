@@ -15,6 +15,9 @@ let registry: RegistryWorld;
 
 beforeAll(async () => {
   registry = await addSampleData(api);
+  // Generated once per process: on a busy machine, queries would time out meanwhile.
+  api.app.swagger();
+  api.app.swagger({ yaml: true });
 });
 
 const nameOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
