@@ -49,7 +49,7 @@ export default defineConfig({
   // Tests often wait for the site, so two would leave cores idle.
   workers: 3,
   // Assertions have shorter timeouts; this one allows for long tests on a busy machine.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'line',
   use: {

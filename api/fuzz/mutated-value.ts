@@ -4,16 +4,19 @@ import { hostileText } from './hostile-text';
 
 type Path = ReadonlyArray<string | number>;
 
-/** A valid value with one mutation: a value replaced, removed, or a field added. */
+/** How a part of the value is changed. Mostly `replace`; `remove` makes it undefined, which is null in a JSON array. */
+const MUTATIONS = ['replace', 'replace', 'replace', 'remove', 'addField'] as const;
+
+/** A valid value with one mutation. */
 export function mutatedValue(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
-    .tuple(valid, fc.nat({ max: 1_000 }), hostileValue, hostileText, fc.constantFrom(0, 0, 0, 1, 2))
-    .map(([value, choice, invalidValue, name, kind]) => {
+    .tuple(valid, fc.nat({ max: 1_000 }), hostileValue, hostileText, fc.constantFrom(...MUTATIONS))
+    .map(([value, choice, hostile, name, mutation]) => {
       const paths = pathsIn(value, []);
       const path = paths[choice % paths.length] ?? [];
       return changeAt(value, path, (old) => {
-        if (kind === 1) return undefined;
-        return kind === 2 && isRecord(old) ? { ...old, [name]: invalidValue } : invalidValue;
+        if (mutation === 'remove') return undefined;
+        return mutation === 'addField' && isRecord(old) ? { ...old, [name]: hostile } : hostile;
       });
     });
 }

@@ -99,7 +99,6 @@ test('[PR-029] [R11] without a code runner, the browser runs three languages, st
   baseURL,
 }) => {
   // Python starts slowly.
-  test.setTimeout(240_000);
   expect(signedIn.email).toBeTruthy();
   problems.allow(/status of 503/);
   problems.allow(/unsafe-eval/);

@@ -31,7 +31,7 @@ test('a canary that breaks pages stops automatically, and no visitor sees a brok
   copy,
   site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const project = copy();
   setAboutHeading(project, 'A canary');
   breakAtRender(project);
@@ -48,7 +48,7 @@ test('a canary that breaks pages stops automatically, and no visitor sees a brok
     if ((await environmentOf(site))?.canary) expect(second).toBe(first);
     sets.add(first);
     expect((await environmentOf(site))?.canary).toBeNull();
-  }).toPass({ timeout: 90_000, intervals: [50] });
+  }).toPass({ timeout: 240_000, intervals: [50] });
   // By chance, all visitors before the end may belong to the canary.
   expect([...sets].filter((set) => set !== initialState?.set.id)).toEqual([canarySet]);
 

@@ -21,7 +21,6 @@ test('an admin inspects and rolls back a release by keyboard; other users have n
   problems,
   site,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/status of 403/);
   await page.goto(site.url + ABOUT_PATH);
   const before = await pageSet(page);

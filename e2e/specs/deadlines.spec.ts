@@ -6,11 +6,11 @@ import { expect, test } from '../testing/test';
 import { axeViolations } from '../testing/validators/accessibility';
 
 const NOTICE = `Last date to register: ${CLOSING_COMPETITION.title}`;
-/** Longer than notices wait for others before they are mailed. */
+/** Longer than the delay during which notices are collected into one mail. */
 const MAIL = { timeout: 60_000 };
 
 test(
-  'the deadline of a saved competition is a notice and a mail, whose link turns such mails off',
+  'the deadline of a saved competition creates a notice and a mail, whose link unsubscribes from such mails',
   { tag: '@once' },
   async ({ page, signedIn }) => {
     const { id, title } = CLOSING_COMPETITION;
@@ -25,6 +25,7 @@ test(
     await runAdmin('deadlines');
     const bell = page.getByRole('banner').getByRole('link', { name: /^Notices/ });
     await expect(bell).toHaveAccessibleName('Notices, 1 unread', { timeout: 5_000 });
+    // The former URL, which redirects.
     await page.goto('/profile/activity?unread');
     await expect(page.getByRole('list', { name: 'Notices' })).toContainText(NOTICE);
     await expect(page).toHaveURL(/\/profile\/notices\?unread$/);

@@ -16,7 +16,6 @@ test('deploying a remote changes no file of other units, and the running host se
   problems,
   serve,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/status of 404/);
   const copy = copyProject();
   const edge = await serve(copy);

@@ -75,7 +75,6 @@ test(`a release whose files are gone, never arrive or have other bytes ${REPLACE
   problems,
   site,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/./);
   const project = copy();
   setAboutHeading(project, 'Promoted, but it does not arrive');
@@ -96,7 +95,6 @@ for (const [what, phase, breakRelease] of [
   ['that throws when it is rendered', 'render', breakAtRender],
 ] as const) {
   test(`a release ${what} ${REPLACED}`, async ({ page, copy, problems, site }) => {
-    test.setTimeout(90_000);
     problems.allow(/./);
     const project = copy();
     setAboutHeading(project, `Promoted, but ${what}`);

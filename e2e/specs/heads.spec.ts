@@ -87,7 +87,6 @@ test('lists have breadcrumbs, and a canonical URL without filters', async ({
 });
 
 test('served and rendered HTML is valid', async ({ request, asGuest }) => {
-  test.setTimeout(90_000);
   const details = [course, competition, job, institute];
   for (const url of [...LISTS, ...details, '/course/x/none', '/nowhere']) {
     const html = await (await request.get(url)).text();

@@ -81,7 +81,6 @@ test('a page with remotes of different versions has a single copy of each librar
   page,
   serve,
 }) => {
-  test.setTimeout(90_000);
   const copy = copyProject();
   // This remote reads the session and publishes on the bus.
   const config = join(copy, 'remote-profile/remote.config.ts');

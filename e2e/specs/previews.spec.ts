@@ -31,7 +31,6 @@ test('two concurrent previews show their own releases, and a third browser shows
   copy,
   site,
 }) => {
-  test.setTimeout(120_000);
   const firstProject = copy();
   setAboutHeading(firstProject, 'The first preview');
   const secondProject = copy();

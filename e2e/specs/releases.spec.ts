@@ -21,7 +21,6 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   copy,
   site,
 }) => {
-  test.setTimeout(120_000);
   const project = copy();
   const otherUnits = unitNames().filter((unit) => unit !== 'remote-marketing');
   const hashes = () =>

@@ -15,7 +15,7 @@ interface BoundaryProps {
   page: PageIdentity;
   /** Shown while a fallback release is loaded. */
   loading: ReactNode;
-  onReplaced: (replacement: OpenedScreen) => void;
+  onFallbackLoaded: (replacement: OpenedScreen) => void;
   onRetry: (failure: Error) => void;
   children: ReactNode;
 }
@@ -81,7 +81,7 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
     const replacement = await source.fallBack(failure);
     if (!replacement) this.report(failure, reference);
     if (this.props.attempt !== attempt) return;
-    if (replacement) this.props.onReplaced(replacement);
+    if (replacement) this.props.onFallbackLoaded(replacement);
     else this.setState({ isFallingBack: false });
   }
 

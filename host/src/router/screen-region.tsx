@@ -9,7 +9,7 @@ import { RegionBoundary } from './region-boundary';
 import { RouteTitle } from './route-title';
 import type { ScreenState } from './screen-loader';
 
-/** A screen that has not failed for this long, including its effects, is healthy. */
+/** A screen is healthy if neither its render nor its effects have failed for this long. */
 const HEALTHY_AFTER_MS = 250;
 
 /** The screen of a fallback release, shown instead of the original one. */
@@ -41,7 +41,7 @@ export function ScreenRegion({ page }: { page: PageIdentity }) {
         source={source}
         page={page}
         loading={<LoadingRegion />}
-        onReplaced={(opened) => {
+        onFallbackLoaded={(opened) => {
           const promise = loadData(opened);
           // Avoids an unhandled rejection when the visitor has left meanwhile.
           promise.catch(() => undefined);

@@ -48,7 +48,7 @@ test('[PR-001] filters are in the URL, have counts, and can be combined and remo
   await waitFor(async () => expect(await titles()).toHaveLength(3));
 });
 
-test('[PR-001] a URL with filters applies them; without results, the filters can be cleared', async () => {
+test('[PR-001] an unknown topic in the URL finds nothing, an unknown difficulty is ignored, and the filters can be cleared', async () => {
   const network = challengeServer();
   const { user } = openPractice({ network, url: '/practice?topic=Poetry&difficultyLevel=Absurd' });
   expect(await screen.findByText('No challenges match your search')).toBeInTheDocument();

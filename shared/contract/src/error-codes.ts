@@ -24,6 +24,7 @@ export const errorMessages = {
   NOT_FOUND: 'We could not find that.',
   METHOD_NOT_ALLOWED: 'That action is not available here.',
   CONFLICT: 'This has changed since you opened it. Reload it and try again.',
+  /** Nothing more is accepted: the time is over, or a maximum is reached. */
   CLOSED: 'This is closed.',
   /** A day of the 100 days that is still in the future. */
   DAY_LOCKED: 'This day is still locked. A new one opens each day at midnight in India.',

@@ -37,11 +37,11 @@ export function federationManifestFaults(release: Release, text: string): Manife
   if ('message' in manifest) return [{ field: 'manifest', message: manifest.message }];
   const { name, metaData, exposes, shared } = manifest;
   const isHost = release.unit === 'host';
-  const instance = isHost ? HOST_INSTANCE : release.container;
+  const expectedName = isHost ? HOST_INSTANCE : release.container;
   const { remoteEntry } = metaData;
   const fields: Array<[field: string, actual: unknown, expected: unknown]> = [
-    ['name', name, instance],
-    ['metaData.globalName', metaData.globalName, instance],
+    ['name', name, expectedName],
+    ['metaData.globalName', metaData.globalName, expectedName],
     ['metaData.publicPath', metaData.publicPath, 'auto'],
     ['metaData.remoteEntry', remoteEntry.path + remoteEntry.name, isHost ? '' : release.entry],
     ['exposes', exposes.map(({ path }) => path), isHost ? [] : [EXPOSED_MODULE]],
@@ -70,7 +70,7 @@ function toRange({ name, requiredVersion }: { name: string; requiredVersion: str
   return { name, version: requiredVersion };
 }
 
-/** Shared libraries with versions; the runtime is provided in another way than libraries. */
+/** Shared libraries as `name@version`. Leaves out the federation runtime, which the host does not provide as a shared library. */
 function librariesOf(shared: ReadonlyArray<{ name: string; version: string }>): string[] {
   return shared
     .filter(({ name }) => name !== RUNTIME_CORE)

@@ -28,10 +28,14 @@ export function toReview(row: ReviewRow): Review {
 export interface SummaryRow {
   rating: number;
   review_count: number;
-  spread: Record<string, number>;
+  distribution: Record<string, number>;
 }
 
-export function toSummary({ rating, review_count: count, spread }: SummaryRow): ReviewSummary {
-  const distribution = STARS.map((stars) => ({ stars, count: spread[stars] ?? 0 }));
+export function toSummary({
+  rating,
+  review_count: count,
+  distribution: counts,
+}: SummaryRow): ReviewSummary {
+  const distribution = STARS.map((stars) => ({ stars, count: counts[stars] ?? 0 }));
   return { rating, count, distribution };
 }

@@ -53,12 +53,12 @@ export async function findSummary(
 ): Promise<ReviewSummary | undefined> {
   const [row] = await database.query<SummaryRow>(
     `select rating, review_count, (
-      select coalesce(jsonb_object_agg(stars, people), '{}')
+      select coalesce(jsonb_object_agg(stars, total), '{}')
       from (
-        select rating as stars, count(*) as people
+        select rating as stars, count(*) as total
         from course_reviews where course_id = courses.id group by rating
       ) as grouped
-    ) as spread
+    ) as distribution
     from courses where id = $1`,
     [courseId],
   );

@@ -1,6 +1,6 @@
 import { IS_LEASED } from './lease';
 
-/** Selects the number of submissions that are being judged by user. */
+/** Selects, for each user, the number of submissions that are being judged. */
 export const JUDGING_COUNTS = `
   select user_id, count(*) as count from submissions
   where status = 'judging' and ${IS_LEASED}

@@ -15,11 +15,11 @@ import { UNSUPPORTED_SECTIONS, type Resume } from '@sopaan/schemas/resume/resume
 export interface ReadResume {
   /** Only those that the file has something for. */
   sections: ImportedSections;
-  /** What the file says that a profile has no place for, in words for the member. */
+  /** Content of the file that a profile cannot hold, as texts for the member. */
   leftOut: string[];
 }
 
-/** Throws a ValidationError for what the API would refuse. */
+/** Throws a ValidationError if the API would reject the result. */
 export function fromResume(resume: Resume): ReadResume {
   const extras = resume.meta.sopaan;
   const { lists, leftOut } = trimLists({

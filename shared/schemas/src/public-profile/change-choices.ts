@@ -11,7 +11,7 @@ export const visibleSectionsOf = ({
 }: Pick<PublicProfileSettings, 'visibleSections'>) =>
   PUBLIC_SECTIONS.filter((section) => visibleSections.includes(section));
 
-/** The choices after a change. */
+/** Applies a change: `visibleSections` replaces the list; then `hiddenSections` are removed and `shownSections` added. */
 export function changedChoices(
   choices: Pick<PublicProfileSettings, 'isPublic' | 'isIndexable' | 'visibleSections'>,
   change: ChangePublicProfile,

@@ -71,13 +71,15 @@ export const publicPageChoicesSchema = object({
 });
 export type PublicPageChoices = InferType<typeof publicPageChoicesSchema>;
 
-/** What is not named stays, so that a page that shows older choices cannot bring them back. */
+/** Omitted fields keep their value, so that a stale page does not overwrite newer choices. */
 export const changePublicProfileSchema = object({
   isPublic: boolean(),
   isIndexable: boolean(),
   /** Replaces all of them. Older pages send it. */
   visibleSections: sections,
+  /** To show in addition. A section in both lists is shown. */
   shownSections: sections,
+  /** To hide. */
   hiddenSections: sections,
 });
 export type ChangePublicProfile = InferType<typeof changePublicProfileSchema>;

@@ -4,7 +4,7 @@ const keys = linkKeys('a secret of 32 characters or more');
 const otherKeys = linkKeys('another secret of as many characters');
 const ids = Array.from({ length: 300 }, newLinkId);
 
-test('ids, tokens and cookies are random and safe in a URL', () => {
+test('ids are unique, and ids, tokens and cookies are safe in a URL', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) {
     expect(id).toMatch(/^[\w-]{22}$/);

@@ -3,7 +3,7 @@ import type { AccessToken } from '@sopaan/schemas/account/account';
 import { setRefreshCookie } from './refresh-cookie';
 import type { Session } from './sessions.repository';
 
-/** Logs the client in: sets the refresh token as a cookie and returns the access token. */
+/** Issues the tokens of a session: the refresh token as a cookie, the access token as the result. */
 export async function issueTokens(
   request: FastifyRequest,
   reply: FastifyReply,

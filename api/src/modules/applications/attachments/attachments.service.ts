@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../../database/database';
 import { createFileCipher } from '../../../files/cipher';
 import type { Files } from '../../../files/files';
 import type { WalletFileRow } from '../../wallet/files/wallet-file-record';
-import { addActivity } from '../../wallet/packs/packs.repository';
+import { logActivity } from '../../wallet/packs/packs.repository';
 import {
   addCv,
   addDocument,
@@ -44,7 +44,7 @@ export async function attach(
   }
   for (const file of documents) {
     await addDocument(transaction, applicationId, file);
-    await addActivity(transaction, { userId, recipient, action: 'sent', document: file.name });
+    await logActivity(transaction, { userId, recipient, action: 'sent', document: file.name });
   }
 }
 
@@ -54,7 +54,7 @@ export async function detach(
   { applicationId, userId, recipient }: AttachmentContext,
 ): Promise<void> {
   const count = await removeAttachments(transaction, applicationId);
-  if (count > 0) await addActivity(transaction, { userId, recipient, action: 'withdrawn' });
+  if (count > 0) await logActivity(transaction, { userId, recipient, action: 'withdrawn' });
 }
 
 /**

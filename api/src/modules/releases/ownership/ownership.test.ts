@@ -107,9 +107,9 @@ test('[P1] an operator grants and revokes a path and the target of a redirect', 
   const { items } = await api.call(listLogEndpoint, {}, TEST_DEPLOY_TOKEN);
   const changes = items.filter(({ action }) => action.endsWith(' path')).slice(0, 4);
   expect(changes.map(({ action, why }) => `${action}: ${why}`)).toEqual([
-    'revoke path: marketing may redirect to /course',
+    'revoke path: /course as a redirect target of marketing',
     'revoke path: /Fair/* of marketing',
-    'grant path: marketing may redirect to /course: a test',
+    'grant path: /course as a redirect target of marketing: a test',
     'grant path: /fair/* of marketing: a test',
   ]);
 });
@@ -141,7 +141,7 @@ test.each(['course', '/a b', '/a/*/b', `/${'a?/'.repeat(5)}b`])(
   },
 );
 
-test('[P1] of two units that are granted one path at the same time, one gets it', async () => {
+test('[P1] concurrent grants of overlapping paths succeed for one unit only', async () => {
   const results = await Promise.allSettled([
     grant('/raced/*', 'marketing'),
     grant('/raced/:id', 'learn'),
@@ -188,19 +188,22 @@ test('[P1] an operator publishes a new unit together with its paths; a team cann
 });
 
 test('[P1] a release is not promoted once its unit has lost the path', async () => {
-  const environment = new TestEnvironment(api, 'lost');
+  const environment = new TestEnvironment(api, 'revoked');
   await environment.start();
-  await grant('/lent/*');
-  const lentRelease = await environment.publish('marketing', 1, {
-    routes: [page('/lent/:id', 'home')],
+  await grant('/temporary/*');
+  const releaseOfRevokedPath = await environment.publish('marketing', 1, {
+    routes: [page('/temporary/:id', 'home')],
   });
-  await environment.revokePath('marketing', '/lent/*');
-  const { status, reasons } = await environment.rejectedPromote([lentRelease], {
+  await environment.revokePath('marketing', '/temporary/*');
+  const { status, reasons } = await environment.rejectedPromote([releaseOfRevokedPath], {
     token: await environment.tokenOf('marketing'),
   });
   expect(status).toBe(422);
   expect(reasons).toMatchObject([
-    { rule: 'owner', about: [`marketing@${lentRelease.release}`, 'routes[0].path', '/lent/:id'] },
+    {
+      rule: 'owner',
+      about: [`marketing@${releaseOfRevokedPath.release}`, 'routes[0].path', '/temporary/:id'],
+    },
   ]);
   // The promotion of another unit is not affected.
   await environment.publishAndPromote('explore', 2);

@@ -92,6 +92,6 @@ export function revokePath({ database, deployer, input }: GrantRequest): Promise
 }
 
 function describeClaim({ unit, pattern, use }: PathClaim, why: string): string {
-  const what = use === 'target' ? `${unit} may redirect to ${pattern}` : `${pattern} of ${unit}`;
+  const what = `${pattern}${use === 'target' ? ' as a redirect target' : ''} of ${unit}`;
   return why ? `${what}: ${why}` : what;
 }

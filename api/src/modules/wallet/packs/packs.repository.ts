@@ -167,7 +167,7 @@ export function findPackFiles(database: Queryable, packId: string): Promise<Wall
   );
 }
 
-export async function countOpening(transaction: Queryable, packId: string): Promise<void> {
+export async function incrementOpeningCount(transaction: Queryable, packId: string): Promise<void> {
   await transaction.query(
     'update wallet_packs set opening_count = opening_count + 1 where id = $1',
     [packId],
@@ -185,7 +185,7 @@ interface NewActivity {
   document?: string;
 }
 
-export async function addActivity(
+export async function logActivity(
   transaction: Queryable,
   { userId, action, recipient, document }: NewActivity,
 ): Promise<void> {
@@ -199,7 +199,7 @@ export async function addActivity(
  * Adds an opening to the log. Those of the same within a minute are one entry with their number, so that a recipient cannot
  * fill the log.
  */
-export async function addOpening(transaction: Queryable, opening: NewActivity): Promise<void> {
+export async function logOpening(transaction: Queryable, opening: NewActivity): Promise<void> {
   const { userId, action, recipient, document = null } = opening;
   const counted = await transaction.query(
     `update wallet_activity set count = count + 1
@@ -212,5 +212,5 @@ export async function addOpening(transaction: Queryable, opening: NewActivity): 
      returning id`,
     [userId, action, recipient, document],
   );
-  if (counted.length === 0) await addActivity(transaction, opening);
+  if (counted.length === 0) await logActivity(transaction, opening);
 }

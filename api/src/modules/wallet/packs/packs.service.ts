@@ -10,12 +10,12 @@ import { assertShareable } from './assert-shareable';
 import { toPack } from './pack-record';
 import {
   ACTIVE_PACKS_MAX,
-  addActivity,
-  addOpening,
+  logActivity,
+  logOpening,
   addPack,
   addPackFiles,
   countActivePacks,
-  countOpening,
+  incrementOpeningCount,
   findActivity,
   findPackByToken,
   findPackFiles,
@@ -58,12 +58,12 @@ export async function createPack(
       const fields = { slots: 'One of these documents was deleted or replaced. Choose again.' };
       throw new ApiError('VALIDATION_FAILED', { fields });
     }
-    await addActivity(transaction, { userId, action: 'created', recipient });
+    await logActivity(transaction, { userId, action: 'created', recipient });
   });
   return token;
 }
 
-/** Revoking a revoked pack changes nothing. */
+/** Idempotent. Throws NOT_FOUND if the member has no such pack. */
 export async function revokePack(
   database: Database,
   key: { userId: string; packId: string },
@@ -71,7 +71,7 @@ export async function revokePack(
   await database.transaction(async (transaction) => {
     const recipient = await markRevoked(transaction, key);
     if (recipient !== undefined) {
-      await addActivity(transaction, { userId: key.userId, action: 'revoked', recipient });
+      await logActivity(transaction, { userId: key.userId, action: 'revoked', recipient });
     } else if (!(await packExists(transaction, key))) throw new ApiError('NOT_FOUND');
   });
 }
@@ -80,8 +80,8 @@ export async function revokePack(
 export function openPack(database: Database, token: string): Promise<OpenedPack> {
   return database.transaction(async (transaction) => {
     const { id, owner, recipient, userId, expiresAt } = await findActivePack(transaction, token);
-    await countOpening(transaction, id);
-    await addOpening(transaction, { userId, action: 'opened', recipient });
+    await incrementOpeningCount(transaction, id);
+    await logOpening(transaction, { userId, action: 'opened', recipient });
     const files = await findPackFiles(transaction, id);
     return {
       owner,
@@ -114,7 +114,7 @@ export function openPackFile(
     const file = files.find((candidate) => candidate.id === fileId);
     if (!file) throw new ApiError('NOT_FOUND');
     const activity = { userId, recipient, document: file.name };
-    await addOpening(transaction, { ...activity, action: 'document-opened' });
+    await logOpening(transaction, { ...activity, action: 'document-opened' });
     return { file, recipient, sharedAt };
   });
 }

@@ -62,7 +62,7 @@ export function ImportCard({ current, onReload }: ImportCardProps) {
           current={current}
           file={state.file}
           onReload={onReload}
-          onProfileSaved={() => setState({ ...state, isProfileSaved: true })}
+          onOnlyPicturesFailed={() => setState({ ...state, isProfileSaved: true })}
           onDone={() => setState({ kind: 'imported' })}
           onCancel={() => setState({ kind: 'none' })}
         />

@@ -12,18 +12,18 @@ interface ImportPreviewProps {
   current: CurrentProfile;
   file: ProfileFile;
   onReload: () => Promise<unknown>;
-  /** Also if the pictures could not be saved. */
-  onProfileSaved: () => void;
+  /** Everything but the pictures was saved. */
+  onOnlyPicturesFailed: () => void;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Each part of the file beside that of the profile, to be chosen one by one. */
+/** Compares each part of the file with the profile; the member chooses which ones to import. */
 export function ImportPreview({
   current,
   file,
   onReload,
-  onProfileSaved,
+  onOnlyPicturesFailed,
   onDone,
   onCancel,
 }: ImportPreviewProps) {
@@ -44,7 +44,7 @@ export function ImportPreview({
       { updatedAt, ...pickParts(file, chosen) },
       {
         onSuccess: onDone,
-        onError: (failure) => failure instanceof PicturesNotSaved && onProfileSaved(),
+        onError: (failure) => failure instanceof PicturesNotSaved && onOnlyPicturesFailed(),
       },
     );
   };
@@ -91,7 +91,7 @@ export function ImportPreview({
   );
 }
 
-/** Since the preview was made. With fields, something else is in conflict, such as the username. */
+/** Whether the profile has changed since the preview. A conflict with `fields` is about those fields, such as the username. */
 function isProfileChanged(error: Error): boolean {
   return isApiError(error) && error.code === 'CONFLICT' && Object.keys(error.fields).length === 0;
 }
