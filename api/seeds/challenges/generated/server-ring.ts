@@ -24,7 +24,7 @@ export const serverRingTests: GeneratedTests = {
     'one server, one key': () => '1 1\n0\n999999999',
     'most servers, every key belongs to the last one': () =>
       `${MAX_SERVERS} 20000\n${sequence(MAX_SERVERS, (index) => index)}\n${sequence(20_000, () => MAX_SERVERS - 1)}`,
-    'most keys, random positions': ({ between }) =>
+    'most keys, random places': ({ between }) =>
       `10000 ${MAX_KEYS}\n${sequence(10_000, (index) => index * 3)}\n${sequence(MAX_KEYS, () => between(0, 30_100))}`,
   },
   measured,
