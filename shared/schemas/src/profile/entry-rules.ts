@@ -18,7 +18,7 @@ export interface EntryRule<Entry> {
 interface Experience {
   designation?: Text;
   organization?: Text;
-  duration: { startDate?: Text };
+  duration: { startDate?: Text } | null;
 }
 
 interface Education {
@@ -43,7 +43,7 @@ export const skillRule: EntryRule<{ name?: Text }> = {
 export const experienceRule: EntryRule<Experience> = {
   ...atMost(30, 'entries'),
   keyOf: ({ designation, organization, duration }) =>
-    organization ? [designation, organization, duration.startDate].join('|') : '',
+    organization ? [designation, organization, duration?.startDate].join('|') : '',
   duplicate: { field: 'organization', message: 'This experience is already in the list.' },
 };
 
@@ -73,5 +73,15 @@ export const linkRule: EntryRule<{ platform?: Text }> = {
 /** The test of a list of entries. */
 export const hasNoDuplicates =
   <Entry>({ keyOf, duplicate }: EntryRule<Entry>) =>
-  (entries: readonly Entry[] | undefined, context: TestContext) =>
-    rejectDuplicates(context, (entries ?? []).map(keyOf), duplicate);
+  (entries: readonly Entry[] | undefined, context: TestContext) => {
+    // The test also runs on invalid entries, which have errors of their own.
+    const keyOrNothing = (entry: Entry): string => {
+      const key: unknown = isObject(entry) ? keyOf(entry) : '';
+      return typeof key === 'string' ? key : '';
+    };
+    return rejectDuplicates(context, (entries ?? []).map(keyOrNothing), duplicate);
+  };
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}

@@ -189,3 +189,11 @@ test.each([
   const info = { firstName: 'Asha', lastName: 'Rao', ...change };
   expect([...new Set(invalidFields(infoUpdateSchema, { info }))]).toEqual(fields);
 });
+
+test.each([[null], [{ ...experience, duration: null }]])(
+  'a list with an invalid entry has errors of fields and does not throw another error: %j',
+  (entry) => {
+    const fields = invalidFields(experienceUpdateSchema, { workExperience: [experience, entry] });
+    expect(fields.join()).toMatch(/^workExperience\[1\]/);
+  },
+);
