@@ -79,7 +79,7 @@ test(
     let restore = await failRequests(page, '**/api/get/practice/challanges/id', API_ERROR);
     await page.goto(CHALLENGE_URL);
     await expect(page.getByText('The challenge could not be loaded')).toBeVisible();
-    await restore();
+    restore();
     await button(page, 'Try again').click();
     await waitForEditor(page);
 
@@ -88,7 +88,7 @@ test(
     await button(page, 'Run Code').click();
     await expect(page.getByText('An error occurred: Out of order.')).toBeVisible();
     await expectNoViolations(page);
-    await restore();
+    restore();
     await button(page, 'Run Code').click();
     await expect(page.getByText('Example 1: as expected', { exact: true })).toBeVisible();
 
@@ -96,11 +96,11 @@ test(
     await button(page, 'Submit').click();
     await expect(page.getByText('Your code could not be submitted')).toBeVisible();
     await expectNoViolations(page);
-    await restore();
+    restore();
     restore = await failRequests(page, '**/api/practice/submissions/*', API_ERROR);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).first().click();
     await expect(page.getByText(/The status cannot be loaded/)).toBeVisible();
-    await restore();
+    restore();
     await expect(page.getByText('Wrong answer').first()).toBeVisible();
     await page.reload();
     await waitForEditor(page);

@@ -14,7 +14,7 @@ async function openAfterFailure(
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByText(/could not be loaded/)).toBeVisible();
-  await restore();
+  restore();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText(/could not be loaded/)).toHaveCount(0);
   return dialog;
@@ -30,7 +30,7 @@ test(
     await page.goto('/profile/profile');
     const card = page.getByRole('region', { name: 'Stats and Achievements' });
     await expect(card.getByText('Your stats could not be loaded')).toBeVisible();
-    await restore();
+    restore();
     await card.getByRole('button', { name: 'Try again' }).click();
     await expect(card).toContainText('60 points, 40 more to Learner');
 

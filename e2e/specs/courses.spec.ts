@@ -69,7 +69,7 @@ test(
     const restore = await failRequests(page, /\/(enrolment|like)$/, { method: 'GET' });
     await page.reload();
     await expect(button(page, 'Check my enrolment')).toBeVisible();
-    await restore();
+    restore();
     await button(page, 'Check my enrolment').click();
     await expect(button(page, 'Enrolled')).toBeVisible();
     await page.reload();
@@ -103,7 +103,7 @@ test(
     const restore = await failRequests(page, /\/reviews\?/, { method: 'GET' });
     await page.reload();
     await expect(reviews.getByText('The reviews could not be loaded')).toBeVisible();
-    await restore();
+    restore();
     await reviews.getByRole('button', { name: 'Try again' }).click();
     await expect(reviews.getByRole('article').first()).toBeVisible();
     await button(page, 'Enroll for Course').click();

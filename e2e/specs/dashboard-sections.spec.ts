@@ -23,7 +23,7 @@ async function openAfterFailure(
   await page.goto(path);
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: title });
   await expect(alert).toBeVisible();
-  await restore();
+  restore();
   await alert.getByRole('button', { name: 'Try again' }).click();
 }
 

@@ -128,11 +128,11 @@ test(
     await expect(rows(page).first()).toBeVisible();
     expect(query(page)).toBe('?work_mode=remote');
 
-    await page.route('**/api/privatejob/get_all?*', (route) => route.abort());
+    const restoreList = await failRequests(page, '**/api/privatejob/get_all?*');
     await chip(page, 'Remote').click();
     const failedAlert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(failedAlert).toBeVisible();
-    await page.unroute('**/api/privatejob/get_all?*');
+    restoreList();
     await failedAlert.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(20);
 
@@ -141,7 +141,7 @@ test(
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(tryAgain).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
-    await restore();
+    restore();
     await tryAgain.click();
     await expect(rows(page)).toHaveCount(40);
 

@@ -30,7 +30,7 @@ test('[PF-013] a guest logs in to follow a member, who is then in the list of fo
   await unfollow.click();
   await expect(page.locator('[data-toast]')).toBeVisible();
   await expect(unfollow).toBeVisible();
-  await restore();
+  restore();
 
   await page.goto('/profile/profile');
   await page.getByRole('button', { name: '1 Followings' }).click();

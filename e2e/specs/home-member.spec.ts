@@ -48,7 +48,7 @@ test('[HO-067] a new member is shown where to begin, also after a failure, then 
   await expect(failure).toBeVisible();
   expect(await hasLoadedSteps()).toBe(true);
   await expect(intro.getByRole('link', { name: 'Go to my profile' })).toBeVisible();
-  await restore();
+  restore();
   await failure.getByRole('button', { name: 'Try again' }).click();
   const steps = intro.getByRole('list', { name: 'Your next steps' });
   await expect(steps.getByRole('link')).toHaveCount(5);

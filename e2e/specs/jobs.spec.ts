@@ -24,7 +24,7 @@ test(
     const restoreJob = await failRequests(page, /\/api\/private\/jobs\/byid$/, { method: 'POST' });
     await row.click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await restoreJob();
+    restoreJob();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
@@ -42,7 +42,7 @@ test(
     const restoreApplying = await failRequests(page, /\/application$/, { method: 'PUT' });
     await dialog.getByRole('button', { name: 'Send application' }).click();
     await expect(dialog.getByText('Your application could not be sent')).toBeVisible();
-    await restoreApplying();
+    restoreApplying();
     await dialog.getByRole('button', { name: 'Send application' }).dblclick();
     const submittedDialog = page.getByRole('dialog', { name: 'Application submitted' });
     await expect(submittedDialog.getByRole('list', { name: 'Timeline' })).toContainText(
@@ -58,7 +58,7 @@ test(
     const restoreApplicationRead = await failRequests(page, /\/application$/, { method: 'GET' });
     await page.reload();
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-    await restoreApplicationRead();
+    restoreApplicationRead();
     await page.getByRole('button', { name: 'Try again' }).click();
     const appliedRegion = page.getByRole('region', { name: 'You have applied' });
     await appliedRegion.getByRole('button', { name: 'What was sent' }).click();
@@ -69,7 +69,7 @@ test(
     const restoreWithdrawing = await failRequests(page, /\/application$/, { method: 'DELETE' });
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();
     await expect(confirmation.getByText('Your application could not be withdrawn')).toBeVisible();
-    await restoreWithdrawing();
+    restoreWithdrawing();
     await confirmation.getByRole('button', { name: 'Withdraw' }).click();
     await expect(
       page.getByRole('region', { name: 'You have withdrawn your application' }),
@@ -104,7 +104,7 @@ test('[EX-087] a government job shows dates, fees and age limits, and checks eli
 
   const latest = page.getByRole('region', { name: 'Latest jobs' });
   await expect(latest.getByRole('alert')).toBeVisible();
-  await restoreOthers();
+  restoreOthers();
   await latest.getByRole('button', { name: 'Try again' }).click();
   await expect(latest.getByRole('listitem').first()).toBeVisible();
 });

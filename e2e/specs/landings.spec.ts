@@ -78,7 +78,7 @@ test(
     await page.goto(`${paths.privateJobs}?search=engineer`);
     const alert = page.getByRole('alert', { name: 'The jobs could not be loaded' });
     await expect(alert).toBeVisible();
-    await restore();
+    restore();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).first()).toBeVisible();
 
@@ -86,7 +86,7 @@ test(
     await page.goto(paths.govtJobs);
     const carousel = page.getByRole('region', { name: /^Banking jobs/ });
     await expect(carousel.getByRole('alert')).toBeVisible();
-    await restore();
+    restore();
     await carousel.getByRole('button', { name: 'Try again' }).click();
     await expect(carousel.getByRole('article').first()).toBeVisible();
   },
@@ -157,7 +157,7 @@ test(
       page.getByText(/Something went wrong on our end|could not be saved/),
     ).toBeVisible();
     await expect(following).toBeVisible();
-    await restore();
+    restore();
     await following.click();
     await expect(follow).toBeVisible();
   },

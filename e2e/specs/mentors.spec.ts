@@ -16,7 +16,7 @@ test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, alth
   const restoreFigures = await failRequests(page, /\/api\/mentors\/figures/, UNAVAILABLE);
   await page.goto('/mentor');
   await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
-  await restoreFigures();
+  restoreFigures();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('Available in 7 Languages')).toBeVisible();
   await expect(page.getByText('domains', { exact: true })).toBeVisible();
@@ -26,7 +26,7 @@ test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, alth
   await expect(page).toHaveURL(/\/mentors\/search$/);
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
-  await restoreList();
+  restoreList();
   await tryAgain.click();
   await expect(page.getByText(/\d+ mentors found/)).toBeVisible();
 
@@ -44,7 +44,7 @@ test('[EX-095] [EX-101] opens a mentor from the landing page and goes back, alth
   await row.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('The mentor could not be loaded')).toBeVisible();
-  await restoreMentor();
+  restoreMentor();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('heading', { name })).toBeVisible();
   const address = page.url();
@@ -68,7 +68,7 @@ test(
     await page.goto('/mentor/signup');
     await expect(page).toHaveURL(/\/join-mentor$/);
     await expect(page.getByText('Your application could not be loaded')).toBeVisible();
-    await restoreStatus();
+    restoreStatus();
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await expect(page.getByLabel('First name')).toHaveValue(signedIn.firstName);
@@ -103,7 +103,7 @@ test(
     const restoreForm = await failRequests(page, /\/api\/applymentorship$/, UNAVAILABLE);
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your application could not be sent.')).toBeVisible();
-    await restoreForm();
+    restoreForm();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Your application has been sent.')).toBeVisible();
 
@@ -124,7 +124,7 @@ test(
     );
     await dialog.getByRole('button', { name: 'Withdraw application' }).click();
     await expect(dialog.getByText('Your application could not be withdrawn.')).toBeVisible();
-    await restoreWithdrawal();
+    restoreWithdrawal();
     await dialog.getByRole('button', { name: 'Withdraw application' }).click();
     await expect(page.getByText('You have withdrawn your application.')).toBeVisible();
   },

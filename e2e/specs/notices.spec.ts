@@ -64,7 +64,7 @@ test('a notice arrives on two devices without reloading; reading it on one chang
   const restoreList = await failRequests(other, /\/api\/notices(\?|$)/, { method: 'GET' });
   await openAs(other, leaderToken, baseURL ?? '', '/profile/notices');
   await expect(other.getByText('Your notices could not be loaded')).toBeVisible();
-  await restoreList();
+  restoreList();
   await other.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
   await expect(other.getByText('No notices yet')).toBeVisible();

@@ -62,7 +62,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await page.goto('/practice');
   const failure = 'The challenges could not be loaded';
   await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-  await restore();
+  restore();
   await tryAgain(page, failure);
   await expect(challenges(page).getByRole('listitem')).toHaveCount(20);
 
@@ -91,7 +91,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   restore = await failRequests(page, '**/api/practice/hundred-days');
   await page.getByRole('link', { name: '100 days of code conquest' }).click();
   await expect(page.getByText('The 100 days could not be loaded')).toBeVisible();
-  await restore();
+  restore();
   await tryAgain(page, 'The 100 days could not be loaded');
   const days = page.getByRole('list', { name: 'Days 1 to 10' });
   await expect(days.getByRole('listitem')).toHaveCount(10);
@@ -102,7 +102,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await expect(
     page.getByRole('alert').filter({ hasText: 'The 100 days could not be started.' }),
   ).toBeVisible();
-  await restore();
+  restore();
   await button(page, 'Start today').click();
   await expect(page.getByText('Today, day 1')).toBeVisible();
   await expect(days.getByRole('link')).toHaveCount(1);
@@ -113,7 +113,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   restore = await failRequests(page, '**/api/practice/hundred-days/restart');
   await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(dialog.getByText('The 100 days could not be restarted.')).toBeVisible();
-  await restore();
+  restore();
   await dialog.getByRole('button', { name: 'Start over' }).click();
   await expect(button(page, 'Start over')).toBeFocused();
   await expectNoViolations(page);
@@ -124,7 +124,7 @@ test('[PR-001] [PR-002] [PR-003] a guest filters challenges, starts the 100 days
   await page.goto('/practice/code-conquest');
   await expect(page.getByText('The rounds could not be loaded')).toBeVisible();
   await expect(page.getByText('The leaderboard could not be loaded')).toBeVisible();
-  await restore();
+  restore();
   await tryAgain(page, 'The rounds could not be loaded');
   await tryAgain(page, 'The leaderboard could not be loaded');
   await expect(page.getByRole('region', { name: 'First steps' })).toContainText('10 of 60 points');

@@ -61,7 +61,7 @@ test('[PF-015] [PF-048] a member switches the public page on and off again, alth
   await toggle();
   await card.getByRole('link', { name: new RegExp(`/u/${username}$`) }).click();
   const { tryAgain } = await expectFailedRegion(page, { name: 'Profile' });
-  await restore();
+  restore();
   await tryAgain.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible();
 

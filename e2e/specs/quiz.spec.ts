@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { newPerson, signUp } from '../testing/accounts/account';
+import { intercept } from '../testing/pages/intercept';
 import { expectSettled } from '../testing/pages/layout';
 import { QUIZ } from '../testing/pages/sample';
 import { submitLogIn } from '../testing/accounts/log-in';
@@ -97,7 +98,7 @@ test(
     });
     const isOnline = () => page.evaluate(() => 'pressed' in document.documentElement.dataset);
     const sentBodies: string[] = [];
-    await page.route('**/api/attempts/*/answers', async (route) => {
+    await intercept(page, '**/api/attempts/*/answers', async (route) => {
       if (!(await isOnline())) return route.abort('internetdisconnected');
       sentBodies.push(route.request().postData() ?? '');
       return route.continue();
@@ -132,7 +133,7 @@ test(
     await page.close();
 
     const answers = '**/api/attempts/*/answers';
-    await otherTab.route(answers, () => new Promise(() => undefined));
+    await intercept(otherTab, answers, () => new Promise(() => undefined));
     const heldRequest = otherTab.waitForRequest(answers);
     await choose(otherTab, 0);
     await heldRequest;

@@ -30,13 +30,13 @@ test(
       { name: 'Share documents', url: /\/api\/wallet\/packs$/, shown: 'Once you have uploaded' },
     ];
     const recoveries = await Promise.all(parts.map(({ url }) => failRequests(page, url)));
-    await recover();
+    recover();
     await press(page, 'Try again');
     await expect(page.getByRole('heading', { name: 'Your Document Wallet' })).toBeVisible();
     for (const [index, { name, shown }] of parts.entries()) {
       const part = page.getByRole('region', { name });
       await expect(part.getByText(/could not be loaded/)).toBeVisible();
-      await recoveries[index]?.();
+      recoveries[index]?.();
       await part.getByRole('button', { name: 'Try again' }).click();
       await expect(part.getByRole('alert')).toHaveCount(0);
       await expect(part).toContainText(shown);
@@ -49,7 +49,7 @@ test(
     await page.keyboard.press('Enter');
     const details = page.getByRole('dialog', { name: 'Edit personal details' });
     await expect(details.getByText('Your details could not be loaded')).toBeVisible();
-    await restoreDetails();
+    restoreDetails();
     await tabTo(page, details.getByRole('button', { name: 'Try again' }));
     await page.keyboard.press('Enter');
     const fatherName = details.getByLabel("Father's name");

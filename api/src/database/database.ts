@@ -42,6 +42,8 @@ interface Options {
   maxConnections?: number;
   /** Milliseconds until a statement fails. */
   timeout?: number;
+  /** Milliseconds to wait for a connection. */
+  connectionTimeout?: number;
 }
 
 /**
@@ -71,14 +73,19 @@ const types: pg.CustomTypesConfig = {
 /** Connects a pool. `translateDatabaseError` says which errors become `ApiError`s. */
 export function connectDatabase(
   url: string,
-  { onError, maxConnections = 10, timeout = REQUEST_TIMEOUT_MS }: Options = {},
+  {
+    onError,
+    maxConnections = 10,
+    timeout = REQUEST_TIMEOUT_MS,
+    connectionTimeout = REQUEST_TIMEOUT_MS,
+  }: Options = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
     types,
     application_name: 'sopaan-api',
-    connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
+    connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout(timeout),
     // A frozen server cannot enforce its own timeout.
     query_timeout: timeout,

@@ -18,6 +18,9 @@ export const TEST_EDGE_KEY = 'an-edge-key-of-the-tests-and-of-nothing-else';
 export const TEST_DEPLOY_TOKEN = 'sopaan_deploy_of-the-tests-and-of-nothing-else';
 export const TEST_PASSWORD = 'correct horse battery';
 
+/** Hundreds of concurrent calls on a slow machine wait longer than a request may. The timeouts have tests of their own. */
+export const PATIENT_DATABASE = { timeout: 60_000, connectionTimeout: 60_000 };
+
 /** For an app that stores no files. */
 export const TEST_SETTINGS: AppSettings = {
   siteUrl: undefined,
@@ -114,7 +117,7 @@ export function testApp(
 
   beforeAll(async () => {
     const clone = await cloneDatabase();
-    const database = connectDatabase(clone.url, { maxConnections: 4 });
+    const database = connectDatabase(clone.url, { maxConnections: 4, ...PATIENT_DATABASE });
     const folder = await mkdtemp(join(tmpdir(), 'sopaan-store-'));
     const filesFolder = await mkdtemp(join(tmpdir(), 'sopaan-files-'));
     const settings = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import type { ErrorCode } from '@sopaan/contract/error-codes';
+import { intercept } from './intercept';
 
 interface FailingRequests {
   /** Only requests with this method. */
@@ -14,11 +15,14 @@ export async function failRequests(
   page: Page,
   url: string | RegExp,
   options: FailingRequests = {},
-): Promise<() => Promise<void>> {
-  const handler = (route: Route) =>
-    matches(route, options) ? fail(route, options) : route.fallback();
-  await page.route(url, handler);
-  return () => page.unroute(url, handler);
+): Promise<() => void> {
+  let isFailing = true;
+  await intercept(page, url, (route) =>
+    isFailing && matches(route, options) ? fail(route, options) : route.fallback(),
+  );
+  return () => {
+    isFailing = false;
+  };
 }
 
 /** The next matching request fails; later ones succeed. */
@@ -28,7 +32,7 @@ export async function failNextRequest(
   options: FailingRequests,
 ): Promise<void> {
   let hasFailed = false;
-  await page.route(url, (route) => {
+  await intercept(page, url, (route) => {
     if (hasFailed || !matches(route, options)) return route.fallback();
     hasFailed = true;
     return fail(route, options);
