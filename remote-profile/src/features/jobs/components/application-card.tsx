@@ -53,7 +53,8 @@ export function ApplicationCard({ application }: { application: ApplicationListI
         />
       </Box>
       {isActiveApplication(application) && (
-        <Box sx={{ mt: 1.5 }}>
+        // The text of the button is aligned with the lines above it.
+        <Box sx={{ mt: 1.5, ml: '-14px' }}>
           <WithdrawButton
             application={application}
             job={{ title: job.title, isOpen }}

@@ -65,10 +65,12 @@ export function ProfileCard({ user, followCounts }: ProfileCardProps) {
           </Typography>
         )}
         {followCounts}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 1 }}>
-          {address && <Fact icon="home">{address}</Fact>}
-          {city && <Fact icon="map-pin">{city}</Fact>}
-        </Box>
+        {(address || city) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mt: 1 }}>
+            {address && <Fact icon="home">{address}</Fact>}
+            {city && <Fact icon="map-pin">{city}</Fact>}
+          </Box>
+        )}
       </Box>
     </Card>
   );
