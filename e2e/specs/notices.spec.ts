@@ -29,7 +29,7 @@ function member(request: APIRequestContext, token: string) {
   return {
     register: () => call('PUT', 'registration', { acceptRules: true }),
     createTeam: (name: string) => call('POST', 'team', { name }),
-    joinTeam: (code: string) => call('POST', 'team/join', { code }),
+    requestToJoinTeam: (code: string) => call('POST', 'team/join', { code }),
   };
 }
 
@@ -71,7 +71,7 @@ test('a notice arrives on two devices without reloading; reading it on one chang
 
   const applicant = member(request, await signUp(request, newPerson()));
   await applicant.register();
-  await applicant.joinTeam(String(team?.code));
+  await applicant.requestToJoinTeam(String(team?.code));
   const bell = (on: Page) => on.getByRole('banner').getByRole('link', { name: /^Notices/ });
   for (const on of [page, other]) {
     await expect(bell(on)).toHaveAccessibleName('Notices, 1 unread', ARRIVAL);

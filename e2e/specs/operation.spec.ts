@@ -69,7 +69,7 @@ async function interrupt({ name, command, signal }: Phase): Promise<void> {
   await expect
     .poll(() => site.find(command), { message: name, intervals: [10], timeout: 60_000 })
     .toBeDefined();
-  kill(runningProcess(site.startCommand(), 'the start command'), signal);
+  kill(runningProcess(site.findStartProcess(), 'the start command'), signal);
   await expectNoProcesses(site);
 }
 
@@ -180,7 +180,8 @@ if (ALL_VARIANTS) {
       await current.start(undefined, { ownGroup: of === 'terminal' });
       await new Promise((resolve) => setTimeout(resolve, stopAfterMs));
       // In its first moments npm has not started the command yet.
-      const target = of === 'start command' ? (current.startCommand() ?? current.npm) : current.npm;
+      const target =
+        of === 'start command' ? (current.findStartProcess() ?? current.npm) : current.npm;
       const pid = runningProcess(target, of);
       kill(of === 'terminal' ? -pid : pid, signal);
       // A soft assertion, so that all moments are tried.

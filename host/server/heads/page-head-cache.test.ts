@@ -29,23 +29,23 @@ afterEach(() => {
 
 test('shares one request between concurrent callers and caches the head for a while', async () => {
   const { fetchHead, requested } = recordingFetch(() => head);
-  const heads = pageHeadCache(fetchHead, TIMES);
-  const allHeads = await Promise.all(Array.from({ length: 20 }, () => heads('/a', '::1')));
+  const getPageHead = pageHeadCache(fetchHead, TIMES);
+  const allHeads = await Promise.all(Array.from({ length: 20 }, () => getPageHead('/a', '::1')));
   expect(new Set(allHeads)).toEqual(new Set([head]));
-  await heads('/a', '::1');
+  await getPageHead('/a', '::1');
   expect(requested).toEqual(['/a']);
-  await heads('/b', '::1');
+  await getPageHead('/b', '::1');
   expect(requested).toEqual(['/a', '/b']);
   await advanceTime(TIMES.ttlMs);
-  await heads('/a', '::1');
+  await getPageHead('/a', '::1');
   expect(requested).toEqual(['/a', '/b', '/a']);
 });
 
 test('caches the head of a missing page for a time of its own', async () => {
   const { fetchHead, requested } = recordingFetch(() => aHead({ status: 404 }));
-  const heads = pageHeadCache(fetchHead, TIMES);
-  expect((await heads('/a', '::1'))?.status).toBe(404);
-  await heads('/a', '::1');
+  const getPageHead = pageHeadCache(fetchHead, TIMES);
+  expect((await getPageHead('/a', '::1'))?.status).toBe(404);
+  await getPageHead('/a', '::1');
   expect(requested).toHaveLength(2);
 });
 
@@ -55,29 +55,29 @@ test('[PF-048] keeps no head that is not cacheable, not even while the API fails
     if (!response) throw new Error('unreachable');
     return response;
   });
-  const heads = pageHeadCache(fetchHead, TIMES);
-  expect((await heads('/u/asha', '::1'))?.title).toBe('Asha Rao');
+  const getPageHead = pageHeadCache(fetchHead, TIMES);
+  expect((await getPageHead('/u/asha', '::1'))?.title).toBe('Asha Rao');
   response = aHead({ status: 404, title: 'Profile not found', isCacheable: false });
-  expect((await heads('/u/asha', '::1'))?.title).toBe('Profile not found');
+  expect((await getPageHead('/u/asha', '::1'))?.title).toBe('Profile not found');
   response = aHead({ title: 'Asha Rao', isCacheable: false });
-  await heads('/u/asha', '::1');
+  await getPageHead('/u/asha', '::1');
   response = undefined;
-  expect(await heads('/u/asha', '::1')).toBeUndefined();
+  expect(await getPageHead('/u/asha', '::1')).toBeUndefined();
 });
 
 test('does not wait for an API that hangs, sends no further requests, and caches the late head', async () => {
   let respond: () => void = () => undefined;
   const response = new Promise<void>((resolve) => (respond = resolve));
   const { fetchHead, requested } = recordingFetch(() => response.then(() => head));
-  const heads = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 5_000 });
-  const pendingHead = heads('/a', '::1');
+  const getPageHead = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 5_000 });
+  const pendingHead = getPageHead('/a', '::1');
   await advanceTime(TIMES.timeoutMs);
   expect(await pendingHead).toBeUndefined();
-  expect(await heads('/b', '::1')).toBeUndefined();
+  expect(await getPageHead('/b', '::1')).toBeUndefined();
   expect(requested).toEqual(['/a']);
   respond();
   await advanceTime(0);
-  expect(await heads('/a', '::1')).toEqual(head);
+  expect(await getPageHead('/a', '::1')).toEqual(head);
 });
 
 test('returns the cached head when the API fails, and sends no requests for a while', async () => {
@@ -86,14 +86,14 @@ test('returns the cached head when the API fails, and sends no requests for a wh
     if (isApiUp) return head;
     throw new Error('unreachable');
   });
-  const heads = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 0 });
-  await heads('/a', '::1');
+  const getPageHead = pageHeadCache(fetchHead, { ...TIMES, ttlMs: 0 });
+  await getPageHead('/a', '::1');
   isApiUp = false;
-  expect(await heads('/a', '::1')).toEqual(head);
-  expect(await heads('/a', '::1')).toEqual(head);
-  expect(await heads('/b', '::1')).toBeUndefined();
+  expect(await getPageHead('/a', '::1')).toEqual(head);
+  expect(await getPageHead('/a', '::1')).toEqual(head);
+  expect(await getPageHead('/b', '::1')).toBeUndefined();
   expect(requested).toEqual(['/a', '/a']);
   await advanceTime(TIMES.pauseMs);
   isApiUp = true;
-  expect(await heads('/b', '::1')).toEqual(head);
+  expect(await getPageHead('/b', '::1')).toEqual(head);
 });

@@ -17,7 +17,7 @@ import { FAVICON } from './favicon';
 import { GONE_PAGE } from './gone-page';
 import { NOT_FOUND_PAGE } from './not-found-page';
 import { pageCache } from './page-cache';
-import { formatPageTag, nonceOfCurrentCopy } from './page-tag';
+import { formatPageEtag, nonceFromEtag } from './page-etag';
 import { isPrivateUrl } from './private-url';
 import { securityHeaders } from './security-headers';
 import { serverTiming } from './server-timing';
@@ -38,7 +38,7 @@ export function pages(
   sources: VisitSources,
   settings: Settings,
   pageSignals: PageSignals | undefined,
-  heads: PageHeadCache,
+  getPageHead: PageHeadCache,
 ): void {
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON),
@@ -58,7 +58,7 @@ export function pages(
     const url = new URL(request.url, 'http://edge.invalid');
     const retirement = findRetirement(visit.retired.list, url.pathname);
     if (retirement?.to) {
-      // Not cached, so that visitors get the page again once the retirement ends.
+      // Revalidated each time: without this, browsers would keep a permanent redirect after the retirement ends.
       reply.header('cache-control', 'private, no-cache');
       return reply.redirect(retirement.to + url.search, 301);
     }
@@ -69,11 +69,13 @@ export function pages(
     }
     const site = siteOrigin(request, settings.SITE_URL);
     const isPrivate = isPrivateUrl(match);
-    const apiHead = canHaveHead(match, visit) ? await heads(url.pathname, request.ip) : undefined;
+    const apiHead = canHaveHead(match, visit)
+      ? await getPageHead(url.pathname, request.ip)
+      : undefined;
     const status = retirement ? 410 : match && apiHead?.status !== 404 ? 200 : 404;
     const pageId = countPage(visit, request, pageSignals);
     const newNonce = randomBytes(16).toString('base64url');
-    const sendsPageIdInHeader = readsPageHeader(visit.set.host) && isSecureOrigin(site);
+    const sendsServerTiming = readsServerTiming(visit.set.host) && isSecureOrigin(site);
     const render = () => {
       const isIndexable = !isPrivate && !visit.preview;
       const path = url.pathname;
@@ -83,13 +85,14 @@ export function pages(
         visit,
         head,
         links,
-        sendsPageIdInHeader ? undefined : { pageId, nonce: newNonce },
+        sendsServerTiming ? undefined : { pageId, nonce: newNonce },
       );
     };
     const encoding = chooseTextEncoding(request.headers['accept-encoding']);
-    // Only these are cached: all others are rare, personal or not cacheable.
+    // The edge keeps only these pages in memory. Others are rare (errors, previews), private, contain a nonce of their own,
+    // or the API has marked their head as not cacheable.
     const isCacheable =
-      sendsPageIdInHeader &&
+      sendsServerTiming &&
       status === 200 &&
       !visit.preview &&
       !isPrivate &&
@@ -99,8 +102,9 @@ export function pages(
     const page: CompressedText & { hash?: string } = isCacheable
       ? await cachedPage({ key, head: apiHead, encoding, render })
       : await compressText(render(), encoding);
-    const currentNonce = nonceOfCurrentCopy(request.headers['if-none-match'], page.hash);
-    const nonce = currentNonce ?? newNonce;
+    // A 304 must repeat the nonce of the cached response: see page-etag.ts.
+    const cachedNonce = nonceFromEtag(request.headers['if-none-match'], page.hash);
+    const nonce = cachedNonce ?? newNonce;
     storeBucket(request, reply, visit.newBucket);
     if (visit.isPreviewOver) previewCookie.clear(request, reply);
     const connectSources = settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [];
@@ -112,12 +116,12 @@ export function pages(
         requiresTrustedTypes: visit.requiresTrustedTypes,
         reportUrl: pageId ? violationsUrl({ set: visit.set.id, page: pageId }) : undefined,
       }),
-      ...(sendsPageIdInHeader && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
-      ...(page.hash !== undefined && { etag: formatPageTag({ hash: page.hash, nonce }) }),
+      ...(sendsServerTiming && { 'server-timing': serverTiming({ page: pageId, nonce }) }),
+      ...(page.hash !== undefined && { etag: formatPageEtag({ hash: page.hash, nonce }) }),
       'cache-control': 'private, no-cache',
       vary: 'accept-encoding',
     });
-    if (currentNonce !== undefined) return reply.code(304).send();
+    if (cachedNonce !== undefined) return reply.code(304).send();
     if (page.encoding) reply.header('content-encoding', page.encoding);
     return reply.code(status).type('text/html; charset=utf-8').send(page.body);
   });
@@ -136,7 +140,7 @@ function renderPage(
 }
 
 /** Whether the host reads the page's ID and nonce from the header `Server-Timing`, which browsers expose in secure contexts only. */
-function readsPageHeader({ pageFormat = 1 }: Release): boolean {
+function readsServerTiming({ pageFormat = 1 }: Release): boolean {
   return pageFormat >= 2;
 }
 

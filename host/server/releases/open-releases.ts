@@ -64,7 +64,7 @@ export async function openReleases(
           log,
           intervalMs: intervals.site,
         });
-  return { source, previews: undefined, pageSignals: undefined, close: source.close };
+  return { source, lookUpPreview: undefined, pageSignals: undefined, close: source.close };
 }
 
 async function openFromRegistry(
@@ -102,7 +102,7 @@ async function openFromRegistry(
   );
   return {
     source,
-    previews: previewLookup(registry),
+    lookUpPreview: previewLookup(registry),
     pageSignals: { queue, signer: pageSigner(key), recheckFile: files.recheck },
     async close() {
       await removals.stop();

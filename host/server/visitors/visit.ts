@@ -25,28 +25,28 @@ export interface Visit {
 
 export interface VisitSources {
   source: ReleaseSource;
-  previews: LookUpPreview | undefined;
+  lookUpPreview: LookUpPreview | undefined;
 }
 
 /** Chooses a visitor's set by the cookies: that of a preview, a canary or the environment. Undefined if there is none yet. */
 export async function resolveVisit(
-  { source, previews }: VisitSources,
+  { source, lookUpPreview }: VisitSources,
   { bucket, preview: token }: VisitorCookies,
 ): Promise<Visit | undefined> {
   const state = await source.state();
   if (!state) return undefined;
-  const visit = await chooseSet({ source, previews }, { bucket, preview: token }, state);
+  const visit = await chooseSet({ source, lookUpPreview }, { bucket, preview: token }, state);
   return { ...visit, requiresTrustedTypes: isBuiltForTrustedTypes(visit.set, state) };
 }
 
 async function chooseSet(
-  { source, previews }: VisitSources,
+  { source, lookUpPreview }: VisitSources,
   { bucket, preview: token }: VisitorCookies,
   state: EdgeState,
 ): Promise<Omit<Visit, 'requiresTrustedTypes'>> {
   if (!token)
     return { ...chooseEnvironmentSet(state, bucket), preview: null, isPreviewOver: false };
-  const { set, preview, isOver } = await resolvePreview(token, state, source, previews);
+  const { set, preview, isOver } = await resolvePreview(token, state, source, lookUpPreview);
   if (!set) return { ...chooseEnvironmentSet(state, bucket), preview, isPreviewOver: isOver };
   const { environment, retired } = state;
   return {

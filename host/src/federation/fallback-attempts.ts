@@ -1,13 +1,15 @@
-import type { SetRemote } from './unreadable-remote';
+import type { ScreenModule } from '@sopaan/contract/remote';
 import { fetchFallback } from './fetch-fallback';
 import { findScreenName } from './find-screen-name';
 import { loadScreen } from './load-remote';
 import { RemoteError } from './remote-error';
+import type { RemoteOfSet } from './remote-of-set';
 import type { ReleaseScreen, RemoteScreens } from './remote-screens';
-import type { OpenedScreen } from './screen-source';
 
-export interface LoadedScreen extends OpenedScreen {
-  owner: SetRemote;
+/** A screen and the release of the remote that it was loaded from. */
+export interface LoadedScreen {
+  screen: ScreenModule;
+  remote: RemoteOfSet;
 }
 
 /** How many fallbacks a navigation tries before the region shows its failed state. */
@@ -62,5 +64,5 @@ export async function loadReleaseScreen(
   { remote, screen }: ReleaseScreen,
   timeoutMs: number,
 ): Promise<LoadedScreen> {
-  return { screen: await loadScreen(remote, screen, timeoutMs), owner: remote };
+  return { screen: await loadScreen(remote, screen, timeoutMs), remote };
 }

@@ -1,12 +1,12 @@
 import { pageRemoteSchema, type PageRemote } from '@sopaan/contract/release';
 import { withDeadline } from './deadline';
-import type { SetRemote } from './unreadable-remote';
+import type { RemoteOfSet } from './remote-of-set';
 
 /** Short, since the edge has just served the page. */
 const REQUEST_TIMEOUT_MS = 1500;
 
 interface FallbackRequest {
-  failed: SetRemote;
+  failed: RemoteOfSet;
   /** The release of the page's host. */
   host: string;
   /** The names of the fallbacks that have been tried. */

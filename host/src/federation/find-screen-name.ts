@@ -1,8 +1,8 @@
 import { UNDER_DEVELOPMENT, isRedirect, pathShape } from '@sopaan/contract/routes';
-import type { SetRemote } from './unreadable-remote';
+import type { RemoteOfSet } from './remote-of-set';
 
 /** The screen of a release for the same route. Screens read parameters by name, so these must have the same names. */
-export function findScreenName({ routes }: SetRemote, path: string): string | undefined {
+export function findScreenName({ routes }: RemoteOfSet, path: string): string | undefined {
   const matchingRoute = routes.find(
     (route) =>
       pathShape(route.path) === pathShape(path) &&

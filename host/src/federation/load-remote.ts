@@ -7,7 +7,8 @@ import { FALLBACK_TIMEOUT_MS, PRIMARY_TIMEOUT_MS } from './load-timeouts';
 import { preloadFiles } from './preload-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 import { loadDefinition } from './runtime';
-import { isUnreadable, unreadableError, type SetRemote } from './unreadable-remote';
+import { isUnreadable, type RemoteOfSet } from './remote-of-set';
+import { unreadableError } from './unreadable-remote';
 
 /** The contract of this host, and the older majors that it adapts. */
 const HOST_CONTRACT = { contract: CONTRACT_VERSION, adapts: ADAPTED_MAJORS };
@@ -17,7 +18,7 @@ const phases = new Map<string, RemotePhase>();
 
 /** Loads the code of a screen. Successful loads are cached; a failure is not, so that a retry loads again. */
 export function loadScreen(
-  ref: SetRemote,
+  ref: RemoteOfSet,
   screen: string,
   timeoutMs = PRIMARY_TIMEOUT_MS + FALLBACK_TIMEOUT_MS,
 ): Promise<ScreenModule> {
@@ -28,25 +29,25 @@ export function loadScreen(
 }
 
 /** The error of a release that was too slow, with the phase that it had reached. */
-export function timeoutError(ref: SetRemote): RemoteError {
+export function timeoutError(ref: RemoteOfSet): RemoteError {
   return new RemoteError('REMOTE_TIMEOUT', phases.get(ref.release) ?? 'entry', ref);
 }
 
 /** Loads the code of a screen in advance. It is neither retried nor timed out, since the navigation itself does that. */
-export async function prefetchScreen(ref: SetRemote, screen: string): Promise<void> {
+export async function prefetchScreen(ref: RemoteOfSet, screen: string): Promise<void> {
   await (
     await findScreen(ref, screen)
   )();
 }
 
-async function openScreen(ref: SetRemote, screen: string): Promise<ScreenModule> {
+async function openScreen(ref: RemoteOfSet, screen: string): Promise<ScreenModule> {
   const load = await findScreen(ref, screen);
   const module = await runPhase(ref, 'screen', () => loadModule(load));
   if (!isScreenModule(module)) throw new RemoteError('REMOTE_INVALID', 'screen', ref);
   return module;
 }
 
-async function findScreen(ref: SetRemote, screen: string): Promise<() => Promise<ScreenModule>> {
+async function findScreen(ref: RemoteOfSet, screen: string): Promise<() => Promise<ScreenModule>> {
   if (isUnreadable(ref)) throw unreadableError(ref);
   if (!remotes.has(ref.release)) preloadFiles(ref, screen);
   const remote = await loadRemote(ref);
@@ -98,7 +99,11 @@ async function openRemote(ref: PageRemote): Promise<Remote> {
 }
 
 /** Runs a phase, which may itself enter the next one. */
-async function runPhase<T>(ref: SetRemote, phase: RemotePhase, run: () => Promise<T>): Promise<T> {
+async function runPhase<T>(
+  ref: RemoteOfSet,
+  phase: RemotePhase,
+  run: () => Promise<T>,
+): Promise<T> {
   phases.set(ref.release, phase);
   try {
     return await run();

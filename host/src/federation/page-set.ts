@@ -6,13 +6,8 @@ import {
 } from '@sopaan/contract/release';
 import { array, mixed, object, ValidationError } from 'yup';
 import { readPageHeader } from '../page-load/page-header';
-import {
-  describeUnreadable,
-  isReadable,
-  isUnreadable,
-  type SetRemote,
-  type UnreadableRemote,
-} from './unreadable-remote';
+import { isReadable, isUnreadable, type RemoteOfSet } from './remote-of-set';
+import { describeUnreadable, type UnreadableRemote } from './unreadable-remote';
 
 /** The release set of this page. */
 export interface HostPageSet extends PageSet {
@@ -38,7 +33,7 @@ export function readPageSet(): HostPageSet {
 }
 
 /** Each remote is read by itself, so that one of a shape that this host does not know affects its own pages only. */
-function readRemote(remote: unknown): SetRemote {
+function readRemote(remote: unknown): RemoteOfSet {
   try {
     return pageRemoteSchema.validateSync(remote);
   } catch (error) {

@@ -4,15 +4,15 @@ import { FallbackAttempts, loadReleaseScreen, type LoadedScreen } from './fallba
 import { prefetchScreen, timeoutError } from './load-remote';
 import { PRIMARY_TIMEOUT_MS, type LoadTimeouts } from './load-timeouts';
 import { RemoteError, getErrorPhase } from './remote-error';
+import type { RemoteOfSet } from './remote-of-set';
 import type { ReleaseScreen, RemoteScreens } from './remote-screens';
 import { getErrorReference, reportFailure, type RegionOwner } from './report-failure';
 import type { OpenedScreen, ScreenSource } from './screen-source';
-import type { SetRemote } from './unreadable-remote';
 
 /** The screen of one route, from the release of its remote or from a fallback. */
 export class RemoteScreen implements ScreenSource {
   /** The release that served the screen which was opened last. */
-  servedBy: SetRemote;
+  servedBy: RemoteOfSet;
   private attempts: FallbackAttempts;
 
   constructor(
@@ -52,10 +52,10 @@ export class RemoteScreen implements ScreenSource {
   }
 
   async fallBack(failure: Error): Promise<OpenedScreen | null> {
-    const { attempts, servedBy: failed } = this;
+    const { attempts, servedBy: failedRemote } = this;
     try {
       const loadedScreen = await attempts.load(performance.now() + PRIMARY_TIMEOUT_MS);
-      this.report(failure, failed, loadedScreen.owner.release);
+      this.report(failure, failedRemote, loadedScreen.remote.release);
       this.switchToFallback(loadedScreen, attempts.takeFailures());
       return this.recordOpened(loadedScreen);
     } catch {
@@ -97,21 +97,21 @@ export class RemoteScreen implements ScreenSource {
     }
   }
 
-  /** Loads the screen from a fallback, unless the release that has failed loads earlier after all. */
+  /** Loads the screen from a fallback, unless the primary, which has only timed out, finishes first. */
   private async loadFallback(
     failure: unknown,
     deadline: number,
-    failedLoad: Promise<LoadedScreen> = Promise.reject(failure),
+    pendingPrimary: Promise<LoadedScreen> = Promise.reject(failure),
   ): Promise<LoadedScreen> {
-    const loadedScreen = await Promise.any([this.attempts.load(deadline), failedLoad]).catch(
+    const loadedScreen = await Promise.any([this.attempts.load(deadline), pendingPrimary]).catch(
       () => null,
     );
     const failures = this.attempts.takeFailures();
     if (loadedScreen === null) {
       this.reportAll(failures);
-      return failedLoad;
+      return pendingPrimary;
     }
-    if (loadedScreen.owner !== this.screens.remote) {
+    if (loadedScreen.remote !== this.screens.remote) {
       this.switchToFallback(
         loadedScreen,
         failure instanceof RemoteError ? [failure, ...failures] : failures,
@@ -120,23 +120,23 @@ export class RemoteScreen implements ScreenSource {
     return loadedScreen;
   }
 
-  private switchToFallback({ owner }: LoadedScreen, failures: readonly RemoteError[]): void {
-    this.screens.setFallback(owner);
-    this.reportAll(failures, owner.release);
+  private switchToFallback({ remote }: LoadedScreen, failures: readonly RemoteError[]): void {
+    this.screens.setFallback(remote);
+    this.reportAll(failures, remote.release);
   }
 
-  private recordOpened(loadedScreen: LoadedScreen): OpenedScreen {
-    this.servedBy = loadedScreen.owner;
-    return loadedScreen;
+  private recordOpened({ screen, remote }: LoadedScreen): OpenedScreen {
+    this.servedBy = remote;
+    return { screen, owner: remote };
   }
 
   private reportAll(failures: readonly RemoteError[], replacedBy?: string): void {
     for (const failure of failures) this.report(failure, failure.remote, replacedBy);
   }
 
-  private report(failure: Error, failed: RegionOwner, replacedBy?: string): void {
+  private report(failure: Error, remote: RemoteError['remote'], replacedBy?: string): void {
     reportFailure(failure, {
-      owner: failed,
+      owner: remote,
       page: this.screens.page,
       reference: getErrorReference(failure),
       route: this.route.path,

@@ -1,11 +1,11 @@
 import type { PageSet } from '@sopaan/contract/release';
 import type { PageRoute } from '@sopaan/contract/routes';
 import { findScreenName } from './find-screen-name';
-import type { SetRemote } from './unreadable-remote';
+import type { RemoteOfSet } from './remote-of-set';
 
 /** A screen of one release of the remote. */
 export interface ReleaseScreen {
-  remote: SetRemote;
+  remote: RemoteOfSet;
   /** The name of the screen in that release. */
   screen: string;
 }
@@ -15,11 +15,11 @@ export interface ReleaseScreen {
  * and for all later screens of the page.
  */
 export class RemoteScreens {
-  private fallback: SetRemote | undefined;
+  private fallback: RemoteOfSet | undefined;
   private readonly healthyScreens = new Set<string>();
 
   constructor(
-    readonly remote: SetRemote,
+    readonly remote: RemoteOfSet,
     readonly page: PageSet,
   ) {}
 
@@ -31,7 +31,7 @@ export class RemoteScreens {
   }
 
   /** From now on, screens are loaded from this release instead of the set's. */
-  setFallback(fallback: SetRemote): void {
+  setFallback(fallback: RemoteOfSet): void {
     this.fallback = fallback;
   }
 

@@ -1,4 +1,3 @@
-import type { PageRemote } from '@sopaan/contract/release';
 import { readableRoutes, type Route } from '@sopaan/contract/routes';
 import { RemoteError } from './remote-error';
 import { getErrorReference, reportFailure, type PageIdentity } from './report-failure';
@@ -12,17 +11,6 @@ export interface UnreadableRemote {
   routes: Route[];
   /** Why it cannot be read as a whole. */
   unreadable: string;
-}
-
-/** A remote of the page's set. */
-export type SetRemote = PageRemote | UnreadableRemote;
-
-export function isReadable(remote: SetRemote): remote is PageRemote {
-  return !isUnreadable(remote);
-}
-
-export function isUnreadable(remote: SetRemote): remote is UnreadableRemote {
-  return 'unreadable' in remote;
 }
 
 /** What can be read of a remote that does not match its schema. */

@@ -5,7 +5,7 @@ import {
   createTeamEndpoint,
   getTeamInvitationEndpoint,
   transferTeamLeadEndpoint,
-  joinTeamEndpoint,
+  requestToJoinTeamEndpoint,
   leaveTeamEndpoint,
 } from '@sopaan/schemas/competitions/team';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -98,12 +98,14 @@ test('an invitation link shows the team, and a registered member can request to 
   );
   const requested = aTeam({ isLeader: false, state: 'asked', code: '' });
   network.on(
-    joinTeamEndpoint,
+    requestToJoinTeamEndpoint,
     store(() => aConfirmedRegistration({ may: ['leave-team'], team: requested })),
   );
   await user.click(await team.findByRole('button', { name: 'Request to join Rain Makers' }));
   await team.findByRole('button', { name: 'Cancel request' });
-  expect(network.requests(joinTeamEndpoint)).toEqual([{ id: 'event-1', code: 'ABCDEFGH23' }]);
+  expect(network.requests(requestToJoinTeamEndpoint)).toEqual([
+    { id: 'event-1', code: 'ABCDEFGH23' },
+  ]);
   network.on(leaveTeamEndpoint, () => closedError('Registration has closed.'));
   await user.click(team.getByRole('button', { name: 'Cancel request' }));
   expect(await team.findByRole('alert')).toHaveTextContent('Registration has closed.');

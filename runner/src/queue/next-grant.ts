@@ -8,7 +8,7 @@ export interface ScheduledRun {
   group: string;
   priority: Priority;
   /** Whether it has started, and so occupies a sandbox, even while it is paused. */
-  hasSandbox: boolean;
+  hasStarted: boolean;
   /** When it got the slot that it holds. */
   grantedAt: number;
   /** Whether it can be paused now. */
@@ -19,7 +19,7 @@ export interface ScheduledRun {
 export interface Occupancy<Run extends ScheduledRun> {
   /** Runs that hold a slot. */
   holding: readonly Run[];
-  /** Runs that have a sandbox. */
+  /** Runs that have started, and so occupy a sandbox. */
   started: readonly Run[];
 }
 
@@ -63,7 +63,7 @@ export function isBlocked<Run extends ScheduledRun>(
   limits: QueueLimits,
 ): boolean {
   if (slotsHeldBy(run.group, holding) >= slotsPerGroup(limits.slots)) return true;
-  return !run.hasSandbox && !hasSandboxLeft(run, started, limits);
+  return !run.hasStarted && !hasSandboxLeft(run, started, limits);
 }
 
 /** Chooses the run that gets a slot now, and the one that is paused for it if no slot is free. */
@@ -74,7 +74,7 @@ export function nextGrant<Run extends ScheduledRun>(
   const { waiting, holding, started } = schedule;
   const maxSlots = slotsPerGroup(limits.slots);
   const canStart = (run: Run) =>
-    run.hasSandbox || (started.length < limits.sandboxes && hasSandboxLeft(run, started, limits));
+    run.hasStarted || (started.length < limits.sandboxes && hasSandboxLeft(run, started, limits));
   const startableRuns = waiting.filter(canStart);
   for (const run of startableRuns) {
     const mayUseReservedSlot =

@@ -1,34 +1,36 @@
-/** Whose turn an item waits for. */
-interface TurnKey {
+/** Its item waits for the turn of its group, and within the group for the turn of its owner. */
+interface Owned {
   /** Groups take turns: the account of a member, or the network of guests. */
   group: string;
   /** Within a group its owners take turns. */
   owner: string;
 }
 
-/** Items of several owners: those of each owner in order, the groups in turns, and within a group its owners. */
-export interface RoundRobin<Item> {
+/** Items of several owners: those of each owner in order, the groups in turn, and within a group its owners. */
+export interface RoundRobin<Item extends Owned> {
   /** Adds an item after the others of its owner; a new owner or group comes after the others. */
-  add(key: TurnKey, item: Item): void;
-  remove(key: TurnKey, item: Item): void;
-  /** Moves an owner that was served after the others of its group, and the group after the other groups. */
-  moveBack(key: TurnKey): void;
+  add(item: Item): void;
+  remove(item: Item): void;
+  /** After an item was served: moves its owner behind the others of its group, and the group behind the other groups. */
+  moveBack(item: Item): void;
   /** The first item of each group, then the second of each, and so on; blocked items after all others. */
   inOrder(isBlocked?: (item: Item) => boolean): Item[];
 }
 
-export function roundRobin<Item>(): RoundRobin<Item> {
+export function roundRobin<Item extends Owned>(): RoundRobin<Item> {
   // Maps keep the order in which keys were added.
   const groups = new Map<string, Map<string, readonly Item[]>>();
 
   return {
-    add({ group, owner }, item) {
+    add(item) {
+      const { group, owner } = item;
       const owners = groups.get(group) ?? new Map<string, readonly Item[]>();
       owners.set(owner, [...(owners.get(owner) ?? []), item]);
       groups.set(group, owners);
     },
 
-    remove({ group, owner }, item) {
+    remove(item) {
+      const { group, owner } = item;
       const owners = groups.get(group);
       const remainingItems = (owners?.get(owner) ?? []).filter((one) => one !== item);
       if (remainingItems.length > 0) owners?.set(owner, remainingItems);

@@ -29,7 +29,7 @@ test('[PR-029] starts as many runs as there are slots, and reports their positio
   expect(await takeLog()).toEqual(['d begins']);
 });
 
-test('serves owners in turns, each in order', async () => {
+test('serves owners in turn, each in order', async () => {
   const { enter, takeLog } = openLoggedQueue({ slots: 1 });
   const runs = ['x', 'a1', 'a2', 'a3', 'b1'].map((name) => enter(name));
   expect((await takeLog()).slice(1)).toEqual([

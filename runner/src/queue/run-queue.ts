@@ -96,7 +96,7 @@ export function openRunQueue(options: QueueOptions): RunQueue {
           group,
           priority,
           state: 'waiting',
-          hasSandbox: false,
+          hasStarted: false,
           isPausable: false,
           isPaused: false,
           grantedAt: 0,

@@ -15,7 +15,7 @@ import type { Pausable } from './slot';
 export interface QueuedRun extends ScheduledRun {
   /** `waiting`: for a slot, to start or to continue. `idle`: the program has started and sleeps, so it needs no slot for now. */
   state: 'waiting' | 'holding' | 'idle' | 'ended';
-  /** How long it has held slots, all in all. */
+  /** Total time it has held slots. */
   heldMs: number;
   sandbox: Pausable | undefined;
   isPaused: boolean;
@@ -26,13 +26,13 @@ export interface QueuedRun extends ScheduledRun {
 /** While interactive runs keep all slots busy, background runs get one slice in this many. */
 const SLICES_PER_BACKGROUND_SLICE = 4;
 
-/** Gives slots to waiting runs in turns, and takes them back after a slice. */
+/** Gives slots to waiting runs in turn, and takes them back after a slice. */
 export class RunScheduler {
   private readonly queues = {
     interactive: roundRobin<QueuedRun>(),
     background: roundRobin<QueuedRun>(),
   };
-  /** Runs that have started and have not ended: each has a sandbox. */
+  /** Runs that have started and have not ended: each occupies a sandbox. */
   private readonly started = new Set<QueuedRun>();
   private backgroundServedAt = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -63,7 +63,7 @@ export class RunScheduler {
 
   /** A run that sleeps gives its slot back. One that wakes is paused until it has a slot again. */
   setIdle(run: QueuedRun, isIdle: boolean): void {
-    if (isIdle && run.state === 'holding') this.takeSlot(run, 'idle');
+    if (isIdle && run.state === 'holding') this.releaseSlot(run, 'idle');
     else if (!isIdle && run.state === 'idle') this.enqueue(run);
     else return;
     this.dispatch();
@@ -72,10 +72,10 @@ export class RunScheduler {
 
   end(run: QueuedRun): void {
     const queue = this.queues[run.priority];
-    if (run.state === 'holding') this.takeSlot(run, 'ended');
-    queue.remove(run, run);
+    if (run.state === 'holding') this.releaseSlot(run, 'ended');
+    queue.remove(run);
     // Otherwise this owner's next run would overtake runs whose queue position has already been reported to their clients.
-    if (run.hasSandbox) queue.moveBack(run);
+    if (run.hasStarted) queue.moveBack(run);
     this.started.delete(run);
     run.state = 'ended';
     resume(run);
@@ -84,7 +84,7 @@ export class RunScheduler {
 
   /** Runs that have not started, the next first. */
   notStarted(priority: QueuedRun['priority']): QueuedRun[] {
-    return this.inOrder(priority).filter(({ hasSandbox }) => !hasSandbox);
+    return this.inOrder(priority).filter(({ hasStarted }) => !hasStarted);
   }
 
   count(state: QueuedRun['state']): number {
@@ -97,7 +97,7 @@ export class RunScheduler {
       this.backgroundServedAt = performance.now();
     }
     run.state = 'waiting';
-    queue.add(run, run);
+    queue.add(run);
   }
 
   private dispatch(): void {
@@ -118,25 +118,25 @@ export class RunScheduler {
 
   private grant(run: QueuedRun): void {
     const queue = this.queues[run.priority];
-    queue.remove(run, run);
+    queue.remove(run);
     queue.moveBack(run);
     if (run.priority === 'background') this.backgroundServedAt = performance.now();
     run.state = 'holding';
     run.grantedAt = performance.now();
-    const isFirst = !run.hasSandbox;
-    run.hasSandbox = true;
+    const isFirst = !run.hasStarted;
+    run.hasStarted = true;
     this.started.add(run);
     if (isFirst) run.begin();
     resume(run);
   }
 
   private preempt(run: QueuedRun): void {
-    this.takeSlot(run, 'waiting');
+    this.releaseSlot(run, 'waiting');
     this.enqueue(run);
     pauseWhileWaiting(run);
   }
 
-  private takeSlot(run: QueuedRun, state: QueuedRun['state']): void {
+  private releaseSlot(run: QueuedRun, state: QueuedRun['state']): void {
     run.heldMs += performance.now() - run.grantedAt;
     run.state = state;
     this.queues[run.priority].moveBack(run);

@@ -18,7 +18,7 @@ test('registration is open before the deadline', () => {
 
 test('registration closes at the deadline even if the loaded competition says it is open', () => {
   expect(registrationState(competition, at(competition.registrationDeadline))).toMatchObject({
-    kind: 'soon',
+    kind: 'closed',
     date: startsAt,
     action: '',
   });
@@ -26,7 +26,7 @@ test('registration closes at the deadline even if the loaded competition says it
 
 test('registration can be closed by the server before the deadline', () => {
   const closed = { ...competition, status: 'closed' };
-  expect(registrationState(closed, early)).toMatchObject({ kind: 'soon', action: '' });
+  expect(registrationState(closed, early)).toMatchObject({ kind: 'closed', action: '' });
 });
 
 test('a competition is running from its start and over from its end', () => {

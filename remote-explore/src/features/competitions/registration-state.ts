@@ -9,7 +9,7 @@ type RegistrationCompetition = Pick<
 type OwnRegistration = Pick<Registration, 'state' | 'place' | 'participantCount' | 'waitingCount'>;
 
 export interface RegistrationState {
-  kind: 'open' | 'full' | 'soon' | 'running' | 'ended' | 'registered' | 'waiting';
+  kind: 'open' | 'full' | 'closed' | 'running' | 'ended' | 'registered' | 'waiting';
   icon: IconName;
   color: string;
   title: string;
@@ -48,7 +48,7 @@ export function registrationState(
       title: 'This competition is over',
       dateLabel: 'Ended',
       date: endsAt,
-      note: isRegistered ? 'You took part.' : '',
+      note: isRegistered ? 'You were registered for this competition.' : '',
     };
   }
   const nextDate = hasStarted
@@ -79,7 +79,7 @@ export function registrationState(
   if (isOpen) return openState(competition, registration);
   if (!hasStarted) {
     const title = 'Registration is closed';
-    return { ...defaults, ...nextDate, kind: 'soon', icon: 'lock', color: 'warning.main', title };
+    return { ...defaults, ...nextDate, kind: 'closed', icon: 'lock', color: 'warning.main', title };
   }
   return {
     ...defaults,
@@ -96,6 +96,7 @@ function openState(
   competition: RegistrationCompetition,
   registration: OwnRegistration | undefined,
 ): RegistrationState {
+  // Includes the waiting list, which only members are told: a freed place goes to the waiting list first.
   const taken = registration
     ? registration.participantCount + registration.waitingCount
     : competition.participants.currentCount;

@@ -9,7 +9,7 @@ export interface Stored<Data> {
   version: number;
 }
 
-/** What was saved elsewhere during the editing, and how to go on. */
+/** What was saved elsewhere while editing, and how to go on. */
 interface Conflict<Data> {
   before: Data;
   theirs: Data;

@@ -48,7 +48,7 @@ export const getTeamInvitationEndpoint = endpoint({
   summary: 'Gives the team of a competition that a code belongs to.',
 });
 
-export const joinTeamEndpoint = endpoint({
+export const requestToJoinTeamEndpoint = endpoint({
   ...shared,
   method: 'POST',
   path: 'competitions/:id/team/join',

@@ -1,4 +1,4 @@
-/** Runs the site: database, code runner, API, installation of builds, and edge, in this order; stopped in reverse. */
+/** Runs the site: database, code runner, API, publication of the builds, and edge, in this order; stopped in reverse. */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
@@ -9,7 +9,7 @@ import { waitUntilListening, waitUntilReady } from '../processes/wait-until-read
 import { createRegistryClient } from '../registry/registry';
 import { wait } from '../registry/retry';
 import type { StartSettings } from '../settings/start-settings';
-import { installReleases } from './install-releases';
+import { publishBuilds } from './publish-builds';
 import { loadSampleData } from './sample-data';
 import { ensureSiteKeys } from './site-keys';
 import { createSiteRunner } from './site-runner';
@@ -96,7 +96,7 @@ export async function runSite(
     });
     await waitUntilReady(`${apiUrl}/readyz`, READY_TIMEOUT_MS, () => api.exitCount() > 0);
     if (releasesFrom === 'registry') {
-      await installReleases({
+      await publishBuilds({
         root,
         dataDir: settings.dataDir,
         environment: environment.SOPAAN_ENVIRONMENT || 'production',

@@ -32,9 +32,9 @@ test('the leader gets a notice of a request, and the member one of its acceptanc
   await addCompetition(api.database, { id: 'e1', team_max: 4 });
   const [leader, member] = [await participant(api, 'e1'), await participant(api, 'e1')];
   const { team } = await leader.createTeam('Rainmakers');
-  await member.joinTeam(String(team?.code));
+  await member.requestToJoinTeam(String(team?.code));
   // A repeated request.
-  await member.joinTeam(String(team?.code));
+  await member.requestToJoinTeam(String(team?.code));
   expect(await noticesOf(leader.token)).toMatchObject([
     { kind: 'team', title: 'Asha Rao has asked to join Rainmakers', path },
   ]);

@@ -21,7 +21,7 @@ export async function addTeamRequestNotice(
 }
 
 /** Tells a member that the leader has accepted their request. */
-export async function addTeamAcceptedNotice(
+export async function addAcceptedIntoTeamNotice(
   transaction: Queryable,
   membershipId: string,
 ): Promise<void> {

@@ -105,19 +105,31 @@ export async function addTeam(
     'insert into event_teams (id, event_id, name, name_key, code) values ($1, $2, $3, $4, $5)',
     [id, eventId, name, nameKey(name), code],
   );
-  await addMember(transaction, { eventId, userId }, { teamId: id, isLeader: true });
+  await addLeader(transaction, { eventId, userId }, id);
 }
 
-/** Adds a leader as a member, anyone else as a request to join. */
-export async function addMember(
+function addLeader(transaction: Queryable, key: RegistrationKey, teamId: string): Promise<void> {
+  return addMembership(transaction, key, { teamId, state: 'member', isLeader: true });
+}
+
+/** Adds a request to join a team, which its leader accepts or declines. */
+export function addJoinRequest(
+  transaction: Queryable,
+  key: RegistrationKey,
+  teamId: string,
+): Promise<void> {
+  return addMembership(transaction, key, { teamId, state: 'asked', isLeader: false });
+}
+
+async function addMembership(
   transaction: Queryable,
   { eventId, userId }: RegistrationKey,
-  { teamId, isLeader }: { teamId: string; isLeader: boolean },
+  { teamId, state, isLeader }: { teamId: string; state: 'member' | 'asked'; isLeader: boolean },
 ): Promise<void> {
   await transaction.query(
     `insert into event_team_members (id, team_id, event_id, user_id, state, is_leader)
      values ($1, $2, $3, $4, $5, $6)`,
-    [randomUUID(), teamId, eventId, userId, isLeader ? 'member' : 'asked', isLeader],
+    [randomUUID(), teamId, eventId, userId, state, isLeader],
   );
 }
 
@@ -141,7 +153,7 @@ export async function setLeader(
 }
 
 /** Makes the longest-standing member the leader. Returns false if the team has no members. */
-export async function promoteLongestMember(
+export async function promoteLongestStandingMember(
   transaction: Queryable,
   teamId: string,
 ): Promise<boolean> {

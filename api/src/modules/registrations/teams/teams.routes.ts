@@ -5,7 +5,7 @@ import {
   deleteTeamEndpoint,
   getTeamInvitationEndpoint,
   transferTeamLeadEndpoint,
-  joinTeamEndpoint,
+  requestToJoinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
 } from '@sopaan/schemas/competitions/team';
@@ -15,7 +15,7 @@ import {
   acceptMember,
   createTeam,
   deleteTeam,
-  joinTeam,
+  requestToJoinTeam,
   leaveTeam,
   readInvitation,
   removeMember,
@@ -46,9 +46,9 @@ export function teams(app: FastifyInstance): void {
   );
   route(
     app,
-    joinTeamEndpoint,
+    requestToJoinTeamEndpoint,
     ({ input: { id: eventId, code }, user: { id: userId }, database }) =>
-      joinTeam(database, { eventId, userId }, code),
+      requestToJoinTeam(database, { eventId, userId }, code),
     { limits: codeLimits },
   );
 

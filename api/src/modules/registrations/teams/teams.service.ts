@@ -6,12 +6,12 @@ import type { Participation } from '../participation-record';
 import { ruleError, teamsClosedError } from '../registration-errors';
 import { buildRegistrationResponse } from '../registration-response';
 import { findParticipation, type RegistrationKey } from '../registrations.repository';
-import { addTeamAcceptedNotice, addTeamRequestNotice } from '../notices/team-notices';
+import { addAcceptedIntoTeamNotice, addTeamRequestNotice } from '../notices/team-notices';
 import { withLockedCompetition } from '../with-locked-competition';
 import type { MembershipRow } from './team-record';
 import {
   acceptMembership,
-  addMember,
+  addJoinRequest,
   addTeam,
   removeMembership,
   removeTeam,
@@ -21,7 +21,7 @@ import {
   findTeamByCode,
   isNameTaken,
   nameKey,
-  promoteLongestMember,
+  promoteLongestStandingMember,
   setLeader,
 } from './teams.repository';
 
@@ -91,7 +91,7 @@ export function createTeam(
   });
 }
 
-export function joinTeam(
+export function requestToJoinTeam(
   database: Database,
   key: RegistrationKey,
   code: string,
@@ -107,7 +107,7 @@ export function joinTeam(
     if (membership?.team_id === team.id) return;
     if (membership) throw alreadyInTeamError();
     if (team.member_count >= participation.teamMax) throw teamFullError();
-    await addMember(transaction, key, { teamId: team.id, isLeader: false });
+    await addJoinRequest(transaction, key, team.id);
     await addTeamRequestNotice(transaction, key);
   });
 }
@@ -125,7 +125,7 @@ export async function removeFromTeam(transaction: Queryable, key: RegistrationKe
   if (!membership) return;
   await removeMembership(transaction, membership.id);
   if (!membership.is_leader) return;
-  if (await promoteLongestMember(transaction, membership.team_id)) return;
+  if (await promoteLongestStandingMember(transaction, membership.team_id)) return;
   await removeTeam(transaction, membership.team_id);
 }
 
@@ -164,7 +164,7 @@ export function acceptMember(
     const team = await findTeam(transaction, membership.team_id);
     if (!team || team.member_count >= teamMax) throw teamFullError();
     await acceptMembership(transaction, member.id);
-    await addTeamAcceptedNotice(transaction, member.id);
+    await addAcceptedIntoTeamNotice(transaction, member.id);
   });
 }
 

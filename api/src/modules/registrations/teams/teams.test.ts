@@ -4,7 +4,7 @@ import {
   deleteTeamEndpoint,
   getTeamInvitationEndpoint,
   transferTeamLeadEndpoint,
-  joinTeamEndpoint,
+  requestToJoinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
 } from '@sopaan/schemas/competitions/team';
@@ -34,7 +34,7 @@ async function teamWith(otherCount: number, name = 'Rain') {
   const askers = await Promise.all(
     Array.from({ length: otherCount }, async () => {
       const person = await participant(api, id);
-      const { members } = teamOf(await person.joinTeam(code));
+      const { members } = teamOf(await person.requestToJoinTeam(code));
       return { ...person, memberId: String(members.find(({ isYou }) => isYou)?.memberId) };
     }),
   );
@@ -90,7 +90,7 @@ test('a team never exceeds its maximum, even with concurrent acceptances', async
   expect(teamOf(await leader.read()).memberCount).toBe(3);
   const late = await participant(api, id);
   const { code } = teamOf(await leader.read());
-  expect(await api.rejection(joinTeamEndpoint, { id, code }, late.token)).toMatchObject({
+  expect(await api.rejection(requestToJoinTeamEndpoint, { id, code }, late.token)).toMatchObject({
     status: 409,
     reasons: [{ message: 'This team is full.' }],
   });
@@ -111,11 +111,13 @@ test('a user has one team per competition, team names are unique, and a double c
   });
   const names = await Promise.allSettled([mira.createTeam('Sun'), mira.createTeam('Moon')]);
   expect(names.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await api.rejection(joinTeamEndpoint, { id, code }, mira.token)).toMatchObject({
+  expect(await api.rejection(requestToJoinTeamEndpoint, { id, code }, mira.token)).toMatchObject({
     reasons: [{ rule: 'in-team' }],
   });
   const zoya = await participant(api, id);
-  expect(await api.rejection(joinTeamEndpoint, { id, code: 'WRONG' }, zoya.token)).toMatchObject({
+  expect(
+    await api.rejection(requestToJoinTeamEndpoint, { id, code: 'WRONG' }, zoya.token),
+  ).toMatchObject({
     status: 400,
     fields: { code: expect.any(String) },
   });
@@ -162,7 +164,7 @@ test('only users with a place can create or join a team, and others cannot chang
   ] as const) {
     for (const [endpoint, input] of [
       [createTeamEndpoint, { id, name: 'Sun' }],
-      [joinTeamEndpoint, { id, code }],
+      [requestToJoinTeamEndpoint, { id, code }],
     ] as const) {
       expect(await api.rejection(endpoint, input, token)).toMatchObject({
         status: 403,

@@ -3,7 +3,7 @@ import {
   registerEndpoint,
   withdrawEndpoint,
 } from '@sopaan/schemas/competitions/registration';
-import { createTeamEndpoint, joinTeamEndpoint } from '@sopaan/schemas/competitions/team';
+import { createTeamEndpoint, requestToJoinTeamEndpoint } from '@sopaan/schemas/competitions/team';
 import type { Queryable } from '../../../database/database';
 import type { TestApp } from '../../../testing/test-app';
 import { promoteFromWaitingList, joinWaitingList } from '../registrations.repository';
@@ -27,7 +27,7 @@ export function registrationCalls(api: TestApp, id: string, token: string) {
     register: () => api.call(registerEndpoint, { id, acceptRules: true }, token),
     withdraw: () => api.call(withdrawEndpoint, { id }, token),
     createTeam: (name: string) => api.call(createTeamEndpoint, { id, name }, token),
-    joinTeam: (code: string) => api.call(joinTeamEndpoint, { id, code }, token),
+    requestToJoinTeam: (code: string) => api.call(requestToJoinTeamEndpoint, { id, code }, token),
   };
 }
 

@@ -53,8 +53,8 @@ async function applyFullChange(
     const canarySet = await storeSet(transaction, canaryReleases);
     await rebaseCanary(transaction, id, { setId: canarySet.id, baseSetId: set.id });
   }
-  await clearWithdrawals(transaction, name, change.added);
-  await trackReleases(transaction, name, change.added, {
+  await clearWithdrawals(transaction, name, change.changed);
+  await trackReleases(transaction, name, change.changed, {
     baseSetId: environment?.set.id,
     isWatched: environment !== undefined,
   });
@@ -62,7 +62,7 @@ async function applyFullChange(
     actor: by,
     action: 'promote',
     environment: name,
-    releases: change.added.map(nameOf),
+    releases: change.changed.map(nameOf),
     why,
     from: environment?.set.id,
     to: set.id,
@@ -75,20 +75,20 @@ async function applyCanaryChange(
   change: CanaryChange,
   { name, by, why }: ChangeContext,
 ): Promise<void> {
-  const { percent, baseId, added } = change;
+  const { percent, baseId, changed } = change;
   const set = await storeSet(transaction, change.canaryReleases);
   if (change.kind === 'resize-canary') await setPercent(transaction, change.canaryId, percent);
   else {
     const canary = { environment: name, setId: set.id, baseSetId: baseId, percent, by };
     await startCanary(transaction, canary);
-    await trackReleases(transaction, name, added, { baseSetId: baseId, isWatched: false });
+    await trackReleases(transaction, name, changed, { baseSetId: baseId, isWatched: false });
   }
   await incrementRevision(transaction, name);
   await addLog(transaction, {
     actor: by,
     action: 'canary',
     environment: name,
-    releases: added.map(nameOf),
+    releases: changed.map(nameOf),
     why: `${percent} % of the visitors${why ? `: ${why}` : ''}`,
     from: baseId,
     to: set.id,

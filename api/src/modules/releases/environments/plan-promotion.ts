@@ -6,10 +6,10 @@ import { changedReleases, unitsOf, replaceReleases } from '../sets/set-releases'
 import { setId } from '../sets/sets.repository';
 
 /**
- * `added` holds the releases that visitors have not seen before, `releases` the new set of the environment,
- * `canaryReleases` the set of a canary.
+ * `changed`: the releases of the request that are not in the environment's set. `releases`: the new set of the environment.
+ * `canaryReleases`: the set of a canary.
  */
-export type Change = { added: ReleaseRef[] } & (
+export type Change = { changed: ReleaseRef[] } & (
   | {
       kind: 'promote';
       releases: ReleaseRef[];
@@ -41,29 +41,29 @@ export function planPromotion(
   environment: Environment | undefined,
   request: PromotionRequest,
 ): Plan {
-  const added = changedReleases(environment?.set, request);
+  const changed = changedReleases(environment?.set, request);
   if (!environment) {
-    if (request.percent === undefined) return { kind: 'promote', added, releases: added };
+    if (request.percent === undefined) return { kind: 'promote', changed, releases: changed };
     return reject(
-      added,
+      changed,
       'A new environment has nothing to compare a canary with. Promote to all visitors first, without a percentage.',
     );
   }
-  if (added.length === 0) return { kind: 'unchanged', environment };
-  if (request.percent !== undefined) return planCanary(environment, added, request.percent);
-  if (environment.canary) return planDuringCanary(environment, environment.canary, added);
-  return { kind: 'promote', added, releases: replaceReleases(environment.set, added) };
+  if (changed.length === 0) return { kind: 'unchanged', environment };
+  if (request.percent !== undefined) return planCanary(environment, changed, request.percent);
+  if (environment.canary) return planDuringCanary(environment, environment.canary, changed);
+  return { kind: 'promote', changed, releases: replaceReleases(environment.set, changed) };
 }
 
-function planCanary(environment: Environment, added: ReleaseRef[], percent: number): Plan {
+function planCanary(environment: Environment, changed: ReleaseRef[], percent: number): Plan {
   const { canary, set } = environment;
-  const canaryReleases = replaceReleases(set, added);
-  if (!canary) return { kind: 'start-canary', added, canaryReleases, baseId: set.id, percent };
+  const canaryReleases = replaceReleases(set, changed);
+  if (!canary) return { kind: 'start-canary', changed, canaryReleases, baseId: set.id, percent };
   if (canary.set.id === setId(canaryReleases)) {
     if (canary.percent === percent) return { kind: 'unchanged', environment };
     return {
       kind: 'resize-canary',
-      added,
+      changed,
       canaryReleases,
       baseId: set.id,
       canaryId: canary.id,
@@ -72,8 +72,8 @@ function planCanary(environment: Environment, added: ReleaseRef[], percent: numb
   }
   const runningReleases = changedReleases(set, canary.set);
   return reject(
-    [...added, ...runningReleases],
-    `A canary of ${joinNames(runningReleases)} runs for ${canary.percent} % of the visitors.` +
+    [...changed, ...runningReleases],
+    `A canary of ${joinNames(runningReleases)} is already running for ${canary.percent}% of visitors.` +
       ' Stop it, or promote its releases to all visitors, before another one starts.',
   );
 }
@@ -82,21 +82,21 @@ function planCanary(environment: Environment, added: ReleaseRef[], percent: numb
 function planDuringCanary(
   { set }: Environment,
   canary: NonNullable<Environment['canary']>,
-  added: ReleaseRef[],
+  changed: ReleaseRef[],
 ): Plan {
-  const releases = replaceReleases(set, added);
+  const releases = replaceReleases(set, changed);
   const runningReleases = changedReleases(set, canary.set);
-  const conflicting = added.filter(({ unit }) => unitsOf(runningReleases).includes(unit));
+  const conflicting = changed.filter(({ unit }) => unitsOf(runningReleases).includes(unit));
   if (conflicting.length === 0) {
-    const rebasedCanary = { id: canary.id, canaryReleases: replaceReleases(canary.set, added) };
-    return { kind: 'promote', added, releases, rebasedCanary };
+    const rebasedCanary = { id: canary.id, canaryReleases: replaceReleases(canary.set, changed) };
+    return { kind: 'promote', changed, releases, rebasedCanary };
   }
-  if (changedReleases({ parts: added }, { parts: runningReleases }).length === 0) {
-    return { kind: 'finish-canary', added, releases, canaryId: canary.id };
+  if (changedReleases({ parts: changed }, { parts: runningReleases }).length === 0) {
+    return { kind: 'finish-canary', changed, releases, canaryId: canary.id };
   }
   return reject(
     [...conflicting, ...runningReleases],
-    `A canary of ${joinNames(runningReleases)} runs. Stop it first, or promote exactly the releases of the canary to all visitors.`,
+    `A canary of ${joinNames(runningReleases)} is running. Stop it first, or promote all releases of the canary to all visitors.`,
   );
 }
 

@@ -33,13 +33,13 @@ export async function promote({
   if (plan.kind === 'unchanged') return plan.environment;
   if (plan.kind === 'rejected') throw releaseRejected([plan.reason]);
   rejectIfAny(await promotionReasons(database, environment, plan));
-  rejectIfAny(await fileReasons(database, store, plan.added));
+  rejectIfAny(await fileReasons(database, store, plan.changed));
 
   return database.transaction(async (transaction) => {
     const current = await findEnvironmentForUpdate(transaction, name);
     assertUnlocked(current);
     await assertRevision(transaction, current, input);
-    await reserveReleases(transaction, plan.added);
+    await reserveReleases(transaction, plan.changed);
     const context = { name, by: deployer.name, why };
     const isApplied = await applyPromotion(transaction, current, plan, context);
     if (!isApplied)

@@ -20,8 +20,8 @@ export async function promotionReasons(
   const canaryReleases = canaryReleasesOf(change);
   const canaryReasons = canaryReleases ? await check(canaryReleases, currentCanary) : [];
   const grants = await findPathGrants(database);
-  const added = await findSetReleases(database, change.added);
-  const ownershipViolations = added.flatMap((release) => ownershipReasons(release, grants));
+  const changed = await findSetReleases(database, change.changed);
+  const ownershipViolations = changed.flatMap((release) => ownershipReasons(release, grants));
   // Two sets with the same pair of releases have the same conflict.
   const reportedMessages = new Set(reasons.map(({ message }) => message));
   return [

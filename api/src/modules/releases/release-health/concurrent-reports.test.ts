@@ -14,7 +14,7 @@ const api = testApp();
 let second: { app: FastifyInstance; database: Database };
 
 beforeAll(async () => {
-  const database = connectDatabase(api.databaseUrl, { maxConnections: 4 });
+  const database = connectDatabase(api.databaseUrl, { maxConnections: 4, ...PATIENT_DATABASE });
   second = { app: await createApp({ settings: TEST_SETTINGS, database }), database };
 });
 afterAll(async () => {

@@ -90,7 +90,7 @@ function hostReasons(retiredRelease: ReleaseRef): Reason[] {
 function canaryReasons({ set, canary }: Environment, unit: string): Reason[] {
   const runningReleases = canary ? changedReleases(set, canary.set) : [];
   if (!runningReleases.some((release) => release.unit === unit)) return [];
-  const message = `A canary of ${runningReleases.map(nameOf).join(' and ')} runs. Stop it first: npm run release -- stop-canary`;
+  const message = `A canary of ${runningReleases.map(nameOf).join(' and ')} is running. Stop it first: npm run release -- stop-canary`;
   return [{ rule: 'canary', about: runningReleases.map(nameOf), message }];
 }
 

@@ -28,7 +28,7 @@ async function requestToJoin(world: World, isAccepted = false) {
   const { code } = await leadTeam(world);
   const applicant = await newcomer(world.api, id);
   await applicant.register();
-  const { team } = await applicant.joinTeam(code);
+  const { team } = await applicant.requestToJoinTeam(code);
   const memberId = String(team?.members.find(({ isYou }) => isYou)?.memberId);
   if (isAccepted) {
     await world.api.database.query(`update event_team_members set state = 'member' where id = $1`, [

@@ -5,7 +5,7 @@ import {
   createTeamEndpoint,
   deleteTeamEndpoint,
   transferTeamLeadEndpoint,
-  joinTeamEndpoint,
+  requestToJoinTeamEndpoint,
   leaveTeamEndpoint,
   removeMemberEndpoint,
 } from '@sopaan/schemas/competitions/team';
@@ -17,7 +17,7 @@ export const registrationCalls = (id: string) => ({
   /** Gives up the place in the competition or on its waiting list. */
   withdraw: () => call(withdrawEndpoint, { id }),
   createTeam: (name: string) => call(createTeamEndpoint, { id, name }),
-  joinTeam: (code: string) => call(joinTeamEndpoint, { id, code }),
+  requestToJoinTeam: (code: string) => call(requestToJoinTeamEndpoint, { id, code }),
   leaveTeam: () => call(leaveTeamEndpoint, { id }),
   deleteTeam: () => call(deleteTeamEndpoint, { id }),
   acceptMember: (memberId: string) => call(acceptMemberEndpoint, { id, memberId }),

@@ -1,6 +1,6 @@
 import type { QuizAnswer, QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { createAnswerQueue, type SavingState } from './answer-queue';
-import { closerDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
+import { correctDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
 import { createCountdown } from './countdown';
 import {
   readStoredAttempt,
@@ -40,7 +40,7 @@ export function createAttemptSession(
   storedBefore: StoredAttempt | null,
 ) {
   const { attemptId, quizId } = attempt;
-  /** The stored answers that this tab has, or that the server had when it was asked. */
+  /** The stored answers that this tab last knew of. One that differs was changed by another tab, or was not sent before. */
   let knownAnswers = storedBefore?.attemptId === attemptId ? sentAnswers(storedBefore) : [];
   const answers = new Map<string, number>();
   const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ export function createAttemptSession(
   const queue = createAnswerQueue({
     send: (answer) => requests.saveAnswer({ attemptId, ...answer }),
     onSaved(saved: QuizAttempt, answer, isLatest) {
-      countdown.setDeadline(closerDeadline(countdown.deadline(), deadlineOnDeviceClock(saved)));
+      countdown.setDeadline(correctDeadline(countdown.deadline(), deadlineOnDeviceClock(saved)));
       if (isLatest) storeAnswer(quizId, attemptId, { ...answer, isSent: true });
       mergeSaved(saved.answers);
     },
@@ -96,7 +96,7 @@ export function createAttemptSession(
     for (const answer of savedAnswers) if (!unsent.has(answer.questionId)) setAnswer(answer);
     for (const answer of storedAttempt ? unsentAnswers(storedAttempt) : []) setAnswer(answer);
   }
-  /** Queues the answers that another tab has not sent. */
+  /** Queues stored answers that are unsent and not queued here, from another tab or an earlier visit. */
   function queueUnsent() {
     const storedAttempt = readStored();
     const queued = new Set(queue.unsent());
@@ -120,6 +120,7 @@ export function createAttemptSession(
     publish(readState());
   }
   function publish(next: AttemptSessionState) {
+    // The result replaces the questions. Until then they stay locked, as in the last state.
     if (submission.state() === 'done') return;
     state = next;
     for (const listener of listeners) listener();

@@ -22,7 +22,7 @@ export function graceEndOnDeviceClock(
 const CLOCK_CHANGE_MS = 5_000;
 
 /** Network latency makes a received deadline look later than it is, so the earlier one is more accurate. */
-export function closerDeadline(current: number, received: number): number {
+export function correctDeadline(current: number, received: number): number {
   const hasClockChanged = Math.abs(received - current) > CLOCK_CHANGE_MS;
   return hasClockChanged ? received : Math.min(current, received);
 }

@@ -11,7 +11,7 @@ export function CreateOrJoinTeam({ control }: { control: RegistrationControl }) 
   const [isJoining, setJoining] = useState(false);
   const id = useId();
   const { competition, change } = control;
-  const { createTeam, joinTeam } = registrationCalls(competition._id);
+  const { createTeam, requestToJoinTeam } = registrationCalls(competition._id);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {competition.team.min <= 1 && (
@@ -56,7 +56,7 @@ export function CreateOrJoinTeam({ control }: { control: RegistrationControl }) 
                 change({
                   area: 'team',
                   name: 'join',
-                  send: () => joinTeam(code.trim()),
+                  send: () => requestToJoinTeam(code.trim()),
                   successText: ({ team }) =>
                     `You have requested to join ${team?.name ?? 'the team'}.`,
                 })

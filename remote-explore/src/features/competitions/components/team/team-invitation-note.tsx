@@ -70,7 +70,7 @@ export function TeamInvitationNote({ control, code }: TeamInvitationNoteProps) {
             void change({
               area: 'team',
               name: 'join',
-              send: () => registrationCalls(competition._id).joinTeam(code),
+              send: () => registrationCalls(competition._id).requestToJoinTeam(code),
               successText: () => `You have requested to join ${team.name}.`,
             })
           }

@@ -95,14 +95,14 @@ function waitForOutcome(
     const finish = (outcome: RunOutcome, needsRestart: boolean) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      worker.onMessage(() => undefined);
+      worker.setMessageListener(() => undefined);
       resolve({ outcome, needsRestart });
     };
     // After an abort the outcome is discarded: `run` throws.
     const stop = () => finish({ reason: 'crash' }, true);
     const timer = setTimeout(() => finish({ reason: 'time' }, true), TIME_LIMIT_MS);
     signal.addEventListener('abort', stop);
-    worker.onMessage((message) => {
+    worker.setMessageListener((message) => {
       if (message?.kind === 'output') {
         // If a stream exceeds its limit, the run ends with the name of the stream as the reason.
         if (!output.append(message.stream, message.text)) finish({ reason: message.stream }, true);

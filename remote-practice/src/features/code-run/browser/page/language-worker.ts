@@ -11,7 +11,7 @@ export interface LanguageWorker {
   isReady: () => boolean;
   post: (message: ToWorker) => void;
   /** Replaces the listener for messages. It is called with undefined if the worker crashes. */
-  onMessage: (listener: (message: WorkerMessage | undefined) => void) => void;
+  setMessageListener: (listener: (message: WorkerMessage | undefined) => void) => void;
   terminate: () => void;
 }
 
@@ -53,7 +53,7 @@ export function startLanguageWorker(
     ready,
     isReady: () => isReady,
     post,
-    onMessage: (next) => {
+    setMessageListener: (next) => {
       listener = next;
     },
     terminate: () => {

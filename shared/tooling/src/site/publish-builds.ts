@@ -8,7 +8,7 @@ import { builtRelease, type BuiltRelease } from '../release/built-release';
 import { units } from '../release/project';
 import { saveStartedReleases, readStartedReleases } from './started-releases';
 
-export interface Installation {
+export interface PublishBuildsOptions {
   root: string;
   dataDir: string;
   environment: string;
@@ -24,8 +24,8 @@ const ATTEMPTS = 3;
  * Publishes and promotes the units whose build differs from the one that the last start promoted; releases that teams have
  * promoted since then stay. If the registry rejects the promotion, the site keeps its current releases.
  */
-export async function installReleases(installation: Installation): Promise<void> {
-  const { root, dataDir, environment, registry, log } = installation;
+export async function publishBuilds(options: PublishBuildsOptions): Promise<void> {
+  const { root, dataDir, environment, registry, log } = options;
   const built = units(root).flatMap((unit) => builtRelease(unit) ?? []);
   const before = await findEnvironment(registry, environment);
   const promotedByStart = before ? readStartedReleases(dataDir, environment) : {};
@@ -38,7 +38,7 @@ export async function installReleases(installation: Installation): Promise<void>
     await Promise.all(
       changedReleases.map((release) => publishRelease(registry, release, PROVENANCE)),
     );
-    await promoteAll(installation, changedReleases, before);
+    await promoteAll(options, changedReleases, before);
   } catch (error) {
     if (!before) throw error;
     log(`${environment} keeps its current releases, because the new builds were rejected:`);
@@ -58,7 +58,7 @@ export async function installReleases(installation: Installation): Promise<void>
 
 /** Promotes with retries, because another start or a team may change the environment concurrently. */
 async function promoteAll(
-  { environment, registry }: Installation,
+  { environment, registry }: PublishBuildsOptions,
   changedReleases: readonly BuiltRelease[],
   initial: Environment | undefined,
 ): Promise<void> {

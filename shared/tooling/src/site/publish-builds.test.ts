@@ -15,7 +15,7 @@ import {
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
-import { installReleases } from './install-releases';
+import { publishBuilds } from './publish-builds';
 import { ensureSiteKeys } from './site-keys';
 
 let root: string;
@@ -24,7 +24,7 @@ let store: FakeReleaseStore;
 let logged: string[];
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'sopaan install '));
+  root = mkdtempSync(join(tmpdir(), 'sopaan publish '));
   registry = await startFakeRegistry();
   store = addReleaseStore(registry);
   logged = [];
@@ -37,8 +37,8 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const install = () =>
-  installReleases({
+const publish = () =>
+  publishBuilds({
     root,
     dataDir: root,
     environment: 'production',
@@ -54,21 +54,21 @@ const shownReleases = () =>
   );
 
 test('the first start publishes and promotes all builds; the next sends a single request', async () => {
-  await install();
+  await publish();
   expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   registry.requests.length = 0;
-  await install();
+  await publish();
   expect(registry.requests).toEqual(['GET /api/releases/environments']);
   expect(logged).toHaveLength(1);
 });
 
 test('[P1] the start grants each unit the paths of its build', async () => {
-  await install();
+  await publish();
   expect(store.grantsPaths).toEqual([true, true]);
 });
 
 test('promotes only units rebuilt since the last start, and keeps what a team has promoted', async () => {
-  await install();
+  await publish();
   const before = store.environments.get('production');
   if (!before) throw new Error('nothing was promoted');
   const teamSet = setOf([
@@ -77,32 +77,32 @@ test('promotes only units rebuilt since the last start, and keeps what a team ha
   ]);
   store.environments.set('production', { ...before, set: teamSet, revision: 2 });
   writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
-  await install();
+  await publish();
   expect(shownReleases()).toEqual({ explore: '1.1.0-cc', learn: '1.0.0-dd' });
 });
 
 test('promotes everything again to a new database', async () => {
-  await install();
+  await publish();
   store.environments.clear();
   store.releases.length = 0;
-  await install();
+  await publish();
   expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
 test('logs the reasons of a rejection, keeps the current releases, and retries at the next start', async () => {
-  await install();
+  await publish();
   writeBuiltRemote(root, 'learn', '1.0.0-dd', 'two');
   registry.on(promoteEndpoint, () => {
     const reason = { rule: 'budget', about: ['learn'], message: 'Too large.' };
     throw new ErrorResponse(422, 'RELEASE_REFUSED', [reason]);
   });
-  await install();
+  await publish();
   expect(logged.slice(1).join('\n')).toMatch(
     /production keeps its current releases[^]*budget: Too large\./,
   );
   expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
   acceptPromotionsAgain();
-  await install();
+  await publish();
   expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-dd' });
 });
 
@@ -119,11 +119,11 @@ test('fails when the first promotion is rejected', async () => {
   registry.on(promoteEndpoint, () => {
     throw new ErrorResponse(422, 'RELEASE_REFUSED');
   });
-  await expect(install()).rejects.toThrow('RELEASE_REFUSED');
+  await expect(publish()).rejects.toThrow('RELEASE_REFUSED');
 });
 
 test('two concurrent starts both succeed', async () => {
-  await Promise.all([install(), install()]);
+  await Promise.all([publish(), publish()]);
   expect(shownReleases()).toEqual({ explore: '1.0.0-aa', learn: '1.0.0-bb' });
 });
 
