@@ -94,7 +94,7 @@ export function signalQueue(
       await send(pending);
       pending = undefined;
     } catch (error) {
-      if (!(error instanceof RegistryError) || isTransient(error)) return;
+      if (!(error instanceof RegistryError) || mayBeAcceptedLater(error)) return;
       log.error({ err: error }, 'the registry rejected page signals');
       pending = undefined;
     }
@@ -128,6 +128,7 @@ export function signalQueue(
   };
 }
 
-function isTransient({ kind }: RegistryError): boolean {
+/** A registry without the endpoint is older than this edge, and may be upgraded. */
+function mayBeAcceptedLater({ kind }: RegistryError): boolean {
   return kind === 'unreachable' || kind === 'not_found';
 }

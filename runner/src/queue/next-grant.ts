@@ -4,7 +4,7 @@ import type { QueueLimits } from './queue-limits';
 /** A run that waits for a slot or holds one, as far as scheduling depends on it. */
 export interface ScheduledRun {
   owner: string;
-  /** The owners that share the turns and slots of one; the owner itself if it is alone. */
+  /** The key of owners that together get the turns and slots of one owner, such as the guests of a network; by default the owner's own key. */
   group: string;
   priority: Priority;
   /** Whether it has started, and so occupies a sandbox, even while it is paused. */
@@ -56,8 +56,8 @@ function hasSandboxLeft(
   return ofGroup.length < sandboxesPerGroup && ofOwner.length < sandboxesPerOwner;
 }
 
-/** Whether the limits of its owner and group keep a run from a slot, whatever others do. */
-export function isBlocked<Run extends ScheduledRun>(
+/** Whether its owner or group has reached its limit. Such runs come after all others; they may still get a slot that no other group can use. */
+export function isAtItsLimit<Run extends ScheduledRun>(
   run: Run,
   { holding, started }: Occupancy<Run>,
   limits: QueueLimits,

@@ -13,8 +13,8 @@ export interface RoundRobin<Item extends Owned> {
   remove(item: Item): void;
   /** After an item was served: moves its owner behind the others of its group, and the group behind the other groups. */
   moveBack(item: Item): void;
-  /** The first item of each group, then the second of each, and so on; blocked items after all others. */
-  inOrder(isBlocked?: (item: Item) => boolean): Item[];
+  /** The first item of each group, then the second of each, and so on; those at their limit after all others. */
+  inOrder(isAtItsLimit?: (item: Item) => boolean): Item[];
 }
 
 export function roundRobin<Item extends Owned>(): RoundRobin<Item> {
@@ -45,11 +45,11 @@ export function roundRobin<Item extends Owned>(): RoundRobin<Item> {
       moveToEnd(groups, group);
     },
 
-    inOrder(isBlocked = () => false) {
+    inOrder(isAtItsLimit = () => false) {
       const lists = [...groups.values()].map((owners) => interleave([...owners.values()]));
-      const freeItems = lists.map((items) => items.filter((item) => !isBlocked(item)));
-      const blockedItems = lists.map((items) => items.filter(isBlocked));
-      return [...interleave(freeItems), ...interleave(blockedItems)];
+      const freeItems = lists.map((items) => items.filter((item) => !isAtItsLimit(item)));
+      const itemsAtTheirLimit = lists.map((items) => items.filter(isAtItsLimit));
+      return [...interleave(freeItems), ...interleave(itemsAtTheirLimit)];
     },
   };
 }

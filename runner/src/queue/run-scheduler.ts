@@ -1,5 +1,5 @@
 import {
-  isBlocked,
+  isAtItsLimit,
   nextDecisionAt,
   nextGrant,
   SLICE_MS,
@@ -162,7 +162,7 @@ export class RunScheduler {
 
   private inOrder(priority: QueuedRun['priority']): QueuedRun[] {
     const occupancy = this.occupancy();
-    return this.queues[priority].inOrder((run) => isBlocked(run, occupancy, this.limits));
+    return this.queues[priority].inOrder((run) => isAtItsLimit(run, occupancy, this.limits));
   }
 
   private occupancy(): Occupancy<QueuedRun> {

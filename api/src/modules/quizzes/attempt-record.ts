@@ -12,7 +12,7 @@ export interface AttemptRow {
   closes_at: Date;
   questions: unknown;
   server_now: Date;
-  is_closed: boolean;
+  is_expired: boolean;
 }
 
 export interface Attempt extends AttemptRow {

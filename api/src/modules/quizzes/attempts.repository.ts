@@ -16,7 +16,7 @@ const NOW = 'clock_timestamp()';
 /** The columns of `AttemptRow`. */
 const COLUMNS = `
   id, quiz_id, started_at, deadline, submitted_at, score, questions,
-  coalesce(closes_at, deadline) as closes_at, coalesce(closes_at, deadline) <= ${NOW} as is_closed,
+  coalesce(closes_at, deadline) as closes_at, coalesce(closes_at, deadline) <= ${NOW} as is_expired,
   ${NOW} as server_now`;
 
 /** Locks the attempt, so that saving and submitting run one after the other. */
@@ -32,7 +32,7 @@ export async function lockAttempt(
   return row && toAttempt(row);
 }
 
-export async function lockOpenAttempt(
+export async function lockUnsubmittedAttempt(
   transaction: Queryable,
   quizId: string,
   userId: string,
@@ -72,7 +72,7 @@ export async function findHistory(
     [quizId, userId],
   );
   const [newest] = rows;
-  const isRunning = newest !== undefined && !newest.submitted_at && !newest.is_closed;
+  const isRunning = newest !== undefined && !newest.submitted_at && !newest.is_expired;
   if (!newest || isRunning) {
     return { used: rows.length, running: newest && toAttempt(newest), next: null };
   }

@@ -14,7 +14,7 @@ import {
   findAnswers,
   findHistory,
   lockAttempt,
-  lockOpenAttempt,
+  lockUnsubmittedAttempt,
   storeAnswer,
   type AttemptHistory,
 } from './attempts.repository';
@@ -24,7 +24,7 @@ import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
 import { findQuiz, findQuizById } from './quizzes.repository';
 
-/** Returns the quiz, with its questions only during an attempt or if it is open. */
+/** Returns the quiz, with its questions only during an attempt, or always if the quiz shows them to everyone (`is_open`). */
 export async function readQuiz(
   database: Queryable,
   key: { id: string; instituteId: string; types: readonly string[] },
@@ -39,16 +39,16 @@ export async function readQuiz(
   return toQuiz(quiz, questions, history && toAttempts(quiz, history));
 }
 
-/** Returns the running attempt or starts one, after closing one that has run out. */
+/** Returns the running attempt or starts one, after ending one whose time is over. */
 export function startAttempt(
   database: Database,
   { quizId, userId, order }: { quizId: string; userId: string; order: 'stored' | 'shuffled' },
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, userId);
-    const openAttempt = await lockOpenAttempt(transaction, quizId, userId);
-    if (openAttempt && !openAttempt.is_closed) return toAttemptResponse(transaction, openAttempt);
-    if (openAttempt) await endAttempt(transaction, openAttempt.id);
+    const unsubmitted = await lockUnsubmittedAttempt(transaction, quizId, userId);
+    if (unsubmitted && !unsubmitted.is_expired) return toAttemptResponse(transaction, unsubmitted);
+    if (unsubmitted) await endAttempt(transaction, unsubmitted.id);
     const quiz = await findQuizById(transaction, quizId);
     if (!quiz) throw new ApiError('NOT_FOUND');
     assertCanStart(quiz, await findHistory(transaction, quizId, userId));
@@ -57,7 +57,7 @@ export function startAttempt(
       order,
     });
     await addAttempt(transaction, { quizId, userId, questions });
-    const attempt = await lockOpenAttempt(transaction, quizId, userId);
+    const attempt = await lockUnsubmittedAttempt(transaction, quizId, userId);
     if (!attempt) throw new ApiError('NOT_FOUND');
     return toAttemptResponse(transaction, attempt);
   });
@@ -85,7 +85,7 @@ export function saveAnswer(
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     const attempt = await requireAttempt(transaction, attemptId, userId);
-    if (attempt.submitted_at || attempt.is_closed) throw new ApiError('CLOSED');
+    if (attempt.submitted_at || attempt.is_expired) throw new ApiError('CLOSED');
     const questions = await findAttemptQuestions(transaction, attempt);
     const question = questions.find(({ id }) => id === questionId);
     if (!question) {

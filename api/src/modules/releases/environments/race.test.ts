@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { promoteEndpoint, rollbackEndpoint } from '@sopaan/schemas/releases/environment';
 import { createApp } from '../../../app';
 import { send } from '../../../testing/call';
-import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
+import { PATIENT_DATABASE, TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
 import { connectDatabase, type Database } from '../../../database/database';
 import { TestEnvironment } from './testing/test-environment';
 

@@ -4,7 +4,12 @@ import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import { createApp } from '../../../app';
 import { connectDatabase, type Database } from '../../../database/database';
 import { call, send } from '../../../testing/call';
-import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
+import {
+  PATIENT_DATABASE,
+  TEST_DEPLOY_TOKEN,
+  TEST_SETTINGS,
+  testApp,
+} from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { releasesIn } from '../environments/testing/test-environment';
 import { batchOf, failuresIn } from '../signals/testing/signals';

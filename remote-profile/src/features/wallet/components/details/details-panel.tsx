@@ -16,7 +16,7 @@ import { detailRowsQuery } from '../../api/get-details';
 import { DetailsDialog } from './details-dialog';
 import { DetailsList } from './details-list';
 
-/** The member's own details, masked at first. Only what is stored is shown. */
+/** The member's own details, masked at first. Details without a value are left out. */
 export function DetailsPanel() {
   const id = useId();
   const [isRevealed, setRevealed] = useState(false);
