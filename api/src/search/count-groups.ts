@@ -21,7 +21,7 @@ interface GroupCounts {
 
 /**
  * Counts in one query over groups of rows with equal filter columns: the total, the count of each option combined with
- * all other filters, and the count if each filter were dropped.
+ * all other filters, and the count without each chosen key; a filter of several flags has several keys.
  */
 export async function countGroups<Row, Item>(
   database: Queryable,
@@ -44,9 +44,9 @@ export async function countGroups<Row, Item>(
       index: addCount({ ...search.chosen, [name]: [value] }),
     })),
   }));
-  const droppedFilters = Object.keys(search.chosen).map((filter) => ({
-    filter,
-    index: addCount(without(search.chosen, filter)),
+  const droppedKeys = Object.keys(search.chosen).map((key) => ({
+    key,
+    index: addCount(without(search.chosen, key)),
   }));
   const openKeys = keys.flatMap(({ name, values }) =>
     values === undefined
@@ -81,8 +81,8 @@ export async function countGroups<Row, Item>(
         openOptionsByKey.get(key) ??
         options.map(({ value, index }) => ({ value, count: countOf(index) })),
     })),
-    relaxations: droppedFilters
-      .map(({ filter, index }) => ({ filter, count: countOf(index) }))
+    relaxations: droppedKeys
+      .map(({ key, index }) => ({ filter: key, count: countOf(index) }))
       .filter(({ count }) => count > 0),
   };
 }

@@ -17,7 +17,7 @@ export interface InstalledFileProblems {
 
 const MAX_REPORTED = 10_000;
 
-export function installedFileProblems(
+export function installedFileProblemReporter(
   log: FastifyBaseLogger,
   countChanged: (release: ReleaseRef) => void,
 ): InstalledFileProblems {

@@ -6,7 +6,7 @@ import { removePartialInstalls } from '../installs/install-release';
 import { fileReader } from '../files/file-reader';
 import { installedFiles } from '../installs/installed-files';
 import { installedReleases } from '../installs/installed-releases';
-import { installedFileProblems } from '../installs/installed-file-problems';
+import { installedFileProblemReporter } from '../installs/installed-file-problems';
 import { removeReleases } from '../installs/remove-releases';
 import { previewLookup } from '../previews/preview-lookup';
 import { registryClient } from '../registry/registry-client';
@@ -81,9 +81,9 @@ async function openFromRegistry(
     log,
     intervalMs: intervals.signals,
   });
-  const problems = installedFileProblems(log, queue.countChangedFile);
-  const installed = installedReleases(registry, root, log, problems);
-  const files = installedFiles(root, installed, fileReader(FILE_CACHE_BYTES), problems);
+  const problemReporter = installedFileProblemReporter(log, queue.countChangedFile);
+  const installed = installedReleases(registry, root, log, problemReporter);
+  const files = installedFiles(root, installed, fileReader(FILE_CACHE_BYTES), problemReporter);
   const saved = savedState(join(root, `state-${environment}.json`));
   await removePartialInstalls(root);
   const source = await registrySource({

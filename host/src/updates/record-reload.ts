@@ -7,7 +7,7 @@ export const MIN_RELOAD_INTERVAL_MS = 5 * 60_000;
  * Prevents reload loops: records that this tab reloads. False when the last reload was too recent or when storage fails; then
  * the tab must not reload by itself.
  */
-export function recordReload(): boolean {
+export function tryRecordReload(): boolean {
   try {
     const since = Date.now() - Number(sessionStorage.getItem(STORAGE_KEY) ?? NaN);
     if (since >= 0 && since < MIN_RELOAD_INTERVAL_MS) return false;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirectDocument, type DataRouter } from 'react-router-dom';
 import { getBusyReason, trackBusyTasks } from './busy-tasks';
 import { fetchLatestSet } from './fetch-latest-set';
-import { recordReload } from './record-reload';
+import { tryRecordReload } from './record-reload';
 import { hasTransientWork, isDialogOpen } from './transient-work';
 import type { TypingTracker } from './typing';
 import { updateStore } from './update-store';
@@ -68,7 +68,7 @@ export function startUpdates(
     if (navigation.state !== 'loading' || navigation.historyAction === 'POP') return undefined;
     const { pathname, search, hash, state } = navigation.location;
     const isOtherPage = pathname !== current.pathname && !navigation.formMethod && state === null;
-    if (!isOtherPage || !canUpdate() || !recordReload()) return undefined;
+    if (!isOtherPage || !canUpdate() || !tryRecordReload()) return undefined;
     return redirectDocument(pathname + search + hash);
   }
 
@@ -81,12 +81,13 @@ export function startUpdates(
       router.state.navigation.state === 'idle' &&
       !typing.isChoosingFile() &&
       !isDialogOpen();
-    if (isUnused && canUpdate() && recordReload()) reload();
+    if (isUnused && canUpdate() && tryRecordReload()) reload();
   }
 
   updateStore.setState({
     accept: () => {
-      recordReload();
+      // The visitor has asked for it, so the limit does not apply.
+      tryRecordReload();
       reload();
     },
     decline: () => {

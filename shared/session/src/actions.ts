@@ -34,10 +34,10 @@ function applyToken(token: string | null): void {
   if (status !== before.status) bus.publish('session:changed', { status }, SENDER);
 }
 
-/** Starts a session: stores the token and clears the data of the account that was logged in before. */
+/** Starts a session: stores the token and clears the data and drafts of other accounts. */
 export function startSession(token: string): void {
   clearSession();
-  clearDrafts(token);
+  clearDrafts({ exceptOf: token });
   writeToken(token);
   applyToken(token);
 }

@@ -45,9 +45,9 @@ export function writeDraft(name: string, draft: unknown): boolean {
   }
 }
 
-/** Removes all drafts, except those of the account of `keptToken`. */
-export function clearDrafts(keptToken: string | null = null): void {
-  const keptPrefix = keptToken === null ? null : `${PREFIX}${accountOf(keptToken)}.`;
+/** Removes all drafts, except those of the account of the token `exceptOf`. */
+export function clearDrafts({ exceptOf }: { exceptOf?: string } = {}): void {
+  const keptPrefix = exceptOf === undefined ? null : `${PREFIX}${accountOf(exceptOf)}.`;
   try {
     for (const key of Object.keys(localStorage)) {
       const isKept = keptPrefix !== null && key.startsWith(keptPrefix);

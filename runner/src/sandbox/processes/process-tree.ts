@@ -10,7 +10,7 @@ const DISKS = ['box', 'tmp', 'dev/shm'] as const;
 /** Memory of the kernel for a file: its inode and its name. */
 const FILE_BYTES = 1_536;
 const DEFAULT_SOCKET_BUFFER_BYTES = 212_992;
-/** How often memory of the kernel is sampled at most, and how much of the time that may take. */
+/** How often kernel objects are sampled at most, and how much of the time that may take. */
 const OBJECTS_EVERY_MS = 50;
 const OBJECTS_SHARE = 1 / 3;
 
@@ -34,7 +34,7 @@ export interface ProcessTree {
 
 export interface TreeLimits {
   memoryBytes: number;
-  /** Whether memory of the kernel is counted here: not needed where a group counts it. */
+  /** Whether kernel objects (pipes, descriptors, mappings) are counted: not needed where a cgroup counts them. */
   countsObjects: boolean;
 }
 
@@ -68,7 +68,7 @@ export function openProcessTree(
       now - sampledAt,
     );
     sampledAt = now;
-    const { bytes, files } = memoryPages(processes.map(({ memory }) => memory));
+    const { bytes, files } = baseMemory(processes.map(({ memory }) => memory));
     if (countsObjects) objectBytesNow = objectBytes(processes, limit - bytes);
     return {
       processes: processes.length,
@@ -79,7 +79,8 @@ export function openProcessTree(
     };
   }
 
-  function memoryPages(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
+  /** Everything but the kernel objects. */
+  function baseMemory(processes: readonly ProcessMemory[]): { bytes: number; files: number } {
     const disks = DISKS.map((path) => diskUsage(`${base}/${path}`));
     const files = sum(disks.map((each) => each.files));
     const bytes =
@@ -120,7 +121,7 @@ export function openProcessTree(
 
   return {
     sample,
-    sampleMemory: () => memoryPages(listProcesses(base, processMemory)).bytes + objectBytesNow,
+    sampleMemory: () => baseMemory(listProcesses(base, processMemory)).bytes + objectBytesNow,
     close: () => {
       closeSync(root);
     },

@@ -5,7 +5,7 @@ export const unitField = string()
   .matches(/^[a-z]{1,40}$/, 'A unit name has lower-case letters only, such as explore.')
   .required();
 export const releaseField = string()
-  .matches(/^\w[\w.-]{0,127}$/, 'A release name looks like 1.4.0-3f2a9c.')
+  .matches(/^\w[\w.-]{0,127}$/, 'A release name looks like 1.4.0-3f2a9c81d0.')
   .required();
 export const setField = string()
   .matches(/^[0-9a-f]{12}$/, 'A set name has 12 hexadecimal digits.')

@@ -1,4 +1,4 @@
-/** Resolves release names of the command line: `explore`, `explore@1.4.0`, `explore@1.4.0-3f2a9c`, `explore@latest`. */
+/** Resolves release names of the command line: `explore`, `explore@1.4.0`, `explore@1.4.0-3f2a9c81d0` (a hash must be complete), `explore@latest`. */
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import { listReleasesEndpoint, type ReleaseSummary } from '@sopaan/schemas/releases/publish';
 import { builtRelease } from '../release/built-release';
@@ -36,10 +36,11 @@ export async function resolveRelease(
   const [, unit = '', selector = ''] = match ?? [];
   if (!match) throw new Error(`"${name}" is not a valid release name, for example explore@1.4.0.`);
   if (selector === '') return resolveBuiltRelease(registry, root, unit);
-  const prefix = selector === 'latest' ? undefined : selector;
+  // Longer names than the selector are listed as well, for the message when none matches.
+  const listedPrefix = selector === 'latest' ? undefined : selector;
   const { items } = await registry.request(listReleasesEndpoint, {
     unit,
-    starts: prefix,
+    starts: listedPrefix,
     limit: 50,
   });
   const exact = items.find(({ release }) => release === selector);

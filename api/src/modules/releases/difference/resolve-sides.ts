@@ -53,7 +53,7 @@ async function resolveSide(database: Queryable, name: string): Promise<Side> {
   if (set) return set;
   const message =
     `${name} is not a known set (12 hexadecimal digits),` +
-    ' release (such as explore@1.4.0-3f2a9c) or environment.';
+    ' release (such as explore@1.4.0-3f2a9c81d0) or environment.';
   throw new ApiError('NOT_FOUND', { reasons: [{ rule: 'unknown', about: [name], message }] });
 }
 

@@ -1,6 +1,6 @@
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 
-/** The readable name of a release: `explore@1.4.0-3f2a9c`. */
+/** The readable name of a release: `explore@1.4.0-3f2a9c81d0`. */
 export function nameOf({ unit, release }: ReleaseRef): string {
   return `${unit}@${release}`;
 }

@@ -4,7 +4,7 @@ const releaseFieldSchema = object({
   unit: string().required('Choose a unit.'),
   release: string()
     .matches(/^\w[\w.-]{0,127}$/, {
-      message: 'Enter a release such as 1.4.0-3f2a9c.',
+      message: 'Enter a release such as 1.4.0-3f2a9c81d0.',
       excludeEmptyString: true,
     })
     .required('Choose a release.'),
