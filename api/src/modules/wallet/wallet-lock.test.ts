@@ -131,6 +131,12 @@ test('[PF-033] it locks itself after 10 minutes without use, each use counting a
   expect((await openFile(fileId, cookie)).statusCode).toBe(403);
 });
 
+test('[PF-033] it is locked after the clock was set back, when its last use seems to be in the future', async () => {
+  const { token, userId } = await memberWithDocuments();
+  await setIdle(userId, -601);
+  expect(await api.rejection(getWalletEndpoint, {}, token)).toMatchObject(LOCKED);
+});
+
 test('[PF-033] the lock belongs to the session: another one stays as it is', async () => {
   const { token, userId, fileId, cookie } = await memberWithDocuments();
   const session = await api.database.transaction((transaction) =>

@@ -1,8 +1,10 @@
 import { WALLET_IDLE_SECONDS } from '@sopaan/schemas/wallet/wallet';
 import type { Queryable } from '../../../database/database';
 
-/** Whether the session has not expired and the wallet is unlocked in it. */
-const IS_UNLOCKED = `expires_at > now() and wallet_used_at > now() - make_interval(secs => ${WALLET_IDLE_SECONDS})`;
+const IDLE = `make_interval(secs => ${WALLET_IDLE_SECONDS})`;
+
+/** Whether the session has not expired and the wallet is unlocked in it. A last use in the future was stored before the clock was set back. */
+const IS_UNLOCKED = `expires_at > now() and wallet_used_at > now() - ${IDLE} and wallet_used_at < now() + ${IDLE}`;
 
 /** Whether the wallet is unlocked in this session. Does not count as use. */
 export async function isWalletUnlocked(database: Queryable, sessionId: string): Promise<boolean> {
