@@ -3,9 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
+/** How long bytes behind the body are still read. */
+const LINGER_MS = 1_000;
+
 /**
- * Closing a socket with unread bytes resets the connection, and the reset may reach the client before the response does: a client that
- * sends too much would never see the error. So the rest of the body is read and discarded first, within the request timeout.
+ * Closing a socket with unread bytes resets the connection, and the reset may reach the client before it has read the response: a
+ * client that sends too much would never see the error. So the rest of the body, and requests behind it, are read and discarded
+ * until the client closes its side: the body within the request timeout, what follows within `LINGER_MS`.
  */
 export function lingeringClose(app: FastifyInstance): void {
   const latestRequests = new WeakMap<Socket, IncomingMessage>();
@@ -23,7 +27,7 @@ export function lingeringClose(app: FastifyInstance): void {
       if (isClosing || !request || request.complete || request.destroyed) return destroySoon();
       lingering.add(socket);
       socket.once('close', () => lingering.delete(socket));
-      request.once('end', destroySoon);
+      request.once('end', () => discardUntilClosed(socket, destroySoon));
       request.unpipe();
       request.resume();
       return socket.end();
@@ -34,4 +38,14 @@ export function lingeringClose(app: FastifyInstance): void {
     for (const socket of lingering) socket.destroy();
     done();
   });
+}
+
+/** Requests that follow are not parsed any more. */
+function discardUntilClosed(socket: Socket, destroySoon: () => void): void {
+  const timer = setTimeout(destroySoon, LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
+  socket.removeAllListeners('data');
+  socket.on('data', () => undefined);
+  socket.once('end', destroySoon);
+  socket.resume();
 }

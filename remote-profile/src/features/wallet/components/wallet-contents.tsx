@@ -11,7 +11,8 @@ import { SlotGroup } from './slots/slot-group';
 
 interface WalletContentsProps {
   wallet: Wallet;
-  onUse: () => void;
+  /** Called at most once a minute while the member is active. */
+  onActive: () => void;
   onIdle: () => void;
   /** Another tab has locked the wallet. */
   onLocked: () => void;

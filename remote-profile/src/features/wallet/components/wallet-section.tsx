@@ -47,7 +47,8 @@ export function WalletSection({ user }: { user: User }) {
       {wallet && (
         <WalletContents
           wallet={wallet}
-          onUse={() => void refetch()}
+          // Any call restarts the idle time of the server.
+          onActive={() => void refetch()}
           onIdle={() => {
             hide();
             lockWhenIdle();

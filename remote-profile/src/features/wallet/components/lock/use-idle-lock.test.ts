@@ -15,7 +15,7 @@ function watch(isBusy: boolean) {
     initialProps: {
       idleSeconds: 600,
       isBusy,
-      onUse: () => calls.push('use'),
+      onActive: () => calls.push('use'),
       onIdle: () => calls.push('idle'),
       onLocked: () => calls.push('locked'),
     },

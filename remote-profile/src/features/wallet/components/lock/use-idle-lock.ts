@@ -10,15 +10,15 @@ interface IdleLock {
   /** Whether something is going on that is use, even if the member does nothing. */
   isBusy: boolean;
   /** Called at most once a minute while the member is active. */
-  onUse: () => void;
+  onActive: () => void;
   onIdle: () => void;
   /** Another tab has locked the wallet. */
   onLocked: () => void;
 }
 
 /** Watches what the member does in the tabs that show the wallet, also where it makes no call. */
-export function useIdleLock({ idleSeconds, isBusy, onUse, onIdle, onLocked }: IdleLock): void {
-  const use = useEffectEvent(onUse);
+export function useIdleLock({ idleSeconds, isBusy, onActive, onIdle, onLocked }: IdleLock): void {
+  const use = useEffectEvent(onActive);
   const idle = useEffectEvent(onIdle);
   const locked = useEffectEvent(onLocked);
   useEffect(() => {
