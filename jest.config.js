@@ -1,7 +1,7 @@
 export default {
   watchman: false,
   // When several projects run, Jest uses the timeout of this file only.
-  testTimeout: 30_000,
+  testTimeout: 180_000,
   testSequencer: '<rootDir>/shared/tooling/jest/slow-tests-first.cjs',
   projects: [
     '<rootDir>/host',

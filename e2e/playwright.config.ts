@@ -50,14 +50,14 @@ export default defineConfig({
   workers: 3,
   // Assertions have shorter timeouts; this one allows for long tests on a busy machine.
   timeout: 240_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     trace: 'off',
     launchOptions,
   },

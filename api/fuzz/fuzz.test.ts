@@ -12,7 +12,7 @@ let world: ClosableWorld;
 beforeAll(async () => {
   database = await cloneDatabase();
   world = await openWorld(database.url);
-}, 60_000);
+});
 afterAll(async () => {
   await world?.close();
   await database?.drop();

@@ -76,7 +76,7 @@ test('[S5] with a full disk uploads fail with 503, mails wait, and nothing is lo
   } finally {
     await api.kill();
   }
-}, 60_000);
+});
 
 test('[S5] a backup that does not fit on the disk fails with a message and leaves no files', async () => {
   const file = join(folder, 'backup.tar.gz');
@@ -93,7 +93,7 @@ test('[S5] a backup that does not fit on the disk fails with a message and leave
   );
   expect(stderr).toMatch(/^The disk is full or cannot be written/);
   expect(stdout.trim()).toBe('exit 1');
-}, 60_000);
+});
 
 test.each(['53100', '53200', '58030'])(
   '[S5] a database write that fails with %s becomes 503',

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: clone.url, SOPAAN_DATA: folder };
   apis = [new ApiProcess({ environment }), new ApiProcess({ environment })];
   [firstUrl = '', secondUrl = ''] = await Promise.all(apis.map((api) => api.address()));
-}, 30_000);
+});
 afterAll(async () => {
   for (const api of apis) api.child.kill('SIGTERM');
   expect(await Promise.all(apis.map((api) => api.exitCode()))).toEqual([0, 0]);

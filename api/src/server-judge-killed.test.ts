@@ -88,4 +88,4 @@ test('another process takes over a submission from a killed one, and a terminate
   expect(countRuns(EXAMPLE)).toBe(3);
   const [row] = await api.database.query('select attempts from submissions where id = $1', [id]);
   expect(row).toEqual({ attempts: 2 });
-}, 60_000);
+});

@@ -51,4 +51,4 @@ test('after being killed during fifty concurrent writers, the API has every ackn
   const mails = await waitUntilMailsSent(database);
   const files = await readdir(join(folder, 'mail'));
   expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(mails);
-}, 60_000);
+});

@@ -75,4 +75,4 @@ test('during a database outage the API responds with 503, then recovers by itsel
 
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
-}, 60_000);
+});

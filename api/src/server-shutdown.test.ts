@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sopaan-ending-'));
   api = new ApiProcess({ environment: { DATABASE_URL: clone.url, SOPAAN_DATA: folder } });
   address = await api.address();
-}, 20_000);
+});
 afterEach(async () => {
   api.child.kill('SIGKILL');
   await api.exited;
@@ -79,7 +79,7 @@ test('on SIGTERM it finishes running requests, closes other connections, refuses
   expect(await database.query('select email from newsletter_subscribers')).toEqual([
     { email: 'waiting@example.com' },
   ]);
-}, 20_000);
+});
 
 test('[S14] finishes requests of disconnected clients before it closes the database', async () => {
   const email = 'owner@example.com';
@@ -107,7 +107,7 @@ test('[S14] finishes requests of disconnected clients before it closes the datab
   expect(await api.exitCode()).toBe(0);
   expect(api.lines.filter((line) => /request failed|pool/.test(line))).toEqual([]);
   expect(await database.query('select id from sessions')).toHaveLength(1);
-}, 20_000);
+});
 
 test('exits with 1 after the grace period if a request never ends', async () => {
   const socket = await unusedConnection();
@@ -117,4 +117,4 @@ test('exits with 1 after the grace period if a request never ends', async () => 
   await once(socket, 'data');
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(1);
-}, 20_000);
+});

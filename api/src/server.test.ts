@@ -48,7 +48,7 @@ test('migrates the database, logs its address as JSON, and exits on SIGTERM', as
 
   api.child.kill('SIGTERM');
   expect(await api.exitCode()).toBe(0);
-}, 20_000);
+});
 
 test('exits when its parent process is gone: when its stdin or its IPC channel closes', async () => {
   const [piped, connected] = [start(), start({}, ['ignore', 'pipe', 'pipe', 'ipc'])];
@@ -57,7 +57,7 @@ test('exits when its parent process is gone: when its stdin or its IPC channel c
   piped.child.stdin?.end();
   connected.child.disconnect();
   expect(await Promise.all([piped.exitCode(), connected.exitCode()])).toEqual([0, 0]);
-}, 20_000);
+});
 
 test('exits at once on a signal while it waits for a database that never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
@@ -76,7 +76,7 @@ test('exits at once on a signal while it waits for a database that never answers
     expect(await api.exitCode()).toBe(0);
   }
   silent.close();
-}, 20_000);
+});
 
 test('fails to start with an invalid setting, with one line that names it', async () => {
   const [misconfigured, unconnected] = [
@@ -86,4 +86,4 @@ test('fails to start with an invalid setting, with one line that names it', asyn
   expect(await Promise.all([misconfigured.exitCode(), unconnected.exitCode()])).toEqual([1, 1]);
   expect(misconfigured.lines).toEqual([expect.stringContaining('API_PORT must be a number')]);
   expect(unconnected.lines.at(-1)).toMatch(/could not start.*ECONNREFUSED/);
-}, 20_000);
+});

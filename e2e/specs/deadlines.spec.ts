@@ -24,7 +24,7 @@ test(
     ).toHaveAttribute('aria-pressed', 'true');
     await runAdmin('deadlines');
     const bell = page.getByRole('banner').getByRole('link', { name: /^Notices/ });
-    await expect(bell).toHaveAccessibleName('Notices, 1 unread', { timeout: 5_000 });
+    await expect(bell).toHaveAccessibleName('Notices, 1 unread');
     // The former URL, which redirects.
     await page.goto('/profile/activity?unread');
     await expect(page.getByRole('list', { name: 'Notices' })).toContainText(NOTICE);

@@ -48,9 +48,7 @@ async function expectFallback(page: Page, site: ReleaseSite, release: string, ph
   const before = (await failuresOf(site, release)).length;
   // A pending script delays the load event.
   await page.goto(site.url + ABOUT_PATH, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING, {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
   await expectSettled(page);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 

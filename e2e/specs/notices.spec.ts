@@ -9,8 +9,8 @@ import { freshPage } from '../testing/pages/fresh-page';
 import { TEAM_COMPETITION } from '../testing/pages/sample';
 import { expect, openBlank, test } from '../testing/test';
 
-/** Longer than a notice may take to arrive. */
-const ARRIVAL = { timeout: 5_000 };
+/** Shorter than the interval at which a page without a stream asks. */
+const ARRIVAL = { timeout: 12_000 };
 
 /** The request whose response stays open and has an event for each change. */
 const STREAM = /\/api\/notices\/stream$/;

@@ -49,13 +49,11 @@ test.beforeAll(() => {
 test.afterAll(() => site.clear());
 
 const expectNoProcesses = (of: StartedSite) =>
-  expect
-    .poll(() => of.processes(), { message: 'processes left', intervals: [50], timeout: 10_000 })
-    .toEqual([]);
+  expect.poll(() => of.processes(), { message: 'processes left', intervals: [50] }).toEqual([]);
 
 const waitUntilRunning = (of: StartedSite) =>
   expect
-    .poll(() => of.output, { intervals: [100], timeout: 60_000 })
+    .poll(() => of.output, { intervals: [100], timeout: 120_000 })
     .toContain('Sopaan is running');
 
 /** The id of a process that must be running. Signals to process 0 would reach the processes of this test. */
@@ -132,7 +130,7 @@ test('[S1] killing each program under write load loses no acknowledged write and
   const database = (await runningDatabaseUrl(join(site.dataDir, 'postgres'))) ?? '';
   expect(await load.findLostWrites(database)).toEqual([]);
   await expect
-    .poll(() => submissions.findLost(database), { intervals: [100], timeout: 40_000 })
+    .poll(() => submissions.findLost(database), { intervals: [100], timeout: 60_000 })
     .toEqual([]);
 
   site.npm?.kill('SIGTERM');
@@ -146,7 +144,7 @@ async function expectFrozenDatabaseNoticed(
   const isServer = ({ command }: { command: string }) => command.includes('postgres');
   const servers = site.processes().filter(isServer);
   for (const { pid } of servers) kill(pid, 'SIGSTOP');
-  await expect.poll(readyStatus, { intervals: [50], timeout: 3_000 }).toBe(503);
+  await expect.poll(readyStatus, { intervals: [50] }).toBe(503);
   for (const { pid } of servers) kill(pid, 'SIGCONT');
   await expect.poll(readyStatus, { intervals: [50] }).toBe(200);
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'data/token-secret'), 'x'.repeat(43), { mode: 0o600 });
   await writeFile(join(folder, 'data/started-releases.json'), '{}');
   await backUp(source(), file);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 beforeEach(async () => {
   target = await emptyDatabase();

@@ -38,4 +38,4 @@ test('a client that disconnects before its compressed response is logged, but no
     socket.destroy();
     await app.close();
   }
-}, 30_000);
+});

@@ -133,4 +133,4 @@ test('the log never contains passwords, tokens, cookies or codes, at any level, 
       expect(log).not.toMatch(new RegExp(`\\b${secret.replace(' ', ' ?')}\\b`));
     } else expect(log).not.toContain(secret);
   }
-}, 30_000);
+});

@@ -73,7 +73,7 @@ test('a redirect to the canonical path keeps the served metadata', async () => {
 test('a failed region keeps the title of the page', async () => {
   serveHead('The page | Sopaan', '/shelf');
   const { router } = openBrowser().open(aRelease('missing'), aRelease('missing'));
-  await screen.findByRole('alert', {}, { timeout: 3000 });
+  await screen.findByRole('alert');
   expect(titles()).toEqual(['The page | Sopaan']);
   await act(() => router.navigate('/book/1'));
   await waitFor(() => expect(titles()).toEqual(['The book | Sopaan']));

@@ -4,7 +4,7 @@ const { configure, prettyDOM } = require('@testing-library/dom');
 
 configure({
   // On a busy machine a screen may take over a second to render.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError,
 });
 

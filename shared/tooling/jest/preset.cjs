@@ -16,6 +16,6 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   restoreMocks: true,
-  testTimeout: 30_000,
+  testTimeout: 180_000,
   setupFilesAfterEnv: [join(__dirname, 'fail-on-console-error.cjs')],
 };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = start();
   const client = new RegistryClient(await api.address());
   await client.promote([await client.publish(fakeBuild({ unit: 'host' }))]);
-}, 30_000);
+});
 afterAll(async () => {
   api.child.kill('SIGKILL');
   await api.exited;
@@ -152,5 +152,4 @@ test.each([
     for (const release of releases) expect(set.parts).toContainEqual(release);
     await expectConsistent(client);
   },
-  60_000,
 );

@@ -173,7 +173,7 @@ test('every page of a PDF has four stamps, which read upwards in the viewer, wha
   }
   expect((await readStamps(original))[0]?.stamps).toEqual([]);
   expect((await ownBytes(token, fileId)).equals(original)).toBe(true);
-}, 30_000);
+});
 
 test.each([
   ['an encrypted PDF', 'a.pdf', () => aPdf(undefined, { password: 'secret' }), /password/],
@@ -206,7 +206,6 @@ test.each([
     ]);
     expect(packs).toEqual([]);
   },
-  30_000,
 );
 
 test('a document that takes too long is ended, and too many that wait are refused', async () => {

@@ -57,7 +57,7 @@ test('[HO-056] [AP-038] every route allows exactly the callers of the table', as
     }
   }
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 function expectedStatus(route: DeclaredRoute, sample: Sample, { kind, is }: Caller): number {
   const { status = 200, strangerStatus = status } = sample;

@@ -89,7 +89,7 @@ test('a new feature passes the checks and its own tests', async () => {
   });
   expect(testRun.output).toContain('"numPassedTests":3');
   expect(testRun.ok).toBe(true);
-}, 60_000);
+});
 
 test('overwrites no existing file', async () => {
   const file = join(root, 'shared/schemas/src/badges/badges.ts');

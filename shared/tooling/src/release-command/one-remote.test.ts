@@ -60,4 +60,4 @@ test('a checkout with one remote and the tooling builds, publishes and promotes 
     { unit: 'marketing', release: store.releases[0]?.release },
   ]);
   expect(store.releases.map(({ note }) => note)).toEqual(['Without a host']);
-}, 90_000);
+});
