@@ -45,7 +45,7 @@ interface Run {
   runs: number;
   /** Restricts the routes, such as `POST /api/auth/login`. */
   only?: RegExp;
-  /** When to stop, in the milliseconds of `Date.now`. */
+  /** When to stop, also while a finding is being reduced, in the milliseconds of `performance.now`. */
   deadline?: number;
 }
 
@@ -81,7 +81,7 @@ export async function fuzz(
       if (performance.now() > deadline) break;
       if (only && !only.test(nameOf(operation))) continue;
       outcome.tested.push(nameOf(operation));
-      await fuzzOperation(world, operation, { seed, runs, outcome });
+      await fuzzOperation(world, operation, { seed, runs, deadline, outcome });
     }
     await pause(0);
   } finally {
@@ -97,7 +97,7 @@ export async function fuzz(
 async function fuzzOperation(
   world: World,
   operation: Operation,
-  { outcome, ...run }: Pick<Run, 'seed' | 'runs'> & { outcome: Outcome },
+  { outcome, ...run }: Required<Pick<Run, 'seed' | 'runs' | 'deadline'>> & { outcome: Outcome },
 ): Promise<void> {
   const name = nameOf(operation);
   const first = await world.prepare(name);
@@ -105,6 +105,7 @@ async function fuzzOperation(
   const alone = { callers: first.callers, name, outcome };
   const [status = 0] = await check(world, fc.constant(conversation), {
     ...alone,
+    ...run,
     seed: 0,
     runs: 1,
   });
@@ -115,7 +116,7 @@ async function fuzzOperation(
   await check(world, all, { callers, name, outcome, ...run });
 }
 
-interface Check extends Pick<Run, 'seed' | 'runs'> {
+interface Check extends Required<Pick<Run, 'seed' | 'runs' | 'deadline'>> {
   callers: HeadersOf;
   name: string;
   outcome: Outcome;
@@ -125,14 +126,16 @@ interface Check extends Pick<Run, 'seed' | 'runs'> {
 async function check(
   world: World,
   all: fc.Arbitrary<Conversation>,
-  { callers, name, outcome, seed, runs }: Check,
+  { callers, name, outcome, seed, runs, deadline }: Check,
 ): Promise<number[]> {
   let statuses: number[] = [];
   const property = fc.asyncProperty(all, async (conversation) => {
     outcome.sent += conversation.attempts.length;
     statuses = await sendAll(world, callers, conversation);
   });
-  const result = await fc.check(property, { seed, numRuns: runs });
+  const remainingMs = Math.max(0, deadline - performance.now());
+  const limits = Number.isFinite(remainingMs) && { interruptAfterTimeLimit: remainingMs };
+  const result = await fc.check(property, { seed, numRuns: runs, ...limits });
   if (result.counterexample)
     outcome.findings.push(toFinding(name, result.counterexample[0], result.errorInstance));
   return statuses;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { number, object, string } from 'yup';
 import { endpoint } from '@sopaan/schemas/api/endpoint';
 import { route } from '../src/routes/route';
@@ -5,7 +6,7 @@ import { testApp } from '../src/testing/test-app';
 import { ApiError } from '../src/http/api-error';
 import type { Attempt } from './attempts';
 import { formatFinding } from './format-finding';
-import { injectTransport } from './transport';
+import { injectTransport, type Transport } from './transport';
 import { fuzz, type Outcome } from './fuzz';
 
 const RUNS = 150;
@@ -29,6 +30,9 @@ const api = testApp((app) => {
     if (count === 9) throw new TypeError('nine is too many');
     return { status: 'ok' };
   });
+  route(app, plantedEndpoint('down'), () => {
+    throw new TypeError('always');
+  });
   route(app, plantedEndpoint('leaky'), ({ input: { name = '' }, reply }) => {
     if (!name.startsWith('_')) return { status: 'ok' };
     const error = { code: 'CONFLICT', message: 'at open (/srv/sopaan/dist/server.js:1:2)' };
@@ -42,16 +46,22 @@ function sampleOf(name: string): Attempt {
   return { caller: 'guest', method: 'POST', url: name.replace('POST ', ''), headers, body: '{}' };
 }
 
-function fuzzRoutes(only: RegExp): Promise<Outcome> {
+function fuzzRoutes(
+  only: RegExp,
+  {
+    deadline,
+    transport = injectTransport(api.app),
+  }: { deadline?: number; transport?: Transport } = {},
+): Promise<Outcome> {
   const nobody = { guest: {}, student: {}, admin: {}, deployer: {}, edge: {} };
   const world = {
     app: api.app,
-    transport: injectTransport(api.app),
+    transport,
     prepare: async (route: string) => ({ callers: nobody, sample: sampleOf(route), fields: {} }),
     texts: async () => ['_known'],
     causeOf: () => 'a cause',
   };
-  return fuzz(world, { seed: 1, runs: RUNS, only });
+  return fuzz(world, { seed: 1, runs: RUNS, only, deadline });
 }
 
 test('a correct route yields no finding', async () => {
@@ -80,4 +90,21 @@ test('finds a 5xx and reports the smallest request', async () => {
 test('finds a response that leaks internal details', async () => {
   const { findings } = await fuzzRoutes(/leaky/);
   expect(findings[0]?.faults.join()).toMatch(/it leaks "at open \("/);
+});
+
+test('the deadline also ends the reduction of a finding', async () => {
+  const injected = injectTransport(api.app);
+  const deadline = performance.now() + 1_000;
+  const sendAll: Transport['sendAll'] = async (...args) => {
+    const responses = await injected.sendAll(...args);
+    // The finding is there; what follows would only reduce it.
+    await pause(Math.max(0, deadline - performance.now()));
+    return responses;
+  };
+  const { findings, sent } = await fuzzRoutes(/down/, {
+    deadline,
+    transport: { ...injected, sendAll },
+  });
+  expect(findings).toHaveLength(1);
+  expect(sent).toBe(1);
 });
