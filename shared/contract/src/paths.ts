@@ -38,6 +38,8 @@ export const paths = {
     `/learn/quizz/${segment(id)}/${segment(parentId)}/${segment(type)}`,
   courseVideo: (courseId: string, videoId?: string) =>
     `/learn/coursevideo?course=${segment(courseId)}${videoId ? `&video=${segment(videoId)}` : ''}`,
+  /** Anybody who has its code can verify a certificate there. */
+  certificate: (code: string) => `/certificate/${segment(code)}`,
   liveClass: (classId: string) => `/learn/liveStream?class=${segment(classId)}`,
   profile: (section = 'profile') => `/profile/${segment(section)}`,
   /** Documents that a member has shared by a link. */

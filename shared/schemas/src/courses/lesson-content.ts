@@ -1,0 +1,161 @@
+/** The lessons of a course, and the content of one. Field names of courses, chapters and videos are those of the spec. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { courseProgressSchema } from './lesson';
+
+/**
+ * What a lesson consists of, and so when it is finished: a video when 90 % of it was watched, a text when the member marks it as
+ * read, a quiz when it is passed, a challenge when a solution is accepted. Pages treat other values as lessons without content.
+ */
+export const LESSON_KINDS = ['video', 'text', 'quiz', 'challenge'] as const;
+export type LessonKind = (typeof LESSON_KINDS)[number];
+
+/** The part of a video that must be watched, in percent. */
+export const WATCHED_PERCENT = 90;
+
+export const lessonSummarySchema = object({
+  /** Unique in its course. */
+  _id: string().required(),
+  title: string().defined(),
+  kind: string().required(),
+  /** The length of a video or the estimated time for another lesson; null when unknown. */
+  seconds: number().nullable().defined(),
+  completed: boolean().required(),
+});
+export type LessonSummary = InferType<typeof lessonSummarySchema>;
+
+/** How long the unfinished lessons will take. */
+export const effortSchema = object({
+  minutes: number().integer().min(0).required(),
+  /** `learners`: the median of those who finished each lesson, where there are at least 20. `lengths`: the lengths of the lessons. */
+  source: string().required(),
+});
+export type Effort = InferType<typeof effortSchema>;
+
+export const courseLessonsSchema = object({
+  courseId: string().required(),
+  coursename: string().required(),
+  /** Whole units of the course's currency; lessons of a course without a fee are open to everybody. */
+  fee: number().required(),
+  /** False for guests. */
+  enrolled: boolean().required(),
+  certificate: boolean().required(),
+  chapters: array(
+    object({
+      _id: string().required(),
+      title: string().defined(),
+      lessons: array(lessonSummarySchema).required(),
+    }),
+  ).required(),
+  progress: courseProgressSchema,
+  effort: effortSchema,
+}).required();
+export type CourseLessons = InferType<typeof courseLessonsSchema>;
+
+const courseId = string().max(100).required();
+const lessonKey = { id: courseId, videoId: string().max(100).required() };
+
+export const getCourseLessonsEndpoint = endpoint({
+  method: 'GET',
+  path: 'courses/:id/lessons',
+  access: 'optional',
+  request: object({ id: courseId }),
+  response: courseLessonsSchema,
+  summary: 'Lists the lessons of a course, with what the member has finished.',
+});
+
+export const cueSchema = object({
+  /** Seconds from the start of the video. */
+  start: number().min(0).required(),
+  end: number().min(0).required(),
+  /** Plain text; lines are separated by line feeds. */
+  text: string().required(),
+});
+export type Cue = InferType<typeof cueSchema>;
+
+export const captionsSchema = object({
+  /** BCP 47, such as `en-IN`. */
+  language: string().required(),
+  /** Such as `English`. */
+  label: string().required(),
+  /** Ordered by start. */
+  cues: array(cueSchema).required(),
+});
+export type Captions = InferType<typeof captionsSchema>;
+
+/** From and to, in seconds. */
+export const intervalSchema = array(number().min(0).required())
+  .length(2, 'An interval has two ends.')
+  .required();
+
+export const lessonVideoSchema = object({
+  /** The path of the file on this site. The browser's cookie of the lesson call authorizes it. */
+  path: string().required(),
+  mediaType: string().required(),
+  seconds: number().required(),
+  captions: array(captionsSchema).required(),
+});
+export type LessonVideo = InferType<typeof lessonVideoSchema>;
+
+export const lessonSchema = object({
+  courseId: string().required(),
+  coursename: string().required(),
+  chapterTitle: string().defined(),
+  _id: string().required(),
+  title: string().defined(),
+  kind: string().required(),
+  completed: boolean().required(),
+  /** Null for other kinds, and while the course's team has not uploaded the video. */
+  video: lessonVideoSchema.nullable().defined(),
+  /** Sanitised HTML of a text; empty for other kinds. */
+  html: string().defined(),
+  /** Where a quiz or challenge is on this site; empty for other kinds. */
+  path: string().defined(),
+  /** Whether the member has fulfilled what finishes a quiz or challenge. */
+  passed: boolean().required(),
+  /** Where the member stopped watching; 0 at first and for guests. */
+  positionSeconds: number().min(0).required(),
+  /** The parts that the member has watched: disjoint, ordered. */
+  watched: array(intervalSchema).required(),
+}).required();
+export type Lesson = InferType<typeof lessonSchema>;
+
+/** FORBIDDEN unless the member is enrolled or the course has no fee. Sets the cookie that authorizes the video's file. */
+export const getLessonEndpoint = endpoint({
+  method: 'GET',
+  path: 'courses/:id/lessons/:videoId',
+  access: 'optional',
+  request: object(lessonKey),
+  response: lessonSchema,
+  credentials: true,
+  summary: 'Gives the content of a lesson, and where the member stopped watching.',
+});
+
+/** The most intervals in one report. */
+export const MAX_INTERVALS = 200;
+
+export const watchedReportSchema = object({
+  /** The parts watched since the last report, or any others: the union counts, so that reports can be repeated. */
+  intervals: array(intervalSchema)
+    .max(MAX_INTERVALS, `At most ${MAX_INTERVALS} intervals can be reported at once.`)
+    .required(),
+  /** Where the member is now; left out by reports that were stored while the browser was offline. */
+  positionSeconds: number().min(0),
+});
+
+export const watchedSchema = object({
+  watched: array(intervalSchema).required(),
+  completed: boolean().required(),
+  progress: courseProgressSchema,
+}).required();
+export type Watched = InferType<typeof watchedSchema>;
+
+/** NOT_FOUND if the lesson has no video, FORBIDDEN for members who are not enrolled. */
+export const reportWatchedEndpoint = endpoint({
+  method: 'PUT',
+  path: 'courses/:id/lessons/:videoId/watched',
+  access: 'session',
+  request: watchedReportSchema.shape(lessonKey),
+  response: watchedSchema,
+  summary: 'Adds to the parts of a video that the member has watched; 90 % of it finish the lesson.',
+});
