@@ -39,7 +39,9 @@ export const courseLessonsSchema = object({
   fee: number().required(),
   /** False for guests. */
   enrolled: boolean().required(),
+  /** Whether finishing every lesson gives a certificate. */
   certificate: boolean().required(),
+  likes: number().integer().min(0).required(),
   chapters: array(
     object({
       _id: string().required(),
@@ -157,5 +159,6 @@ export const reportWatchedEndpoint = endpoint({
   access: 'session',
   request: watchedReportSchema.shape(lessonKey),
   response: watchedSchema,
-  summary: 'Adds to the parts of a video that the member has watched; 90 % of it finish the lesson.',
+  summary:
+    'Adds to the parts of a video that the member has watched; 90 % of it finish the lesson.',
 });
