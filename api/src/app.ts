@@ -10,6 +10,7 @@ import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { requestId } from '@sopaan/http/request-id';
 import { openFiles, type Files } from './files/files';
 import { openStore } from './files/store/open-store';
+import { openVideoFiles, type VideoFiles } from './files/videos/video-files';
 import type { BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { activity } from './modules/activity/activity.routes';
@@ -23,7 +24,9 @@ import { competitions } from './modules/competitions/competitions.routes';
 import { follows } from './modules/follows/follows.routes';
 import { institutes } from './modules/institutes/institutes.routes';
 import { jobs } from './modules/jobs/jobs.routes';
+import { lessonNotes } from './modules/lesson-notes/lesson-notes.routes';
 import { lessons } from './modules/lessons/lessons.routes';
+import { certificates } from './modules/certificates/certificates.routes';
 import { coins } from './modules/coins/coins.routes';
 import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
@@ -104,6 +107,7 @@ declare module 'fastify' {
     database: Database;
     releaseStore: BlobStore;
     files: Files;
+    videoFiles: VideoFiles;
     runner: CodeRunner;
     /** Wakes this process's judge when a submission has been stored. */
     submissionWakeup: Wakeup;
@@ -151,10 +155,9 @@ export async function createApp({
   app.decorate('database', database);
   app.decorate('releaseStore', openStore(settings.releaseStore));
   const fileStore = openStore(settings.fileStore);
-  app.decorate(
-    'files',
-    openFiles({ database, store: fileStore, tokenSecret: settings.tokenSecret }),
-  );
+  const fileOptions = { database, store: fileStore, tokenSecret: settings.tokenSecret };
+  app.decorate('files', openFiles(fileOptions));
+  app.decorate('videoFiles', openVideoFiles(fileOptions));
   app.decorate('runner', runner ?? openRunner(settings.runner));
   app.decorate('submissionWakeup', new Wakeup());
   const closing = new AbortController();
@@ -199,6 +202,8 @@ export async function createApp({
   likes(app);
   enrolments(app);
   lessons(app);
+  lessonNotes(app);
+  certificates(app);
   reviews(app);
   institutes(app);
   follows(app);

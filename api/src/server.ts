@@ -53,6 +53,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
     ...CLEANUP_TASKS,
     ...DEADLINE_SOURCES.map(deadlineTask),
     { name: 'files', run: app.files.removeUnused },
+    { name: 'video-files', run: app.videoFiles.removeUnused },
     ...removalCleanup(app.releaseStore, settings.removalRule),
   ];
   const cleanup = startCleanup({ database, tasks, log: app.log });

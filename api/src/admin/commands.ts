@@ -1,12 +1,14 @@
 /** The commands of `npm run admin`. */
 import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
+import { addCertificates } from './certificates';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addReleases } from './releases';
+import { addVideos } from './videos';
 
 export const COMMANDS: readonly AddCommand[] = [
   addCreateAdmin,
@@ -17,4 +19,6 @@ export const COMMANDS: readonly AddCommand[] = [
   addMentors,
   addApplications,
   addReleases,
+  addVideos,
+  addCertificates,
 ];

@@ -2,7 +2,12 @@ import { jobApplicationsPersonalData } from '../modules/applications/application
 import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
-import { lessonsPersonalData } from '../modules/lessons/lessons.personal-data';
+import { certificatesPersonalData } from '../modules/certificates/certificates.personal-data';
+import { lessonNotesPersonalData } from '../modules/lesson-notes/lesson-notes.personal-data';
+import {
+  lessonsPersonalData,
+  watchedLessonsPersonalData,
+} from '../modules/lessons/lessons.personal-data';
 import { likesPersonalData } from '../modules/likes/likes.personal-data';
 import { filesPersonalData } from '../files/files.personal-data';
 import { mentorApplicationsPersonalData } from '../modules/mentor-applications/mentor-applications.personal-data';
@@ -64,6 +69,9 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   likesPersonalData,
   enrolmentsPersonalData,
   lessonsPersonalData,
+  watchedLessonsPersonalData,
+  lessonNotesPersonalData,
+  certificatesPersonalData,
   savedPersonalData,
   savedSearchesPersonalData,
   reviewsPersonalData,

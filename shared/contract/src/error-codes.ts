@@ -37,6 +37,8 @@ export const errorMessages = {
   ENVIRONMENT_LOCKED: 'The environment is locked.',
   PAYLOAD_TOO_LARGE: 'That is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This type of content is not supported here.',
+  /** The file has no byte in the range of the request. */
+  RANGE_NOT_SATISFIABLE: 'This part of the file does not exist.',
   RATE_LIMITED: 'Too many requests. Please wait a moment.',
   UNAVAILABLE: 'The service is unavailable right now. Please try again.',
   INTERNAL: 'Something went wrong on our end. Please try again later.',

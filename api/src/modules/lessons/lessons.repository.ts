@@ -1,5 +1,6 @@
 import type { CourseProgress } from '@sopaan/schemas/courses/lesson';
 import type { Queryable } from '../../database/database';
+import { hasPassed } from './content/has-passed';
 import { joinProgress, toProgress, type ProgressRow } from './lesson-progress';
 
 export interface LessonKey {
@@ -11,9 +12,13 @@ export interface LessonKey {
 interface LessonAccessRow {
   exists: boolean;
   is_enrolled: boolean;
+  kind: string;
+  is_finished: boolean;
+  /** Whether the member has passed the quiz or solved the challenge of the lesson. */
+  has_passed: boolean;
 }
 
-/** Whether the course has the video, and whether the member is enrolled in the course. */
+/** Undefined if there is no such course. */
 export async function findLessonAccess(
   database: Queryable,
   { courseId, videoId, userId }: LessonKey,
@@ -21,8 +26,15 @@ export async function findLessonAccess(
   const [row] = await database.query<LessonAccessRow>(
     `select
       jsonb_path_exists(chapters, '$[*].videos[*]._id ? (@ == $id)', jsonb_build_object('id', $2::text)) as exists,
-      exists (select from course_enrolments where course_id = $1 and user_id = $3) as is_enrolled
-     from courses where id = $1`,
+      exists (select from course_enrolments where course_id = $1 and user_id = $3) as is_enrolled,
+      exists (
+        select from finished_lessons where course_id = $1 and video_id = $2 and user_id = $3
+      ) as is_finished,
+      coalesce(contents.kind, 'video') as kind,
+      ${hasPassed('$3')} as has_passed
+     from courses
+     left join lesson_contents contents on contents.course_id = id and contents.video_id = $2
+     where id = $1`,
     [courseId, videoId, userId],
   );
   return row;
@@ -51,4 +63,21 @@ export async function findProgress(
     [courseId, userId],
   );
   return row && toProgress(row);
+}
+
+/** The lessons that consist of this quiz or challenge, in the courses that the member is enrolled in. */
+export async function findLessonsOf(
+  database: Queryable,
+  userId: string,
+  passed: { quizId: string } | { challengeId: string },
+): Promise<LessonKey[]> {
+  const [column, id] =
+    'quizId' in passed ? ['quiz_id', passed.quizId] : ['challenge_id', passed.challengeId];
+  const rows = await database.query<{ course_id: string; video_id: string }>(
+    `select course_id, video_id from lesson_contents join course_enrolments using (course_id)
+     where user_id = $1 and ${column} = $2
+     order by course_id, video_id`,
+    [userId, id],
+  );
+  return rows.map((row) => ({ courseId: row.course_id, videoId: row.video_id, userId }));
 }

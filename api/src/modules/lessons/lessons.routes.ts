@@ -1,12 +1,51 @@
 import type { FastifyInstance } from 'fastify';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
+import {
+  getCourseLessonsEndpoint,
+  getLessonEndpoint,
+  reportWatchedEndpoint,
+} from '@sopaan/schemas/courses/lesson-content';
+import { ApiError } from '../../http/api-error';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { finishLesson } from './lessons.service';
+import { findCourseLessons } from './content/lesson-list.repository';
+import { toLesson } from './content/lesson-content-record';
+import { findLesson } from './content/lesson-content.repository';
+import { finishLesson, reportWatched } from './lessons.service';
+import { setVideoCookie } from './video/video-cookie';
+import { lessonVideo } from './video/video.routes';
 
 const limits: readonly Limit[] = [{ name: 'lessons', by: perAccount, count: 600, seconds: 3_600 }];
 
+/** A page that plays reports every ten seconds, and when it pauses or seeks. */
+const reportLimits: readonly Limit[] = [
+  { name: 'watched', by: perAccount, count: 3_600, seconds: 3_600 },
+];
+
 export function lessons(app: FastifyInstance): void {
+  route(app, getCourseLessonsEndpoint, async ({ input, user, database }) => {
+    const course = await findCourseLessons(database, input.id, user?.id ?? null);
+    if (!course) throw new ApiError('NOT_FOUND');
+    return course;
+  });
+
+  route(app, getLessonEndpoint, async ({ input, user, database, request, reply }) => {
+    const { id: courseId, videoId } = input;
+    const lesson = await findLesson(database, { courseId, videoId, userId: user?.id ?? null });
+    if (!lesson) throw new ApiError('NOT_FOUND');
+    if (lesson.fee > 0 && !lesson.is_enrolled) throw new ApiError('FORBIDDEN');
+    if (user && lesson.file_id !== null) setVideoCookie(request, reply, user.sessionId);
+    return toLesson(lesson);
+  });
+
+  route(
+    app,
+    reportWatchedEndpoint,
+    ({ input: { id: courseId, videoId, ...report }, user, database }) =>
+      reportWatched(database, { courseId, videoId, userId: user.id }, report),
+    { limits: reportLimits },
+  );
+
   route(
     app,
     finishLessonEndpoint,
@@ -14,4 +53,6 @@ export function lessons(app: FastifyInstance): void {
       finishLesson(database, { courseId, videoId, userId: user.id }),
     { limits },
   );
+
+  lessonVideo(app);
 }

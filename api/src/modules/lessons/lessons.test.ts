@@ -5,6 +5,7 @@ import { getCoinHistoryEndpoint } from '@sopaan/schemas/stats/coins';
 import { getStatsEndpoint } from '@sopaan/schemas/stats/stats';
 import { testApp } from '../../testing/test-app';
 import { addCourse } from '../courses/testing/course';
+import { addLessonContent } from './testing/lesson';
 
 const api = testApp();
 
@@ -18,6 +19,9 @@ let courseCount = 0;
 async function createCourse(content: readonly object[] = chapters): Promise<string> {
   const id = `course-${(courseCount += 1)}`;
   await addCourse(api.database, { id, chapters: JSON.stringify(content) });
+  for (const videoId of ['v1', 'v2', 'v3']) {
+    await addLessonContent(api.database, { course_id: id, video_id: videoId });
+  }
   return id;
 }
 async function signUpFor(courseId: string) {

@@ -1,13 +1,16 @@
 import type { Queryable } from '../../database/database';
 import { QUIZ_PASS_PERCENT } from '../coins/coin-rules';
 import { earnCoins } from '../coins/coins.service';
+import { finishLessonsOf } from '../lessons/lessons.service';
 import { finishAttempt } from './attempts.repository';
 
-/** Finishes an attempt unless it is finished, and gives the coins of a quiz that it passes. */
+/** Finishes an attempt unless it is finished, and gives the coins and finishes the lessons of a quiz that it passes. */
 export async function endAttempt(transaction: Queryable, attemptId: string): Promise<void> {
   const finished = await finishAttempt(transaction, attemptId);
   if (!finished) return;
   const { user_id: userId, quiz_id: subject, score, total } = finished;
   const isPassed = total > 0 && score * 100 >= total * QUIZ_PASS_PERCENT;
-  if (isPassed) await earnCoins(transaction, { userId, reason: 'quiz', subject });
+  if (!isPassed) return;
+  await earnCoins(transaction, { userId, reason: 'quiz', subject });
+  await finishLessonsOf(transaction, userId, { quizId: subject });
 }

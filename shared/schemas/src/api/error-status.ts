@@ -27,6 +27,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   RELEASE_REFUSED: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 };
@@ -42,6 +43,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   410: 'CLOSED',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   422: 'VALIDATION_FAILED',
   429: 'RATE_LIMITED',
   500: 'INTERNAL',

@@ -1,6 +1,7 @@
 /** The lessons of a course, and the content of one. Field names of courses, chapters and videos are those of the spec. */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
+import { fileSchema } from '../api/file';
 import { courseProgressSchema } from './lesson';
 
 /**
@@ -161,4 +162,18 @@ export const reportWatchedEndpoint = endpoint({
   response: watchedSchema,
   summary:
     'Adds to the parts of a video that the member has watched; 90 % of it finish the lesson.',
+});
+
+/**
+ * The file of a lesson's video. A response to a `Range` header has at most one mebibyte, so players ask again; without the header, the
+ * whole of a small file, and VALIDATION_FAILED for others. FORBIDDEN as for the lesson.
+ */
+export const getLessonVideoEndpoint = endpoint({
+  method: 'GET',
+  path: 'courses/:id/lessons/:videoId/video',
+  access: 'public',
+  request: object({ ...lessonKey, file: string().max(100).required() }),
+  response: fileSchema,
+  credentials: true,
+  summary: "Sends a part of the file of a lesson's video.",
 });

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { earnCoins } from '../../coins/coins.service';
+import { finishLessonsOf } from '../../lessons/lessons.service';
 import { addSolvedDay } from '../hundred-days/hundred-days.repository';
 import { addScore, addTry, changeSolvedCount } from './progress.repository';
 
@@ -11,7 +12,7 @@ export interface JudgedSolution {
   submittedAt: Date;
 }
 
-/** Updates progress, score, coins and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
+/** Updates progress, score, coins, lessons and day of a solution's author. Call it in the transaction that completes the submission, after `lockAccountForShare`. */
 export async function recordVerdict(
   transaction: Queryable,
   solution: JudgedSolution,
@@ -24,6 +25,7 @@ export async function recordVerdict(
     await addScore(transaction, key, submittedAt);
     const { userId, challengeId: subject } = key;
     await earnCoins(transaction, { userId, reason: 'challenge', subject });
+    await finishLessonsOf(transaction, userId, { challengeId: subject });
   }
   await addSolvedDay(transaction, key, submittedAt);
 }

@@ -3,7 +3,8 @@ import { accountSamples } from './account-samples';
 import { applicationSamples } from './application-samples';
 import { addContent, contentSamples } from './content-samples';
 import { addCourses, courseSamples } from './course-samples';
-import { addLessons, dashboardSamples } from './dashboard-samples';
+import { dashboardSamples } from './dashboard-samples';
+import { addLessons, lessonSamples } from './lesson-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
 import { mentorSamples } from './mentor-samples';
@@ -28,6 +29,7 @@ export const samples: Samples = {
   ...contentSamples,
   ...courseSamples,
   ...dashboardSamples,
+  ...lessonSamples,
   ...followSamples,
   ...homeSamples,
   ...mentorSamples,

@@ -1,0 +1,19 @@
+import { setWithdrawn } from '../modules/certificates/certificates.repository';
+import type { AddCommand } from './command';
+
+export const addCertificates: AddCommand = (admin, execute) => {
+  admin
+    .command('certificates')
+    .description('the certificates of courses')
+    .command('withdraw')
+    .description('withdraw a certificate; its page says so and why')
+    .argument('<code>')
+    .requiredOption('--reason <text>', 'a text for everybody who opens the certificate')
+    .action((code: string, { reason }: { reason: string }) =>
+      execute(async ({ log, withDatabase }) => {
+        const isWithdrawn = await withDatabase((database) => setWithdrawn(database, code, reason));
+        if (!isWithdrawn) throw new Error(`There is no valid certificate ${code}.`);
+        log('The certificate is withdrawn.');
+      }),
+    );
+};

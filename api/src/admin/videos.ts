@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import type { Captions } from '@sopaan/schemas/courses/lesson-content';
+import { tokenSecret } from '../auth/token-secret';
+import { openStore } from '../files/store/open-store';
+import { openVideoFiles } from '../files/videos/video-files';
+import { addLessonVideo } from '../modules/lessons/video/add-lesson-video';
+import { parseCaptions } from '../modules/lessons/video/parse-captions';
+import { withVideoFile } from '../modules/lessons/video/read-video-file';
+import type { AddCommand, AdminContext } from './command';
+
+interface VideoOptions {
+  lesson?: string;
+  title?: string;
+  captions?: string;
+  language: string;
+}
+
+export const addVideos: AddCommand = (admin, execute) => {
+  admin
+    .command('videos')
+    .description('the videos of courses')
+    .command('add')
+    .description('store an MP4 or WebM file as the video of a lesson')
+    .argument('<course>', 'the id of the course')
+    .argument('<file>')
+    .option('--lesson <id>', 'the lesson; without it, a new one at the end of the course')
+    .option('--title <text>', 'the title of a new lesson; without it, the name of the file')
+    .option('--captions <file.vtt>', 'captions and transcript, as WebVTT')
+    .option('--language <tag>', 'the language of the captions', 'en-IN')
+    .action((course: string, file: string, options: VideoOptions) =>
+      execute((context) => addVideo(course, file, options, context)),
+    );
+};
+
+async function addVideo(
+  courseId: string,
+  file: string,
+  { lesson: videoId, title = parse(file).name, captions: captionsFile, language }: VideoOptions,
+  { settings, log, withDatabase }: AdminContext,
+): Promise<void> {
+  const captions = captionsFile && [await readCaptions(captionsFile, language)];
+  const { secret } = await tokenSecret(settings.tokenSecret, settings.dataDir);
+  const store = openStore(settings.fileStore);
+  await withVideoFile(file, (video) =>
+    withDatabase(async (database) => {
+      const videoFiles = openVideoFiles({ database, store, tokenSecret: secret });
+      const upload = { courseId, videoId, title, video, captions: captions || undefined };
+      const lessonId = await addLessonVideo({ database, videoFiles }, upload);
+      log(`The lesson ${lessonId} has a video of ${Math.round(video.seconds)} seconds now.`);
+    }),
+  );
+}
+
+async function readCaptions(file: string, language: string): Promise<Captions> {
+  const cues = await parseCaptions(await readFile(file, 'utf8'));
+  const label = new Intl.DisplayNames('en-IN', { type: 'language' }).of(language) ?? language;
+  return { language, label, cues };
+}

@@ -1,0 +1,12 @@
+import type { PersonalPart } from '../../personal-data/personal-part';
+
+export const certificatesPersonalData: PersonalPart = {
+  name: 'certificates',
+  tables: ['certificates'],
+  read: (database, { id }) =>
+    database.query(
+      `select course_name as course, code, name, issued_at as "issuedAt", withdrawn_at as "withdrawnAt"
+       from certificates where user_id = $1 order by issued_at, code`,
+      [id],
+    ),
+};

@@ -1,0 +1,75 @@
+import type { Certificate } from '@sopaan/schemas/courses/certificate';
+import type { Queryable } from '../../database/database';
+import { toCertificate, type CertificateRow } from './certificate-record';
+
+interface CertificateKey {
+  courseId: string;
+  userId: string;
+}
+
+const SELECT = `
+  select code, certificates.name, course_id, course_name, institute_name, certificates.teacher,
+    issued_at, withdrawn_at, withdrawn_reason, courses.sample
+  from certificates join courses on courses.id = course_id`;
+
+export async function findCertificate(
+  database: Queryable,
+  code: string,
+): Promise<Certificate | undefined> {
+  const [row] = await database.query<CertificateRow>(`${SELECT} where code = $1`, [code]);
+  return row && toCertificate(row);
+}
+
+export async function findCertificateOf(
+  database: Queryable,
+  { courseId, userId }: CertificateKey,
+): Promise<Certificate | undefined> {
+  const [row] = await database.query<CertificateRow>(
+    `${SELECT} where course_id = $1 and user_id = $2`,
+    [courseId, userId],
+  );
+  return row && toCertificate(row);
+}
+
+/** Does nothing if the member has one. The names are those of this moment. */
+export async function addCertificate(
+  transaction: Queryable,
+  { courseId, userId }: CertificateKey,
+  code: string,
+): Promise<void> {
+  await transaction.query(
+    `insert into certificates (code, user_id, course_id, name, course_name, institute_name, teacher)
+     select $3, users.id, courses.id, trim(first_name || ' ' || last_name), courses.name,
+       coalesce(institutes.name, ''), courses.teacher
+     from users, courses left join institutes on institutes.id = institute_id
+     where users.id = $1 and courses.id = $2
+     on conflict (user_id, course_id) do nothing`,
+    [userId, courseId, code],
+  );
+}
+
+/** Whether the course gives certificates; undefined if there is no such course. */
+export async function findGivesCertificate(
+  database: Queryable,
+  courseId: string,
+): Promise<boolean | undefined> {
+  const [row] = await database.query<{ certificate: boolean }>(
+    'select certificate from courses where id = $1',
+    [courseId],
+  );
+  return row?.certificate;
+}
+
+/** Returns false if there is no certificate with this code that is valid. */
+export async function setWithdrawn(
+  database: Queryable,
+  code: string,
+  reason: string,
+): Promise<boolean> {
+  const rows = await database.query(
+    `update certificates set withdrawn_at = now(), withdrawn_reason = $2
+     where code = $1 and withdrawn_at is null returning code`,
+    [code, reason],
+  );
+  return rows.length > 0;
+}

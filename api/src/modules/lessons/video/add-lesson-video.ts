@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Captions } from '@sopaan/schemas/courses/lesson-content';
+import type { Database, Queryable } from '../../../database/database';
+import type { NewVideo, VideoFiles } from '../../../files/videos/video-files';
+import {
+  addLesson,
+  lockCourseForUpload,
+  setLessonSeconds,
+  setLessonVideo,
+} from './lesson-video.repository';
+
+interface Upload {
+  courseId: string;
+  /** The lesson that gets the video; without one, a new lesson at the end of the course. */
+  videoId?: string | undefined;
+  /** Of a new lesson. */
+  title: string;
+  video: NewVideo;
+  captions?: readonly Captions[] | undefined;
+}
+
+/** Stores a video and makes it the content of a lesson. Returns the id of the lesson. Throws if there is no such course or lesson. */
+export async function addLessonVideo(
+  { database, videoFiles }: { database: Database; videoFiles: VideoFiles },
+  { courseId, videoId, title, video, captions }: Upload,
+): Promise<string> {
+  // Before the file is stored, which may take long.
+  await database.transaction((transaction) => assertLesson(transaction, courseId, videoId));
+  const fileId = await videoFiles.add(video);
+  return database.transaction(async (transaction) => {
+    const lastChapter = await assertLesson(transaction, courseId, videoId);
+    const lessonId = videoId ?? randomUUID();
+    if (videoId === undefined) {
+      await addLesson(transaction, courseId, { chapter: lastChapter, videoId: lessonId, title });
+    }
+    const { seconds } = video;
+    await setLessonSeconds(transaction, courseId, { videoId: lessonId, seconds });
+    await setLessonVideo(transaction, { courseId, videoId: lessonId, fileId, captions });
+    return lessonId;
+  });
+}
+
+/** Returns the position of the course's last chapter. */
+async function assertLesson(
+  transaction: Queryable,
+  courseId: string,
+  videoId: string | undefined,
+): Promise<number> {
+  const course = await lockCourseForUpload(transaction, courseId);
+  if (!course) throw new Error(`There is no course ${courseId}.`);
+  const lessons = course.chapters.flatMap(({ videos }) => videos);
+  if (videoId !== undefined && !lessons.some(({ _id }) => _id === videoId)) {
+    const known = lessons.map(({ _id, title }) => `${_id}  ${title}`).join('\n');
+    throw new Error(`${course.name} has no lesson ${videoId}. Its lessons:\n${known}`);
+  }
+  if (course.chapters.length === 0) throw new Error(`${course.name} has no chapter.`);
+  return course.chapters.length - 1;
+}

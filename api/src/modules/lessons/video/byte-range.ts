@@ -1,0 +1,25 @@
+/** The first and the last byte. */
+export interface ByteRange {
+  start: number;
+  last: number;
+}
+
+const RANGE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * The range of a `Range` header in a file. Undefined if the header is missing or to be ignored, as several ranges are; null if no byte of
+ * the file is in the range.
+ */
+export function parseRange(
+  header: string | undefined,
+  bytes: number,
+): ByteRange | null | undefined {
+  const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  // The last bytes.
+  if (from === '')
+    return Number(to) > 0 ? { start: Math.max(0, bytes - Number(to)), last: bytes - 1 } : null;
+  const [start, last] = [Number(from), to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)];
+  if (to !== '' && Number(to) < start) return undefined;
+  return start < bytes ? { start, last } : null;
+}
