@@ -1,5 +1,6 @@
 import { setWithdrawn } from '../modules/certificates/certificates.repository';
 import type { AddCommand } from './command';
+import { parseReason } from './parse-reason';
 
 export const addCertificates: AddCommand = (admin, execute) => {
   admin
@@ -8,7 +9,7 @@ export const addCertificates: AddCommand = (admin, execute) => {
     .command('withdraw')
     .description('withdraw a certificate; its page says so and why')
     .argument('<code>')
-    .requiredOption('--reason <text>', 'a text for everybody who opens the certificate')
+    .requiredOption('--reason <text>', 'a text for everybody who opens it', parseReason)
     .action((code: string, { reason }: { reason: string }) =>
       execute(async ({ log, withDatabase }) => {
         const isWithdrawn = await withDatabase((database) => setWithdrawn(database, code, reason));

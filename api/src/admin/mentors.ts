@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from 'commander';
 import {
   acceptApplication,
   declineApplication,
@@ -6,8 +5,7 @@ import {
 import type { ApplicationRow } from '../modules/mentor-applications/application-record';
 import { findOpenApplications } from '../modules/mentor-applications/mentor-applications.repository';
 import type { AddCommand, AdminContext } from './command';
-
-const REASON_LIMIT = 1_000;
+import { parseReason } from './parse-reason';
 
 export const addMentors: AddCommand = (admin, execute) => {
   const mentors = admin
@@ -32,13 +30,6 @@ export const addMentors: AddCommand = (admin, execute) => {
       execute((context) => decline(id, reason, context)),
     );
 };
-
-function parseReason(text: string): string {
-  const reason = text.trim();
-  if (reason === '') throw new InvalidArgumentError('State a reason for the applicant.');
-  if (reason.length > REASON_LIMIT) throw new InvalidArgumentError('The reason is too long.');
-  return reason;
-}
 
 async function accept(id: string, { log, withDatabase }: AdminContext): Promise<void> {
   assertFound(await withDatabase((database) => acceptApplication(database, id)), id);

@@ -12,7 +12,7 @@ interface LessonRow extends ProgressRow {
   lesson: string;
 }
 
-/** The next lesson of the course in which the member enrolled, or finished a lesson, last. */
+/** The next lesson of the course in which the member enrolled, watched a video or finished a lesson last. */
 export async function findNextLesson(
   database: Queryable,
   userId: string,
@@ -32,6 +32,10 @@ export async function findNextLesson(
          (
            select max(finished_at) from finished_lessons as finished
            where finished.user_id = $1 and finished.course_id = course_enrolments.course_id
+         ),
+         (
+           select max(updated_at) from watched_lessons as watched
+           where watched.user_id = $1 and watched.course_id = course_enrolments.course_id
          )
        ) as used_at
        from course_enrolments

@@ -1,5 +1,6 @@
 import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
+import { reportWatchedEndpoint } from '@sopaan/schemas/courses/lesson-content';
 import { applyEndpoint, withdrawApplicationEndpoint } from '@sopaan/schemas/jobs/application';
 import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
 import { startHundredDaysEndpoint } from '@sopaan/schemas/practice/hundred-days';
@@ -9,6 +10,7 @@ import { testApp } from '../../testing/test-app';
 import { changeStatus } from '../applications/applications.repository';
 import { addCourse } from '../courses/testing/course';
 import { addJob } from '../jobs/testing/job';
+import { addLessonContent, addVideo } from '../lessons/testing/lesson';
 import { addNotice } from '../notices/notices.repository';
 import { addChallenge } from '../practice/testing/challenge';
 
@@ -24,6 +26,12 @@ beforeAll(async () => {
   const { database } = api;
   await addCourse(database, { id: 'course-1', name: 'Web dev basics', chapters });
   await addCourse(database, { id: 'course-2', name: 'Statistics', chapters });
+  const fileId = await addVideo(api.app.videoFiles, Buffer.from('video'));
+  const watched = { course_id: 'course-2', video_id: 'v2', kind: 'video', file_id: fileId };
+  await addLessonContent(database, watched);
+  for (const videoId of ['v1', 'v2']) {
+    await addLessonContent(database, { course_id: 'course-1', video_id: videoId });
+  }
   for (const day of [1, 2, 3]) {
     await addChallenge(database, {
       id: `day-${day}`,
@@ -90,6 +98,9 @@ test('the lesson is the next one of the course that was used last', async () => 
     path: '/learn/coursevideo?course=course-1&video=v2',
     progress: { completedLessons: 1, totalLessons: 2 },
   });
+  const report = { id: 'course-2', videoId: 'v2', intervals: [[0, 1]] };
+  await api.call(reportWatchedEndpoint, report, token);
+  expect(await title()).toBe('Statistics');
   await api.call(finishLessonEndpoint, { id: 'course-1', videoId: 'v2' }, token);
   expect(await title()).toBe('Statistics');
 });

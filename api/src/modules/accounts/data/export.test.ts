@@ -105,7 +105,7 @@ test('exports all personal data as one file', async () => {
           changedAt: time,
         },
       ],
-      finishedLessons: [{ course: 'Web dev basics', lesson: '', finishedAt: time }],
+      ...exportedLessons('Meera', time),
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
       savedSearches: [expect.objectContaining({ list: 'all', name: 'Meera', frequency: 'off' })],
       followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],

@@ -12,6 +12,7 @@ import { addDevice } from '../../devices/devices.repository';
 import { addStoredActivity } from '../../../reviews/testing/stored-activity';
 import { addJob } from '../../../jobs/testing/job';
 import { addStoredSearch } from '../../../saved-searches/testing/stored-search';
+import { addStoredLessons } from '../../../lessons/testing/stored-lessons';
 import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
@@ -71,11 +72,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     option_index: 2,
   });
   await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
-  await insertRow(database, 'finished_lessons', {
-    user_id: userId,
-    course_id: 'course-1',
-    video_id: 'video-1',
-  });
+  await addStoredLessons(database, { userId, courseId: 'course-1', mark });
   await insertRow(database, 'saved_items', { user_id: userId, kind: 'job', item_id: 'job1' });
   await addStoredSearch(database, { userId, jobId: 'job1', name: mark });
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });
