@@ -44,8 +44,12 @@ export function lingeringClose(app: FastifyInstance): void {
 function discardUntilClosed(socket: Socket, destroySoon: () => void): void {
   const timer = setTimeout(destroySoon, LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
-  socket.removeAllListeners('data');
-  socket.on('data', () => undefined);
   socket.once('end', destroySoon);
-  socket.resume();
+  const discard = () => {
+    socket.removeAllListeners('data');
+    socket.on('data', () => undefined);
+  };
+  // The next request, if it has a body, has paused the socket. Node's HTTP server resumes it only until another listener takes the data.
+  if (socket.isPaused()) socket.once('resume', discard).resume();
+  else discard();
 }

@@ -11,6 +11,8 @@ export interface ToolOptions {
   env?: Record<string, string | undefined>;
   /** Also prints the output as it arrives. */
   echo?: boolean;
+  /** Whom it runs as, if not as the current user. */
+  user?: { uid: number; gid: number } | undefined;
 }
 
 /** Runs a script of a package with the current Node. Arguments are passed without a shell, so paths may contain spaces. */
@@ -21,13 +23,14 @@ export function runTool(script: string, args: string[], options: ToolOptions): P
 export function runProgram(
   command: string,
   args: string[],
-  { cwd, env = {}, echo = false }: ToolOptions,
+  { cwd, env = {}, echo = false, user }: ToolOptions,
 ): Promise<ToolResult> {
   return new Promise((resolve) => {
     const child = spawnBound(command, args, {
       cwd,
       env: { ...process.env, ...env },
       output: ['pipe', 'pipe'],
+      ...user,
     });
     let output = '';
     const collect = (chunk: unknown) => {
