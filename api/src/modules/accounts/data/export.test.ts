@@ -1,6 +1,7 @@
 import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
+import { exportedLessons } from '../../lessons/testing/stored-lessons';
 import { PERSONAL_DATA } from '../../../registries/personal-data';
 import { addReferencedRows, personWithAllData } from './testing/person';
 import { personalTables } from './testing/personal-tables';
