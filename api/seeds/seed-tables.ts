@@ -6,6 +6,7 @@ import {
 } from './challenges/challenge-rows';
 import { createSeedClock } from './clock/seed-clock';
 import { courseTable } from './courses/course-rows';
+import { lessonContentTable } from './courses/lesson-rows';
 import { eventTable } from './events/event-rows';
 import { governmentJobTable } from './govt-jobs/govt-job-rows';
 import { instituteTable } from './institutes/institute-rows';
@@ -35,5 +36,6 @@ export function seedTables(
     challengeTestTable(options),
     quizTable(clock),
     quizQuestionTable(),
+    lessonContentTable(courses),
   ];
 }

@@ -1,8 +1,12 @@
 import { Command } from 'commander';
 import { number } from 'yup';
 import { addBulkJobs } from '../seeds/bulk/add-bulk-jobs';
+import { addSampleVideos } from '../seeds/courses/add-sample-videos';
 import { isEmpty, seed } from '../seeds/seed';
+import { tokenSecret } from './auth/token-secret';
 import { connectDatabase, BATCH_TIMEOUT_MS, type Database } from './database/database';
+import { openStore } from './files/store/open-store';
+import { openVideoFiles } from './files/videos/video-files';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './database/migrate';
 import { readSettings } from './config/settings';
@@ -27,7 +31,8 @@ async function run(): Promise<void> {
     .parse()
     .opts<{ force?: true; jobs?: string }>();
   const jobs = await jobsSchema.validate(jobsText);
-  const { databaseUrl } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { databaseUrl } = settings;
   await migrate(databaseUrl);
   const database = connectDatabase(databaseUrl, { maxConnections: 1, timeout: BATCH_TIMEOUT_MS });
   try {
@@ -36,6 +41,9 @@ async function run(): Promise<void> {
     else if (jobs === undefined) {
       console.log('The database already contains data: no sample data was added.');
     }
+    const { secret } = await tokenSecret(settings.tokenSecret, settings.dataDir);
+    const store = openStore(settings.fileStore);
+    await addSampleVideos(database, openVideoFiles({ database, store, tokenSecret: secret }));
     if (jobs !== undefined) await addJobs(database, jobs);
   } finally {
     await database.close();

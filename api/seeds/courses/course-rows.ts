@@ -8,6 +8,7 @@ import { cloudComputing } from './cloud-computing';
 import { describeCourse, fieldTexts, type CourseField } from './course-text';
 import type { CourseSource } from './course-source';
 import { dataScience } from './data-science';
+import { lessonSeconds } from './lesson-rows';
 import { webDevelopment } from './web-development';
 
 const SEED = 4101;
@@ -85,11 +86,11 @@ function parseChapter(id: string, text: string, random: Random) {
   return {
     _id: id,
     title,
-    videos: titles.map((video, index) => ({
-      _id: `${id}-v${index + 1}`,
+    videos: titles.map((video, index) => {
       // One video has no title yet, to test that pages handle that.
-      title: video.trim(),
-      seconds: random.between(240, 1500),
-    })),
+      const lesson = video.trim();
+      const seconds = lessonSeconds(lesson) ?? random.between(240, 1500);
+      return { _id: `${id}-v${index + 1}`, title: lesson, seconds };
+    }),
   };
 }

@@ -40,6 +40,7 @@ export const webDevelopment: readonly CourseSource[] = [
       'The page: Finding elements | Events | Forms',
       'Data: Arrays and objects | JSON | Local storage',
       'Time: Callbacks | Promises | async and await | Fetch with errors handled',
+      'Check yourself: Quiz on JavaScript Essentials | Solve The Electricity Bill',
     ],
     featured: ['certification', 'popular'],
   },

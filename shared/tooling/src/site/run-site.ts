@@ -46,7 +46,7 @@ export async function runSite(
     }
   };
   try {
-    const databaseUrl = await openDatabase(root, settings, log, runningPrograms);
+    const databaseUrl = await openDatabase(root, settings, log, runningPrograms, environment);
     const apiPort = await freePort();
     const apiUrl = `http://127.0.0.1:${apiPort}`;
     const url = httpUrl(settings.host, settings.port);
@@ -138,13 +138,15 @@ async function openDatabase(
   settings: StartSettings,
   log: (line: string) => void,
   runningPrograms: RunningProgram[],
+  environment: Record<string, string | undefined>,
 ): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   const clusterFolder = join(settings.dataDir, 'postgres');
   const database = await startEmbeddedPostgres({ folder: clusterFolder, log });
   runningPrograms.push(database);
   const startedAt = performance.now();
-  if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url)) {
+  const seedEnv = { ...environment, SOPAAN_DATA: settings.dataDir };
+  if (await loadSampleData(join(root, 'api/dist/seed.js'), database.url, seedEnv)) {
     log(`Loaded sample data (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   }
   return database.url;

@@ -4,19 +4,27 @@ import { spawnBound } from '../processes/bound-child';
 const MARK = 'sample data filled in';
 
 /**
- * Loads sample data into a database, once. The mark is a comment on the database itself, so it moves together with the data.
+ * Loads sample data into a database, once. The environment says where its files are stored. The mark is a comment on the database itself, so it moves together with the data.
  */
-export async function loadSampleData(script: string, databaseUrl: string): Promise<boolean> {
+export async function loadSampleData(
+  script: string,
+  databaseUrl: string,
+  environment: Record<string, string | undefined>,
+): Promise<boolean> {
   if (await isMarked(databaseUrl)) return false;
-  await runSeed(script, databaseUrl);
+  await runSeed(script, databaseUrl, environment);
   await markAsSeeded(databaseUrl);
   return true;
 }
 
-function runSeed(script: string, databaseUrl: string): Promise<void> {
+function runSeed(
+  script: string,
+  databaseUrl: string,
+  environment: Record<string, string | undefined>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawnBound(process.execPath, ['--enable-source-maps', script], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
+      env: { ...environment, DATABASE_URL: databaseUrl },
       output: ['inherit', 'inherit'],
     });
     child.on('error', reject);

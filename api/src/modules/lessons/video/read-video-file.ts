@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { access, open } from 'node:fs/promises';
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
 import type { NewVideo } from '../../../files/videos/video-files';
 
@@ -33,8 +33,11 @@ export async function withVideoFile<Result>(
 }
 
 async function describeVideo(path: string): Promise<Pick<NewVideo, 'mediaType' | 'seconds'>> {
+  await access(path);
   using input = new Input({ source: new FilePathSource(path), formats: [...MEDIA_TYPES.keys()] });
-  const mediaType = (await input.canRead()) && MEDIA_TYPES.get(await input.getFormat());
+  // It throws for very small files.
+  const canRead = await input.canRead().catch(() => false);
+  const mediaType = canRead && MEDIA_TYPES.get(await input.getFormat());
   if (!mediaType) throw new Error(`${path} is not an MP4 or WebM file.`);
   if (!(await input.getPrimaryVideoTrack())) throw new Error(`${path} has no picture.`);
   const seconds = await input.computeDuration();
