@@ -9,12 +9,12 @@ export function useSpeed(
 ): void {
   useEffect(() => {
     if (!video) return;
-    // The browser plays a file that is loaded again at the default speed.
-    video.defaultPlaybackRate = speed;
     video.playbackRate = speed;
+    // A file that is loaded again is played at this speed. It is set last, so that the events of both find the default that belongs to them.
+    video.defaultPlaybackRate = speed;
   }, [video, speed]);
   useVideoEvent(video, ['ratechange'], ({ playbackRate, defaultPlaybackRate }) => {
-    // Setting the speed here also causes these events, the first before the second is set.
+    // Setting the speed here causes these events as well.
     if (defaultPlaybackRate === speed && playbackRate !== speed) onSpeed(playbackRate);
   });
 }

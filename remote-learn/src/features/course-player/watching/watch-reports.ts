@@ -26,6 +26,7 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
   let sending: Promise<void> | null = null;
   let position = startPosition;
   let reportedPosition = startPosition;
+  let isFlushWanted = false;
   let isStopped = false;
   const backoff = createBackoff(() => void flush());
 
@@ -39,19 +40,32 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
     if (!isFinal(error) && !isStopped) backoff.schedule();
   }
 
-  async function sendNext(isLeaving: boolean): Promise<void> {
+  /** Whether the API has confirmed it. */
+  async function sendNext(isLeaving: boolean): Promise<boolean> {
     inFlight = unsent.slice(0, MAX_INTERVALS);
     unsent = unsent.slice(MAX_INTERVALS);
     const sentPosition = position;
     try {
       await send({ ...key, intervals: inFlight, positionSeconds: sentPosition, isLeaving });
-      inFlight = [];
-      reportedPosition = sentPosition;
-      backoff.reset();
     } catch (error) {
       handleError(error);
+      store();
+      return false;
     }
+    inFlight = [];
+    reportedPosition = sentPosition;
+    backoff.reset();
     store();
+    return true;
+  }
+
+  /** Also what was watched, or did not fit, while a request was on its way. */
+  async function sendAll(isLeaving: boolean): Promise<void> {
+    let isConfirmed: boolean;
+    do {
+      isFlushWanted = unsent.length > MAX_INTERVALS;
+      isConfirmed = await sendNext(isLeaving);
+    } while (isConfirmed && isFlushWanted && hasNews());
   }
 
   const hasNews = () =>
@@ -64,8 +78,9 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
         () => undefined,
       );
     }
-    if (!sending && hasNews()) {
-      sending = sendNext(isLeaving).finally(() => {
+    if (sending) isFlushWanted = true;
+    else if (hasNews()) {
+      sending = sendAll(isLeaving).finally(() => {
         sending = null;
       });
     }
