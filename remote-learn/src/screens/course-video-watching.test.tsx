@@ -83,7 +83,7 @@ test('90 % finish the lesson, which is announced, in the list and in the progres
   await openVideo({ network });
   await playFor(90);
   await pause();
-  expect(screen.getByText('Lesson finished')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Lesson finished')).toHaveAttribute('role', 'status');
   const list = screen.getByRole('navigation', { name: 'Chapters and lessons' });
   expect(within(list).getByRole('img', { name: 'Finished:' })).toBeInTheDocument();
   expect(within(list).getByText(/^1 of 5 lessons/)).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import type { CourseLessons, Lesson } from '@sopaan/schemas/courses/lesson-content';
+import { useGuardedMutation } from '@sopaan/session/guarded-mutation';
 import { Alert, Box, Button, EmptyState } from '@sopaan/ui/core';
 import { SafeHtml } from '@sopaan/ui/display';
 import { useRef } from 'react';
@@ -14,11 +15,16 @@ interface TextLessonProps {
 
 /** A lesson to read. */
 export function TextLesson({ course, lesson }: TextLessonProps) {
-  const { mutate, isPending, error } = useFinishLesson({
+  const { mutateAsync: finish } = useFinishLesson({
     courseId: lesson.courseId,
     videoId: lesson._id,
   });
   const status = useRef<HTMLParagraphElement>(null);
+  const { mutate, isPending, error } = useGuardedMutation({
+    send: () => finish(),
+    // The button disappears with the focus.
+    onSuccess: () => status.current?.focus(),
+  });
   const canFinish = course.enrolled && !lesson.completed;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -35,15 +41,7 @@ export function TextLesson({ course, lesson }: TextLessonProps) {
       <LessonStatus course={course} lesson={lesson} ref={status} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {canFinish && (
-          <Button
-            variant="contained"
-            aria-disabled={isPending}
-            onClick={() => {
-              if (isPending) return;
-              // The button disappears with the focus.
-              mutate(undefined, { onSuccess: () => status.current?.focus() });
-            }}
-          >
+          <Button variant="contained" aria-disabled={isPending} onClick={mutate}>
             {isPending ? 'One moment…' : 'Mark as read'}
           </Button>
         )}
