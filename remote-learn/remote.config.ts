@@ -4,7 +4,7 @@ import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 export default defineRemoteConfig({
   name: 'learn',
   version: '1.0.0',
-  contract: '^2.5.0',
+  contract: '^2.8.0',
   routes: [
     { path: '/learn', redirect: { guest: '/course', member: '/profile/courses' } },
     {
@@ -17,7 +17,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/learn/coursevideo',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'course-video',
       layout: 'learn',
       access: 'public',
       title: 'Course video',
@@ -30,6 +30,14 @@ export default defineRemoteConfig({
       access: 'session',
       title: 'Live class',
       description: 'Video, participants and chat of a live class.',
+    },
+    {
+      path: '/certificate/:code',
+      screen: 'certificate',
+      layout: 'page',
+      access: 'public',
+      title: 'Certificate',
+      description: 'Verifies the certificate of a finished course.',
     },
   ],
 });

@@ -2,6 +2,8 @@ import { defineRemote } from '@sopaan/contract/remote';
 
 export default defineRemote({
   screens: {
+    certificate: () => import('./screens/certificate.screen'),
+    'course-video': () => import('./screens/course-video.screen'),
     quiz: () => import('./screens/quiz.screen'),
   },
 });

@@ -23,9 +23,9 @@ import { TeamPanel } from '../features/competitions/components/team/team-panel';
 import { registrationState } from '../features/competitions/registration-state';
 import { useNow } from '../features/competitions/use-now';
 import { useRegistration } from '../features/competitions/use-registration';
-import { LikeButton } from '../features/likes/components/like-button';
+import { LikeButton } from '@sopaan/item-actions/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
-import { ShareButton } from '../features/sharing/components/share-button';
+import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'competition', plural: 'competitions' };
@@ -55,6 +55,7 @@ export function Component() {
         actions={
           <>
             <LikeButton
+              sender="explore"
               key={competition._id}
               kind="competition"
               id={competition._id}
@@ -70,7 +71,7 @@ export function Component() {
               id={competition._id}
               name={competition.title}
             />
-            <ShareButton title={competition.title} path={path} />
+            <ShareButton title={competition.title} path={path} sender="explore" />
           </>
         }
       />

@@ -19,10 +19,10 @@ import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
 import { CourseOutcomeList } from '../features/courses/components/course-outcome-list';
 import { useEnrolment } from '../features/courses/use-enrolment';
-import { LikeButton } from '../features/likes/components/like-button';
+import { LikeButton } from '@sopaan/item-actions/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
 import { Reviews } from '../features/reviews/components/reviews';
-import { ShareButton } from '../features/sharing/components/share-button';
+import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveButton } from '../features/saved/components/save-button';
 
 const NOUN = { singular: 'course', plural: 'courses' };
@@ -67,6 +67,7 @@ function CoursePage({ course }: { course: Course }) {
             <EnrolButton enrolment={enrolment} ref={enrolButton} />
             <LikeButton
               kind="course"
+              sender="explore"
               id={course.courseId}
               name={course.coursename}
               count={course.likes.length}
@@ -75,7 +76,7 @@ function CoursePage({ course }: { course: Course }) {
               }
             />
             <SaveButton kind="course" id={course.courseId} name={course.coursename} />
-            <ShareButton title={course.coursename} path={path} />
+            <ShareButton title={course.coursename} path={path} sender="explore" />
           </>
         }
         note={<EnrolmentNote course={course} enrolment={enrolment} enrolButton={enrolButton} />}

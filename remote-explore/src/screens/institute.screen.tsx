@@ -12,7 +12,7 @@ import { InstituteHeader } from '../features/institutes/components/institute-hea
 import { InstituteLocation } from '../features/institutes/components/institute-location';
 import { InstituteSection } from '../features/institutes/components/institute-section';
 import { NotFound } from '../features/not-found/components/not-found';
-import { ShareButton } from '../features/sharing/components/share-button';
+import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
 
@@ -38,7 +38,11 @@ export function Component() {
               count={institute.followerCount}
             />
             <SaveButton kind="institute" id={institute.id} name={institute.name} />
-            <ShareButton title={institute.name} path={paths.institute(institute.id)} />
+            <ShareButton
+              title={institute.name}
+              path={paths.institute(institute.id)}
+              sender="explore"
+            />
           </>
         }
       />

@@ -21,7 +21,7 @@ import { JobHeader } from '../features/jobs/components/job-header';
 import { OrganizationCard } from '../features/jobs/components/organization-card';
 import { OtherJobs } from '../features/jobs/components/other-jobs';
 import { NotFound } from '../features/not-found/components/not-found';
-import { ShareButton } from '../features/sharing/components/share-button';
+import { ShareButton } from '@sopaan/item-actions/share-button';
 import { SaveItemToggle } from '../features/saved/components/save-item-toggle';
 import { SaveButton } from '../features/saved/components/save-button';
 
@@ -66,7 +66,7 @@ function JobPage({ job, loadedAt }: JobPageProps) {
         actions={
           <>
             <SaveButton kind="job" id={job.id} name={job.title} />
-            <ShareButton title={job.title} path={path} />
+            <ShareButton title={job.title} path={path} sender="explore" />
           </>
         }
       />

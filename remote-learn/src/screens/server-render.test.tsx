@@ -3,8 +3,14 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
+import { getCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
 import remoteConfig from '../../remote.config';
+import { aCertificate } from '../testing/certificate';
+import { courseServer } from '../testing/course-server';
 import { aQuiz, quizServer } from '../testing/quiz-server';
+import * as certificateScreen from './certificate.screen';
+import * as courseVideoScreen from './course-video.screen';
 import * as quizScreen from './quiz.screen';
 
 interface Page extends ServerRequest {
@@ -29,6 +35,21 @@ const quiz = {
   path: '/learn/quizz/:id/:parentid/:typo',
   network,
 };
+const courseVideo = {
+  name: 'course-video',
+  screen: courseVideoScreen,
+  path: '/learn/coursevideo',
+  network: courseServer().network,
+};
+const course = '/learn/coursevideo?course=c1';
+const certificate = {
+  name: 'certificate',
+  screen: certificateScreen,
+  path: '/certificate/:code',
+  url: '/certificate/SOP-7K2M',
+};
+const certificates = (withdrawnAt: string | null) =>
+  fakeNetwork().on(getCertificateEndpoint, () => aCertificate({ withdrawnAt }));
 const asMember = { session: 'member', user: aUser() } as const;
 
 const pages: readonly Page[] = [
@@ -39,6 +60,13 @@ const pages: readonly Page[] = [
   { ...quiz, url: `${url}?attempt=at1`, text: 'Loading...', ...asMember },
   { ...quiz, url, network: withCooldown.network, text: '1 Mar 2026, 5:00 pm', ...asMember },
   { ...quiz, url, network: withoutQuestions.network, text: 'has no questions yet' },
+  { ...courseVideo, url: course, text: '<video' },
+  { ...courseVideo, url: `${course}&video=v1&t=20`, text: 'Only you can read', ...asMember },
+  { ...courseVideo, url: `${course}&video=t1`, text: 'highest' },
+  { ...courseVideo, url: `${course}&video=q1`, text: 'Open the quiz' },
+  { ...courseVideo, url: '/learn/coursevideo', text: 'Course not found' },
+  { ...certificate, network: certificates(null), text: 'This certificate is valid' },
+  { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },
 ];
 
 test('every screen of the routes is rendered here', () => {

@@ -178,3 +178,10 @@ test("rejects with the reason of the caller's signal", async () => {
   await expect(pending).rejects.toThrow('gone elsewhere');
   expect(sentRequests).toHaveLength(1);
 });
+
+test('a request that must outlive its page says so to the browser', async () => {
+  const sentRequests = fakeApi(() => json(thing));
+  await call(things('PUT'), { id: '1' }, { keepalive: true });
+  await call(things('PUT'), { id: '1' });
+  expect(sentRequests.map(({ init }) => init.keepalive)).toEqual([true, false]);
+});

@@ -27,6 +27,8 @@ export interface CallOptions {
   onUploadProgress?: (share: number) => void;
   /** The visitor did not trigger this call, so an ended session does not prompt for a login. */
   background?: boolean;
+  /** The request is sent although the page is being closed. */
+  keepalive?: boolean;
   /**
    * Requests an event stream and is called with each event before the result, its data parsed from JSON. `timeout` then limits the time
    * without any data. Not called where the server does not stream.
@@ -145,6 +147,7 @@ async function sendOnce<Request extends Schema, Response extends Schema>(
       body,
       credentials: endpoint.credentials ? 'include' : 'omit',
       signal: controller.signal,
+      keepalive: options.keepalive ?? false,
     });
     return await read(response, { requestId, restartTimeout });
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { call, configureApi } from '@sopaan/api-client/call';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { connectSession, startSession, endSession } from './actions';
-import { readDraft, writeDraft } from './drafts';
+import { draftNames, readDraft, writeDraft } from './drafts';
 import { sessionStore } from './session';
 
 const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.s`;
@@ -51,4 +51,14 @@ test('stores nothing without a session, and ignores a draft that is not JSON', (
   expect(writeDraft('form', draft)).toBe(true);
   localStorage.setItem('sopaan.draft.asha.form', '{');
   expect(readDraft('form')).toBeUndefined();
+});
+
+test('drafts are listed by the beginning of their names, only those of the account', () => {
+  startSession(tokenOf('asha'));
+  writeDraft('watched.1', draft);
+  writeDraft('watched.2', draft);
+  writeDraft('form', draft);
+  expect(draftNames('watched.').sort()).toEqual(['watched.1', 'watched.2']);
+  endSession();
+  expect(draftNames('watched.')).toEqual([]);
 });

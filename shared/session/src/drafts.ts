@@ -57,3 +57,17 @@ export function clearDrafts({ exceptOf }: { exceptOf?: string } = {}): void {
     // The browser denies storage, so there are no drafts.
   }
 }
+
+/** The names of the stored drafts of the logged-in account that begin with `prefix`. */
+export function draftNames(prefix: string): string[] {
+  const start = keyOf(prefix);
+  if (start === null) return [];
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(start))
+      .map((key) => prefix + key.slice(start.length));
+  } catch {
+    // The browser denies storage, so there are no drafts.
+    return [];
+  }
+}

@@ -3,7 +3,7 @@ import { savedKeysQuery, useSetSaved, type SavedTarget } from '@sopaan/search/sa
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
-import { useOptimisticValue } from '../../mutations/use-optimistic-value';
+import { useOptimisticValue } from '@sopaan/item-actions/optimistic-value';
 import { useGuestSave } from './use-guest-save';
 
 /** Whether the item is saved, in the account of a member or on the device of a guest, and the action that changes it. */

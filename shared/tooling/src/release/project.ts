@@ -27,7 +27,16 @@ export function units(root = ROOT): Unit[] {
 
 export const LOCK_FILE = 'pnpm-lock.yaml';
 
-const SHARED_PACKAGES = ['contract', 'schemas', 'events', 'api-client', 'session', 'ui', 'search'];
+const SHARED_PACKAGES = [
+  'contract',
+  'schemas',
+  'events',
+  'api-client',
+  'session',
+  'ui',
+  'search',
+  'item-actions',
+];
 
 /** All inputs of a unit's build, relative to the root. */
 export function inputsOf(unit: Unit, root = ROOT): string[] {

@@ -2,7 +2,7 @@ import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { Box, Button, Icon, Typography, VisuallyHidden } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useOptimisticValue } from '../../../mutations/use-optimistic-value';
+import { useOptimisticValue } from '@sopaan/item-actions/optimistic-value';
 import { followQuery } from '../api/get-follow';
 import { useSetFollow } from '../api/use-set-follow';
 

@@ -1,6 +1,6 @@
 import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
-import { createBackoff } from './backoff';
-import { errorCode } from './error-message';
+import { createBackoff } from '../../../requests/backoff';
+import { errorCode } from '../../../requests/error-message';
 
 export type SavingState = 'saved' | 'saving' | 'failed';
 

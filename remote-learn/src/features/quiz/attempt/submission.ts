@@ -1,4 +1,4 @@
-import { createBackoff } from './backoff';
+import { createBackoff } from '../../../requests/backoff';
 
 /**
  * `open` until it is submitted, `sending` while answers or the submission are on their way, then `done` for good. `unsent`: an answer

@@ -3,7 +3,7 @@ import { Button, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { quizResultQuery } from '../api/get-quiz-result';
-import { errorMessage } from '../attempt/error-message';
+import { errorMessage } from '../../../requests/error-message';
 import { closeStoredAttempt } from '../attempt/stored-attempt';
 import { QuizResultView } from './quiz-result';
 

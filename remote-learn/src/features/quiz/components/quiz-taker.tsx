@@ -8,7 +8,7 @@ import { quizKey } from '../api/get-quiz';
 import { useSaveAnswer } from '../api/use-save-answer';
 import { useStartAttempt } from '../api/use-start-attempt';
 import { useSubmitAttempt } from '../api/use-submit-attempt';
-import { errorMessage } from '../attempt/error-message';
+import { errorMessage } from '../../../requests/error-message';
 import { expiredAttemptId, hasRunningAttempt } from '../attempt/stored-attempt';
 import { AttemptResult } from './attempt-result';
 import { ActiveAttempt } from './active-attempt';

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, useIsBrowser } from '@sopaan/ui/core';
-import { QrCode } from './qr-code';
+import { QrCode } from '@sopaan/ui/qr-code';
 
 /** The address of the public page, as a QR code and as text. */
 export function PageCode({ username }: { username: string }) {

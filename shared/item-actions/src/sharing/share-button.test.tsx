@@ -24,7 +24,13 @@ async function clickShare(
   const user = userEvent.setup();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copyResult);
   if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  render(<ShareButton title="Monsoon Hackathon" path="/competition/monsoon-hackathon/event-1" />);
+  render(
+    <ShareButton
+      title="Monsoon Hackathon"
+      path="/competition/monsoon-hackathon/event-1"
+      sender="explore"
+    />,
+  );
   await user.click(screen.getByRole('button', { name: 'Share' }));
   return copy;
 }

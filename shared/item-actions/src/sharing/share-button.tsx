@@ -5,22 +5,24 @@ interface ShareButtonProps {
   title: string;
   /** A path of this site. */
   path: string;
+  /** The unit that shows the button, as the sender of its toasts. */
+  sender: string;
 }
 
 /** Shares the page's URL with the device's share function, or copies it where there is none. */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path, sender }: ShareButtonProps) {
   return (
     <Button
       variant="outlined"
       startIcon={<Icon name="share" />}
-      onClick={() => void share(title, new URL(path, location.origin).href)}
+      onClick={() => void share(title, new URL(path, location.origin).href, sender)}
     >
       Share
     </Button>
   );
 }
 
-async function share(title: string, url: string): Promise<void> {
+async function share(title: string, url: string, sender: string): Promise<void> {
   const canShare = 'share' in navigator && typeof navigator.share === 'function';
   try {
     if (canShare) {
@@ -31,7 +33,7 @@ async function share(title: string, url: string): Promise<void> {
     bus.publish(
       'toast:requested',
       { message: 'Link copied to clipboard!', kind: 'success' },
-      'explore',
+      sender,
     );
   } catch (error) {
     // The visitor closed the share sheet.
@@ -39,6 +41,6 @@ async function share(title: string, url: string): Promise<void> {
     const message = canShare
       ? 'The link could not be shared. Copy it from the address bar instead.'
       : 'The link could not be copied. Copy it from the address bar instead.';
-    bus.publish('toast:requested', { message, kind: 'error' }, 'explore');
+    bus.publish('toast:requested', { message, kind: 'error' }, sender);
   }
 }

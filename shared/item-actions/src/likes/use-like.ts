@@ -1,9 +1,9 @@
 import { useResumedAction } from '@sopaan/session/resumed-action';
 import { useSession } from '@sopaan/session/session';
 import { useQuery } from '@tanstack/react-query';
-import { useOptimisticValue } from '../../mutations/use-optimistic-value';
-import { likeQuery } from './api/get-like';
-import { useSetLike, type LikeTarget } from './api/use-set-like';
+import { useOptimisticValue } from '../mutations/use-optimistic-value';
+import { likeQuery } from './like-query';
+import { useSetLike, type LikeTarget } from './use-set-like';
 
 /** Whether the member likes the item, the number of likes, and the action that changes it; a guest logs in first. */
 export function useLike(target: LikeTarget) {

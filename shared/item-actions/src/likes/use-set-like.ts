@@ -3,14 +3,14 @@ import { toastName } from '@sopaan/contract/toast-name';
 import { bus } from '@sopaan/events/bus';
 import { likeEndpoints, type Like, type LikedKind } from '@sopaan/schemas/api/like';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { likeQuery } from './get-like';
-
-const SENDER = 'explore';
+import { likeQuery } from './like-query';
 
 export interface LikeTarget {
   kind: LikedKind;
   id: string;
   name: string;
+  /** The unit that shows the button, as the sender of its events. */
+  sender: string;
   /** The number of likes in the page's record. */
   count: number;
   /** Called with the new number of likes. */
@@ -18,7 +18,7 @@ export interface LikeTarget {
 }
 
 /** Likes or unlikes, and stores the result. */
-export function useSetLike({ kind, id, name, onCount }: LikeTarget) {
+export function useSetLike({ kind, id, name, sender, onCount }: LikeTarget) {
   const queryClient = useQueryClient();
   const { queryKey } = likeQuery(kind, id);
   return useMutation({
@@ -33,12 +33,12 @@ export function useSetLike({ kind, id, name, onCount }: LikeTarget) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, like);
       onCount(like.count);
-      bus.publish('like:changed', { kind, id, ...like }, SENDER);
+      bus.publish('like:changed', { kind, id, ...like }, sender);
     },
     onError(error) {
       // The login page that follows shows the reason.
       if (isApiError(error) && error.code === 'SESSION_ENDED') return;
-      bus.publish('toast:requested', { kind: 'error', message: errorText(name, error) }, SENDER);
+      bus.publish('toast:requested', { kind: 'error', message: errorText(name, error) }, sender);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Icon } from '@sopaan/ui/core';
-import type { LikeTarget } from '../api/use-set-like';
-import { useLike } from '../use-like';
+import type { LikeTarget } from './use-set-like';
+import { useLike } from './use-like';
 
 /** Likes or unlikes a course or competition, and shows the number of likes. */
 export function LikeButton(target: LikeTarget) {

@@ -1,0 +1,35 @@
+import { Box, Typography } from '@sopaan/ui/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isPlayingState } from '../player-link';
+
+interface LessonHeadingProps {
+  chapterTitle: string;
+  title: string;
+}
+
+export function LessonHeading({ chapterTitle, title }: LessonHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, state } = useLocation();
+  const focusHeading = useEffectEvent(() => {
+    // The button that had the focus went with the lesson before.
+    if (isPlayingState(state)) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => focusHeading(), [key]);
+  return (
+    <Box>
+      <Typography variant="overline" component="p" color="secondary">
+        {chapterTitle}
+      </Typography>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h3"
+        component="h1"
+        sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        {title}
+      </Typography>
+    </Box>
+  );
+}

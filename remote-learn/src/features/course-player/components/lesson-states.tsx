@@ -1,0 +1,90 @@
+import { loginPath, paths } from '@sopaan/contract/paths';
+import type { CourseLessons } from '@sopaan/schemas/courses/lesson-content';
+import { useSession } from '@sopaan/session/session';
+import { Box, EmptyState, LinkButton } from '@sopaan/ui/core';
+import { useLocation } from 'react-router-dom';
+import { lessonNeighbours } from '../lessons/lesson-order';
+import { lessonPath } from '../player-link';
+
+/** Shown to those who may not see the lessons of a course with a fee. */
+export function LessonClosed({ course }: { course: CourseLessons }) {
+  const isMember = useSession(({ status }) => status === 'member');
+  const { pathname, search } = useLocation();
+  const coursePath = paths.course(course.coursename, course.courseId);
+  return (
+    <EmptyState
+      icon="lock"
+      title="This lesson is for members who are enrolled"
+      description={
+        isMember
+          ? 'Enrol in the course to open its lessons.'
+          : 'Log in if you are enrolled, or enrol on the page of the course.'
+      }
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          {!isMember && (
+            <LinkButton to={loginPath(pathname + search)} variant="contained">
+              Log in
+            </LinkButton>
+          )}
+          <LinkButton to={coursePath} variant={isMember ? 'contained' : 'outlined'}>
+            Go to the course
+          </LinkButton>
+        </Box>
+      }
+    />
+  );
+}
+
+export function LessonNotFound({ courseId }: { courseId: string }) {
+  return (
+    <EmptyState
+      icon="video"
+      title="Lesson not found"
+      description="It may have been removed from the course."
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
+          <LinkButton to={paths.courseVideo(courseId)} variant="contained">
+            Open the course
+          </LinkButton>
+          <LinkButton to={paths.courses}>All courses</LinkButton>
+        </Box>
+      }
+    />
+  );
+}
+
+export function CourseNotFound() {
+  return (
+    <EmptyState
+      icon="book"
+      title="Course not found"
+      description="The link may be wrong, or the course has been removed."
+      action={
+        <LinkButton to={paths.courses} variant="contained">
+          All courses
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface NextLessonButtonProps {
+  course: CourseLessons;
+  videoId: string;
+}
+
+/** Links to the next lesson; after the last one to the course. */
+export function NextLessonButton({ course, videoId }: NextLessonButtonProps) {
+  const { next } = lessonNeighbours(course, videoId);
+  const { courseId, coursename } = course;
+  return next ? (
+    <LinkButton to={lessonPath({ courseId, videoId: next._id })} variant="contained">
+      {`Next lesson: ${next.title}`}
+    </LinkButton>
+  ) : (
+    <LinkButton to={paths.course(coursename, courseId)} variant="outlined">
+      Go to the course
+    </LinkButton>
+  );
+}

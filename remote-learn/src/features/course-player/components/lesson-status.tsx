@@ -1,0 +1,45 @@
+import { loginPath, paths } from '@sopaan/contract/paths';
+import type { CourseLessons, Lesson } from '@sopaan/schemas/courses/lesson-content';
+import { useSession } from '@sopaan/session/session';
+import { AppLink, Box, Icon, Typography } from '@sopaan/ui/core';
+import type { Ref } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface LessonStatusProps {
+  course: CourseLessons;
+  lesson: Lesson;
+  /** The text, which can take the focus. */
+  ref?: Ref<HTMLParagraphElement>;
+}
+
+/** Whether the lesson is finished, announced when it becomes so; for others than enrolled members, how to keep their progress. */
+export function LessonStatus({ course, lesson, ref }: LessonStatusProps) {
+  return (
+    <Box sx={{ minHeight: '1.75em' }}>
+      {!course.enrolled && <ProgressHint course={course} />}
+      <Typography ref={ref} role="status" tabIndex={-1} sx={{ fontWeight: 600, outline: 'none' }}>
+        {lesson.completed && (
+          <>
+            <Icon name="check" sx={{ color: 'success.main' }} /> Lesson finished
+          </>
+        )}
+      </Typography>
+    </Box>
+  );
+}
+
+function ProgressHint({ course }: { course: CourseLessons }) {
+  const isMember = useSession(({ status }) => status === 'member');
+  const { pathname, search } = useLocation();
+  const coursePath = paths.course(course.coursename, course.courseId);
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Progress is kept for members who enrol.{' '}
+      {isMember ? (
+        <AppLink to={coursePath}>Enrol in the course</AppLink>
+      ) : (
+        <AppLink to={loginPath(pathname + search)}>Log in</AppLink>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CourseLessons, Lesson, LessonVideo } from '@sopaan/schemas/courses/lesson-content';
+import { Box, visuallyHidden } from '@sopaan/ui/core';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lessonNeighbours } from '../lessons/lesson-order';
+import { secondOf } from '../player-link';
+import { Transcript } from '../transcript/transcript';
+import { KeyHelp } from '../video/key-help';
+import { MediaProblemState } from '../video/media-problem-state';
+import { NextLessonCountdown } from '../video/next-lesson-countdown';
+import { usePlayerSettings } from '../video/player-settings';
+import { useCaptions } from '../video/use-captions';
+import { useMediaProblem } from '../video/use-media-problem';
+import { usePlayerShortcuts } from '../video/use-player-shortcuts';
+import { useSpeed } from '../video/use-speed';
+import { useStartPosition } from '../video/use-start-position';
+import { useVideoEvent } from '../video/use-video-event';
+import { VideoToolbar } from '../video/video-toolbar';
+import { useWatching } from '../watching/use-watching';
+import { LessonStatus } from './lesson-status';
+
+interface VideoLessonProps {
+  course: CourseLessons;
+  lesson: Lesson;
+  video: LessonVideo;
+  /** Fetches the lesson again, which renews the authorization of the file. */
+  onReload: () => Promise<unknown>;
+  /** Called with the element, and with null when it is gone. */
+  onVideo: (video: HTMLVideoElement | null) => void;
+}
+
+/** A video with its controls and transcript. */
+export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: VideoLessonProps) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [attach] = useState(() => (element: HTMLVideoElement | null) => {
+    setVideo(element);
+    onVideo(element);
+  });
+  const [settings, change] = usePlayerSettings();
+  const { key, state, search } = useLocation();
+  const problem = useMediaProblem(video, file.mediaType);
+  const { previous, next } = lessonNeighbours(course, lesson._id);
+  const [isCounting, setCounting] = useState(false);
+  const [stopCounting] = useState(() => () => setCounting(false));
+  const transcript =
+    file.captions.find(({ language }) => language === settings.captions) ?? file.captions[0];
+
+  useStartPosition(video, {
+    second: secondOf(new URLSearchParams(search)),
+    stoppedAt: lesson.completed ? 0 : lesson.positionSeconds,
+    length: file.seconds,
+    entry: { key, state },
+  });
+  useSpeed(video, settings.speed, (speed) => change({ speed }));
+  useCaptions(video, file.captions, settings.captions, (captions) => change({ captions }));
+  usePlayerShortcuts(video, file.captions, settings, change);
+  useWatching(video, lesson, course.enrolled);
+  useVideoEvent(video, ['ended', 'play', 'seeking'], (_video, type) =>
+    setCounting(type === 'ended' && next !== undefined),
+  );
+  const retry = async () => {
+    await onReload();
+    video?.load();
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      {problem && (
+        <MediaProblemState
+          problem={problem}
+          hasTranscript={transcript !== undefined}
+          onRetry={retry}
+        />
+      )}
+      <Box
+        component="video"
+        ref={attach}
+        src={file.path}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={lesson.title}
+        sx={{
+          display: problem ? 'none' : 'block',
+          width: '100%',
+          aspectRatio: '16 / 9',
+          bgcolor: 'common.black',
+          borderRadius: { xs: 0, sm: '12px' },
+        }}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {isCounting && next && `The video has ended. Next lesson in 8 seconds: ${next.title}`}
+      </Box>
+      {isCounting && next && (
+        <NextLessonCountdown courseId={course.courseId} next={next} onCancel={stopCounting} />
+      )}
+      <VideoToolbar
+        video={video}
+        lessonKey={{ courseId: course.courseId, videoId: lesson._id }}
+        captions={file.captions}
+        settings={settings}
+        onChange={change}
+        previous={previous}
+        next={next}
+      />
+      <KeyHelp isEnabled={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
+      <LessonStatus course={course} lesson={lesson} />
+      <Transcript video={video} captions={transcript} onUse={stopCounting} />
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import { noteFormSchema, NOTE_TEXT_MAX } from '@sopaan/schemas/courses/lesson-note';
+import { Box, Button } from '@sopaan/ui/core';
+import { ApiForm, FormTextField, SubmitButton } from '@sopaan/ui/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readNoteDraft, writeNoteDraft, type NoteDraft } from './note-draft';
+
+interface NoteFormProps {
+  /** Identifies the draft. */
+  subject: string;
+  /** The accessible name of the form, and the label of the field. */
+  label: string;
+  initial: NoteDraft;
+  /** The time that a text belongs to whose first letter is written now. */
+  now: () => number;
+  send: (note: NoteDraft) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** The form of a note. What is not saved is kept as a draft. */
+export function NoteForm({ subject, initial, ...rest }: NoteFormProps) {
+  const [draft, setDraft] = useState<NoteDraft | null>(null);
+  const read = useEffectEvent(() => setDraft(readNoteDraft(subject) ?? initial));
+  useEffect(() => read(), [subject]);
+  if (!draft) return <Box sx={{ minHeight: '9rem' }} />;
+  return <NoteFields subject={subject} saved={initial} draft={draft} {...rest} />;
+}
+
+interface NoteFieldsProps extends Omit<NoteFormProps, 'initial'> {
+  saved: NoteDraft;
+  draft: NoteDraft;
+}
+
+function NoteFields({ subject, saved, draft, label, now, send, onCancel }: NoteFieldsProps) {
+  const close = () => {
+    writeNoteDraft(subject, null);
+    onCancel?.();
+  };
+  const [time, setTime] = useState(draft.text === saved.text ? null : draft.atSeconds);
+  const keep = (text: string) => {
+    const isUnsaved = text !== saved.text;
+    const atSeconds = onCancel ? saved.atSeconds : (time ?? now());
+    setTime(isUnsaved ? atSeconds : null);
+    writeNoteDraft(subject, isUnsaved ? { text, atSeconds } : null);
+  };
+  return (
+    <ApiForm
+      label={label}
+      initialValues={{ text: draft.text }}
+      schema={noteFormSchema}
+      errorTitle="The note could not be saved"
+      send={async ({ text }, helpers) => {
+        await send({ text, atSeconds: onCancel ? saved.atSeconds : (time ?? now()) });
+        helpers.resetForm({ values: { text: saved.text } });
+        setTime(null);
+        close();
+      }}
+    >
+      {({ values }) => (
+        <>
+          <KeptText text={values.text} onChange={keep} />
+          <FormTextField
+            name="text"
+            label={label}
+            multiline
+            minRows={2}
+            maxRows={10}
+            slotProps={{ htmlInput: { maxLength: NOTE_TEXT_MAX } }}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <SubmitButton>Save note</SubmitButton>
+            {onCancel && <Button onClick={close}>Cancel</Button>}
+          </Box>
+        </>
+      )}
+    </ApiForm>
+  );
+}
+
+/** Calls a function with each change of the text. */
+function KeptText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [first] = useState(text);
+  const keep = useEffectEvent(onChange);
+  const hasChanged = text !== first;
+  useEffect(() => {
+    if (hasChanged) keep(text);
+  }, [text, hasChanged]);
+  return null;
+}

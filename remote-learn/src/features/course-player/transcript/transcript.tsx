@@ -1,0 +1,115 @@
+import type { Captions } from '@sopaan/schemas/courses/lesson-content';
+import { KeywordField } from '@sopaan/search/keyword-field';
+import { Box, EmptyState, Typography } from '@sopaan/ui/core';
+import { useEffect, useRef, useState } from 'react';
+import { play, seekTo } from '../video/playback';
+import { findMatches } from './search-text';
+import { TranscriptCue } from './transcript-cue';
+import { useCurrentCue } from './use-current-cue';
+
+interface TranscriptProps {
+  video: HTMLVideoElement | null;
+  /** Undefined when the video has none. */
+  captions: Captions | undefined;
+  /** Called when the member does something in the transcript. */
+  onUse: () => void;
+}
+
+/** What is said in the video, as text that can be searched. It follows the video, and a click on a line goes there. */
+export function Transcript({ video, captions, onUse }: TranscriptProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    const types = ['keydown', 'pointerdown'];
+    for (const type of types) element?.addEventListener(type, onUse);
+    return () => {
+      for (const type of types) element?.removeEventListener(type, onUse);
+    };
+  }, [onUse]);
+  return (
+    <Box component="section" ref={root} aria-labelledby="transcript-title">
+      <Typography id="transcript-title" variant="h4" component="h2" sx={{ mb: 1 }}>
+        Transcript
+      </Typography>
+      {captions && captions.cues.length > 0 ? (
+        <TranscriptText video={video} captions={captions} />
+      ) : (
+        <EmptyState icon="file" title="This video has no transcript yet." />
+      )}
+    </Box>
+  );
+}
+
+function TranscriptText({
+  video,
+  captions,
+}: {
+  video: HTMLVideoElement | null;
+  captions: Captions;
+}) {
+  const { cues, language } = captions;
+  const [text, setText] = useState('');
+  const query = text.trim();
+  const current = useCurrentCue(video, cues);
+  const list = useRef<HTMLOListElement>(null);
+  const matches = cues.reduce((count, cue) => count + findMatches(cue.text, query).length, 0);
+
+  useEffect(() => {
+    const box = list.current;
+    const isInUse = query !== '' || box?.contains(document.activeElement) === true;
+    if (box && !isInUse) scrollWithin(box, box.children.item(current));
+  }, [current, query]);
+  useEffect(() => {
+    const box = list.current;
+    if (box && query !== '') scrollWithin(box, box.querySelector('mark')?.closest('li') ?? null);
+  }, [query]);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <KeywordField label="Search the transcript" value={text} onChange={setText} />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+        {query !== '' && matchesText(matches)}
+      </Typography>
+      <Box component="ol" ref={list} lang={language} sx={listBox}>
+        {cues.map((cue, index) => (
+          <TranscriptCue
+            key={index}
+            cue={cue}
+            query={query}
+            isCurrent={index === current}
+            onChoose={() => {
+              if (!video) return;
+              seekTo(video, cue.start);
+              play(video);
+            }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Scrolls the box, and nothing around it, so that the item is in its middle. */
+function scrollWithin(box: HTMLElement, item: Element | null): void {
+  if (!(item instanceof HTMLElement)) return;
+  box.scrollTop = item.offsetTop - (box.clientHeight - item.offsetHeight) / 2;
+}
+
+function matchesText(count: number): string {
+  if (count === 0) return 'Not found in the transcript';
+  const number = new Intl.NumberFormat('en-IN').format(count);
+  return `${number} ${count === 1 ? 'match' : 'matches'}`;
+}
+
+const listBox = {
+  position: 'relative',
+  maxHeight: '22rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  m: 0,
+  p: 0.5,
+  listStyle: 'none',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;

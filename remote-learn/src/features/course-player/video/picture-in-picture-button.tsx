@@ -1,0 +1,21 @@
+import { Button, Icon } from '@sopaan/ui/core';
+import { useEffect, useState } from 'react';
+import { togglePictureInPicture } from './playback';
+
+/** Nothing where the browser has no picture in picture. */
+export function PictureInPictureButton({ video }: { video: HTMLVideoElement | null }) {
+  const [isSupported, setSupported] = useState(false);
+  useEffect(() => {
+    setSupported(document.pictureInPictureEnabled && video !== null);
+  }, [video]);
+  if (!video || !isSupported) return null;
+  return (
+    <Button
+      color="inherit"
+      startIcon={<Icon name="picture-in-picture" />}
+      onClick={() => void togglePictureInPicture(video)}
+    >
+      Picture in picture
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPlayingState } from '../player-link';
+import { play, seekTo } from './playback';
+import { useVideoEvent } from './use-video-event';
+
+/** A position so close to the end is not worth resuming at. */
+const END_SECONDS = 3;
+
+interface Start {
+  /** The second in the address; null when there is none. */
+  second: number | null;
+  /** Where the member stopped watching. */
+  stoppedAt: number;
+  /** The length of the video. */
+  length: number;
+  /** The key and the state of the history entry. */
+  entry: { key: string; state: unknown };
+}
+
+/** Starts the video at the second in the address, else where the member stopped; goes on there when the file is loaded again. */
+export function useStartPosition(
+  video: HTMLVideoElement | null,
+  { second, stoppedAt, length, entry }: Start,
+): void {
+  const position = useRef(second ?? (stoppedAt < length - END_SECONDS ? stoppedAt : 0));
+  const firstEntry = useRef(entry.key);
+  const shouldPlay = useEffectEvent(() => isPlayingState(entry.state));
+
+  useEffect(() => {
+    if (!video) return;
+    if (video.readyState >= HTMLMediaElement.HAVE_METADATA) goTo(video, position.current);
+    if (shouldPlay()) play(video);
+  }, [video]);
+  useVideoEvent(video, ['loadedmetadata'], (element) => goTo(element, position.current));
+  useVideoEvent(video, ['timeupdate', 'seeking'], ({ currentTime }) => {
+    position.current = currentTime;
+  });
+
+  const goToSecond = useEffectEvent(() => {
+    if (!video || second === null) return;
+    position.current = second;
+    seekTo(video, second);
+    play(video);
+  });
+  useEffect(() => {
+    // A link to another second of this lesson, such as that of a note.
+    if (firstEntry.current !== entry.key) goToSecond();
+    firstEntry.current = entry.key;
+  }, [entry.key]);
+}
+
+function goTo(video: HTMLVideoElement, seconds: number): void {
+  if (seconds > 0) seekTo(video, seconds);
+}

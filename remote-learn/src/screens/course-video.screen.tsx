@@ -1,0 +1,47 @@
+import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
+import { Container, PageTitle } from '@sopaan/ui/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { courseLessonsQuery } from '../features/course-player/api/get-course-lessons';
+import { lessonQuery } from '../features/course-player/api/get-lesson';
+import { CoursePlayer } from '../features/course-player/components/course-player';
+import { CourseNotFound } from '../features/course-player/components/lesson-states';
+import { startLesson } from '../features/course-player/lessons/lesson-order';
+
+function lessonAddress(parameters: URLSearchParams) {
+  return { courseId: parameters.get('course') ?? '', videoId: parameters.get('video') };
+}
+
+export async function loader({ url, queryClient }: ScreenLoaderArgs) {
+  const { courseId, videoId } = lessonAddress(url.searchParams);
+  if (courseId === '') return;
+  const course = await queryClient.ensureQueryData(courseLessonsQuery(courseId));
+  const shown = course && (videoId ?? startLesson(course)?._id);
+  if (shown) void queryClient.prefetchQuery(lessonQuery({ courseId, videoId: shown }));
+}
+
+export function Component() {
+  const [parameters] = useSearchParams();
+  const { courseId, videoId } = lessonAddress(parameters);
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 1, md: 3 } }}>
+      {courseId === '' ? <NotFound /> : <Course courseId={courseId} videoId={videoId} />}
+    </Container>
+  );
+}
+
+function Course({ courseId, videoId }: { courseId: string; videoId: string | null }) {
+  const { data: course } = useSuspenseQuery(courseLessonsQuery(courseId));
+  if (!course) return <NotFound />;
+  // A member's next lesson is known once the session is.
+  return <CoursePlayer key={`${courseId} ${course.enrolled}`} course={course} videoId={videoId} />;
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageTitle title="Course video" />
+      <CourseNotFound />
+    </>
+  );
+}

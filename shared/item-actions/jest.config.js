@@ -1,0 +1,3 @@
+import preset from '../tooling/jest/browser.cjs';
+
+export default { ...preset, displayName: 'item-actions' };
