@@ -1,0 +1,67 @@
+import type { SpokenSentence } from './timeline';
+
+const LINE = 42;
+const LINES = 2;
+
+/** WebVTT: one cue for each sentence; a long one is divided. */
+export function createCaptions(sentences: readonly SpokenSentence[]): string {
+  const cues = sentences.flatMap(cuesOf);
+  return ['WEBVTT', ...cues].join('\n\n') + '\n';
+}
+
+function cuesOf({ text, start, end }: SpokenSentence): string[] {
+  const cues = divide(text);
+  const characters = cues.join(' ').length;
+  let time = start;
+  return cues.map((cue, index) => {
+    const last = index === cues.length - 1;
+    const next = last ? end : time + ((end - start) * (cue.length + 1)) / characters;
+    const shown = `${timestamp(time)} --> ${timestamp(next)}\n${wrap(cue).map(escapeText).join('\n')}`;
+    time = next;
+    return shown;
+  });
+}
+
+/** Divides a text that is too long for one cue, at a comma or colon if there is one. */
+function divide(text: string): string[] {
+  if (wrap(text).length <= LINES) return [text];
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = text.length / 2;
+  const distance = (index: number) =>
+    Math.abs(index - middle) - (/[,:;.]/.test(text.charAt(index - 1)) ? 20 : 0);
+  const [split = middle] = spaces.sort((a, b) => distance(a) - distance(b));
+  return [...divide(text.slice(0, split)), ...divide(text.slice(split + 1))];
+}
+
+/** Lines of about the same length. */
+function wrap(text: string): string[] {
+  const count = fill(text, LINE).length;
+  for (let width = Math.ceil(text.length / count); width < LINE; width += 1) {
+    const lines = fill(text, width);
+    if (lines.length === count && lines.every((line) => line.length <= LINE)) return lines;
+  }
+  return fill(text, LINE);
+}
+
+function fill(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+function timestamp(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const digits = (value: number, length = 2) => String(value).padStart(length, '0');
+  const minutes = digits(Math.floor(milliseconds / 60_000));
+  const rest = milliseconds % 60_000;
+  return `00:${minutes}:${digits(Math.floor(rest / 1000))}.${digits(rest % 1000, 3)}`;
+}
