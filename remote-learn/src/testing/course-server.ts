@@ -45,7 +45,7 @@ export const CHAPTERS: CourseLessons['chapters'] = [
   },
 ];
 
-export const CAPTIONS = [
+const CAPTIONS = [
   {
     language: 'en-IN',
     label: 'English',
@@ -140,9 +140,12 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
     })
     .on(likeEndpoints.course.get, () => ({ liked: false, count: 7 }))
     .on(getNotesEndpoint, () => ({ notes: stored }))
-    .on(putNoteEndpoint, ({ id: _course, ...note }) => {
-      const others = stored.filter(({ noteId }) => noteId !== note.noteId);
-      stored = [...others, { ...note, updatedAt: '2026-03-01T10:00:00.000Z' }];
+    .on(putNoteEndpoint, ({ noteId, videoId, atSeconds, text }) => {
+      const others = stored.filter((note) => note.noteId !== noteId);
+      stored = [
+        ...others,
+        { noteId, videoId, atSeconds, text, updatedAt: '2026-03-01T10:00:00.000Z' },
+      ];
       return { notes: stored };
     })
     .on(deleteNoteEndpoint, ({ noteId }) => {
