@@ -32,7 +32,7 @@ export function CoursePlayer({ course, videoId }: CoursePlayerProps) {
   const shown = videoId ?? start;
   const summary = allLessons(course).find(({ _id }) => _id === shown);
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <CourseBar course={course} path={coursePath} />
       {shown === undefined ? (
         <EmptyState
@@ -46,7 +46,7 @@ export function CoursePlayer({ course, videoId }: CoursePlayerProps) {
         />
       ) : (
         <Box sx={layout}>
-          <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, minWidth: 0 }}>
             <LessonPart key={shown} course={course} videoId={shown} onVideo={setVideo} />
             <CertificatePart course={course} />
           </Box>

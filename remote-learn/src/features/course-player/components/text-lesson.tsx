@@ -27,7 +27,7 @@ export function TextLesson({ course, lesson }: TextLessonProps) {
   });
   const canFinish = course.enrolled && !lesson.completed;
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {lesson.html === '' ? (
         <EmptyState icon="file" title="The text of this lesson has not been written yet." />
       ) : (
