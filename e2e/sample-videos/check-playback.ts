@@ -9,7 +9,8 @@ import { ROOT } from '../testing/sites/project';
 const VIDEOS = join(ROOT, 'api/seeds/courses/videos');
 
 const server = createServer((request, response) => {
-  if (request.url === '/') return response.setHeader('content-type', 'text/html').end('<!doctype html>');
+  if (request.url === '/')
+    return response.setHeader('content-type', 'text/html').end('<!doctype html>');
   const file = join(VIDEOS, request.url?.slice(1) ?? '');
   const { size } = statSync(file);
   const [, from] = /^bytes=(\d+)-/.exec(request.headers.range ?? '') ?? [];
@@ -20,7 +21,9 @@ const server = createServer((request, response) => {
     'accept-ranges': 'bytes',
     ...(from === undefined ? {} : { 'content-range': `bytes ${start}-${size - 1}/${size}` }),
   });
-  return createReadStream(file, { start }).on('error', () => response.destroy()).pipe(response);
+  return createReadStream(file, { start })
+    .on('error', () => response.destroy())
+    .pipe(response);
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = server.address();
@@ -32,6 +35,8 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
+  // tsx gives functions their names with this helper, which the page lacks.
+  await page.evaluate('globalThis.__name = (named) => named');
   for (const file of readdirSync(VIDEOS).filter((name) => name.endsWith('.webm'))) {
     console.log(file, JSON.stringify(await play(page, file)));
   }
