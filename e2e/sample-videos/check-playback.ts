@@ -35,6 +35,8 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/`);
+  // tsx gives functions their names with this helper, which the page lacks.
+  await page.evaluate('globalThis.__name = (named) => named');
   for (const file of readdirSync(VIDEOS).filter((name) => name.endsWith('.webm'))) {
     console.log(file, JSON.stringify(await play(page, file)));
   }

@@ -5,7 +5,7 @@ export interface Lesson {
   slides: readonly Slide[];
 }
 
-export interface Slide {
+interface Slide {
   title: string;
   /** HTML. What changes while the slide is shown: see `slides/slide-page.ts`. */
   body: string;
