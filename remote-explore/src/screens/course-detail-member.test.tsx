@@ -131,7 +131,7 @@ test('[EX-063] an enrolment is saved once, shown again on reload, and links to t
   screen.getByText('1,311 enrolled');
   expect(screen.getByText('Continue')).toHaveAttribute(
     'href',
-    '/learn/coursevideo?course=course-1&video=video-1',
+    '/learn/coursevideo?course=course-1',
   );
   unmount();
   open(network);

@@ -1,6 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
-import { Container, EmptyState, LinkButton, PageTitle } from '@sopaan/ui/core';
+import { Container, EmptyState, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { certificateQuery } from '../features/certificates/api/get-certificate';
@@ -22,16 +22,19 @@ export function Component() {
       {certificate ? (
         <CertificatePage certificate={certificate} />
       ) : (
-        <EmptyState
-          icon="award"
-          title="No certificate has this code"
-          description="Check the code, or scan the QR code on the certificate again."
-          action={
-            <LinkButton to={paths.courses} variant="contained">
-              All courses
-            </LinkButton>
-          }
-        />
+        <>
+          <PageHeading title="Certificate" />
+          <EmptyState
+            icon="award"
+            title="No certificate has this code"
+            description="Check the code, or scan the QR code on the certificate again."
+            action={
+              <LinkButton to={paths.courses} variant="contained">
+                All courses
+              </LinkButton>
+            }
+          />
+        </>
       )}
     </Container>
   );

@@ -1,5 +1,5 @@
 import type { ScreenLoaderArgs } from '@sopaan/contract/remote';
-import { Container, PageTitle } from '@sopaan/ui/core';
+import { Container, PageHeading, PageTitle } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { courseLessonsQuery } from '../features/course-player/api/get-course-lessons';
@@ -41,6 +41,7 @@ function NotFound() {
   return (
     <>
       <PageTitle title="Course video" />
+      <PageHeading title="Course video" />
       <CourseNotFound />
     </>
   );

@@ -2,13 +2,12 @@ import { paths } from '@sopaan/contract/paths';
 import type { Course } from '@sopaan/schemas/courses/course';
 import { Icon, LinkButton } from '@sopaan/ui/core';
 
-/** Links to the first video of the course; nothing when it has no videos. */
+/** Links to the member's next lesson, which the course player finds; nothing when the course has no lessons. */
 export function ContinueButton({ course }: { course: Course }) {
-  const firstVideo = course.chapters.flatMap(({ videos }) => videos)[0];
-  if (!firstVideo) return null;
+  if (!course.chapters.some(({ videos }) => videos.length > 0)) return null;
   return (
     <LinkButton
-      to={paths.courseVideo(course.courseId, firstVideo._id)}
+      to={paths.courseVideo(course.courseId)}
       size="large"
       variant="contained"
       startIcon={<Icon name="play" />}

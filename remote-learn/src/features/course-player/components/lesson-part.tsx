@@ -31,9 +31,15 @@ export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
       </>
     );
   }
+  const chapter = course.chapters.find(({ lessons }) => lessons.some(({ _id }) => _id === videoId));
+  const summary = chapter?.lessons.find(({ _id }) => _id === videoId);
   return (
     <>
-      <PageTitle title={course.coursename} />
+      <PageTitle title={summary ? `${summary.title} – ${course.coursename}` : course.coursename} />
+      <LessonHeading
+        chapterTitle={chapter?.title ?? ''}
+        title={summary?.title ?? course.coursename}
+      />
       {lesson === null && <LessonNotFound courseId={course.courseId} />}
       {error && CLOSED_CODES.has(errorCode(error)) && <LessonClosed course={course} />}
       {error && !CLOSED_CODES.has(errorCode(error)) && (
