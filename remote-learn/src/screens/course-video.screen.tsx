@@ -3,7 +3,7 @@ import { Container, PageHeading, PageTitle } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { courseLessonsQuery } from '../features/course-player/api/get-course-lessons';
-import { lessonQuery } from '../features/course-player/api/get-lesson';
+import { isClosedTo, lessonQuery } from '../features/course-player/api/get-lesson';
 import { CoursePlayer } from '../features/course-player/components/course-player';
 import { CourseNotFound } from '../features/course-player/components/lesson-states';
 import { startLesson } from '../features/course-player/lessons/lesson-order';
@@ -17,7 +17,8 @@ export async function loader({ url, queryClient }: ScreenLoaderArgs) {
   if (courseId === '') return;
   const course = await queryClient.ensureQueryData(courseLessonsQuery(courseId));
   const shown = course && (videoId ?? startLesson(course)?._id);
-  if (shown) void queryClient.prefetchQuery(lessonQuery({ courseId, videoId: shown }));
+  if (shown && !isClosedTo(course))
+    void queryClient.prefetchQuery(lessonQuery({ courseId, videoId: shown }));
 }
 
 export function Component() {

@@ -107,6 +107,8 @@ export function preset({ unit, dir, outputDir, release, mode, hot }: UnitBuild):
           exclude: /^python-runner\./,
         }),
       ],
+      // With a cache, a module keeps the former value of a constant that webpack has inlined into it.
+      inlineExports: false,
       moduleIds: 'deterministic',
       chunkIds: isProduction ? 'deterministic' : 'named',
       splitChunks: {

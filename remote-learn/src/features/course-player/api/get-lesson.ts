@@ -1,5 +1,5 @@
 import { callOrNull } from '@sopaan/api-client/call-or-null';
-import { getLessonEndpoint } from '@sopaan/schemas/courses/lesson-content';
+import { getLessonEndpoint, type CourseLessons } from '@sopaan/schemas/courses/lesson-content';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface LessonKey {
@@ -13,3 +13,7 @@ export const lessonQuery = ({ courseId, videoId }: LessonKey) =>
     queryKey: ['course-lesson', courseId, videoId],
     queryFn: ({ signal }) => callOrNull(getLessonEndpoint, { id: courseId, videoId }, { signal }),
   });
+
+/** Whether the API would refuse the lessons of the course: it has a fee, and the visitor is not enrolled. */
+export const isClosedTo = ({ fee, enrolled }: Pick<CourseLessons, 'fee' | 'enrolled'>) =>
+  fee > 0 && !enrolled;

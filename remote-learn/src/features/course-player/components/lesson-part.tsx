@@ -2,7 +2,7 @@ import type { CourseLessons, Lesson } from '@sopaan/schemas/courses/lesson-conte
 import { EmptyState, FailedState, LoadingState, PageTitle } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorCode, errorMessage } from '../../../requests/error-message';
-import { lessonQuery } from '../api/get-lesson';
+import { isClosedTo, lessonQuery } from '../api/get-lesson';
 import { LessonHeading } from './lesson-heading';
 import { LessonClosed, LessonNotFound, NextLessonButton } from './lesson-states';
 import { LessonStatus } from './lesson-status';
@@ -21,7 +21,8 @@ const CLOSED_CODES = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
 /** One lesson, of any kind. */
 export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
   const key = { courseId: course.courseId, videoId };
-  const { data: lesson, error, refetch } = useQuery(lessonQuery(key));
+  const isClosed = isClosedTo(course);
+  const { data: lesson, error, refetch } = useQuery({ ...lessonQuery(key), enabled: !isClosed });
   if (lesson) {
     return (
       <>
@@ -41,7 +42,9 @@ export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
         title={summary?.title ?? course.coursename}
       />
       {lesson === null && <LessonNotFound courseId={course.courseId} />}
-      {error && CLOSED_CODES.has(errorCode(error)) && <LessonClosed course={course} />}
+      {(isClosed || (error && CLOSED_CODES.has(errorCode(error)))) && (
+        <LessonClosed course={course} />
+      )}
       {error && !CLOSED_CODES.has(errorCode(error)) && (
         <FailedState
           title="The lesson could not be loaded"
@@ -49,7 +52,9 @@ export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
           onRetry={refetch}
         />
       )}
-      {lesson === undefined && !error && <LoadingState shape="page" minHeight="60vh" />}
+      {lesson === undefined && !error && !isClosed && (
+        <LoadingState shape="page" minHeight="60vh" />
+      )}
     </>
   );
 }
