@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { number, object, string } from 'yup';
 import { endpoint } from '@sopaan/schemas/api/endpoint';
 import { route } from '../src/routes/route';
@@ -94,11 +93,11 @@ test('finds a response that leaks internal details', async () => {
 
 test('the deadline also ends the reduction of a finding', async () => {
   const injected = injectTransport(api.app);
-  const deadline = performance.now() + 1_000;
+  const deadline = performance.now() + 600_000;
   const sendAll: Transport['sendAll'] = async (...args) => {
     const responses = await injected.sendAll(...args);
     // The finding is there; what follows would only reduce it.
-    await pause(Math.max(0, deadline - performance.now()));
+    jest.spyOn(performance, 'now').mockReturnValue(deadline + 1);
     return responses;
   };
   const { findings, sent } = await fuzzRoutes(/down/, {
