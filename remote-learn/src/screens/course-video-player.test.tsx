@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getLessonEndpoint } from '@sopaan/schemas/courses/lesson-content';
 import { courseServer } from '../testing/course-server';
 import {
@@ -116,6 +116,18 @@ test('a link to the current second is copied', async () => {
   await user.click(button('Copy link at 1:23'));
   expect(copy).toHaveBeenCalledWith(`http://localhost${VIDEO_URL}&t=83`);
   expect(toasts).toEqual([{ kind: 'success', message: 'Link copied to clipboard!' }]);
+});
+
+test('a link that cannot be copied is shown, as the address bar does not have the second', async () => {
+  const { user, toasts } = await open();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await seek(83);
+  await user.click(button('Copy link at 1:23'));
+  await waitFor(() =>
+    expect(toasts).toMatchObject([
+      { kind: 'error', message: expect.stringContaining(`${VIDEO_URL}&t=83`) },
+    ]),
+  );
 });
 
 test('the transcript follows the video, and a line of it goes there', async () => {

@@ -7,7 +7,7 @@ import { secondOf } from '../player-link';
 import { Transcript } from '../transcript/transcript';
 import { KeyHelp } from '../video/key-help';
 import { MediaProblemState } from '../video/media-problem-state';
-import { NextLessonCountdown } from '../video/next-lesson-countdown';
+import { COUNTDOWN_SECONDS, NextLessonCountdown } from '../video/next-lesson-countdown';
 import { usePlayerSettings } from '../video/player-settings';
 import { useCaptions } from '../video/use-captions';
 import { useMediaProblem } from '../video/use-media-problem';
@@ -89,7 +89,9 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
         }}
       />
       <Box role="status" sx={visuallyHidden}>
-        {isCounting && next && `The video has ended. Next lesson in 8 seconds: ${next.title}`}
+        {isCounting &&
+          next &&
+          `The video has ended. Next lesson in ${COUNTDOWN_SECONDS} seconds: ${next.title}`}
       </Box>
       {isCounting && next && (
         <NextLessonCountdown courseId={course.courseId} next={next} onCancel={stopCounting} />

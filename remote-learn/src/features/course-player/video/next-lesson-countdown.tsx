@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lessonPath, PLAYING } from '../player-link';
 
-const COUNTDOWN_SECONDS = 8;
+export const COUNTDOWN_SECONDS = 8;
 
 interface NextLessonCountdownProps {
   courseId: string;

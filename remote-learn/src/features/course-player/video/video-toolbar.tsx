@@ -95,12 +95,14 @@ function CopyLinkButton({ video, lessonKey }: Pick<VideoToolbarProps, 'video' | 
 }
 
 async function copyLink(path: string): Promise<void> {
+  const url = new URL(path, location.origin).href;
   try {
-    await navigator.clipboard.writeText(new URL(path, location.origin).href);
+    await navigator.clipboard.writeText(url);
     const message = 'Link copied to clipboard!';
     bus.publish('toast:requested', { message, kind: 'success' }, 'learn');
   } catch {
-    const message = 'The link could not be copied. Copy it from the address bar instead.';
+    // The address bar does not have the second.
+    const message = `The link could not be copied. It is ${url}`;
     bus.publish('toast:requested', { message, kind: 'error' }, 'learn');
   }
 }
