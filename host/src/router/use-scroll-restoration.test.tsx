@@ -4,12 +4,16 @@ import { useScrollRestoration } from './use-scroll-restoration';
 
 let triggerResize = (): void => undefined;
 let scrollTargets: number[] = [];
+let maxScroll = 900;
 
 beforeEach(() => {
   scrollTargets = [];
+  maxScroll = 900;
+  jest.replaceProperty(window, 'scrollY', 0);
   sessionStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation((_x?: unknown, y?: unknown) => {
     scrollTargets.push(Number(y));
+    Reflect.set(window, 'scrollY', Math.min(Number(y), maxScroll));
   });
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
     const observer = {
@@ -24,6 +28,8 @@ beforeEach(() => {
     return observer;
   });
 });
+
+afterEach(() => jest.useRealTimers());
 
 function Page() {
   useScrollRestoration();
@@ -44,6 +50,22 @@ test('[HO-011] a reloaded page returns to its position as its content grows', ()
   expect(scrollTargets).toEqual([900]);
   triggerResize();
   expect(scrollTargets).toEqual([900, 900]);
+});
+
+test('[HO-011] the position is reached however late the content comes, and corrected for four seconds afterwards', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  maxScroll = 300;
+  renderReloaded();
+  act(() => jest.advanceTimersByTime(60_000));
+  maxScroll = 900;
+  triggerResize();
+  expect(window.scrollY).toBe(900);
+  act(() => jest.advanceTimersByTime(3999));
+  triggerResize();
+  expect(scrollTargets).toEqual([900, 900, 900]);
+  act(() => jest.advanceTimersByTime(1));
+  triggerResize();
+  expect(scrollTargets).toEqual([900, 900, 900]);
 });
 
 test.each(['wheel', 'touchstart', 'keydown'])(
