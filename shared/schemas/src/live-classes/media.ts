@@ -1,0 +1,54 @@
+/**
+ * Sound and picture of a live class: WebRTC between browsers and a media server. The offer holds all ICE candidates, and so does the answer
+ * (no trickle ICE), so that one request sets up a connection.
+ */
+import { array, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+
+/** The longest SDP, in characters. */
+export const SDP_MAX = 40_000;
+
+/**
+ * The teacher's tracks, in the order of the media sections of offers and answers: sections 0, 1 and 2 are the microphone (Opus), the camera
+ * (VP8) and the screen (VP8). A track that the teacher does not send has its section, too.
+ */
+export const MEDIA_TRACKS = ['microphone', 'camera', 'screen'] as const;
+export type MediaTrack = (typeof MEDIA_TRACKS)[number];
+
+const offerRequest = object({
+  id: string().max(100).required(),
+  /** The SDP of the browser's offer. */
+  sdp: string().max(SDP_MAX).required(),
+});
+
+const answerSchema = object({
+  /** The SDP of the answer. */
+  sdp: string().required(),
+}).required();
+export type MediaAnswer = InferType<typeof answerSchema>;
+
+/** Only for the teacher of a live class. Replaces the teacher's former connection. UNAVAILABLE without a media server. */
+export const publishMediaEndpoint = endpoint({
+  method: 'POST',
+  path: 'live-classes/:id/media/publication',
+  access: 'session',
+  request: offerRequest,
+  response: answerSchema,
+  summary: "Connects the teacher's camera, screen and microphone.",
+});
+
+/** For members in the room of a live class. Replaces the former connection of the same session. UNAVAILABLE without a media server. */
+export const watchMediaEndpoint = endpoint({
+  method: 'POST',
+  path: 'live-classes/:id/media/view',
+  access: 'session',
+  request: offerRequest,
+  response: answerSchema,
+  summary: "Connects a member to the teacher's camera, screen and microphone.",
+});
+
+/** What the media server says of the class: the tracks that it receives now. */
+export const mediaStateSchema = object({
+  tracks: array(string().oneOf(MEDIA_TRACKS).required()).required(),
+}).required();
+export type MediaState = InferType<typeof mediaStateSchema>;

@@ -1,0 +1,221 @@
+/**
+ * The room of a live class: its chat, participants, raised hands and questions. Members change it through endpoints; the server sends the
+ * changes through a WebSocket, so that each one is stored before anybody sees it.
+ */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { CLASS_STATES } from './live-class';
+
+export const MESSAGE_MAX = 1_000;
+export const QUESTION_MAX = 300;
+
+/** How many entries of the chat a member gets who joins without having seen any. */
+export const CHAT_HISTORY = 200;
+
+/** The most open questions of a class, and of one member in it. */
+export const MAX_OPEN_QUESTIONS = 100;
+export const MAX_OPEN_QUESTIONS_PER_MEMBER = 5;
+
+/**
+ * An entry of the chat. `message`: a message. `removal`: the message with this `messageId` was removed; its `text` is empty. Entries have
+ * consecutive numbers in each class and are sent in this order.
+ */
+export const chatEntrySchema = object({
+  seq: number().integer().min(1).required(),
+  kind: string().oneOf(['message', 'removal']).required(),
+  messageId: string().required(),
+  /** The author of the message, as in `participants`. Not the id of the account. */
+  memberId: string().required(),
+  name: string().required(),
+  isTeacher: boolean().required(),
+  /** Plain text. */
+  text: string().defined(),
+  /** ISO instant. */
+  at: string().required(),
+});
+export type ChatEntry = InferType<typeof chatEntrySchema>;
+
+export const participantSchema = object({
+  /** Identifies the member in this class. Not the id of the account. */
+  memberId: string().required(),
+  name: string().required(),
+  isTeacher: boolean().required(),
+  /** ISO instant; null if the hand is not raised. */
+  handRaisedAt: string().nullable().defined(),
+  /** Whether the teacher has taken the chat and the questions from the member. */
+  isMuted: boolean().required(),
+});
+export type Participant = InferType<typeof participantSchema>;
+
+export const questionSchema = object({
+  questionId: string().required(),
+  memberId: string().required(),
+  name: string().required(),
+  /** Plain text. */
+  text: string().required(),
+  /** The votes, without the author's own. */
+  votes: number().integer().min(0).required(),
+  isVoted: boolean().required(),
+  isAnswered: boolean().required(),
+});
+export type Question = InferType<typeof questionSchema>;
+
+export const roomStateSchema = object({
+  state: string().oneOf(CLASS_STATES).required(),
+  isChatLocked: boolean().required(),
+  /** Whether the teacher's picture or sound reaches the server. */
+  isBroadcasting: boolean().required(),
+});
+export type RoomState = InferType<typeof roomStateSchema>;
+
+/**
+ * What the server sends, as JSON. After `joined` come one `room`, one `participants`, one `questions` and one `chat`, then each of them
+ * whenever it changes: `chat` with the new entries, the others complete. `closed` is the last: `removed` by the teacher, `signed-out`, or
+ * `not-allowed` (to enter). Without it the connection was lost, and the client connects again.
+ */
+export const roomEventSchemas = {
+  joined: object({
+    memberId: string().required(),
+    isTeacher: boolean().required(),
+    /** The server's clock, an ISO instant. */
+    serverTime: string().required(),
+  }),
+  room: roomStateSchema,
+  /** Who raised a hand first comes first, then the others by name, the teacher before all. */
+  participants: object({ participants: array(participantSchema.required()).required() }),
+  /** Open ones first, by their votes. */
+  questions: object({ questions: array(questionSchema.required()).required() }),
+  chat: object({ entries: array(chatEntrySchema.required()).required() }),
+  closed: object({ reason: string().required() }),
+} as const;
+export type RoomEventName = keyof typeof roomEventSchemas;
+export type RoomEvent = {
+  [Name in RoomEventName]: { type: Name } & InferType<(typeof roomEventSchemas)[Name]>;
+}[RoomEventName];
+
+/** The first and only message of the client, as JSON. Until it has come the server sends nothing. */
+export const joinRoomSchema = object({
+  token: string().max(4_000).required(),
+  /** The number of the last entry of the chat that the client has; 0 if it has none. */
+  lastSeq: number().integer().min(0).required(),
+}).required();
+export type JoinRoom = InferType<typeof joinRoomSchema>;
+
+/** The path of the room's WebSocket. */
+export function roomSocketPath(classId: string): string {
+  return `/api/live-classes/${encodeURIComponent(classId)}/socket`;
+}
+
+const id = string().max(100).required();
+const uuid = string().uuid().required();
+const changeSchema = object({}).required();
+const shared = { access: 'session', response: changeSchema } as const;
+
+export const messageFormSchema = object({
+  text: string()
+    .trim()
+    .max(MESSAGE_MAX, 'A message must not be longer than 1,000 characters.')
+    .required('Please write a message.'),
+});
+export type MessageForm = InferType<typeof messageFormSchema>;
+
+/**
+ * Idempotent by `messageId`, which the client chooses: a UUID. CLOSED, with a message, while the class is not live, when the chat is locked
+ * (not for the teacher) and for a muted member.
+ */
+export const sendMessageEndpoint = endpoint({
+  method: 'PUT',
+  path: 'live-classes/:id/messages/:messageId',
+  access: 'session',
+  request: messageFormSchema.shape({ id, messageId: uuid }),
+  response: chatEntrySchema,
+  summary: 'Sends a message to the chat of a live class.',
+});
+
+/** Idempotent. For the author and the teacher. */
+export const removeMessageEndpoint = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: 'live-classes/:id/messages/:messageId',
+  request: object({ id, messageId: uuid }),
+  summary: 'Removes a message from the chat of a live class.',
+});
+
+/** Idempotent. Raises or lowers the member's own hand. */
+export const setHandEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: 'live-classes/:id/hand',
+  request: object({ id, isRaised: boolean().required() }),
+  summary: "Raises or lowers the member's hand in a live class.",
+});
+
+export const questionFormSchema = object({
+  text: string()
+    .trim()
+    .max(QUESTION_MAX, 'A question must not be longer than 300 characters.')
+    .required('Please write a question.'),
+});
+export type QuestionForm = InferType<typeof questionFormSchema>;
+
+/** Idempotent by `questionId`, which the client chooses: a UUID. CLOSED as for messages, and when there are too many open questions. */
+export const askQuestionEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: 'live-classes/:id/questions/:questionId',
+  request: questionFormSchema.shape({ id, questionId: uuid }),
+  summary: 'Asks a question in a live class.',
+});
+
+/** Idempotent. Members cannot vote for their own questions. */
+export const voteQuestionEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: 'live-classes/:id/questions/:questionId/vote',
+  request: object({ id, questionId: uuid, isVoted: boolean().required() }),
+  summary: 'Votes for a question in a live class, or withdraws the vote.',
+});
+
+/** Idempotent. Only for the teacher. */
+export const answerQuestionEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: 'live-classes/:id/questions/:questionId/answered',
+  request: object({ id, questionId: uuid, isAnswered: boolean().required() }),
+  summary: 'Marks a question of a live class as answered.',
+});
+
+/** Idempotent. For the author and the teacher. */
+export const removeQuestionEndpoint = endpoint({
+  ...shared,
+  method: 'DELETE',
+  path: 'live-classes/:id/questions/:questionId',
+  request: object({ id, questionId: uuid }),
+  summary: 'Removes a question from a live class.',
+});
+
+/** Idempotent. Only for the teacher. */
+export const lockChatEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: 'live-classes/:id/chat-lock',
+  request: object({ id, isLocked: boolean().required() }),
+  summary: 'Locks or unlocks the chat of a live class.',
+});
+
+/** Idempotent. Only for the teacher, and not about the teacher. Each field that is given is changed. */
+export const moderateMemberEndpoint = endpoint({
+  ...shared,
+  method: 'PUT',
+  path: 'live-classes/:id/members/:memberId',
+  request: object({
+    id,
+    memberId: uuid,
+    isMuted: boolean(),
+    /** Lowers the member's hand. */
+    isHandRaised: boolean().oneOf([false]),
+    /** Whether the member was removed from the class, for good. */
+    isRemoved: boolean().oneOf([true]),
+  }),
+  summary: 'Mutes or removes a member of a live class, or lowers a hand.',
+});
