@@ -1,5 +1,4 @@
 import { defineRemoteConfig } from '@sopaan/contract/remote-config';
-import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 
 export default defineRemoteConfig({
   name: 'learn',
@@ -25,7 +24,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/learn/liveStream',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'live-class',
       layout: 'learn',
       access: 'session',
       title: 'Live class',

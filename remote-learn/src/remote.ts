@@ -4,6 +4,7 @@ export default defineRemote({
   screens: {
     certificate: () => import('./screens/certificate.screen'),
     'course-video': () => import('./screens/course-video.screen'),
+    'live-class': () => import('./screens/live-class.screen'),
     quiz: () => import('./screens/quiz.screen'),
   },
 });

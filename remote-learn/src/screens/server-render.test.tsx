@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import { getCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
@@ -8,9 +7,11 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 import remoteConfig from '../../remote.config';
 import { aCertificate } from '../testing/certificate';
 import { courseServer } from '../testing/course-server';
+import { live, liveClassServer } from '../testing/live-class-server';
 import { aQuiz, quizServer } from '../testing/quiz-server';
 import * as certificateScreen from './certificate.screen';
 import * as courseVideoScreen from './course-video.screen';
+import * as liveClassScreen from './live-class.screen';
 import * as quizScreen from './quiz.screen';
 
 interface Page extends ServerRequest {
@@ -50,6 +51,13 @@ const certificate = {
 };
 const certificates = (withdrawnAt: string | null) =>
   fakeNetwork().on(getCertificateEndpoint, () => aCertificate({ withdrawnAt }));
+const liveClass = {
+  name: 'live-class',
+  screen: liveClassScreen,
+  path: '/learn/liveStream',
+  network: liveClassServer().network,
+};
+const liveNow = liveClassServer(live);
 const asMember = { session: 'member', user: aUser() } as const;
 
 const pages: readonly Page[] = [
@@ -65,14 +73,22 @@ const pages: readonly Page[] = [
   { ...courseVideo, url: `${course}&video=t1`, text: 'highest' },
   { ...courseVideo, url: `${course}&video=q1`, text: 'Open the quiz' },
   { ...courseVideo, url: '/learn/coursevideo', text: 'Course not found' },
+  { ...liveClass, url: '/learn/liveStream', text: 'Rivers, live', ...asMember },
+  { ...liveClass, url: '/learn/liveStream?class=lc1', text: 'Register', ...asMember },
+  { ...liveClass, url: '/learn/liveStream?class=none', text: 'Class not found', ...asMember },
+  {
+    ...liveClass,
+    url: '/learn/liveStream?class=lc1',
+    network: liveNow.network,
+    text: 'Show Chat',
+    ...asMember,
+  },
   { ...certificate, network: certificates(null), text: 'This certificate is valid' },
   { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },
 ];
 
 test('every screen of the routes is rendered here', () => {
-  const screens = remoteConfig.routes.flatMap((route) =>
-    'screen' in route && route.screen !== UNDER_DEVELOPMENT ? [route.screen] : [],
-  );
+  const screens = remoteConfig.routes.flatMap((route) => ('screen' in route ? [route.screen] : []));
   expect(new Set(pages.map(({ name }) => name))).toEqual(new Set(screens));
 });
 

@@ -2,7 +2,7 @@
  * Sound and picture of a live class: WebRTC between browsers and a media server. The offer holds all ICE candidates, and so does the answer
  * (no trickle ICE), so that one request sets up a connection.
  */
-import { array, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 /** The longest SDP, in characters. */
@@ -19,6 +19,29 @@ const offerRequest = object({
   id: string().max(100).required(),
   /** The SDP of the browser's offer. */
   sdp: string().max(SDP_MAX).required(),
+});
+
+const iceServerSchema = object({
+  urls: array(string().required()).required(),
+  username: string(),
+  credential: string(),
+});
+
+export const mediaOptionsSchema = object({
+  /** Whether there is a media server. */
+  isAvailable: boolean().required(),
+  /** For `RTCPeerConnection`. */
+  iceServers: array(iceServerSchema.required()).required(),
+}).required();
+export type MediaOptions = InferType<typeof mediaOptionsSchema>;
+
+export const getMediaOptionsEndpoint = endpoint({
+  method: 'GET',
+  path: 'live-classes/:id/media',
+  access: 'session',
+  request: object({ id: string().max(100).required() }),
+  response: mediaOptionsSchema,
+  summary: 'Gives what a browser needs to connect to the media server.',
 });
 
 const answerSchema = object({

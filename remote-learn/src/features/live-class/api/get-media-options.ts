@@ -1,0 +1,19 @@
+import { call } from '@sopaan/api-client/call';
+import { getMediaOptionsEndpoint, type MediaOptions } from '@sopaan/schemas/live-classes/media';
+import { queryOptions } from '@tanstack/react-query';
+
+export interface ClassMedia extends MediaOptions {
+  /** Whether the browser can play it. */
+  isSupported: boolean;
+}
+
+/** Whether sound and picture are possible here and in this browser, and how to connect. */
+export const mediaOptionsQuery = (classId: string) =>
+  queryOptions({
+    queryKey: ['live-class-media', classId],
+    queryFn: async ({ signal }): Promise<ClassMedia> => ({
+      ...(await call(getMediaOptionsEndpoint, { id: classId }, { signal })),
+      isSupported: 'RTCPeerConnection' in globalThis,
+    }),
+    staleTime: Infinity,
+  });

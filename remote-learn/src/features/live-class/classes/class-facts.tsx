@@ -1,0 +1,40 @@
+import type { LiveClass } from '@sopaan/schemas/live-classes/live-class';
+import { Box, Icon, type IconName } from '@sopaan/ui/core';
+import { DateText } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
+
+/** When, with whom, and how many places are left. */
+export function ClassFacts({ liveClass }: { liveClass: LiveClass }) {
+  const { startsAt, endsAt, teacherName, courseName } = liveClass;
+  const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+      <FactRow icon="calendar">
+        <DateText value={startsAt} time zone="local" />
+      </FactRow>
+      <FactRow icon="clock">{`${minutes} minutes`}</FactRow>
+      <FactRow icon="user">{`Teacher: ${teacherName}`}</FactRow>
+      {courseName !== '' && <FactRow icon="book">{`Course: ${courseName}`}</FactRow>}
+      <FactRow icon="users">{placesText(liveClass)}</FactRow>
+    </Box>
+  );
+}
+
+function FactRow({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Icon name={icon} size={18} />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+export function placesText({
+  capacity,
+  registeredCount,
+}: Pick<LiveClass, 'capacity' | 'registeredCount'>): string {
+  if (capacity === null) return `${registeredCount} registered`;
+  const left = Math.max(0, capacity - registeredCount);
+  if (left === 0) return `All ${capacity} places are taken`;
+  return `${left} of ${capacity} places left`;
+}

@@ -1,0 +1,2 @@
+/** The list of live classes. */
+export const LIVE_CLASSES_PATH = '/learn/liveStream';

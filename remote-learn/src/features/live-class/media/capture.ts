@@ -1,0 +1,37 @@
+import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+
+const NAMES: Record<MediaTrack, string> = {
+  microphone: 'microphone',
+  camera: 'camera',
+  screen: 'screen',
+};
+
+/** Asks for a microphone, a camera or a screen. Rejects when the member refuses or there is none. */
+export async function captureTrack(name: MediaTrack): Promise<MediaStreamTrack> {
+  const { mediaDevices } = navigator;
+  const stream =
+    name === 'screen'
+      ? await mediaDevices.getDisplayMedia({ video: { frameRate: 10 } })
+      : await mediaDevices.getUserMedia(
+          name === 'microphone'
+            ? { audio: { echoCancellation: true, noiseSuppression: true } }
+            : {
+                video: { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24 } },
+              },
+        );
+  const [track] = stream.getTracks();
+  if (!track) throw new Error('no track');
+  return track;
+}
+
+export function captureFailure(name: MediaTrack, error: unknown): string {
+  const reason = error instanceof Error ? error.name : '';
+  if (reason === 'NotAllowedError')
+    return name === 'screen'
+      ? 'The screen is not shared.'
+      : `Your browser does not allow the ${NAMES[name]}. Allow it in the settings of this site and try again.`;
+  if (reason === 'NotFoundError') return `No ${NAMES[name]} was found.`;
+  if (reason === 'NotReadableError')
+    return `The ${NAMES[name]} is used by another program. Close it and try again.`;
+  return `The ${NAMES[name]} could not be started.`;
+}

@@ -1,0 +1,64 @@
+import { createBackoff } from '../../../requests/backoff';
+import { exchangeOffer } from './offer';
+import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
+
+/** `connecting` also while a lost connection is set up again. */
+export type MediaStatus = 'connecting' | 'connected';
+
+/** A short loss of packets mends itself. */
+const DISCONNECTED_MS = 5_000;
+
+interface KeepConnectedOptions {
+  /** A new connection with its three media sections. */
+  create: () => RTCPeerConnection;
+  send: (sdp: string) => Promise<MediaAnswer>;
+  onStatus: (status: MediaStatus) => void;
+}
+
+/** Sets up a connection, and again whenever it is lost. Returns a function that closes it. */
+export function keepConnected({ create, send, onStatus }: KeepConnectedOptions): () => void {
+  let connection: RTCPeerConnection | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const backoff = createBackoff(() => void connect());
+
+  async function connect(): Promise<void> {
+    const current = create();
+    connection = current;
+    current.addEventListener('connectionstatechange', () => {
+      if (connection !== current) return;
+      clearTimeout(timer);
+      const { connectionState } = current;
+      if (connectionState === 'connected') {
+        backoff.reset();
+        onStatus('connected');
+      } else if (connectionState === 'failed') lose();
+      else if (connectionState === 'disconnected') timer = setTimeout(lose, DISCONNECTED_MS);
+    });
+    try {
+      await exchangeOffer(current, send);
+    } catch {
+      if (connection === current) lose();
+    }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    connection?.close();
+    connection = undefined;
+  }
+
+  function lose(): void {
+    close();
+    if (isStopped) return;
+    onStatus('connecting');
+    backoff.schedule();
+  }
+
+  void connect();
+  return () => {
+    isStopped = true;
+    backoff.reset();
+    close();
+  };
+}

@@ -1,0 +1,52 @@
+import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
+import { TrackVideo } from './track-video';
+import { usePublisher } from './use-publisher';
+import { frame, inset, message } from './video-styles';
+
+interface TeacherVideoProps {
+  classId: string;
+  iceServers: RTCIceServer[];
+}
+
+const BUTTONS: ReadonlyArray<{ name: MediaTrack; on: string; off: string }> = [
+  { name: 'microphone', on: 'Turn on microphone', off: 'Turn off microphone' },
+  { name: 'camera', on: 'Turn on camera', off: 'Turn off camera' },
+  { name: 'screen', on: 'Share screen', off: 'Stop sharing' },
+];
+
+/** What the teacher sends, and the buttons for it. */
+export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
+  const { tracks, status, failure, turnOn, turnOff } = usePublisher(classId, iceServers);
+  const { camera, screen } = tracks;
+  return (
+    <>
+      <Box sx={frame}>
+        {screen && <TrackVideo track={screen} label="Your screen" />}
+        {camera && (
+          <Box sx={screen ? inset : { width: '100%', height: '100%' }}>
+            <TrackVideo track={camera} label="Your camera" isMirrored />
+          </Box>
+        )}
+        {!screen && !camera && (
+          <Typography sx={message}>Your camera is off. Nobody sees you.</Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {BUTTONS.map(({ name, on, off }) => (
+          <Button
+            key={name}
+            variant={tracks[name] ? 'contained' : 'outlined'}
+            onClick={() => (tracks[name] ? turnOff(name) : void turnOn(name))}
+          >
+            {tracks[name] ? off : on}
+          </Button>
+        ))}
+        <Typography role="status" variant="body2" color="textSecondary">
+          {status === 'connected' ? 'Connected to the class.' : 'Connecting to the class…'}
+        </Typography>
+      </Box>
+      {failure !== '' && <Alert severity="warning" title={failure} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Box, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { errorMessage } from '../../../requests/error-message';
+import { mediaOptionsQuery, type ClassMedia } from '../api/get-media-options';
+import type { Room } from '../room/room-state';
+import { TeacherVideo } from './teacher-video';
+import { ViewerVideo } from './viewer-video';
+
+interface VideoAreaProps {
+  classId: string;
+  room: Room;
+}
+
+/** The picture and the sound of the class. Where they are not possible, it says why: the rest of the room works without them. */
+export function VideoArea({ classId, room }: VideoAreaProps) {
+  const { data, error, refetch } = useQuery(mediaOptionsQuery(classId));
+  return (
+    <Box component="section" aria-label="Video" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      {data && <Video classId={classId} room={room} options={data} />}
+      {!data && error && (
+        <FailedState
+          title="The video could not be loaded"
+          description={errorMessage(error)}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <LoadingState shape="block" minHeight="12rem" />}
+    </Box>
+  );
+}
+
+interface VideoProps extends VideoAreaProps {
+  options: ClassMedia;
+}
+
+function Video({ classId, room, options }: VideoProps) {
+  if (!options.isAvailable)
+    return (
+      <EmptyState
+        icon="video"
+        title="No picture or sound"
+        description="This site has no media server. The chat, the questions and the list of participants work."
+      />
+    );
+  if (!options.isSupported)
+    return (
+      <Alert severity="warning" title="This browser cannot play live video">
+        The chat, the questions and the list of participants work. For picture and sound, open the
+        class in a current version of Chrome, Edge, Firefox or Safari.
+      </Alert>
+    );
+  const { iceServers } = options;
+  return room.isTeacher ? (
+    <TeacherVideo classId={classId} iceServers={iceServers} />
+  ) : (
+    <ViewerVideo
+      classId={classId}
+      iceServers={iceServers}
+      isBroadcasting={room.shared?.isBroadcasting ?? false}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+/** A box for video of 16:9. */
+export const frame = {
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  bgcolor: '#101318',
+  borderRadius: '16px',
+  overflow: 'hidden',
+} as const;
+
+/** The smaller of two pictures. */
+export const inset = {
+  position: 'absolute',
+  right: '2%',
+  bottom: '2%',
+  width: '24%',
+  aspectRatio: '16 / 9',
+  borderRadius: '8px',
+  overflow: 'hidden',
+  bgcolor: '#000000',
+} as const;
+
+/** A text in place of the picture. */
+export const message = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  p: 3,
+  color: '#ffffff',
+} as const;

@@ -1,0 +1,159 @@
+import {
+  askQuestionEndpoint,
+  lockChatEndpoint,
+  moderateMemberEndpoint,
+  removeMessageEndpoint,
+  setHandEndpoint,
+  voteQuestionEndpoint,
+} from '@sopaan/schemas/live-classes/room';
+import { screen, within } from '@testing-library/react';
+import { aQuestion, entry, installFakeRoom, me, ravi, teacher } from '../testing/fake-room';
+import { live, liveClassServer } from '../testing/live-class-server';
+import { openLiveClass } from '../testing/open-live-class';
+
+let room: ReturnType<typeof installFakeRoom>;
+beforeEach(() => {
+  room = installFakeRoom();
+});
+afterEach(() => room.uninstall());
+
+async function openRoom({ isTeacher = false } = {}) {
+  const server = liveClassServer(isTeacher ? { ...live, may: ['teach', 'enter'] } : live);
+  const view = openLiveClass({ network: server.network });
+  await screen.findByRole('heading', { name: 'Chat' });
+  room.join({ isTeacher, entries: [entry(1, 'Namaste')] });
+  return { ...view, ...server };
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const done = () => ({});
+
+test('[LE-022] [LE-023] the room has the video, the participants and the chat from the server', async () => {
+  await openRoom();
+  expect(screen.getByRole('region', { name: 'Video' })).toBeInTheDocument();
+  const participants = section('Participants (3)');
+  expect(participants.getByText('Asha Rao (you)')).toBeInTheDocument();
+  expect(participants.getByText('Ravi Das')).toBeInTheDocument();
+  const chat = section('Chat');
+  expect(chat.getByRole('log')).toHaveTextContent('Namaste');
+  expect(chat.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+  expect(chat.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+  expect(room.current().url).toBe('ws://localhost/api/live-classes/lc1/socket');
+  expect(room.current().joined).toEqual({ token: 'test-token', lastSeq: 0 });
+});
+
+test('[LE-024] a button shows and hides the chat on phones', async () => {
+  const { user } = await openRoom();
+  const toggle = screen.getByRole('button', { name: 'Show Chat' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(screen.getByRole('button', { name: 'Hide Chat' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('who raises a hand says so to the server, and everybody sees it', async () => {
+  const { user, network } = await openRoom();
+  network.on(setHandEndpoint, done);
+  await user.click(screen.getByRole('button', { name: 'Raise hand' }));
+  expect(network.requests(setHandEndpoint)).toEqual([{ id: 'lc1', isRaised: true }]);
+  const raised = { ...me, handRaisedAt: '2026-03-02T13:06:00.000Z' };
+  room.send({ type: 'participants', participants: [teacher, raised, ravi] });
+  expect(screen.getByText('Hand raised')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Lower hand' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('members ask questions and vote for those of others', async () => {
+  const { user, network } = await openRoom();
+  network.on(askQuestionEndpoint, done).on(voteQuestionEndpoint, done);
+  const questions = section('Questions');
+  await user.click(questions.getByRole('button', { name: 'Ask' }));
+  expect(
+    await questions.findByText('Please write a question.', { selector: 'p' }),
+  ).toBeInTheDocument();
+  await user.type(questions.getByRole('textbox', { name: 'Your question' }), 'Why?');
+  await user.click(questions.getByRole('button', { name: 'Ask' }));
+  expect(network.requests(askQuestionEndpoint)).toMatchObject([{ id: 'lc1', text: 'Why?' }]);
+
+  const own = {
+    ...aQuestion,
+    questionId: '5a1f3c5e-7f1e-4b8f-9d66-00000000000b',
+    memberId: me.memberId,
+    text: 'Why?',
+  };
+  room.send({ type: 'questions', questions: [aQuestion, own] });
+  await user.click(questions.getByRole('button', { name: `Vote for: ${aQuestion.text}` }));
+  expect(network.requests(voteQuestionEndpoint)).toMatchObject([
+    { questionId: aQuestion.questionId, isVoted: true },
+  ]);
+  expect(questions.queryByRole('button', { name: 'Vote for: Why?' })).toBeNull();
+});
+
+test('the teacher locks the chat, mutes and removes', async () => {
+  const { user, network } = await openRoom({ isTeacher: true });
+  network
+    .on(lockChatEndpoint, done)
+    .on(moderateMemberEndpoint, done)
+    .on(removeMessageEndpoint, done);
+  await user.click(screen.getByRole('button', { name: 'Lock chat' }));
+  expect(network.requests(lockChatEndpoint)).toEqual([{ id: 'lc1', isLocked: true }]);
+  await user.click(screen.getByRole('button', { name: 'Remove the message of Ravi Das: Namaste' }));
+  expect(network.requests(removeMessageEndpoint)).toMatchObject([{ id: 'lc1' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Options for Ravi Das' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Mute in chat' }));
+  await user.click(screen.getByRole('button', { name: 'Options for Ravi Das' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from the class' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  expect(network.requests(moderateMemberEndpoint)).toEqual([
+    { id: 'lc1', memberId: ravi.memberId, isMuted: true },
+    { id: 'lc1', memberId: ravi.memberId, isRemoved: true },
+  ]);
+});
+
+test('a muted member and a locked chat have no field to write in', async () => {
+  await openRoom();
+  room.send({ type: 'room', state: 'live', isChatLocked: true, isBroadcasting: false });
+  expect(screen.getByText('The teacher has locked the chat.')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  room.send(
+    { type: 'room', state: 'live', isChatLocked: false, isBroadcasting: false },
+    { type: 'participants', participants: [teacher, { ...me, isMuted: true }] },
+  );
+  expect(screen.getByText(/muted you/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the teacher ends the class for everybody', async () => {
+  const { user } = await openRoom({ isTeacher: true });
+  await user.click(screen.getByRole('button', { name: 'End the class' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the class?' }));
+  await user.click(dialog.getByRole('button', { name: 'End the class' }));
+  expect(await screen.findByText('This class has ended')).toBeInTheDocument();
+  expect(room.current().isClosed).toBe(true);
+});
+
+test('members see at once that the class has ended', async () => {
+  const { change } = await openRoom();
+  change({ state: 'ended', may: [] });
+  room.send({ type: 'room', state: 'ended', isChatLocked: false, isBroadcasting: false });
+  expect(await screen.findByText('This class has ended')).toBeInTheDocument();
+});
+
+test('who was removed by the teacher sees that, and the connection is not tried again', async () => {
+  await openRoom();
+  room.send({ type: 'closed', reason: 'removed' });
+  expect(screen.getByText('The teacher has removed you from this class')).toBeInTheDocument();
+  expect(room.current().isClosed).toBe(true);
+  room.lose();
+  expect(room.sockets).toHaveLength(1);
+});
+
+test('without a media server the page says what is missing', async () => {
+  await openRoom();
+  expect(await screen.findByText('No picture or sound')).toBeInTheDocument();
+});
