@@ -5,6 +5,7 @@ import {
 import { testApp } from '../../src/testing/test-app';
 import { seed } from '../seed';
 import { addSampleVideos } from './add-sample-videos';
+import { sampleQuestions } from './video-questions';
 import { sampleVideos } from './videos/sample-videos';
 
 const api = testApp();
@@ -29,6 +30,8 @@ test('every lesson of the first sample course has content, also after an interru
   const { chapters } = await api.call(getCourseLessonsEndpoint, { id: COURSE });
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
   expect(lessons).toHaveLength(sampleVideos.length + TEXTS);
+  const titles = lessons.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(Object.keys(sampleQuestions)));
   for (const { _id: videoId, title, kind, seconds } of lessons) {
     const lesson = await api.call(getLessonEndpoint, { id: COURSE, videoId });
     if (kind === 'text') expect(lesson.html).toMatch(/<p>/);
@@ -40,6 +43,11 @@ test('every lesson of the first sample course has content, also after an interru
       const cues = lesson.video?.captions[0]?.cues ?? [];
       expect(cues.length).toBeGreaterThan(5);
       expect(cues.at(-1)?.end).toBeLessThan(lesson.video?.seconds ?? 0);
+      expect(lesson.questions.map(({ text }) => text)).toEqual(
+        (sampleQuestions[title] ?? []).map(({ text }) => text),
+      );
+      for (const { atSeconds } of lesson.questions)
+        expect(atSeconds).toBeLessThan(lesson.video?.seconds ?? 0);
     }
   }
 });

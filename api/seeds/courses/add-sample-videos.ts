@@ -4,11 +4,13 @@ import { packageRoot } from '../../src/config/package-root';
 import type { Database } from '../../src/database/database';
 import type { VideoFiles } from '../../src/files/videos/video-files';
 import { addLessonVideo } from '../../src/modules/lessons/video/add-lesson-video';
+import { setVideoQuestions } from '../../src/modules/lessons/questions/set-video-questions';
 import { parseCaptions } from '../../src/modules/lessons/video/parse-captions';
 import { withVideoFile } from '../../src/modules/lessons/video/read-video-file';
 import { createSeedClock } from '../clock/seed-clock';
 import { courseTable } from './course-rows';
 import { lessonsOf } from './lesson-rows';
+import { sampleQuestions } from './video-questions';
 import { sampleVideos } from './videos/sample-videos';
 
 /** Stores the sample videos of the sample lessons that have no content yet, so that an interrupted run can be repeated. */
@@ -23,6 +25,8 @@ export async function addSampleVideos(database: Database, videoFiles: VideoFiles
     await withVideoFile(pathOf(file), (video) =>
       addLessonVideo({ database, videoFiles }, { ...lesson, video, captions }),
     );
+    const questions = sampleQuestions[title];
+    if (questions) await setVideoQuestions(database, lesson, questions);
   }
 }
 

@@ -79,6 +79,33 @@ test('without a lesson, a new one is added at the end of the course', async () =
   expect(titles).toEqual(['Lists', 'lists-and-tables', 'More']);
 });
 
+test('the questions of a video are replaced by those of a file', async () => {
+  const file = join(folder, 'questions.json');
+  const question = { atSeconds: 3, text: 'Why?', options: ['So', 'Not'], correctOption: 1 };
+  const set = async (questions: unknown, lesson = 'v1') => {
+    await writeFile(file, JSON.stringify(questions));
+    return runAdmin('videos', 'questions', 'course-1', lesson, file);
+  };
+  const stored = async () =>
+    (await api.call(getLessonEndpoint, { id: 'course-1', videoId: 'v1' })).questions;
+  expect(await set([question, { ...question, atSeconds: 9 }])).toMatchObject({
+    code: 0,
+    output: 'The video of the lesson v1 stops 2 times for a question.',
+  });
+  expect(await stored()).toMatchObject([{ atSeconds: 3 }, { atSeconds: 9 }]);
+  expect(await set([question])).toMatchObject({ code: 0 });
+  expect(await stored()).toMatchObject([{ atSeconds: 3, text: 'Why?', options: ['So', 'Not'] }]);
+  expect(await set([{ ...question, correctOption: 2 }])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('correctOption must be the index of an option'),
+  });
+  expect(await set([question], 'none')).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('has no lesson none with a video'),
+  });
+  expect(await stored()).toHaveLength(1);
+});
+
 test('says what is wrong, and stores nothing', async () => {
   const text = join(folder, 'text.webm');
   await writeFile(text, 'no video');

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import type { Captions } from '@sopaan/schemas/courses/lesson-content';
+import { videoQuestionFileSchema } from '@sopaan/schemas/courses/video-question';
 import { tokenSecret } from '../auth/token-secret';
 import { openStore } from '../files/store/open-store';
 import { openVideoFiles } from '../files/videos/video-files';
+import { setVideoQuestions } from '../modules/lessons/questions/set-video-questions';
 import { addLessonVideo } from '../modules/lessons/video/add-lesson-video';
 import { parseCaptions } from '../modules/lessons/video/parse-captions';
 import { withVideoFile } from '../modules/lessons/video/read-video-file';
@@ -17,9 +19,8 @@ interface VideoOptions {
 }
 
 export const addVideos: AddCommand = (admin, execute) => {
-  admin
-    .command('videos')
-    .description('the videos of courses')
+  const videos = admin.command('videos').description('the videos of courses');
+  videos
     .command('add')
     .description('store an MP4 or WebM file as the video of a lesson')
     .argument('<course>', 'the id of the course')
@@ -31,7 +32,27 @@ export const addVideos: AddCommand = (admin, execute) => {
     .action((course: string, file: string, options: VideoOptions) =>
       execute((context) => addVideo(course, file, options, context)),
     );
+  videos
+    .command('questions')
+    .description('replace the questions at which a video stops, with the answers to them')
+    .argument('<course>', 'the id of the course')
+    .argument('<lesson>', 'the id of the lesson')
+    .argument('<file.json>', 'a list of { atSeconds, text, options, correctOption, explanation }')
+    .action((course: string, lesson: string, file: string) =>
+      execute((context) => setQuestions({ courseId: course, videoId: lesson }, file, context)),
+    );
 };
+
+async function setQuestions(
+  key: { courseId: string; videoId: string },
+  file: string,
+  { log, withDatabase }: AdminContext,
+): Promise<void> {
+  const json: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const questions = await videoQuestionFileSchema.validate(json);
+  await withDatabase((database) => setVideoQuestions(database, key, questions));
+  log(`The video of the lesson ${key.videoId} stops ${questions.length} times for a question.`);
+}
 
 async function addVideo(
   courseId: string,

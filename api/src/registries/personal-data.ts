@@ -6,6 +6,7 @@ import { certificatesPersonalData } from '../modules/certificates/certificates.p
 import { lessonNotesPersonalData } from '../modules/lesson-notes/lesson-notes.personal-data';
 import {
   lessonsPersonalData,
+  videoAnswersPersonalData,
   watchedLessonsPersonalData,
 } from '../modules/lessons/lessons.personal-data';
 import { likesPersonalData } from '../modules/likes/likes.personal-data';
@@ -69,6 +70,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   likesPersonalData,
   enrolmentsPersonalData,
   lessonsPersonalData,
+  videoAnswersPersonalData,
   watchedLessonsPersonalData,
   lessonNotesPersonalData,
   certificatesPersonalData,

@@ -114,6 +114,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
       passed: false,
       positionSeconds: positions.get(id) ?? 0,
       watched: watched.get(id) ?? [],
+      questions: [],
       ...lessons[id],
     };
   };

@@ -136,7 +136,7 @@ const STEP_SECONDS = 0.25;
 export async function playFor(seconds: number): Promise<void> {
   const video = theVideo();
   if (video.paused) act(() => void video.play());
-  for (let left = seconds; left > 0 && !video.ended; left -= STEP_SECONDS) {
+  for (let left = seconds; left > 0 && !video.ended && !video.paused; left -= STEP_SECONDS) {
     await act(async () => {
       await jest.advanceTimersByTimeAsync(STEP_SECONDS * 1000);
       const position = video.currentTime + STEP_SECONDS * video.playbackRate;

@@ -1,7 +1,7 @@
 import { renderScreen, type RouteOptions } from '@sopaan/testing/render-route';
 import * as liveClass from '../screens/live-class.screen';
 
-export const CLASS_URL = '/learn/liveStream?class=lc1';
+const CLASS_URL = '/learn/liveStream?class=lc1';
 
 export function openLiveClass(options: Pick<RouteOptions, 'network'> & Partial<RouteOptions>) {
   return renderScreen(liveClass, {

@@ -29,3 +29,18 @@ export const watchedLessonsPersonalData: PersonalPart = {
       [id],
     ),
 };
+
+export const videoAnswersPersonalData: PersonalPart = {
+  name: 'videoAnswers',
+  tables: ['video_answers'],
+  read: (database, { id }) =>
+    database.query(
+      `select courses.name as course, coalesce(${lessonTitle('chapters', 'video_id')}, '') as lesson,
+         body as question, options ->> chosen_option as answer, answered_at as "answeredAt"
+       from video_answers
+       join video_questions using (course_id, video_id, question_id)
+       join courses on courses.id = course_id
+       where user_id = $1 order by answered_at, course_id, video_id, question_id`,
+      [id],
+    ),
+};

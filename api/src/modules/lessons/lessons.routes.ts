@@ -12,6 +12,7 @@ import { findCourseLessons } from './content/lesson-list.repository';
 import { toLesson } from './content/lesson-content-record';
 import { findLesson } from './content/lesson-content.repository';
 import { finishLesson, reportWatched } from './lessons.service';
+import { videoQuestions } from './questions/video-questions.routes';
 import { setVideoCookie } from './video/video-cookie';
 import { lessonVideo } from './video/video.routes';
 
@@ -54,5 +55,6 @@ export function lessons(app: FastifyInstance): void {
     { limits },
   );
 
+  videoQuestions(app);
   lessonVideo(app);
 }

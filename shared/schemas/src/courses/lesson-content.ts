@@ -3,6 +3,7 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { fileSchema } from '../api/file';
 import { courseProgressSchema } from './lesson';
+import { videoQuestionSchema } from './video-question';
 
 /**
  * What a lesson consists of, and so when it is finished: a video when 90 % of it was watched, a text when the member marks it as
@@ -120,6 +121,10 @@ export const lessonSchema = object({
   positionSeconds: number().min(0).required(),
   /** The parts that the member has watched: disjoint, ordered. */
   watched: array(intervalSchema).required(),
+  /** The questions at which the video stops, in the order of their times. */
+  questions: array(videoQuestionSchema.required())
+    .defined()
+    .default(() => []),
 }).required();
 export type Lesson = InferType<typeof lessonSchema>;
 

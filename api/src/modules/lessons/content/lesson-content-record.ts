@@ -1,5 +1,6 @@
 import { paths } from '@sopaan/contract/paths';
 import type { Captions, Lesson } from '@sopaan/schemas/courses/lesson-content';
+import type { VideoQuestion } from '@sopaan/schemas/courses/video-question';
 
 export interface LessonRow {
   course_id: string;
@@ -26,6 +27,7 @@ export interface LessonRow {
   position_seconds: number;
   watched: number[][];
   has_passed: boolean;
+  questions: VideoQuestion[];
 }
 
 export function toLesson(row: LessonRow): Lesson {
@@ -43,6 +45,7 @@ export function toLesson(row: LessonRow): Lesson {
     passed: row.has_passed,
     positionSeconds: row.position_seconds,
     watched: row.watched,
+    questions: row.questions,
   };
 }
 

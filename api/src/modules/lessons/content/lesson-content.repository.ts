@@ -3,6 +3,7 @@ import type { LessonKey } from '../lessons.repository';
 import { intervalsOf } from '../watched/intervals';
 import type { LessonRow } from './lesson-content-record';
 import { hasPassed } from './has-passed';
+import { questionsOf } from '../questions/video-questions.repository';
 
 /** Undefined if the course has no such lesson. For a guest `userId` is null. */
 export async function findLesson(
@@ -23,7 +24,8 @@ export async function findLesson(
       ) as is_completed,
       coalesce(position_seconds, 0) as position_seconds,
       ${intervalsOf('watched_lessons.watched')} as watched,
-      ${hasPassed('$3')} as has_passed
+      ${hasPassed('$3')} as has_passed,
+      ${questionsOf('$1', '$2', '$3')} as questions
      from courses
      cross join jsonb_array_elements(chapters) as chapters (chapter)
      cross join jsonb_array_elements(chapter -> 'videos') as videos (video)

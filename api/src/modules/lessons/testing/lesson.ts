@@ -23,3 +23,19 @@ export function addVideo(videoFiles: VideoFiles, bytes: Buffer, seconds = 100): 
     readPart: async (start, end) => bytes.subarray(start, end),
   });
 }
+
+/** Stores a question with two options, the first of which is right. */
+export function addVideoQuestion(
+  database: Queryable,
+  row: { course_id: string; video_id: string } & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  return insertRow(database, 'video_questions', {
+    question_id: 'q1',
+    at_seconds: 20,
+    body: 'Which list has numbers?',
+    options: JSON.stringify(['An ordered list', 'An unordered list']),
+    correct_option: 0,
+    explanation: 'Its items are numbered.',
+    ...row,
+  });
+}

@@ -14,6 +14,12 @@ export async function addStoredLessons(
     position_seconds: 5,
   });
   await database.query(
+    `insert into video_questions (course_id, video_id, question_id, at_seconds, body, options, correct_option)
+     values ($1, 'video-1', 'q1', 5, 'Why?', '["So", "Not"]', 0) on conflict do nothing`,
+    [courseId],
+  );
+  await insertRow(database, 'video_answers', { ...lesson, question_id: 'q1', chosen_option: 1 });
+  await database.query(
     `insert into lesson_notes (user_id, id, course_id, video_id, at_seconds, body)
      values ($1, gen_random_uuid(), $2, 'video-1', 5, $3)`,
     [userId, courseId, mark],
@@ -33,6 +39,7 @@ export function exportedLessons(mark: string, time: unknown) {
   return {
     finishedLessons: [{ ...lesson, finishedAt: time }],
     watchedLessons: [{ ...lesson, watchedSeconds: [[0, 5]], positionSeconds: 5, watchedAt: time }],
+    videoAnswers: [{ ...lesson, question: 'Why?', answer: 'Not', answeredAt: time }],
     lessonNotes: [{ ...lesson, atSeconds: 5, text: mark, changedAt: time }],
     certificates: [
       {

@@ -3,7 +3,11 @@ import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
 import { issueCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
 import { addCourse } from '../../../modules/courses/testing/course';
-import { addLessonContent, addVideo } from '../../../modules/lessons/testing/lesson';
+import {
+  addLessonContent,
+  addVideo,
+  addVideoQuestion,
+} from '../../../modules/lessons/testing/lesson';
 import type { TestApp } from '../../test-app';
 import type { Sample, Samples } from './sample';
 
@@ -25,6 +29,7 @@ export async function addLessons({ app, database }: TestApp): Promise<void> {
   const video = { kind: 'video', file_id: fileId, html: '' };
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'video-1', ...video });
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'text-1' });
+  await addVideoQuestion(database, { course_id: COURSE_ID, video_id: 'video-1' });
   const course = { certificate: true, chapters: JSON.stringify(chapters.slice(1)) };
   await addCourse(database, { id: read.id, ...course });
   await addLessonContent(database, { course_id: read.id, video_id: read.videoId });
@@ -48,6 +53,9 @@ export const lessonSamples: Samples = {
     id: COURSE_ID,
     videoId: 'text-1',
   }),
+  'PUT /api/courses/:id/lessons/:videoId/questions/:questionId/answer': {
+    input: () => ({ ...KEY, questionId: 'q1', option: 0 }),
+  },
   'GET /api/courses/:id/notes': { input: () => ({ id: COURSE_ID }) },
   'PUT /api/courses/:id/notes/:noteId': {
     input: () => ({ ...KEY, noteId: NOTE_ID, atSeconds: 1, text: 'A note' }),

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lessonNeighbours } from '../lessons/lesson-order';
 import { secondOf } from '../player-link';
+import { QuestionPanel } from '../questions/question-panel';
+import { QuestionSummary } from '../questions/question-summary';
+import { useDueQuestion } from '../questions/use-due-question';
 import { Transcript } from '../transcript/transcript';
 import { KeyHelp } from '../video/key-help';
 import { MediaProblemState } from '../video/media-problem-state';
 import { COUNTDOWN_SECONDS, NextLessonCountdown } from '../video/next-lesson-countdown';
+import { play } from '../video/playback';
 import { usePlayerSettings } from '../video/player-settings';
 import { useCaptions } from '../video/use-captions';
 import { useMediaProblem } from '../video/use-media-problem';
@@ -39,6 +43,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   const [settings, change] = usePlayerSettings();
   const { key, state, search } = useLocation();
   const problem = useMediaProblem(video, file.mediaType);
+  const lessonKey = { courseId: course.courseId, videoId: lesson._id };
   const { previous, next } = lessonNeighbours(course, lesson._id);
   const [isCounting, setCounting] = useState(false);
   const [stopCounting] = useState(() => () => setCounting(false));
@@ -58,6 +63,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   useVideoEvent(video, ['ended', 'play', 'seeking'], (_video, type) =>
     setCounting(type === 'ended' && next !== undefined),
   );
+  const due = useDueQuestion(video, lesson.questions, settings.questions);
   const retry = async () => {
     await onReload();
     video?.load();
@@ -96,9 +102,26 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
       {isCounting && next && (
         <NextLessonCountdown courseId={course.courseId} next={next} onCancel={stopCounting} />
       )}
+      {due.question && (
+        <QuestionPanel
+          key={due.question.questionId}
+          lessonKey={lessonKey}
+          question={due.question}
+          onContinue={() => {
+            due.close();
+            video?.focus();
+            if (video) play(video);
+          }}
+        />
+      )}
+      <QuestionSummary
+        questions={lesson.questions}
+        isEnabled={settings.questions}
+        onChange={(questions) => change({ questions })}
+      />
       <VideoToolbar
         video={video}
-        lessonKey={{ courseId: course.courseId, videoId: lesson._id }}
+        lessonKey={lessonKey}
         captions={file.captions}
         settings={settings}
         onChange={change}

@@ -9,11 +9,13 @@ const settingsSchema = object({
   captions: string().defined(),
   /** Whether single keys control the video. */
   shortcuts: boolean().required(),
+  /** Whether the video stops at questions. */
+  questions: boolean().required(),
 }).required();
 export type PlayerSettings = InferType<typeof settingsSchema>;
 
 const STORAGE_KEY = 'sopaan.player';
-const DEFAULTS: PlayerSettings = { speed: 1, captions: '', shortcuts: true };
+const DEFAULTS: PlayerSettings = { speed: 1, captions: '', shortcuts: true, questions: true };
 
 /** The settings of the player in this browser, and a function that changes some of them. */
 export function usePlayerSettings() {
@@ -29,7 +31,9 @@ export function usePlayerSettings() {
 
 function readSettings(): PlayerSettings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const parsed: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    // Settings that were stored by an earlier version lack later ones.
+    const stored = typeof parsed === 'object' ? { ...DEFAULTS, ...parsed } : null;
     return settingsSchema.isValidSync(stored, { strict: true }) ? stored : DEFAULTS;
   } catch {
     return DEFAULTS;

@@ -29,7 +29,7 @@ function FactRow({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-export function placesText({
+function placesText({
   capacity,
   registeredCount,
 }: Pick<LiveClass, 'capacity' | 'registeredCount'>): string {

@@ -20,7 +20,7 @@ export function Countdown({ seconds }: { seconds: number }) {
 }
 
 /** The two largest units: `1 day 2 hours`, `5 minutes 3 seconds`. */
-export function countdownText(seconds: number): string {
+function countdownText(seconds: number): string {
   const first = UNITS.findIndex((unit) => seconds >= unit.seconds);
   const shown = first === -1 ? UNITS.slice(-1) : UNITS.slice(first, first + 2);
   let rest = seconds;

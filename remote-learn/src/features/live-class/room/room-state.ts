@@ -14,7 +14,7 @@ export interface ChatMessage extends Pick<
 }
 
 /** `connecting`: for the first time. `offline`: the connection was lost and is tried again. */
-export type RoomStatus = 'connecting' | 'online' | 'offline' | 'closed';
+type RoomStatus = 'connecting' | 'online' | 'offline' | 'closed';
 
 export interface Room {
   status: RoomStatus;
