@@ -80,6 +80,15 @@ test('a connection on which nothing comes for 40 seconds counts as lost', async 
   jest.useRealTimers();
 });
 
+test('a connection whose token has expired is opened again with a new one', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await openChat();
+  room.send({ type: 'closed', reason: 'token-expired' });
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(room.sockets).toHaveLength(2);
+  jest.useRealTimers();
+});
+
 test('a removed message is gone, and its place says so', async () => {
   await openChat();
   room.send({

@@ -140,7 +140,10 @@ test('the teacher ends the class for everybody', async () => {
 test('members see at once that the class has ended', async () => {
   const { change } = await openRoom();
   change({ state: 'ended', may: [] });
-  room.send({ type: 'room', state: 'ended', isChatLocked: false, isBroadcasting: false });
+  room.send(
+    { type: 'room', state: 'ended', isChatLocked: false, isBroadcasting: false },
+    { type: 'closed', reason: 'ended' },
+  );
   expect(await screen.findByText('This class has ended')).toBeInTheDocument();
 });
 

@@ -9,7 +9,7 @@ import {
   unregisterFromClassEndpoint,
   type LiveClass,
 } from '@sopaan/schemas/live-classes/live-class';
-import { getMediaOptionsEndpoint } from '@sopaan/schemas/live-classes/media';
+import { getMediaEndpoint } from '@sopaan/schemas/live-classes/media';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 
 export const apiError = (code: ErrorCode, status = 400) =>
@@ -59,6 +59,6 @@ export function liveClassServer(changes: Partial<LiveClass> = {}) {
     .on(unregisterFromClassEndpoint, change({ isRegistered: false, may: ['register'] }))
     .on(startClassEndpoint, change({ state: 'live' }))
     .on(endClassEndpoint, change({ state: 'ended', may: [] }))
-    .on(getMediaOptionsEndpoint, () => ({ isAvailable: false, iceServers: [] }));
+    .on(getMediaEndpoint, () => ({ isAvailable: false, iceServers: [] }));
   return { network, change: (next: Partial<LiveClass>) => void change(next)() };
 }

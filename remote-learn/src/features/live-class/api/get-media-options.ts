@@ -1,8 +1,9 @@
 import { call } from '@sopaan/api-client/call';
-import { getMediaOptionsEndpoint, type MediaOptions } from '@sopaan/schemas/live-classes/media';
+import type { ResponseOf } from '@sopaan/schemas/api/endpoint';
+import { getMediaEndpoint } from '@sopaan/schemas/live-classes/media';
 import { queryOptions } from '@tanstack/react-query';
 
-export interface ClassMedia extends MediaOptions {
+export interface ClassMedia extends ResponseOf<typeof getMediaEndpoint> {
   /** Whether the browser can play it. */
   isSupported: boolean;
 }
@@ -12,7 +13,7 @@ export const mediaOptionsQuery = (classId: string) =>
   queryOptions({
     queryKey: ['live-class-media', classId],
     queryFn: async ({ signal }): Promise<ClassMedia> => ({
-      ...(await call(getMediaOptionsEndpoint, { id: classId }, { signal })),
+      ...(await call(getMediaEndpoint, { id: classId }, { signal })),
       isSupported: 'RTCPeerConnection' in globalThis,
     }),
     staleTime: Infinity,

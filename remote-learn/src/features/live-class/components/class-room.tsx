@@ -1,5 +1,5 @@
 import type { LiveClass } from '@sopaan/schemas/live-classes/live-class';
-import { EmptyState } from '@sopaan/ui/core';
+import { EmptyState, LoadingState } from '@sopaan/ui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { liveClassQuery } from '../api/get-live-class';
@@ -17,6 +17,7 @@ const CLOSED_TEXTS: Readonly<Record<string, string>> = {
   removed: 'The teacher has removed you from this class',
   'signed-out': 'You are logged out',
   'not-allowed': 'You cannot enter this class any more',
+  'too-many': 'You have the class open too often. Close it elsewhere and reload this page',
 };
 
 /** The lobby, and once the teacher has started the class, its room. */
@@ -25,12 +26,15 @@ export function ClassRoom({ liveClass, receivedAt }: ClassRoomProps) {
   const room = useRoom(classId);
   const queryClient = useQueryClient();
   const roomState = room.shared?.state;
+  const isClosed = room.status === 'closed';
   useEffect(() => {
     // What the member may do changes with the state.
-    if (roomState !== undefined && roomState !== state)
+    if (isClosed || (roomState !== undefined && roomState !== state))
       void queryClient.invalidateQueries({ queryKey: liveClassQuery(classId).queryKey });
-  }, [queryClient, classId, roomState, state]);
-  if (room.status === 'closed')
+  }, [queryClient, classId, roomState, isClosed, state]);
+  // The page shows that the class has ended as soon as it has heard of it.
+  if (isClosed && room.closedReason === 'ended') return <LoadingState />;
+  if (isClosed)
     return (
       <EmptyState
         icon="lock"

@@ -55,7 +55,9 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
       if (socket !== current) return;
       expectEvents();
       const event = parseRoomEvent(data);
-      if (event?.type === 'closed') end(event);
+      // The token is renewed before the next connection.
+      if (event?.type === 'closed' && event.reason === 'token-expired') lose();
+      else if (event?.type === 'closed') end(event);
       else if (event) {
         if (event.type === 'joined') backoff.reset();
         onChange(event);
