@@ -33,6 +33,7 @@ import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
 import { stats } from './modules/stats/stats.routes';
 import { likes } from './modules/likes/likes.routes';
+import { liveRooms, ROOM_TIMES, type RoomTimes } from './modules/live-rooms/live-rooms.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
 import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
 import { mentors } from './modules/mentors/mentors.routes';
@@ -121,6 +122,7 @@ interface AppOptions {
   database: Database;
   logger?: FastifyBaseLogger;
   connections?: ConnectionLimits;
+  roomTimes?: RoomTimes;
   /** Replaces the runner of the settings. */
   runner?: CodeRunner | undefined;
   /** Called with the app before routes are added. */
@@ -133,6 +135,7 @@ export async function createApp({
   database,
   logger,
   connections = CONNECTION_LIMITS,
+  roomTimes = ROOM_TIMES,
   runner,
   watch,
 }: AppOptions): Promise<FastifyInstance> {
@@ -203,6 +206,7 @@ export async function createApp({
   enrolments(app);
   lessons(app);
   lessonNotes(app);
+  liveRooms(app, roomTimes);
   certificates(app);
   reviews(app);
   institutes(app);

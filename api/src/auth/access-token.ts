@@ -12,14 +12,14 @@ const claimsSchema = object({
   sid: string().required(),
 });
 
-type ReadToken =
+export type Authentication =
   | { status: 'valid'; user: SessionUser }
   | { status: 'expired' }
   | { status: 'invalid' };
 
 export interface AccessTokens {
   issue(user: SessionUser): Promise<string>;
-  read(token: string): Promise<ReadToken>;
+  read(token: string): Promise<Authentication>;
 }
 
 /** Signed, short-lived tokens. Any process of the API with the same secret can verify them. */

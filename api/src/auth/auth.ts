@@ -2,13 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { EndpointAccess } from '@sopaan/schemas/api/endpoint';
 import type { Deployer, RouteScope, SessionUser } from './access';
-import type { AccessTokens } from './access-token';
+import type { AccessTokens, Authentication } from './access-token';
 import { ApiError } from '../http/api-error';
 import { declaredRoutes, type DeclaredRoute } from './declared-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
     accessTokens: AccessTokens;
+    /** The current user of an access token. An ended session looks like an expired token. */
+    authenticate: (token: string) => Promise<Authentication>;
     /** Every route with its access, once the app is ready. */
     declaredRoutes: readonly DeclaredRoute[];
   }
@@ -45,6 +47,14 @@ export const EDGE_KEY_HEADER = 'x-sopaan-edge-key';
 export function auth(app: FastifyInstance, options: AuthOptions): void {
   const tokens = options.accessTokens;
   app.decorate('accessTokens', tokens);
+  const authenticate = async (token: string): Promise<Authentication> => {
+    const result = await tokens.read(token);
+    if (result.status !== 'valid') return result;
+    const user = await options.findLiveSession(result.user);
+    // The client refreshes, and learns from the response that the session has ended.
+    return user ? { status: 'valid', user } : { status: 'expired' };
+  };
+  app.decorate('authenticate', authenticate);
   app.decorateRequest('user', null);
   app.decorateRequest('deployer', null);
   app.decorateRequest('edge', false);
@@ -66,12 +76,9 @@ export function auth(app: FastifyInstance, options: AuthOptions): void {
       if (scope === 'all units') rejectUnitToken(request.deployer);
       return;
     }
-    const result = token === undefined ? undefined : await tokens.read(token);
-    if (result?.status === 'valid') request.user = await options.findLiveSession(result.user);
-    // An ended session looks like an expired token: the client refreshes, and learns from the response that it has ended.
-    if (result?.status === 'expired' || (result?.status === 'valid' && !request.user)) {
-      throw new ApiError('TokenExpiredError');
-    }
+    const result = token === undefined ? undefined : await authenticate(token);
+    if (result?.status === 'expired') throw new ApiError('TokenExpiredError');
+    if (result?.status === 'valid') request.user = result.user;
     if (!request.user && access !== 'optional') throw new ApiError('UNAUTHENTICATED');
     if (access === 'deploy' && request.user) {
       request.deployer = await options.findAdmin(request.user);

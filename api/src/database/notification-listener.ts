@@ -31,11 +31,21 @@ export class NotificationListener {
   listen(channel: string, onNotification: OnNotification): () => void {
     this.#listeners.set(channel, onNotification);
     if (!this.#client) this.#connect();
-    else void this.#client.query(`listen ${channel}`).catch(() => this.#reconnect());
+    else void this.#add(this.#client, channel);
     return () => {
       this.#listeners.delete(channel);
       if (this.#listeners.size === 0) void this.close();
     };
+  }
+
+  async #add(client: pg.Client, channel: string): Promise<void> {
+    try {
+      await client.query(`listen ${channel}`);
+      // As after a connection: a change may have come in between.
+      this.#listeners.get(channel)?.(null);
+    } catch {
+      if (this.#client === client) this.#reconnect();
+    }
   }
 
   async close(): Promise<void> {
@@ -47,6 +57,7 @@ export class NotificationListener {
   }
 
   #connect(): void {
+    this.#stopTimers();
     const client = new pg.Client({
       connectionString: this.#options.url,
       application_name: 'sopaan-listen',

@@ -1,6 +1,7 @@
 import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
+import { presenceCleanup } from '../modules/live-rooms/presence/presence.cleanup';
 import { noticesCleanup } from '../modules/notices/notices.cleanup';
 import { savedSearchesCleanup } from '../modules/saved-searches/saved-searches.cleanup';
 import { submissionsCleanup } from '../modules/submissions/submissions.cleanup';
@@ -14,6 +15,7 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...submissionsCleanup,
   ...walletCleanup,
   ...noticesCleanup,
+  ...presenceCleanup,
   ...savedSearchesCleanup,
   ...rateLimitCleanup,
 ];

@@ -9,8 +9,11 @@ import { CLASS_STATES } from './live-class';
 export const MESSAGE_MAX = 1_000;
 export const QUESTION_MAX = 300;
 
-/** How many entries of the chat a member gets who joins without having seen any. */
+/** How many entries of the chat a member gets who joins without having seen any, or after having missed more than `CHAT_CATCH_UP`. */
 export const CHAT_HISTORY = 200;
+
+/** A member who has missed at most this many numbers gets all entries that have been added since. */
+export const CHAT_CATCH_UP = 2_000;
 
 /** The most open questions of a class, and of one member in it. */
 export const MAX_OPEN_QUESTIONS = 100;
@@ -18,7 +21,8 @@ export const MAX_OPEN_QUESTIONS_PER_MEMBER = 5;
 
 /**
  * An entry of the chat. `message`: a message. `removal`: the message with this `messageId` was removed; its `text` is empty. Entries have
- * consecutive numbers in each class and are sent in this order.
+ * ascending numbers in each class, and are sent in this order. Numbers are missing where the account of an author was deleted. In a
+ * message that was removed before it is sent, `text` is empty as well, and the removal follows.
  */
 export const chatEntrySchema = object({
   seq: number().integer().min(1).required(),
@@ -69,9 +73,24 @@ export const roomStateSchema = object({
 export type RoomState = InferType<typeof roomStateSchema>;
 
 /**
+ * Why the server closes a connection. `removed`: by the teacher. `signed-out`: the session has ended, or the token is not valid.
+ * `token-expired`: the client gets a new token and connects again. `not-allowed`: not registered for the class, the class had ended before,
+ * or the first message was malformed or late. `ended`: the class has ended, as `room` has said. `too-many`: the member has too many connections.
+ */
+export const CLOSE_REASONS = [
+  'removed',
+  'signed-out',
+  'token-expired',
+  'not-allowed',
+  'ended',
+  'too-many',
+] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+/**
  * What the server sends, as JSON. After `joined` come one `room`, one `participants`, one `questions` and one `chat`, then each of them
- * whenever it changes: `chat` with the new entries, the others complete. `closed` is the last: `removed` by the teacher, `signed-out`, or
- * `not-allowed` (to enter). Without it the connection was lost, and the client connects again.
+ * whenever it changes: `chat` with the new entries, the others complete. `closed` is the last. Without it the connection was lost, and the
+ * client connects again.
  */
 export const roomEventSchemas = {
   joined: object({
@@ -83,9 +102,10 @@ export const roomEventSchemas = {
   room: roomStateSchema,
   /** Who raised a hand first comes first, then the others by name, the teacher before all. */
   participants: object({ participants: array(participantSchema.required()).required() }),
-  /** Open ones first, by their votes. */
+  /** Open ones first, by their votes; of the answered ones the newest. */
   questions: object({ questions: array(questionSchema.required()).required() }),
   chat: object({ entries: array(chatEntrySchema.required()).required() }),
+  /** One of `CLOSE_REASONS`. */
   closed: object({ reason: string().required() }),
 } as const;
 export type RoomEventName = keyof typeof roomEventSchemas;
@@ -121,7 +141,7 @@ export type MessageForm = InferType<typeof messageFormSchema>;
 
 /**
  * Idempotent by `messageId`, which the client chooses: a UUID. CLOSED, with a message, while the class is not live, when the chat is locked
- * (not for the teacher) and for a muted member.
+ * (not for the teacher) and for a muted member. CONFLICT if another member has used the id.
  */
 export const sendMessageEndpoint = endpoint({
   method: 'PUT',
@@ -141,7 +161,7 @@ export const removeMessageEndpoint = endpoint({
   summary: 'Removes a message from the chat of a live class.',
 });
 
-/** Idempotent. Raises or lowers the member's own hand. */
+/** Idempotent. Raises or lowers the member's own hand. CLOSED, with a message, for raising it while the class is not live. */
 export const setHandEndpoint = endpoint({
   ...shared,
   method: 'PUT',
@@ -167,7 +187,7 @@ export const askQuestionEndpoint = endpoint({
   summary: 'Asks a question in a live class.',
 });
 
-/** Idempotent. Members cannot vote for their own questions. */
+/** Idempotent. Members cannot vote for their own questions. CLOSED, with a message, while the class is not live and for answered ones. */
 export const voteQuestionEndpoint = endpoint({
   ...shared,
   method: 'PUT',

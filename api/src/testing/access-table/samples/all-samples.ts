@@ -7,6 +7,7 @@ import { dashboardSamples } from './dashboard-samples';
 import { addLessons, lessonSamples } from './lesson-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
+import { liveRoomSamples } from './live-room-samples';
 import { mentorSamples } from './mentor-samples';
 import { pageSamples } from './page-samples';
 import { profileSamples } from './profile-samples';
@@ -32,6 +33,7 @@ export const samples: Samples = {
   ...lessonSamples,
   ...followSamples,
   ...homeSamples,
+  ...liveRoomSamples,
   ...mentorSamples,
   ...pageSamples,
   ...publicProfileSamples,

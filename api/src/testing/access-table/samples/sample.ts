@@ -24,7 +24,7 @@ export interface Sample {
   bytes?: (world: World) => Buffer;
   /** A multipart form, instead of JSON. */
   form?: () => SampleForm;
-  /** The status for allowed callers, below 400; 200 by default. */
+  /** The status for allowed callers; 200 by default. */
   status?: number;
   /** The status for members who name the owner's data. By default that of allowed callers, for routes that return the caller's own data. */
   strangerStatus?: number;

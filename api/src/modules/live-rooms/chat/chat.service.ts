@@ -1,0 +1,55 @@
+import type { ChatEntry } from '@sopaan/schemas/live-classes/room';
+import type { Database, Queryable } from '../../../database/database';
+import { ApiError } from '../../../http/api-error';
+import { assertLive, assertNotMuted, changeRoom } from '../members/room-access';
+import type { RoomMember } from '../members/room-member';
+import type { RoomKey } from '../members/room-members.repository';
+import { toChatEntry } from './chat-record';
+import { addEntry, emptyMessage, findMessage } from './chat.repository';
+
+/** The same message that is sent again is stored once, also if the chat was locked in between. */
+export function sendMessage(
+  database: Database,
+  key: RoomKey,
+  message: { messageId: string; text: string },
+): Promise<ChatEntry> {
+  const { classId } = key;
+  return changeRoom(database, key, async (transaction, member) => {
+    const { memberId } = member;
+    const { messageId } = message;
+    const stored = await findMessage(transaction, { classId, messageId });
+    if (stored && stored.member_id !== memberId) throw new ApiError('CONFLICT');
+    if (stored) return toChatEntry(stored);
+    assertMaySend(member);
+    await addEntry(transaction, { ...message, classId, memberId, kind: 'message' });
+    const added = await findMessage(transaction, { classId, messageId });
+    if (!added) throw new Error('the message was not stored');
+    return toChatEntry(added);
+  });
+}
+
+function assertMaySend(member: RoomMember): void {
+  assertLive(member);
+  assertNotMuted(member);
+  if (!member.isChatLocked || member.isTeacher) return;
+  throw new ApiError('CLOSED', { message: 'The teacher has locked the chat.' });
+}
+
+export function removeMessage(database: Database, key: RoomKey, messageId: string): Promise<void> {
+  return changeRoom(database, key, (transaction, member) =>
+    remove(transaction, { classId: key.classId, messageId }, member),
+  );
+}
+
+async function remove(
+  transaction: Queryable,
+  message: { classId: string; messageId: string },
+  member: RoomMember,
+): Promise<void> {
+  const stored = await findMessage(transaction, message);
+  if (!stored) throw new ApiError('NOT_FOUND');
+  const { member_id: memberId } = stored;
+  if (memberId !== member.memberId && !member.isTeacher) throw new ApiError('FORBIDDEN');
+  if (!(await emptyMessage(transaction, message))) return;
+  await addEntry(transaction, { ...message, kind: 'removal', memberId, text: '' });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { CloseReason, RoomEvent } from '@sopaan/schemas/live-classes/room';
+import type { WebSocket } from 'ws';
+import { CLOSE_CODES } from './close-codes';
+
+/** More than a minute of a busy room: the client does not read, and would only fill the memory. */
+const MAX_BUFFERED_BYTES = 1_048_576;
+
+/** An event as it is sent to many sockets, so that it is encoded once. */
+export type EncodedEvent = Buffer;
+
+export function encodeEvent(event: RoomEvent): EncodedEvent {
+  return Buffer.from(JSON.stringify(event));
+}
+
+interface Member {
+  classId: string;
+  memberId: string;
+  isTeacher: boolean;
+  userId: string;
+  sessionId: string;
+}
+
+/** The WebSocket of a member in a room. */
+export class RoomSocket {
+  /** Of the connection in the database. */
+  readonly id = randomUUID();
+  #isResponsive = true;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly member: Member,
+  ) {
+    socket.on('pong', () => {
+      this.#isResponsive = true;
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  onClose(listener: () => void): void {
+    this.socket.once('close', listener);
+  }
+
+  /** A client that does not read what it is sent is disconnected, and catches up when it connects again. */
+  send(event: EncodedEvent): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.socket.terminate();
+    else this.socket.send(event, { binary: false });
+  }
+
+  close(reason: CloseReason): void {
+    closeWithReason(this.socket, reason);
+  }
+
+  /** Disconnects a client that has not responded to the ping before. */
+  ping(): void {
+    if (!this.#isResponsive) {
+      this.socket.terminate();
+      return;
+    }
+    this.#isResponsive = false;
+    this.socket.ping();
+  }
+}
+
+/** Tells the client why it is disconnected. */
+export function closeWithReason(socket: WebSocket, reason: CloseReason): void {
+  if (socket.readyState !== socket.OPEN) return;
+  socket.send(encodeEvent({ type: 'closed', reason }), { binary: false });
+  socket.close(CLOSE_CODES.policyViolation, reason);
+}
