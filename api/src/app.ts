@@ -32,6 +32,7 @@ import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
 import { stats } from './modules/stats/stats.routes';
+import { liveClasses } from './modules/live-classes/live-classes.routes';
 import { likes } from './modules/likes/likes.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
 import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
@@ -204,6 +205,7 @@ export async function createApp({
   lessons(app);
   lessonNotes(app);
   certificates(app);
+  liveClasses(app);
   reviews(app);
   institutes(app);
   follows(app);

@@ -18,7 +18,8 @@ export const MAX_OPEN_QUESTIONS_PER_MEMBER = 5;
 
 /**
  * An entry of the chat. `message`: a message. `removal`: the message with this `messageId` was removed; its `text` is empty. Entries have
- * consecutive numbers in each class and are sent in this order.
+ * ascending numbers in each class and are sent in this order. The numbers are not always consecutive: the entries of a deleted account are
+ * gone.
  */
 export const chatEntrySchema = object({
   seq: number().integer().min(1).required(),
