@@ -2,6 +2,7 @@ import type { LiveClass } from '@sopaan/schemas/live-classes/live-class';
 import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
+import { emailKey } from '../accounts/users/users.repository';
 import { CLASS_STATE } from './class-state';
 import { toLiveClass, type LiveClassRow, type ScheduledClassRow } from './live-class-record';
 
@@ -170,4 +171,60 @@ export async function setStarted(transaction: Queryable, classId: string): Promi
 
 export async function setEnded(transaction: Queryable, classId: string): Promise<void> {
   await transaction.query('update live_classes set ended_at = now() where id = $1', [classId]);
+}
+
+export interface TeacherRow {
+  id: string;
+  name: string;
+}
+
+/** Prevents the deletion of the account until the transaction ends. */
+export async function findTeacher(
+  transaction: Queryable,
+  email: string,
+): Promise<TeacherRow | undefined> {
+  const [row] = await transaction.query<TeacherRow & Record<string, unknown>>(
+    `select id, trim(first_name || ' ' || last_name) as name
+     from users where email_key = $1 and is_active for key share`,
+    [emailKey(email)],
+  );
+  return row;
+}
+
+export async function hasCourse(database: Queryable, courseId: string): Promise<boolean> {
+  const found = await database.query('select from courses where id = $1', [courseId]);
+  return found.length > 0;
+}
+
+interface StoredClass {
+  id: string;
+  title: string;
+  description: string;
+  teacher: TeacherRow;
+  startsAt: Date;
+  endsAt: Date;
+  courseId?: string | undefined;
+  capacity?: number | undefined;
+}
+
+export async function storeClass(
+  transaction: Queryable,
+  { id, title, description, teacher, startsAt, endsAt, courseId, capacity }: StoredClass,
+): Promise<void> {
+  await transaction.query(
+    `insert into live_classes
+       (id, title, description, course_id, teacher_id, teacher_name, starts_at, ends_at, capacity)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      title,
+      description,
+      courseId ?? null,
+      teacher.id,
+      teacher.name,
+      startsAt,
+      endsAt,
+      capacity ?? null,
+    ],
+  );
 }
