@@ -30,11 +30,28 @@ test.each([
   ['quizzes', 12],
   ['jobs', 180],
   ['challenges', 30],
+  ['live_classes', 8],
 ])('%s: at least %i rows, with unique ids that fit in URLs', (name, minRows) => {
   const ids = rowsOf(name).map((row) => row.id);
   expect(ids.length).toBeGreaterThanOrEqual(minRows);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(String(id)))).toEqual([]);
+});
+
+test('sample classes are on coming evenings in India, of mentors without accounts and of courses with live classes', () => {
+  const mentors = rowsOf('mentors').map(({ name }) => name);
+  const courses = rowsOf('courses').filter((row) => row.course_category === 'live-classes');
+  const classes = rowsOf('live_classes');
+  for (const { teacher_name: teacher, teacher_id, course_id: courseId, starts_at } of classes) {
+    expect(mentors).toContain(teacher);
+    expect(teacher_id).toBeUndefined();
+    if (courseId !== null) expect(courses.map(({ id }) => id)).toContain(courseId);
+    const [day = '', time = ''] = String(starts_at).split('T');
+    expect(day > DAY.toISOString()).toBe(true);
+    // From six to eight in the evening.
+    expect(time >= '12:30' && time <= '14:30:00.000Z').toBe(true);
+  }
+  for (const { id } of courses) expect(classes.map(({ course_id }) => course_id)).toContain(id);
 });
 
 test('there are 120 private and 60 government jobs', () => {

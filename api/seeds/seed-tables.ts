@@ -11,6 +11,7 @@ import { eventTable } from './events/event-rows';
 import { governmentJobTable } from './govt-jobs/govt-job-rows';
 import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
+import { liveClassTable } from './live-classes/class-rows';
 import { mentorTable } from './mentors/mentor-rows';
 import { quizQuestionTable, quizTable } from './quizzes/quiz-rows';
 import { reviewTable } from './reviews/review-rows';
@@ -37,5 +38,6 @@ export function seedTables(
     quizTable(clock),
     quizQuestionTable(),
     lessonContentTable(courses),
+    liveClassTable(clock, courses),
   ];
 }

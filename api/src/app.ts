@@ -32,6 +32,7 @@ import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
 import { stats } from './modules/stats/stats.routes';
+import { liveClasses } from './modules/live-classes/live-classes.routes';
 import { likes } from './modules/likes/likes.routes';
 import { liveRooms, ROOM_TIMES, type RoomTimes } from './modules/live-rooms/live-rooms.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
@@ -208,6 +209,7 @@ export async function createApp({
   lessonNotes(app);
   liveRooms(app, roomTimes);
   certificates(app);
+  liveClasses(app);
   reviews(app);
   institutes(app);
   follows(app);

@@ -5,7 +5,7 @@ import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
 import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
-import { deadlineTask } from './modules/notices/deadlines/deadline-notices';
+import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
 import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
 import { registerJudge } from './modules/submissions/judge/register-judge';
@@ -58,6 +58,13 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   ];
   const cleanup = startCleanup({ database, tasks, log: app.log });
   app.addHook('onClose', cleanup.stop);
+  const reminders = startCleanup({
+    database,
+    tasks: DEADLINE_SOURCES.filter(({ lastReminder }) => lastReminder).map(lastReminderTask),
+    log: app.log,
+    intervalMs: 60_000,
+  });
+  app.addHook('onClose', reminders.stop);
   await metrics?.serve(app, judge);
   const address = await app.listen({ host, port });
   // Reports the address to the parent process, which may have requested port 0. If the parent is gone, `shutdown` ends this process.

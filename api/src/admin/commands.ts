@@ -2,6 +2,7 @@
 import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
 import { addCertificates } from './certificates';
+import { addClasses } from './classes';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
@@ -21,4 +22,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addReleases,
   addVideos,
   addCertificates,
+  addClasses,
 ];

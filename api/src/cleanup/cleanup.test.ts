@@ -63,7 +63,7 @@ describe('schedule', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('runs a minute after the start and then hourly, until it is stopped', async () => {
+  test('runs a minute after the start and then hourly, or in another interval, until it is stopped', async () => {
     const run = jest.fn(async () => undefined);
     const database = {
       ...api.database,
@@ -71,14 +71,24 @@ describe('schedule', () => {
         work({ ...api.database, query: async () => JSON.parse('[{"taken":true}]') }),
     };
     const { stop } = startCleanup({ database, log, tasks: [{ name: 'old-mails', run }] });
+    const runOften = jest.fn(async () => undefined);
+    const often = startCleanup({
+      database,
+      log,
+      tasks: [{ name: 'reminders', run: runOften }],
+      intervalMs: 60_000,
+    });
     await jest.advanceTimersByTimeAsync(59_000);
     expect(run).toHaveBeenCalledTimes(0);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(run).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(run).toHaveBeenCalledTimes(2);
+    expect(runOften).toHaveBeenCalledTimes(61);
     await stop();
+    await often.stop();
     await jest.advanceTimersByTimeAsync(7_200_000);
     expect(run).toHaveBeenCalledTimes(2);
+    expect(runOften).toHaveBeenCalledTimes(61);
   });
 });

@@ -3,11 +3,11 @@ import { BATCH_TIMEOUT_MS, type Database, type Queryable } from '../database/dat
 
 /** Key of the advisory locks that keep processes from running the same task concurrently. */
 const CLEANUP_LOCK = 4_127_003;
-const INTERVAL_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Keeps the first run out of the busy startup. */
 const FIRST_RUN_DELAY_MS = 60_000;
 
-/** Work that is due every hour: removing old data, writing reminders. */
+/** Work that is due regularly: removing old data, writing reminders. */
 export interface CleanupTask {
   name: string;
   run: (transaction: Queryable) => Promise<unknown>;
@@ -19,19 +19,24 @@ interface Options {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
+interface ScheduleOptions extends Options {
+  /** An hour by default. */
+  intervalMs?: number;
+}
+
 export interface Cleanup {
   /** Resolves once the running task is done. */
   stop: () => Promise<void>;
 }
 
-/** Runs the tasks once an hour. */
-export function startCleanup(options: Options): Cleanup {
+/** Runs the tasks a minute after the start and then in intervals. */
+export function startCleanup({ intervalMs = HOUR_MS, ...options }: ScheduleOptions): Cleanup {
   let isStopped = false;
   let currentRun: Promise<void> = Promise.resolve();
   const schedule = (milliseconds: number) =>
     setTimeout(() => {
       currentRun = runCleanup(options, () => isStopped).finally(() => {
-        if (!isStopped) timer = schedule(INTERVAL_MS);
+        if (!isStopped) timer = schedule(intervalMs);
       });
     }, milliseconds).unref();
   let timer = schedule(FIRST_RUN_DELAY_MS);

@@ -1,4 +1,5 @@
 import { trackedPostDeadlines } from '../modules/applications/tracked-post-deadlines';
+import { classDeadlines } from '../modules/live-classes/class-deadlines';
 import type { DeadlineSource } from '../modules/notices/deadlines/deadline-source';
 import { competitionDeadlines } from '../modules/registrations/notices/competition-deadlines';
 import { savedCompetitionDeadlines, savedJobDeadlines } from '../modules/saved/saved-deadlines';
@@ -6,6 +7,7 @@ import { savedCompetitionDeadlines, savedJobDeadlines } from '../modules/saved/s
 /** What members are reminded of. */
 export const DEADLINE_SOURCES: readonly DeadlineSource[] = [
   competitionDeadlines,
+  classDeadlines,
   savedJobDeadlines,
   savedCompetitionDeadlines,
   trackedPostDeadlines,

@@ -9,6 +9,12 @@ import {
   videoAnswersPersonalData,
   watchedLessonsPersonalData,
 } from '../modules/lessons/lessons.personal-data';
+import {
+  liveClassesPersonalData,
+  liveClassMessagesPersonalData,
+  liveClassQuestionsPersonalData,
+  liveClassVotesPersonalData,
+} from '../modules/live-classes/live-classes.personal-data';
 import { likesPersonalData } from '../modules/likes/likes.personal-data';
 import { filesPersonalData } from '../files/files.personal-data';
 import { mentorApplicationsPersonalData } from '../modules/mentor-applications/mentor-applications.personal-data';
@@ -74,6 +80,10 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   watchedLessonsPersonalData,
   lessonNotesPersonalData,
   certificatesPersonalData,
+  liveClassesPersonalData,
+  liveClassMessagesPersonalData,
+  liveClassQuestionsPersonalData,
+  liveClassVotesPersonalData,
   savedPersonalData,
   savedSearchesPersonalData,
   reviewsPersonalData,

@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { lockAccountForShare } from '../accounts/users/users.repository';
 import { recalculateRatings } from '../courses/ratings.repository';
+import { unregisterFromCourse } from '../live-classes/live-classes.service';
 import {
   addEnrolment,
   changeEnrolledCount,
@@ -31,7 +32,10 @@ export function setEnrolment(
       ? await addEnrolment(transaction, key)
       : -(await removeEnrolment(transaction, key));
     if (change !== 0) await changeEnrolledCount(transaction, key.courseId, change);
-    if (change < 0) await recalculateRatings(transaction, [key.courseId]);
+    if (change < 0) {
+      await recalculateRatings(transaction, [key.courseId]);
+      await unregisterFromCourse(transaction, key);
+    }
     return readEnrolment(transaction, key);
   });
 }

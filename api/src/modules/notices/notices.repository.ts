@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Notice } from '@sopaan/schemas/notices/notice';
 import type { Queryable } from '../../database/database';
+import { notify } from '../../database/notify';
 import { queueBatchedMail } from '../../mail/batched-mail';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
@@ -58,7 +59,7 @@ export function findMailedNotices(database: Queryable, mailId: string): Promise<
 
 /** Wakes the streams of a member in all processes of the API once the transaction commits. */
 async function announceChange(transaction: Queryable, userId: string): Promise<void> {
-  await transaction.query('select pg_notify($1, $2)', [NOTICES_CHANNEL, userId]);
+  await notify(transaction, NOTICES_CHANNEL, userId);
 }
 
 export function findNotices(

@@ -41,6 +41,12 @@ const cases: Array<{
     detail: /^Submission: 26 Nov 2026, 5:00\spm IST$/,
   },
   {
+    kind: 'live-class',
+    facts: { ...closing, title: 'Fractions', detail: 'Meera Joshi' },
+    action: 'Attend Fractions',
+    detail: /^Starts 26 Nov 2026, 5:00\spm IST · Live class with Meera Joshi$/,
+  },
+  {
     kind: 'challenge',
     facts: { day: 7, title: 'Rotate', due: '2026-11-25' },
     action: 'Solve day 7: Rotate',

@@ -33,6 +33,11 @@ const texts: Readonly<Record<StepKind, (step: NextStep) => StepText>> = {
     action: `Get ready for ${step.title}`,
     detail: step.detail ? `${step.detail}: ${dueDate(step)}` : `Starts ${dueDate(step)}`,
   }),
+  'live-class': (step) => ({
+    icon: 'video',
+    action: `Attend ${step.title}`,
+    detail: join(`Starts ${dueDate(step)}`, `Live class with ${step.detail}`),
+  }),
   challenge: ({ day, title, due }) => ({
     icon: 'code',
     action: `Solve day ${day}: ${title}`,

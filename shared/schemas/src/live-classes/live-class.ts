@@ -35,7 +35,10 @@ export const liveClassSchema = object({
   registeredCount: number().integer().min(0).required(),
   isRegistered: boolean().required(),
   may: array(string().oneOf(CLASS_ACTIONS).required()).required(),
-  /** Why the member may not register: `full`, `ended`, `not-enrolled` (in the course), `removed` (by the teacher); otherwise empty. */
+  /**
+   * Why the member may not register: `full`, `ended`, `not-enrolled` (in the course), `removed` (by the teacher); otherwise empty, also for
+   * the teacher and for who is registered. Guests may do nothing; for them it is `full` or empty.
+   */
   closedReason: string().defined(),
   /** The server's clock when it responded, an ISO instant: countdowns go by it. */
   serverTime: string().required(),
@@ -79,7 +82,7 @@ export const registerForClassEndpoint = endpoint({
   summary: 'Registers the member for a live class.',
 });
 
-/** Idempotent. */
+/** Idempotent. CLOSED, with a message, when the class has ended. */
 export const unregisterFromClassEndpoint = endpoint({
   ...shared,
   method: 'DELETE',
@@ -88,7 +91,7 @@ export const unregisterFromClassEndpoint = endpoint({
   summary: "Withdraws the member's registration for a live class.",
 });
 
-/** Idempotent. Only for the teacher. CLOSED earlier than `EARLY_START_MINUTES` before the start, and after the end. */
+/** Idempotent. Only for the teacher. CLOSED, with a message, earlier than `EARLY_START_MINUTES` before the start, and when the class has ended. */
 export const startClassEndpoint = endpoint({
   ...shared,
   method: 'PUT',
@@ -97,7 +100,7 @@ export const startClassEndpoint = endpoint({
   summary: 'Starts a live class.',
 });
 
-/** Idempotent. Only for the teacher. An ended class cannot be started again. */
+/** Idempotent. Only for the teacher. CLOSED, with a message, before the class is started. An ended class cannot be started again. */
 export const endClassEndpoint = endpoint({
   ...shared,
   method: 'PUT',

@@ -12,6 +12,8 @@ export const STEP_KINDS = [
   'tracked-post',
   /** The next date of a competition in which the member takes part. */
   'registration',
+  /** The start of a live class for which the member is registered, or which the member teaches. */
+  'live-class',
   /** Today's challenge of the 100 days. */
   'challenge',
   /** The next lesson of the course that was used last. */
@@ -31,11 +33,11 @@ export type StepKind = (typeof STEP_KINDS)[number];
 export const nextStepSchema = object({
   /** One of `STEP_KINDS`; more may be added. */
   kind: string().required(),
-  /** The name of the job, competition, challenge or course, or of the latest notice; empty for first steps. */
+  /** The name of the job, competition, live class, challenge or course, or of the latest notice; empty for first steps. */
   title: string().defined(),
   /**
    * The organisation of a saved item, the name of a date (empty for the start of a competition), the title of a lesson, the status of an
-   * application, the section of a profile that is to be filled in (`education` or `skills`); otherwise empty.
+   * application, the teacher of a live class, the section of a profile that is to be filled in (`education` or `skills`); otherwise empty.
    */
   detail: string().defined(),
   /** The page of the site on which the step is done. */

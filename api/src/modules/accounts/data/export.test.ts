@@ -2,6 +2,7 @@ import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
+import { exportedClass } from '../../live-classes/testing/stored-class';
 import { PERSONAL_DATA } from '../../../registries/personal-data';
 import { addReferencedRows, personWithAllData } from './testing/person';
 import { personalTables } from './testing/personal-tables';
@@ -107,6 +108,7 @@ test('exports all personal data as one file', async () => {
         },
       ],
       ...exportedLessons('Meera', time),
+      ...exportedClass('Meera', time),
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
       savedSearches: [expect.objectContaining({ list: 'all', name: 'Meera', frequency: 'off' })],
       followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],

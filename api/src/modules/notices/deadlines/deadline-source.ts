@@ -17,6 +17,8 @@ export interface DueDateRow extends DeadlineRow {
   once_key: string;
 }
 
+export type NoticeText = Pick<NewNotice, 'title' | 'body'>;
+
 /** Dates that members should not miss: notices remind of them, and they are next steps. */
 export interface DeadlineSource {
   /** Distinguishes its dates from those of other sources. */
@@ -30,5 +32,11 @@ export interface DeadlineSource {
   dates: string;
   toPath(row: DeadlineRow): string;
   /** `date` is the due date as text. */
-  toNotice(row: DueDateRow, date: string): Pick<NewNotice, 'title' | 'body'>;
+  toNotice(row: DueDateRow, date: string): NoticeText;
+  /** A second notice shortly before each date with a time, for what members should be present at. */
+  lastReminder?: {
+    minutes: number;
+    /** `time` is the time of the day as text. */
+    toNotice(row: DueDateRow, time: string): NoticeText;
+  };
 }

@@ -5,7 +5,7 @@ import {
   isDay,
   type CompetitionMilestone,
 } from '@sopaan/schemas/competitions/competition-milestones';
-import { formatCalendar, type CalendarEntry } from './icalendar';
+import { formatCalendar, type CalendarEntry } from '../../../calendar/icalendar';
 
 /** Formats every date of a competition as a calendar file. */
 export function formatCompetitionCalendar(

@@ -5,6 +5,7 @@ import { addContent, contentSamples } from './content-samples';
 import { addCourses, courseSamples } from './course-samples';
 import { dashboardSamples } from './dashboard-samples';
 import { addLessons, lessonSamples } from './lesson-samples';
+import { addSampleClass, liveClassSamples } from './live-class-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
 import { liveRoomSamples } from './live-room-samples';
@@ -31,6 +32,7 @@ export const samples: Samples = {
   ...courseSamples,
   ...dashboardSamples,
   ...lessonSamples,
+  ...liveClassSamples,
   ...followSamples,
   ...homeSamples,
   ...liveRoomSamples,
@@ -55,6 +57,7 @@ export async function addSampleData(api: TestApp): Promise<RegistryWorld> {
   await addSampleCompetition(api);
   await addCourses(api);
   await addLessons(api);
+  await addSampleClass(api);
   // One admin must remain when others delete their accounts.
   await api.signUp('admin');
   return RegistryWorld.start(api);

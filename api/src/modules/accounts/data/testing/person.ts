@@ -13,6 +13,8 @@ import { addStoredActivity } from '../../../reviews/testing/stored-activity';
 import { addJob } from '../../../jobs/testing/job';
 import { addStoredSearch } from '../../../saved-searches/testing/stored-search';
 import { addStoredLessons } from '../../../lessons/testing/stored-lessons';
+import { addLiveClass } from '../../../live-classes/testing/live-class';
+import { addStoredClass } from '../../../live-classes/testing/stored-class';
 import { addStoredMentor } from '../../../mentor-applications/testing/stored-application';
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
@@ -26,6 +28,7 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   await addCourse(database, { id: 'course-1' });
   await addCompetition(database, { id: 'event-1' });
   await addJob(database, { id: 'job1' });
+  await addLiveClass(database, { id: 'class-1' });
   await insertRow(database, 'users', {
     id: 'member-1',
     email: 'member@example.com',
@@ -73,6 +76,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   });
   await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
   await addStoredLessons(database, { userId, courseId: 'course-1', mark });
+  await addStoredClass(database, { userId, classId: 'class-1', mark });
   await insertRow(database, 'saved_items', { user_id: userId, kind: 'job', item_id: 'job1' });
   await addStoredSearch(database, { userId, jobId: 'job1', name: mark });
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });

@@ -1,7 +1,7 @@
 import { getNoticesEndpoint } from '@sopaan/schemas/notices/notice';
 import { DEADLINE_SOURCES } from '../../../../registries/deadline-sources';
 import type { TestApp } from '../../../../testing/test-app';
-import { addDeadlineNotices } from '../deadline-notices';
+import { addDeadlineNotices, addLastReminders } from '../deadline-notices';
 
 export function deadlineCalls(api: TestApp) {
   const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
@@ -11,6 +11,13 @@ export function deadlineCalls(api: TestApp) {
       Promise.all(
         DEADLINE_SOURCES.map((source) =>
           api.database.transaction((transaction) => addDeadlineNotices(transaction, source)),
+        ),
+      ),
+    /** What the tasks of every minute do. */
+    remindShortlyBefore: () =>
+      Promise.all(
+        DEADLINE_SOURCES.map((source) =>
+          api.database.transaction((transaction) => addLastReminders(transaction, source)),
         ),
       ),
     noticesOf,

@@ -22,7 +22,7 @@ export function formatCalendar(name: string, entries: readonly CalendarEntry[]):
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Sopaan//Competitions//EN',
+    'PRODID:-//Sopaan//Calendar//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escapeText(name)}`,
     ...entries.flatMap(entryLines),

@@ -1,0 +1,118 @@
+import { EARLY_START_MINUTES, type LiveClass } from '@sopaan/schemas/live-classes/live-class';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../http/api-error';
+import { lockAccountForShare } from '../accounts/users/users.repository';
+import {
+  closedReasonOf,
+  toLiveClass,
+  type ClosedReason,
+  type LiveClassRow,
+} from './live-class-record';
+import {
+  addRegistration,
+  addTeacher,
+  findLiveClass,
+  lockEnrolment,
+  lockLiveClass,
+  setEnded,
+  setStarted,
+  withdrawFromCourse,
+  withdrawRegistration,
+  type ClassKey,
+} from './live-classes.repository';
+import { notifyRoom } from './room-changes';
+
+const CLOSED: Readonly<Record<ClosedReason, string>> = {
+  removed: 'The teacher has removed you from this class.',
+  ended: 'This class has ended.',
+  'not-enrolled': 'This class is for members of its course. Enrol in the course first.',
+  full: 'All places in this class are taken.',
+};
+const EARLY_START_MS = EARLY_START_MINUTES * 60_000;
+
+export async function readLiveClass(database: Queryable, key: ClassKey): Promise<LiveClass> {
+  return toLiveClass(await findClassOrThrow(database, key));
+}
+
+/** Idempotent. */
+export function register(database: Database, key: ClassKey): Promise<LiveClass> {
+  return changeClass(database, key, async (transaction, found) => {
+    if (found.is_teacher) throw closed('You teach this class, so you need no registration.');
+    const reason = closedReasonOf(found);
+    if (reason) throw closed(CLOSED[reason]);
+    if (found.is_registered) return;
+    if (!(await addRegistration(transaction, key))) throw closed(CLOSED.removed);
+  });
+}
+
+/** Idempotent. */
+export function unregister(database: Database, key: ClassKey): Promise<LiveClass> {
+  return changeClass(database, key, async (transaction, found) => {
+    if (!found.is_registered) return;
+    if (found.state === 'ended') throw closed(CLOSED.ended);
+    await withdrawRegistration(transaction, key);
+    await notifyRoom(transaction, key.classId);
+  });
+}
+
+/** Call it when a member leaves a course: its classes are for its members only. */
+export async function unregisterFromCourse(
+  transaction: Queryable,
+  key: { courseId: string; userId: string },
+): Promise<void> {
+  for (const classId of await withdrawFromCourse(transaction, key)) {
+    await notifyRoom(transaction, classId);
+  }
+}
+
+/** Idempotent. */
+export function startClass(database: Database, key: ClassKey): Promise<LiveClass> {
+  return changeClass(database, key, async (transaction, found) => {
+    if (!found.is_teacher) throw new ApiError('FORBIDDEN');
+    if (found.state === 'ended') throw closed(CLOSED.ended);
+    if (found.state === 'live') return;
+    if (found.server_time.getTime() < found.starts_at.getTime() - EARLY_START_MS) {
+      throw closed(`You can start this class ${EARLY_START_MINUTES} minutes before its time.`);
+    }
+    await addTeacher(transaction, key);
+    await setStarted(transaction, key.classId);
+    await notifyRoom(transaction, key.classId);
+  });
+}
+
+/** Idempotent. */
+export function endClass(database: Database, key: ClassKey): Promise<LiveClass> {
+  return changeClass(database, key, async (transaction, found) => {
+    if (!found.is_teacher) throw new ApiError('FORBIDDEN');
+    if (found.state === 'ended') return;
+    if (found.state === 'scheduled') throw closed('This class has not started.');
+    await setEnded(transaction, key.classId);
+    await notifyRoom(transaction, key.classId);
+  });
+}
+
+/** Runs a change while the class is locked, and returns the class after it. */
+function changeClass(
+  database: Database,
+  key: ClassKey,
+  change: (transaction: Queryable, found: LiveClassRow) => Promise<void>,
+): Promise<LiveClass> {
+  return database.transaction(async (transaction) => {
+    await lockAccountForShare(transaction, key.userId);
+    // Before the class, as whoever leaves a course does.
+    await lockEnrolment(transaction, key);
+    if (!(await lockLiveClass(transaction, key.classId))) throw new ApiError('NOT_FOUND');
+    await change(transaction, await findClassOrThrow(transaction, key));
+    return readLiveClass(transaction, key);
+  });
+}
+
+async function findClassOrThrow(database: Queryable, key: ClassKey): Promise<LiveClassRow> {
+  const found = await findLiveClass(database, key);
+  if (!found) throw new ApiError('NOT_FOUND');
+  return found;
+}
+
+function closed(message: string): ApiError {
+  return new ApiError('CLOSED', { message });
+}
