@@ -89,8 +89,9 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**
  * What the server sends, as JSON. After `joined` come one `room`, one `participants`, one `questions` and one `chat`, then each of them
- * whenever it changes: `chat` with the new entries, the others complete. `closed` is the last. Without it the connection was lost, and the
- * client connects again.
+ * whenever it changes: `chat` with the new entries, the others complete. `room` is repeated every 15 seconds, so that a client on which
+ * nothing comes for longer knows that its connection is lost. `closed` is the last. Without it the connection was lost, and the client
+ * connects again.
  */
 export const roomEventSchemas = {
   joined: object({

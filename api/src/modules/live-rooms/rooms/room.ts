@@ -71,6 +71,11 @@ export class Room {
     void this.#read();
   }
 
+  /** Browsers do not see pings, so they would not notice that their connection is lost. */
+  repeatState(): void {
+    for (const [socket, { room }] of this.#sockets) if (room) socket.send(room);
+  }
+
   #schedules() {
     return [this.#chat, this.#view, this.#participants];
   }

@@ -149,6 +149,7 @@ export class Rooms {
 
   async #beat(): Promise<void> {
     for (const socket of this.#sockets.values()) socket.ping();
+    for (const room of this.#rooms.values()) room.repeatState();
     const connections = [...this.#sockets.values()].map(({ id, member }) => ({
       id,
       memberId: member.memberId,

@@ -135,6 +135,16 @@ test('a member has at most 20 sockets in a process', async () => {
   expect((await enter(asha)).last('joined')).toMatchObject({ memberId: ashaId });
 });
 
+test('the state of the room is repeated with each heartbeat, as browsers do not see pings', async () => {
+  const client = await enter(asha);
+  await client.until('the state comes again', ({ events }) => {
+    const states = events.filter(({ type }) => type === 'room');
+    return states.length >= 3;
+  });
+  const [first, ...others] = client.all('room');
+  for (const state of others) expect(state).toEqual(first);
+});
+
 test('a session that ends is disconnected by the next heartbeat', async () => {
   const [client, other] = [await enter(asha), await enter(teacher)];
   await api.database.query('delete from sessions where user_id = $1', [asha.userId]);

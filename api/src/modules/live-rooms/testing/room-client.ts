@@ -1,25 +1,15 @@
 import { once } from 'node:events';
+import { parseRoomEvent } from '@sopaan/schemas/live-classes/parse-room-event';
 import {
-  roomEventSchemas,
   roomSocketPath,
   type ChatEntry,
   type RoomEvent,
   type RoomEventName,
 } from '@sopaan/schemas/live-classes/room';
-import { object, string } from 'yup';
 import { WebSocket } from 'ws';
 
 /** How long an event may take, also from another process. */
 const DEADLINE_MS = 10_000;
-const NAMES: readonly RoomEventName[] = [
-  'joined',
-  'room',
-  'participants',
-  'questions',
-  'chat',
-  'closed',
-];
-const typeSchema = object({ type: string().oneOf(NAMES).required() });
 
 type EventOf<Name extends RoomEventName> = Extract<RoomEvent, { type: Name }>;
 
@@ -38,7 +28,8 @@ export class RoomClient {
     });
     this.socket.on('error', () => undefined);
     this.socket.on('message', (data) => {
-      this.events.push(parseEvent(String(data)));
+      const event = parseRoomEvent(String(data));
+      if (event) this.events.push(event);
       for (const check of this.#checks) check();
     });
   }
@@ -89,26 +80,6 @@ export class RoomClient {
   async cut(): Promise<void> {
     this.socket.terminate();
     await this.closed;
-  }
-}
-
-function parseEvent(text: string): RoomEvent {
-  const value: unknown = JSON.parse(text);
-  const { type } = typeSchema.validateSync(value);
-  const options = { strict: true };
-  switch (type) {
-    case 'joined':
-      return { type, ...roomEventSchemas.joined.validateSync(value, options) };
-    case 'room':
-      return { type, ...roomEventSchemas.room.validateSync(value, options) };
-    case 'participants':
-      return { type, ...roomEventSchemas.participants.validateSync(value, options) };
-    case 'questions':
-      return { type, ...roomEventSchemas.questions.validateSync(value, options) };
-    case 'chat':
-      return { type, ...roomEventSchemas.chat.validateSync(value, options) };
-    case 'closed':
-      return { type, ...roomEventSchemas.closed.validateSync(value, options) };
   }
 }
 

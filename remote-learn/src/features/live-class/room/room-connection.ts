@@ -2,9 +2,9 @@ import { call } from '@sopaan/api-client/call';
 import { getApiConfiguration } from '@sopaan/api-client/configuration';
 import { isApiError } from '@sopaan/api-client/api-error';
 import { getLiveClassEndpoint } from '@sopaan/schemas/live-classes/live-class';
+import { parseRoomEvent } from '@sopaan/schemas/live-classes/parse-room-event';
 import { roomSocketPath, type JoinRoom } from '@sopaan/schemas/live-classes/room';
 import { createBackoff } from '../../../requests/backoff';
-import { parseRoomEvent } from './parse-room-event';
 import type { RoomChange } from './room-state';
 
 /** The server sends something at least this often, so a longer silence means that the connection is lost. */
@@ -54,7 +54,7 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
     current.addEventListener('message', ({ data }) => {
       if (socket !== current) return;
       expectEvents();
-      const event = parseRoomEvent(data);
+      const event = parseRoomEvent(String(data));
       // The token is renewed before the next connection.
       if (event?.type === 'closed' && event.reason === 'token-expired') lose();
       else if (event?.type === 'closed') end(event);
