@@ -11,6 +11,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { courseQuery, updateCachedCourse } from '../features/courses/api/get-course';
 import { Chapters } from '../features/courses/components/chapters';
 import { ContinueButton } from '../features/courses/components/continue-button';
+import { CourseClassesSection } from '../features/courses/components/course-classes-section';
 import { CourseHeader } from '../features/courses/components/course-header';
 import { CourseSection } from '../features/courses/components/course-section';
 import { EnrolButton } from '../features/courses/components/enrol-button';
@@ -18,6 +19,7 @@ import { EnrolmentNote } from '../features/courses/components/enrolment-note';
 import { FactsBar } from '../features/courses/components/facts-bar';
 import { InstitutionCard } from '../features/courses/components/institution-card';
 import { CourseOutcomeList } from '../features/courses/components/course-outcome-list';
+import { useCourseClasses } from '../features/courses/use-course-classes';
 import { useEnrolment } from '../features/courses/use-enrolment';
 import { LikeButton } from '@sopaan/item-actions/like-button';
 import { NotFound } from '../features/not-found/components/not-found';
@@ -33,6 +35,7 @@ const sections = [
   { id: 'takeaways', label: 'Key Takeaways' },
   { id: 'career', label: 'Career growth' },
   { id: 'chapters', label: 'Chapters' },
+  { id: 'live-classes', label: 'Live classes' },
   { id: 'reviews', label: 'Reviews' },
 ];
 
@@ -53,6 +56,7 @@ function CoursePage({ course }: { course: Course }) {
     updateCachedCourse(queryClient, course.courseId, changes);
   const enrolment = useEnrolment(course);
   const enrolButton = useRef<HTMLButtonElement>(null);
+  const classes = useCourseClasses(course.courseId);
   const isEnrolled = enrolment.state === 'enrolled';
   const path = paths.course(course.coursename, course.courseId);
   return (
@@ -85,7 +89,7 @@ function CoursePage({ course }: { course: Course }) {
       <Box sx={layout}>
         <Box sx={index}>
           <SectionIndex
-            sections={sections}
+            sections={sections.filter(({ id }) => classes || id !== 'live-classes')}
             label="Course"
             direction={{ xs: 'row', lg: 'column' }}
           />
@@ -111,6 +115,7 @@ function CoursePage({ course }: { course: Course }) {
           <CourseSection id="chapters" title="Chapters">
             <Chapters chapters={course.chapters} courseId={course.courseId} />
           </CourseSection>
+          {classes && <CourseClassesSection control={classes} />}
           <CourseSection id="reviews" title="Reviews">
             <Reviews
               courseId={course.courseId}

@@ -16,6 +16,7 @@ import {
   type Review,
   type ReviewForm,
 } from '@sopaan/schemas/courses/review';
+import { getLiveClassesEndpoint, type LiveClass } from '@sopaan/schemas/live-classes/live-class';
 import { getSavedKeysEndpoint } from '@sopaan/schemas/saved/saved';
 import { fakeNetwork, type FakeNetwork } from '@sopaan/testing/fake-network';
 import { aCourse } from './course';
@@ -41,6 +42,7 @@ interface Stored {
   enrolled: boolean;
   others: Review[];
   myReview: Review | null;
+  classes: LiveClass[];
 }
 
 export interface CourseNetwork extends FakeNetwork {
@@ -58,6 +60,7 @@ export function courseNetwork(initial: Partial<Stored> = {}): CourseNetwork {
     enrolled: false,
     others: [aReview()],
     myReview: null,
+    classes: [],
     ...initial,
   };
   const all = () => (stored.myReview ? [stored.myReview, ...stored.others] : stored.others);
@@ -109,6 +112,7 @@ export function courseNetwork(initial: Partial<Stored> = {}): CourseNetwork {
     .on(getEnrolmentEndpoint, enrolment)
     .on(enrolEndpoint, () => enrol(true))
     .on(leaveCourseEndpoint, () => enrol(false))
+    .on(getLiveClassesEndpoint, () => ({ items: stored.classes, nextCursor: null }))
     .on(getReviewsEndpoint, () => ({ items: all(), nextCursor: null, summary: summary() }))
     .on(getMyReviewEndpoint, myReviewResponse)
     .on(putMyReviewEndpoint, saveReview)

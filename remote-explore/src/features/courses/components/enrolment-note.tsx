@@ -42,7 +42,7 @@ export function EnrolmentNote({ course, enrolment, enrolButton }: EnrolmentNoteP
       <ConfirmDialog
         open={isConfirming}
         title={`Leave ${course.coursename}?`}
-        text="The course will be removed from your courses, and your review, if you wrote one, will be deleted. You can enrol again at any time."
+        text="The course will be removed from your courses, you will no longer be registered for its live classes, and your review, if you wrote one, will be deleted. You can enrol again at any time."
         confirmLabel="Leave course"
         cancelLabel="Stay enrolled"
         errorTitle="You could not leave the course."
