@@ -17,7 +17,7 @@ const ALL_WIDTHS = process.env.SOPAAN_TEST_ALL === '1';
 
 /** Specs that do not depend on the viewport, so they run once. */
 const ONCE =
-  /(accounts|browser-run|heads|homes|faults|files|deploy|instances|large-bodies|operation|private|redirects|skew|start-failure)\.spec\.ts/;
+  /(accounts|browser-run|heads|homes|faults|files|deploy|instances|large-bodies|live-class|operation|private|redirects|skew|start-failure)\.spec\.ts/;
 
 /** Specs whose second width adds little. */
 const ONCE_BY_DEFAULT = ALL_WIDTHS ? [] : [/account\.spec\.ts/];
@@ -36,6 +36,9 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A camera and a microphone that every page may use.
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
   ],
 };
 

@@ -3,7 +3,7 @@ import { AppLink, Box, Button, EmptyState, LinkButton, Typography } from '@sopaa
 import { Chip } from '@sopaan/ui/display';
 import type { LiveClass } from '@sopaan/schemas/live-classes/live-class';
 import { ToggleButton, ToggleButtonGroup } from '@sopaan/ui/panels';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { liveClassesQuery } from '../api/get-live-classes';
 import { ClassFacts } from './class-facts';
@@ -13,10 +13,10 @@ import { LIVE_CLASSES_PATH } from './classes-path';
 export function ClassList() {
   const [parameters, setParameters] = useSearchParams();
   const isMine = parameters.get('show') === 'mine';
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     liveClassesQuery({ isMine }),
   );
-  const classes = data.pages.flatMap(({ items }) => items);
+  const classes = (data?.pages ?? []).flatMap(({ items }) => items);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ToggleButtonGroup

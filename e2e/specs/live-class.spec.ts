@@ -1,0 +1,136 @@
+/** A live class with a teacher and three students, each in a browser of their own with a fake camera. */
+import type { Browser, Page } from '@playwright/test';
+import { watchProblems, type Problems } from '../testing/problems';
+import { createSession, expect, test } from '../testing/test';
+import { runAdmin } from '../testing/sites/run-admin';
+import { axeViolations } from '../testing/validators/accessibility';
+
+interface Person {
+  page: Page;
+  email: string;
+  problems: Problems;
+}
+
+async function open(browser: Browser, baseURL: string): Promise<Person> {
+  const context = await browser.newContext({ baseURL });
+  const { email } = await createSession(context, baseURL);
+  const problems = watchProblems(context);
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  return { page: await context.newPage(), email, problems };
+}
+
+const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
+const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+const video = (page: Page, name: string) => page.locator(`video[aria-label="${name}"]`);
+const frames = (page: Page) =>
+  video(page, "The teacher's camera").evaluate(
+    (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames,
+  );
+
+async function say(page: Page, text: string): Promise<void> {
+  await chat(page).getByRole('textbox', { name: 'Message' }).fill(text);
+  await chat(page).getByRole('button', { name: 'Send' }).click();
+}
+
+/** The texts of the chat that are no older than a text. */
+async function messages(page: Page): Promise<string[]> {
+  const texts = await log(page)
+    .getByText(/^message \d+$/)
+    .allTextContents();
+  return texts;
+}
+
+async function expectMovingPicture(page: Page): Promise<void> {
+  const before = await frames(page);
+  await expect.poll(() => frames(page)).toBeGreaterThan(before + 20);
+}
+
+/** Adds a class that starts in some minutes. Returns its path. */
+async function addClass(teacher: Person): Promise<string> {
+  const starts = new Date(Date.now() + 10 * 60_000).toISOString();
+  const output = await runAdmin(
+    ...['classes', 'add', '--title', 'Rivers of India', '--teacher', teacher.email],
+    ...['--starts', starts, '--minutes', '60', '--capacity', '3'],
+  );
+  const [, id] = /Added the class (\S+)\./.exec(output) ?? [];
+  if (id === undefined) throw new Error(output);
+  return `/learn/liveStream?class=${id}`;
+}
+
+test('[LE-022] [LE-023] [LE-025] a class is live: picture, chat, hands and questions reach everybody, and nothing is lost or doubled after a cut', async ({
+  browser,
+  baseURL = '',
+}) => {
+  const people = [];
+  for (let count = 0; count < 4; count += 1) people.push(await open(browser, baseURL));
+  const [teacher, asha, ravi, meera] = people;
+  if (!teacher || !asha || !ravi || !meera) throw new Error('four people are needed');
+  const students = [asha, ravi, meera];
+  const path = await addClass(teacher);
+
+  for (const { page } of students) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('You are registered.')).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+  }
+  expect(await axeViolations(asha.page)).toEqual([]);
+  await expect(asha.page.getByText('3 people are here.')).toBeVisible();
+
+  await teacher.page.goto(path);
+  await teacher.page.getByRole('button', { name: 'Start the class' }).click();
+  await teacher.page.getByRole('button', { name: 'Turn on camera' }).click();
+  await teacher.page.getByRole('button', { name: 'Turn on microphone' }).click();
+  for (const { page } of students) {
+    await expect(chat(page)).toBeVisible();
+    await expect(video(page, "The teacher's camera")).toBeVisible();
+    await expectMovingPicture(page);
+  }
+  expect(await axeViolations(asha.page)).toEqual([]);
+  expect(await axeViolations(teacher.page)).toEqual([]);
+
+  let count = 0;
+  const next = () => `message ${(count += 1)}`;
+  for (const { page } of people) {
+    const text = next();
+    await say(page, text);
+    for (const other of people) await expect(log(other.page).getByText(text)).toBeVisible();
+  }
+
+  await asha.page.getByRole('button', { name: 'Raise hand' }).click();
+  await expect(teacher.page.getByText('Hand raised')).toBeVisible();
+  await ravi.page.getByRole('textbox', { name: 'Your question' }).fill('Which is the longest?');
+  await ravi.page.getByRole('button', { name: 'Ask' }).click();
+  await asha.page.getByRole('button', { name: 'Vote for: Which is the longest?' }).click();
+  await expect(teacher.page.getByText('Asha Rao · 1 vote')).toBeVisible();
+
+  // Ten seconds without a network, while the others go on.
+  const cutAt = performance.now();
+  await meera.page.context().setOffline(true);
+  await expect(meera.page.getByText('You are offline. Reconnecting…')).toBeVisible();
+  await say(meera.page, 'message 0');
+  await expect(log(meera.page).getByText('Not sent.')).toBeVisible();
+  while (performance.now() - cutAt < 10_000) {
+    const text = next();
+    await say(teacher.page, text);
+    await expect(log(ravi.page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await meera.page.context().setOffline(false);
+  await expect(log(meera.page).getByText(`message ${count}`, { exact: true })).toBeVisible();
+  await log(meera.page).getByRole('button', { name: 'Try again' }).click();
+  await expect(log(ravi.page).getByText('message 0', { exact: true })).toBeVisible();
+  const expected = [
+    ...Array.from({ length: count }, (_, index) => `message ${index + 1}`),
+    'message 0',
+  ];
+  for (const { page } of people) await expect.poll(() => messages(page)).toEqual(expected);
+  await expectMovingPicture(meera.page);
+
+  await teacher.page.getByRole('button', { name: 'End the class' }).click();
+  await teacher.page.getByRole('dialog').getByRole('button', { name: 'End the class' }).click();
+  for (const { page } of people) await expect(page.getByText('This class has ended')).toBeVisible();
+  for (const { page, problems } of people) {
+    expect(problems.unexpected()).toEqual([]);
+    await page.context().close();
+  }
+});
