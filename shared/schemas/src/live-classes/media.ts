@@ -2,7 +2,7 @@
  * Sound and picture of a live class: WebRTC between browsers and a media server. The offer holds all ICE candidates, and so does the answer
  * (no trickle ICE), so that one request sets up a connection.
  */
-import { array, object, string, type InferType } from 'yup';
+import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 /** The longest SDP, in characters. */
@@ -21,11 +21,35 @@ const offerRequest = object({
   sdp: string().max(SDP_MAX).required(),
 });
 
-const answerSchema = object({
+export const mediaAnswerSchema = object({
   /** The SDP of the answer. */
   sdp: string().required(),
 }).required();
-export type MediaAnswer = InferType<typeof answerSchema>;
+export type MediaAnswer = InferType<typeof mediaAnswerSchema>;
+
+/** A server for connections that cannot be made directly, as in `RTCConfiguration` of browsers. */
+const iceServerSchema = object({
+  urls: array(string().required()).required(),
+  username: string(),
+  credential: string(),
+}).required();
+export type IceServer = InferType<typeof iceServerSchema>;
+
+export const iceServersSchema = array(iceServerSchema).required();
+
+/** For those who may be in the room of the class. */
+export const getMediaEndpoint = endpoint({
+  method: 'GET',
+  path: 'live-classes/:id/media',
+  access: 'session',
+  request: object({ id: string().max(100).required() }),
+  response: object({
+    /** Whether the site has a media server that responds. */
+    isAvailable: boolean().required(),
+    iceServers: iceServersSchema,
+  }).required(),
+  summary: 'Tells whether sound and picture of a live class are available.',
+});
 
 /** Only for the teacher of a live class. Replaces the teacher's former connection. UNAVAILABLE without a media server. */
 export const publishMediaEndpoint = endpoint({
@@ -33,7 +57,7 @@ export const publishMediaEndpoint = endpoint({
   path: 'live-classes/:id/media/publication',
   access: 'session',
   request: offerRequest,
-  response: answerSchema,
+  response: mediaAnswerSchema,
   summary: "Connects the teacher's camera, screen and microphone.",
 });
 
@@ -43,7 +67,7 @@ export const watchMediaEndpoint = endpoint({
   path: 'live-classes/:id/media/view',
   access: 'session',
   request: offerRequest,
-  response: answerSchema,
+  response: mediaAnswerSchema,
   summary: "Connects a member to the teacher's camera, screen and microphone.",
 });
 
