@@ -53,16 +53,19 @@ export class Peer {
 
   /** The answer to an offer, with all ICE candidates. */
   async answer(offer: string): Promise<string> {
-    const sdp = readOffer(offer);
-    try {
-      await this.#connection.setRemoteDescription({ type: 'offer', sdp });
-    } catch (cause) {
-      throw new MediaError('INVALID', 'The SDP is not valid.', { cause });
-    }
-    await this.#connection.setLocalDescription(await this.#connection.createAnswer());
+    await this.#connection.setLocalDescription(await this.#createAnswer(readOffer(offer)));
     const answer = this.#connection.localDescription?.sdp ?? '';
     if (!/^a=candidate:/m.test(answer)) throw new MediaError('UNAVAILABLE', 'No port is free.');
     return answer;
+  }
+
+  async #createAnswer(sdp: string) {
+    try {
+      await this.#connection.setRemoteDescription({ type: 'offer', sdp });
+      return await this.#connection.createAnswer();
+    } catch (cause) {
+      throw new MediaError('INVALID', 'The SDP is not valid.', { cause });
+    }
   }
 
   async close(): Promise<void> {
