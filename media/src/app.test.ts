@@ -14,9 +14,9 @@ test.each([
   ['GET', '/rooms'],
   ['GET', '/rooms/a'],
   ['PUT', '/rooms/a/publication'],
-  ['PUT', '/rooms/a/viewers/b'],
+  ['PUT', '/rooms/a/members/m/viewers/b'],
   ['DELETE', '/rooms/a'],
-  ['DELETE', '/rooms/a/viewers/b'],
+  ['DELETE', '/rooms/a/members/m'],
 ] as const)('%s %s needs the key', async (method, url) => {
   expect((await unit.app.inject({ method, url })).statusCode).toBe(401);
   expect((await unit.call(method, url, undefined, 'another-key')).statusCode).toBe(401);
@@ -83,7 +83,8 @@ test('a body that is not JSON is rejected, and so is one that is too large', asy
 test('rooms, viewers of a room and ports are limited', async () => {
   const watch = async (classId: string, viewerId: string) => {
     const sdp = await unit.offerOf('recvonly');
-    return (await unit.call('PUT', `/rooms/${classId}/viewers/${viewerId}`, { sdp })).statusCode;
+    return (await unit.call('PUT', `/rooms/${classId}/members/m/viewers/${viewerId}`, { sdp }))
+      .statusCode;
   };
   expect(await watch('a', '1')).toBe(200);
   expect(await watch('a', '2')).toBe(200);

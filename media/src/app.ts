@@ -25,7 +25,8 @@ interface MediaAppOptions {
 const BODY_MAX_BYTES = 256 * 1_024;
 
 const roomParams = object({ classId: string().max(100).required() });
-const viewerParams = roomParams.shape({ viewerId: string().max(100).required() });
+const memberParams = roomParams.shape({ memberId: string().max(100).required() });
+const viewerParams = memberParams.shape({ viewerId: string().max(100).required() });
 
 /** The calls of the API to the media server. */
 export function createMediaApp({
@@ -64,18 +65,21 @@ export function createMediaApp({
     const { sdp } = mediaOfferSchema.validateSync(body, { strict: true });
     return { sdp: await rooms.publish(classId, sdp) };
   });
-  app.put('/rooms/:classId/viewers/:viewerId', async ({ params, body }): Promise<MediaAnswer> => {
-    const { classId, viewerId } = viewerParams.validateSync(params);
-    const { sdp } = mediaOfferSchema.validateSync(body, { strict: true });
-    return { sdp: await rooms.watch(classId, viewerId, sdp) };
-  });
+  app.put(
+    '/rooms/:classId/members/:memberId/viewers/:viewerId',
+    async ({ params, body }): Promise<MediaAnswer> => {
+      const { classId, ...viewer } = viewerParams.validateSync(params);
+      const { sdp } = mediaOfferSchema.validateSync(body, { strict: true });
+      return { sdp: await rooms.watch(classId, viewer, sdp) };
+    },
+  );
   app.delete('/rooms/:classId', async ({ params }, reply) => {
     await rooms.close(roomParams.validateSync(params).classId);
     return reply.code(204).send();
   });
-  app.delete('/rooms/:classId/viewers/:viewerId', async ({ params }, reply) => {
-    const { classId, viewerId } = viewerParams.validateSync(params);
-    await rooms.closeViewer(classId, viewerId);
+  app.delete('/rooms/:classId/members/:memberId', async ({ params }, reply) => {
+    const { classId, memberId } = memberParams.validateSync(params);
+    await rooms.closeMember(classId, memberId);
     return reply.code(204).send();
   });
 

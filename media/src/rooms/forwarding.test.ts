@@ -109,7 +109,7 @@ test('a viewer who is closed receives nothing more, nor does anybody whose room 
   const teacher = await unit.connectTeacher();
   const [removed, other] = [await unit.connectViewer('removed'), await unit.connectViewer('other')];
   await sendUntilReceived(teacher, [removed, other], 'camera');
-  expect((await unit.call('DELETE', '/rooms/a/viewers/removed')).statusCode).toBe(204);
+  expect((await unit.call('DELETE', '/rooms/a/members/removed')).statusCode).toBe(204);
   const before = removed.received.camera.length;
   await sendUntilReceived(teacher, [other], 'camera');
   expect(removed.received.camera.length - before).toBeLessThanOrEqual(1);

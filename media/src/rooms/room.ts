@@ -5,6 +5,12 @@ import type { Network } from '../webrtc/peer';
 import { Publication } from './publication';
 import { View } from './view';
 
+/** A session of a member. */
+export interface Viewer {
+  memberId: string;
+  viewerId: string;
+}
+
 interface RoomOptions {
   network: Network;
   maxViewers: number;
@@ -15,7 +21,7 @@ interface RoomOptions {
 /** The connections of a class: one that sends, and those that receive. */
 export class Room {
   readonly #options: RoomOptions;
-  readonly #views = new Map<string, View>();
+  readonly #views = new Map<string, { memberId: string; view: View }>();
   #publication: Publication | undefined;
 
   constructor(options: RoomOptions) {
@@ -49,36 +55,38 @@ export class Room {
   }
 
   /** Connects a viewer. Ends the former connection of the same viewer. */
-  async watch(viewerId: string, offer: string): Promise<string> {
+  async watch({ memberId, viewerId }: Viewer, offer: string): Promise<string> {
     if (this.#views.size >= this.#options.maxViewers && !this.#views.has(viewerId)) {
       throw new MediaError('UNAVAILABLE', 'The room has the most viewers that it may have.');
     }
     const view = new View(this.#options.network, {
       onKeyFrameNeeded: (section) => this.#publication?.requestKeyFrame(section),
       onEnd: () => {
-        if (this.#views.get(viewerId) === view) this.#views.delete(viewerId);
+        if (this.#views.get(viewerId)?.view === view) this.#views.delete(viewerId);
         this.#checkEmpty();
       },
     });
     const answer = await answered(view, offer);
     const former = this.#views.get(viewerId);
-    this.#views.set(viewerId, view);
-    await former?.close();
+    this.#views.set(viewerId, { memberId, view });
+    await former?.view.close();
     return answer;
   }
 
-  async closeViewer(viewerId: string): Promise<void> {
-    await this.#views.get(viewerId)?.close();
+  async closeMember(id: string): Promise<void> {
+    const views = [...this.#views.values()].filter(({ memberId }) => memberId === id);
+    await Promise.all(views.map(({ view }) => view.close()));
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#publication, ...this.#views.values()].map((peer) => peer?.close()));
+    const views = [...this.#views.values()].map(({ view }) => view);
+    await Promise.all([this.#publication, ...views].map((peer) => peer?.close()));
   }
 
   #forward(section: number, packet: RtpPacket, isFirst: boolean): void {
     // Their numbers mean something else in the connections of viewers, which have their own.
     packet.header.extensions = [];
-    for (const view of this.#views.values()) view.send(section, packet, isFirst);
+    for (const { view } of this.#views.values()) view.send(section, packet, isFirst);
   }
 
   #checkEmpty(): void {

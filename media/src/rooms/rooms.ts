@@ -1,7 +1,7 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { MediaError } from '../media-error';
 import type { Network } from '../webrtc/peer';
-import { Room } from './room';
+import { Room, type Viewer } from './room';
 
 export interface RoomLimits {
   maxRooms: number;
@@ -24,8 +24,8 @@ export class Rooms {
     return this.#enqueue(async () => this.#roomOf(classId).publish(offer));
   }
 
-  watch(classId: string, viewerId: string, offer: string): Promise<string> {
-    return this.#enqueue(async () => this.#roomOf(classId).watch(viewerId, offer));
+  watch(classId: string, viewer: Viewer, offer: string): Promise<string> {
+    return this.#enqueue(async () => this.#roomOf(classId).watch(viewer, offer));
   }
 
   tracks(classId: string): MediaTrack[] {
@@ -39,8 +39,8 @@ export class Rooms {
       .filter(({ tracks }) => tracks.length > 0);
   }
 
-  closeViewer(classId: string, viewerId: string): Promise<void> {
-    return this.#enqueue(async () => this.#rooms.get(classId)?.closeViewer(viewerId));
+  closeMember(classId: string, memberId: string): Promise<void> {
+    return this.#enqueue(async () => this.#rooms.get(classId)?.closeMember(memberId));
   }
 
   close(classId: string): Promise<void> {

@@ -32,7 +32,10 @@ export class TestUnit {
   }
 
   async connectViewer(viewerId: string, classId = 'a'): Promise<TestPeer> {
-    return this.#connect(new TestPeer('recvonly'), `/rooms/${classId}/viewers/${viewerId}`);
+    return this.#connect(
+      new TestPeer('recvonly'),
+      `/rooms/${classId}/members/${viewerId}/viewers/1`,
+    );
   }
 
   async offerOf(direction: 'sendonly' | 'recvonly'): Promise<string> {

@@ -7,6 +7,7 @@ import { dashboardSamples } from './dashboard-samples';
 import { addLessons, lessonSamples } from './lesson-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
+import { liveMediaSamples } from './live-media-samples';
 import { mentorSamples } from './mentor-samples';
 import { pageSamples } from './page-samples';
 import { profileSamples } from './profile-samples';
@@ -30,6 +31,7 @@ export const samples: Samples = {
   ...courseSamples,
   ...dashboardSamples,
   ...lessonSamples,
+  ...liveMediaSamples,
   ...followSamples,
   ...homeSamples,
   ...mentorSamples,
