@@ -19,6 +19,9 @@ interface ReceivedPacket {
   timestamp: number;
   ssrc: number;
   isKeyFrame: boolean;
+  /** What follows the first bytes of VP8. */
+  body: Buffer;
+  receivedAt: number;
 }
 
 /** A client of the media server, as a browser would be. */
@@ -54,7 +57,14 @@ export class TestPeer {
         remote.onReceiveRtp.subscribe(({ header, payload }) => {
           const { sequenceNumber, timestamp, ssrc } = header;
           const isKeyFrame = payload.subarray(0, 2).equals(Buffer.from(KEY_FRAME));
-          this.received[track].push({ sequenceNumber, timestamp, ssrc, isKeyFrame });
+          this.received[track].push({
+            sequenceNumber,
+            timestamp,
+            ssrc,
+            isKeyFrame,
+            body: payload.subarray(2),
+            receivedAt: performance.now(),
+          });
         });
       });
     }
@@ -76,7 +86,11 @@ export class TestPeer {
   }
 
   /** Sends a packet of a frame of its own. */
-  send(track: MediaTrack, frame: 'key' | 'delta' = 'key'): void {
+  send(
+    track: MediaTrack,
+    frame: 'key' | 'delta' = 'key',
+    body: Buffer = Buffer.from([1, 2, 3]),
+  ): void {
     const sequenceNumber = ((this.#sequenceNumbers.get(track) ?? 60_000) + 1) % 65_536;
     this.#sequenceNumbers.set(track, sequenceNumber);
     const header = new RtpHeader({
@@ -84,7 +98,8 @@ export class TestPeer {
       timestamp: sequenceNumber * 3_000,
       marker: true,
     });
-    const payload = Buffer.from([...(frame === 'key' ? KEY_FRAME : DELTA_FRAME), 1, 2, 3]);
+    const start = Buffer.from(frame === 'key' ? KEY_FRAME : DELTA_FRAME);
+    const payload = Buffer.concat([start, body]);
     this.#tracks[MEDIA_TRACKS.indexOf(track)]?.writeRtp(new RtpPacket(header, payload));
   }
 

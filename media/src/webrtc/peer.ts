@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { RTCPeerConnection, useSdesMid } from 'werift';
 import { MediaError } from '../media-error';
 import { receivedCodecs, sentCodecs } from './codecs';
@@ -14,6 +15,8 @@ export interface Network {
 
 /** How long a client may take to connect after it was answered. */
 const CONNECT_TIMEOUT_MS = 30_000;
+
+const SETUP_TIMEOUT_MS = 2_000;
 
 export type PeerDirection = 'sendonly' | 'recvonly';
 
@@ -53,7 +56,9 @@ export class Peer {
 
   /** The answer to an offer, with all ICE candidates. */
   async answer(offer: string): Promise<string> {
-    await this.#connection.setLocalDescription(await this.#createAnswer(readOffer(offer)));
+    const description = await this.#createAnswer(readOffer(offer));
+    // Never settles when a port is taken just before it is bound.
+    await withTimeout(this.#connection.setLocalDescription(description));
     const answer = this.#connection.localDescription?.sdp ?? '';
     if (!/^a=candidate:/m.test(answer)) throw new MediaError('UNAVAILABLE', 'No port is free.');
     return answer;
@@ -74,6 +79,19 @@ export class Peer {
     clearTimeout(this.#connectTimer);
     this.#onEnd();
     await this.#connection.close();
+  }
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  const timeout = new AbortController();
+  const expired = pause(SETUP_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
+    throw new MediaError('UNAVAILABLE', 'The connection could not be set up in time.');
+  });
+  try {
+    await Promise.race([work, expired]);
+  } finally {
+    timeout.abort();
+    expired.catch(() => undefined);
   }
 }
 
