@@ -10,5 +10,6 @@ export default {
     '<rootDir>/shared/*',
     '<rootDir>/api',
     '<rootDir>/runner',
+    '<rootDir>/media',
   ],
 };

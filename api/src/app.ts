@@ -25,6 +25,7 @@ import { follows } from './modules/follows/follows.routes';
 import { institutes } from './modules/institutes/institutes.routes';
 import { jobs } from './modules/jobs/jobs.routes';
 import { lessonNotes } from './modules/lesson-notes/lesson-notes.routes';
+import { liveMedia } from './modules/live-media/live-media.routes';
 import { lessons } from './modules/lessons/lessons.routes';
 import { certificates } from './modules/certificates/certificates.routes';
 import { coins } from './modules/coins/coins.routes';
@@ -74,6 +75,7 @@ import { runningHandlers } from './http/running-handlers';
 import { securityHeaders } from './http/security-headers';
 import { serializers } from './http/serializers';
 import type { DigiLockerSettings } from './config/digilocker-settings';
+import type { MediaSettings } from './config/media-settings';
 import type { RunnerSettings } from './config/runner-settings';
 import type { StoreSettings } from './config/store-settings';
 import type { CodeRunner } from './runner/runner';
@@ -99,6 +101,8 @@ export interface AppSettings {
   fileStore: StoreSettings;
   /** The code runner, if any. */
   runner?: RunnerSettings;
+  /** The media server of live classes, if any. */
+  media?: MediaSettings;
   /** The site's account with DigiLocker, if there is an agreement. */
   digiLocker?: DigiLockerSettings | undefined;
 }
@@ -208,6 +212,7 @@ export async function createApp({
   lessons(app);
   lessonNotes(app);
   liveRooms(app, roomTimes);
+  liveMedia(app);
   certificates(app);
   liveClasses(app);
   reviews(app);

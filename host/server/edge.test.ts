@@ -94,6 +94,14 @@ test('allows scripts from files only, no eval and no inline code', async () => {
   expect(inline).toEqual([' type="application/json" id="sopaan-set"']);
 });
 
+test('allows camera, microphone and screen to the site itself, for live classes', async () => {
+  const policy = String((await get('/')).headers['permissions-policy']).split(', ');
+  expect(policy).toEqual(
+    expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'display-capture=(self)']),
+  );
+  expect(policy).toEqual(expect.arrayContaining(['geolocation=()', 'payment=()']));
+});
+
 test('[HO-007] redirects another letter case to the canonical path, keeping the query', async () => {
   expect((await get('/hiring-PLATFORM?a=1')).headers.location).toBe('/Hiring-platform?a=1');
   expect((await get('/COURSE/Web-Dev/Ab1')).headers.location).toBe('/course/Web-Dev/Ab1');

@@ -9,6 +9,7 @@ import {
   type DigiLockerSettings,
 } from './digilocker-settings';
 import { mailFields, mailSettings, type MailSettings } from './mail-settings';
+import { mediaFields, mediaSettings, type MediaSettings } from './media-settings';
 import { removalFields, removalRule, type RemovalRule } from './removal-settings';
 import { runnerFields, runnerSettings, type RunnerSettings } from './runner-settings';
 import { storeFields, storeSettings, type StoreSettings } from './store-settings';
@@ -42,6 +43,7 @@ const environmentSchema = object({
   ...removalFields,
   ...mailFields,
   ...runnerFields,
+  ...mediaFields,
   ...digiLockerFields,
   SITE_ADDRESS: string()
     .matches(/^https?:\/\/[^/\s]+\/?$/, {
@@ -77,6 +79,7 @@ export interface Settings {
   linkOrigin: string;
   mail: MailSettings;
   runner: RunnerSettings;
+  media: MediaSettings;
   digiLocker: DigiLockerSettings | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or `loopback`. */
   trustedProxies: string[];
@@ -110,6 +113,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
       mail: mailSettings(values, dataDir),
       runner: runnerSettings(values),
+      media: mediaSettings(values),
       digiLocker: digiLockerSettings(values),
       trustedProxies: values.TRUSTED_PROXIES.split(','),
       limitsFactor: values.LIMITS_FACTOR,

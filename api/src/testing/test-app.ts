@@ -9,6 +9,7 @@ import { hashPassword } from '../modules/accounts/passwords/password';
 import { startSession } from '../modules/accounts/sessions/sessions.repository';
 import { addUser, setRole } from '../modules/accounts/users/users.repository';
 import { connectDatabase, type Database } from '../database/database';
+import type { MediaSettings } from '../config/media-settings';
 import type { CodeRunner } from '../runner/runner';
 import { call, rejection, type Rejection } from './call';
 import { cloneDatabase, type TestDatabase } from './test-database';
@@ -105,13 +106,19 @@ export function appCalls(app: FastifyInstance, database: Database): AppCalls {
   };
 }
 
+interface TestAppOptions {
+  runner?: CodeRunner | (() => Promise<CodeRunner>);
+  /** Starts a media server. */
+  media?: () => Promise<MediaSettings>;
+}
+
 /**
  * The whole API in process, on a separate database. Call it once at the top of a test file.
  * `register` may add routes for the test; `runner` runs programs; without one, none are run.
  */
 export function testApp(
   register?: (app: FastifyInstance) => void,
-  { runner }: { runner?: CodeRunner | (() => Promise<CodeRunner>) } = {},
+  { runner, media }: TestAppOptions = {},
 ): TestApp {
   let current: RunningApp | undefined;
 
@@ -122,6 +129,7 @@ export function testApp(
     const filesFolder = await mkdtemp(join(tmpdir(), 'sopaan-files-'));
     const settings = {
       ...TEST_SETTINGS,
+      ...(media && { media: await media() }),
       releaseStore: { kind: 'folder' as const, folder },
       fileStore: { kind: 'folder' as const, folder: filesFolder },
     };

@@ -12,7 +12,9 @@ const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // The teacher of a live class sends camera, microphone and screen.
+  'permissions-policy':
+    'camera=(self), microphone=(self), display-capture=(self), geolocation=(), payment=()',
 } as const;
 
 interface PageSecurity {

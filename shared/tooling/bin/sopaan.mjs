@@ -22,7 +22,7 @@ const COMMANDS = {
     'format, lint, types, boundaries, unused code, docs (`-- --write` fixes what can be fixed)',
   test: 'run every check and every test, including browser tests; ends with `N passed, N failed`; `-- --all` includes slow variants',
   bench:
-    'measure the site against a monolith built from the same sources, the API and the code runner: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`',
+    'measure the site against a monolith built from the same sources, the API, the code runner and the media server: `npm run bench -- api`, `npm run bench -- search`, `npm run bench -- runner`, `npm run bench -- live-media`',
   fuzz: 'send malformed requests to every route of the API: `npm run fuzz -- --minutes 10 --seed 7`',
   seed: 'fill an empty database with sample data; add many sample jobs: `npm run seed -- --jobs 100000`',
   new: 'add a feature to a remote: `npm run new feature explore study-groups`',

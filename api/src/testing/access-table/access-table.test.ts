@@ -1,6 +1,7 @@
 import { getWalletEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import type { DeclaredRoute } from '../../auth/declared-routes';
 import { send } from '../call';
+import { FakeMediaServer } from '../fake-media-server';
 import { FakeRunner } from '../fake-runner';
 import { testApp, type TestAccount } from '../test-app';
 import { accessLevelOf } from './access-level';
@@ -9,8 +10,10 @@ import { addSampleData, samples } from './samples/all-samples';
 import type { RegistryWorld } from './samples/registry-world';
 import type { Sample } from './samples/sample';
 
-// Programs are not run: only access is tested here.
-const api = testApp(undefined, { runner: new FakeRunner() });
+// Programs are not run and nothing is sent: only access is tested here.
+const media = new FakeMediaServer();
+const api = testApp(undefined, { runner: new FakeRunner(), media: () => media.start() });
+afterAll(() => media.stop());
 let registry: RegistryWorld;
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ const DOCUMENT = /^(?:[A-Z]+\.md|docs\/.*\.md|(?:.*\/)?README\.md)$/;
 const COMMAND = /\bnpm (?:run ([a-z]+(?::[a-z]+)?)|(start|test))\b/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g;
 const INLINE_CODE = /`([^`\n]+)`/g;
-const PATH = /^(?:api|docs|e2e|host|runner|shared|remote-[a-z]+|\.ci)\/[\w./{},-]+$/;
+const PATH = /^(?:api|docs|e2e|host|media|runner|shared|remote-[a-z]+|\.ci)\/[\w./{},-]+$/;
 /** A path in the README of a package, relative to the package. */
 const PACKAGE_PATH = /^src\/[\w./{},-]+$/;
 const GENERATED = /(?:^|\/)(?:dist|node_modules|var|test-results)(?:\/|$)/;

@@ -1,4 +1,4 @@
-/** `npm run bench [-- api|search|runner|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance, all parts or one. */
+/** `npm run bench [-- api|search|runner|live-media|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
@@ -14,6 +14,8 @@ const PARTS = [
   { name: 'search', program: 'api/bench/search/run.ts', needsUnits: false },
   /** User programs in the sandbox. */
   { name: 'runner', program: 'runner/bench/run.ts', needsUnits: false },
+  /** A live class with a teacher and viewers in the media server. */
+  { name: 'live-media', program: 'media/bench/run.ts', needsUnits: false },
   /** Reference solutions of the challenges, from which the time limits are derived. */
   { name: 'challenges', program: 'api/bench/challenges/run.ts', needsUnits: false },
   /** Resolving a page's release set in the edge. */

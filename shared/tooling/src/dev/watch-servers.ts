@@ -9,6 +9,7 @@ const SOURCES = [
   'api/migrations',
   'host/server',
   'runner/src',
+  'media/src',
   'shared/http/src',
   'shared/contract/src',
   'shared/schemas/src',
@@ -17,15 +18,18 @@ const SOURCES = [
 /** Collects a burst of saved files into one build. */
 const DEBOUNCE_MS = 150;
 
-/** Rebuilds API, code runner and edge when their sources change, and restarts those that changed. */
+const RESTARTED = ['api', 'edge', 'runner', 'media'] as const;
+
+/** Rebuilds API, code runner, media server and edge when their sources change, and restarts those that changed. */
 export function watchServers(site: Site, log: (line: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const rebuild = async () => {
     try {
       for (const { name, isUpToDate } of await buildServers()) {
-        if (isUpToDate || (name !== 'api' && name !== 'edge' && name !== 'runner')) continue;
-        await site.restart(name);
-        log(`Restarted the ${name} with the changed source`);
+        const program = RESTARTED.find((restarted) => restarted === name);
+        if (isUpToDate || !program) continue;
+        await site.restart(program);
+        log(`Restarted the ${program} with the changed source`);
       }
     } catch (error) {
       // The old program keeps running; esbuild has reported the error.

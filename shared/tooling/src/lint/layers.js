@@ -21,6 +21,7 @@ export const mayImport = {
   http: DATA,
   api: [...DATA, 'http'],
   runner: [...DATA, 'http'],
+  media: [...DATA, 'http'],
   e2e: DATA,
   testing: SHARED,
   tooling: DATA,

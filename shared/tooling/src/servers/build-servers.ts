@@ -1,4 +1,4 @@
-/** Bundles the programs that run in Node: the API and the process that it starts for PDFs, its seed and admin commands, the code runner and the edge. Libraries stay in node_modules. */
+/** Bundles the programs that run in Node: the API and the process that it starts for PDFs, its seed and admin commands, the code runner, the media server and the edge. Libraries stay in node_modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -29,6 +29,7 @@ const PROGRAMS: readonly ServerProgram[] = [
   { name: 'seed', entry: 'api/src/seed-command.ts', output: 'api/dist/seed.js' },
   { name: 'admin', entry: 'api/src/admin-command.ts', output: 'api/dist/admin.js' },
   { name: 'runner', entry: 'runner/src/server.ts', output: 'runner/dist/server.js' },
+  { name: 'media', entry: 'media/src/server.ts', output: 'media/dist/server.js' },
   { name: 'edge', entry: 'host/server/server.ts', output: 'host/dist/server/server.js' },
 ];
 

@@ -26,6 +26,7 @@ const serverSource = (host: string, port: string) => `
   const server = createServer(({ url }, response) => {
     if (url === '/keys') response.end(JSON.stringify({ EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES }));
     else if (url === '/runner') response.end(process.env.EXECUTE_URL);
+    else if (url === '/media') response.end(JSON.stringify({ url: process.env.MEDIA_URL, key: process.env.MEDIA_KEY }));
     else if (url === '/api/releases/environments') response.end('{"environments":[]}');
     else response.end(DATABASE_URL);
   });
@@ -46,6 +47,14 @@ const runnerSource = `
   process.on('SIGTERM', () => process.exit(0));
 `;
 
+const mediaSource = `
+  const { createServer } = require('node:http');
+  const server = createServer((_request, response) => response.end(JSON.stringify(process.env)));
+  const [host, port] = process.env.MEDIA_LISTEN.split(':');
+  server.listen(Number(port), host);
+  process.on('SIGTERM', () => process.exit(0));
+`;
+
 beforeEach(() => {
   sites = [];
   root = mkdtempSync(join(tmpdir(), 'sopaan site '));
@@ -54,6 +63,7 @@ beforeEach(() => {
   write('api/dist/server.js', serverSource('API_HOST', 'API_PORT'));
   write('host/dist/server/server.js', serverSource('HOST', 'PORT'));
   write('runner/dist/server.js', runnerSource);
+  write('media/dist/server.js', mediaSource);
   write(
     'api/dist/seed.js',
     `require('node:fs').appendFileSync(${JSON.stringify(join(root, 'seeded'))}, 'once\\n');`,
@@ -141,6 +151,17 @@ test('runs the code runner on a private socket, without the settings of API and 
   expect(allowed).toEqual(expect.arrayContaining(Array.isArray(names) ? names : []));
   await site.stop();
   expect(existsSync(join(socketPath, '..'))).toBe(false);
+});
+
+test('runs the media server on the loopback address with a key that only it and the API have', async () => {
+  const site = await startSite('postgres://me:secret@127.0.0.1:1/mine');
+  const { url, key } = JSON.parse(await (await fetch(`${site.apiUrl}/media`)).text());
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  const received: Record<string, string> = JSON.parse(await (await fetch(url)).text());
+  expect(received).toMatchObject({ MEDIA_KEY: key, MEDIA_LISTEN: url.replace('http://', '') });
+  const allowed = ['PATH', 'HOME', 'LANG', 'MEDIA_KEY', 'MEDIA_LISTEN', 'LOG_LEVEL'];
+  const names = Object.keys(received).filter((name) => !name.startsWith('NODE_CHANNEL'));
+  expect(allowed).toEqual(expect.arrayContaining(names));
 });
 
 async function requestOverSocket(socketPath: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** Runs the site: database, code runner, API, publication of the builds, and edge, in this order; stopped in reverse. */
+/** Runs the site: database, code runner, media server, API, publication of the builds, and edge, in this order; stopped in reverse. */
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../postgres/embedded';
 import { freePort } from '../postgres/free-port';
@@ -12,13 +12,14 @@ import type { StartSettings } from '../settings/start-settings';
 import { publishBuilds } from './publish-builds';
 import { loadSampleData } from './sample-data';
 import { ensureSiteKeys } from './site-keys';
+import { createSiteMedia } from './site-media';
 import { createSiteRunner } from './site-runner';
 
 export interface Site {
   url: string;
   apiUrl: string;
   /** Restarts a program after it was rebuilt. */
-  restart: (program: 'api' | 'edge' | 'runner') => Promise<void>;
+  restart: (program: 'api' | 'edge' | 'runner' | 'media') => Promise<void>;
   stop: () => Promise<void>;
   /** Kills everything immediately. */
   kill: () => void;
@@ -82,12 +83,16 @@ export async function runSite(
         },
       });
     }
+    const mediaSetup = createSiteMedia(root, environment, await freePort());
+    const media = mediaSetup && supervise(nodeProgram(mediaSetup.program), log);
+    if (media) runningPrograms.push(media);
     const api = startProgram('The API', 'api', 'dist/server.js', {
       API_HOST: '127.0.0.1',
       API_PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       DEPLOY_TOKEN: deployToken,
       ...(runnerSetup && { EXECUTE_URL: runnerSetup.url }),
+      ...(mediaSetup && { MEDIA_URL: mediaSetup.url, MEDIA_KEY: mediaSetup.key }),
       // Only the edge calls the API and forwards the visitor's address. Proxies in front of the edge are configured in the edge.
       TRUSTED_PROXIES: 'loopback',
       // Fallback for SITE_URL: the origin of links in mails.
@@ -119,7 +124,14 @@ export async function runSite(
         (error: unknown) => log(`The code runner is not ready: ${String(error)}`),
       );
     }
-    const programs = { api, edge, runner };
+    if (mediaSetup && media) {
+      // Without the media server only sound and picture of live classes are missing.
+      const url = `${mediaSetup.url}/healthz`;
+      await waitUntilReady(url, READY_TIMEOUT_MS, () => media.exitCount() > 0).catch(
+        (error: unknown) => log(`The media server is not ready: ${String(error)}`),
+      );
+    }
+    const programs = { api, edge, runner, media };
     return {
       url,
       apiUrl,

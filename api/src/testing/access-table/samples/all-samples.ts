@@ -9,6 +9,7 @@ import { addSampleClass, liveClassSamples } from './live-class-samples';
 import { followSamples } from './follow-samples';
 import { homeSamples } from './home-samples';
 import { liveRoomSamples } from './live-room-samples';
+import { liveMediaSamples } from './live-media-samples';
 import { mentorSamples } from './mentor-samples';
 import { pageSamples } from './page-samples';
 import { profileSamples } from './profile-samples';
@@ -33,6 +34,7 @@ export const samples: Samples = {
   ...dashboardSamples,
   ...lessonSamples,
   ...liveClassSamples,
+  ...liveMediaSamples,
   ...followSamples,
   ...homeSamples,
   ...liveRoomSamples,

@@ -1,0 +1,52 @@
+import { string, ValidationError } from 'yup';
+import { iceServersSchema, type IceServer } from '@sopaan/schemas/live-classes/media';
+
+export interface MediaSettings {
+  /** The media server; undefined if there is none. */
+  server: { url: string; key: string } | undefined;
+  /** What browsers use to reach it, besides direct connections. */
+  iceServers: IceServer[];
+}
+
+export const mediaFields = {
+  MEDIA_URL: string().matches(
+    /^https?:\/\/[^/\s@]+\/?$/,
+    '${path} must be an origin such as http://127.0.0.1:4000',
+  ),
+  MEDIA_KEY: string()
+    .min(32, '${path} must have at least 32 characters')
+    .when('MEDIA_URL', {
+      is: (url: unknown) => url !== undefined,
+      then: (schema) => schema.required('${path} is required with MEDIA_URL'),
+    }),
+  ICE_SERVERS: string().test(
+    'servers',
+    '${path} must be JSON such as [{"urls":["stun:stun.example:3478"]}]',
+    (text) => text === undefined || parseIceServers(text) !== undefined,
+  ),
+};
+
+interface MediaValues {
+  MEDIA_URL?: string | undefined;
+  MEDIA_KEY?: string | undefined;
+  ICE_SERVERS?: string | undefined;
+}
+
+export function mediaSettings({ MEDIA_URL, MEDIA_KEY, ICE_SERVERS }: MediaValues): MediaSettings {
+  return {
+    server:
+      MEDIA_URL !== undefined && MEDIA_KEY !== undefined
+        ? { url: MEDIA_URL.replace(/\/$/, ''), key: MEDIA_KEY }
+        : undefined,
+    iceServers: (ICE_SERVERS !== undefined && parseIceServers(ICE_SERVERS)) || [],
+  };
+}
+
+function parseIceServers(text: string): IceServer[] | undefined {
+  try {
+    return iceServersSchema.validateSync(JSON.parse(text), { strict: true });
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { LATE_END_MINUTES } from '@sopaan/schemas/live-classes/live-class';
+import type { Queryable } from '../../database/database';
+
+export interface ClassKey {
+  classId: string;
+  userId: string;
+}
+
+export interface MediaAccessRow {
+  is_live: boolean;
+  is_teacher: boolean;
+  /** Registered and not removed. */
+  is_member: boolean;
+}
+
+/** Undefined if there is no such class. */
+export async function findMediaAccess(
+  database: Queryable,
+  { classId, userId }: ClassKey,
+): Promise<MediaAccessRow | undefined> {
+  const [row] = await database.query<MediaAccessRow & Record<string, unknown>>(
+    `select
+      started_at is not null and ended_at is null
+        and clock_timestamp() <= ends_at + interval '${LATE_END_MINUTES} minutes' as is_live,
+      coalesce(teacher_id = $2, false) as is_teacher,
+      exists (
+        select from live_class_members
+        where class_id = $1 and user_id = $2 and registered_at is not null and removed_at is null
+      ) as is_member
+     from live_classes where id = $1`,
+    [classId, userId],
+  );
+  return row;
+}
+
+export async function findBroadcastingIds(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    'select id from live_classes where broadcasting_at is not null',
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  getMediaEndpoint,
+  publishMediaEndpoint,
+  watchMediaEndpoint,
+} from '@sopaan/schemas/live-classes/media';
+import { perAccount, type Limit } from '../../rate-limit/limits';
+import { route } from '../../routes/route';
+import { watchBroadcasts } from './broadcast-watch';
+import { publish, requireMember, watch } from './live-media.service';
+import { MediaServer } from './media-server';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Undefined if the site has none. */
+    mediaServer: MediaServer | undefined;
+  }
+}
+
+/** A client with a bad network connects again and again. */
+const limits: readonly Limit[] = [{ name: 'live media', by: perAccount, count: 60, seconds: 300 }];
+
+export function liveMedia(app: FastifyInstance): void {
+  const { server, iceServers = [] } = app.settings.media ?? {};
+  const mediaServer = server && new MediaServer(server);
+  app.decorate('mediaServer', mediaServer);
+  if (mediaServer) watchBroadcasts(app, mediaServer);
+
+  route(app, getMediaEndpoint, async ({ input: { id: classId }, user }) => {
+    await requireMember(app, { classId, userId: user.id });
+    const isAvailable = (await app.mediaServer?.isReachable()) ?? false;
+    return { isAvailable, iceServers };
+  });
+  route(app, publishMediaEndpoint, ({ input, user }) => publish(app, user, input), { limits });
+  route(app, watchMediaEndpoint, ({ input, user }) => watch(app, user, input), { limits });
+}

@@ -1,0 +1,41 @@
+import {
+  getMediaEndpoint,
+  publishMediaEndpoint,
+  watchMediaEndpoint,
+} from '@sopaan/schemas/live-classes/media';
+import { FakeMediaServer } from '../../testing/fake-media-server';
+import { testApp } from '../../testing/test-app';
+import { closeRoomMedia } from './live-media.service';
+import { addLiveClass } from './testing/live-class';
+
+const ID = 'live';
+const offer = { id: ID, sdp: 'an offer' };
+
+describe.each([
+  ['without a media server', async () => ({ server: undefined, iceServers: [] })],
+  [
+    'with a media server that has exited',
+    async () => {
+      const media = new FakeMediaServer();
+      const settings = await media.start();
+      await media.stop();
+      return { ...settings, iceServers: [] };
+    },
+  ],
+])('%s', (_case, media) => {
+  const api = testApp(undefined, { media });
+
+  test('calls are unavailable, and the client learns it beforehand', async () => {
+    const { token, userId } = await api.signUp();
+    await addLiveClass(api.database, { id: ID, teacher_id: userId });
+    for (const endpoint of [publishMediaEndpoint, watchMediaEndpoint]) {
+      const rejection = await api.rejection(endpoint, offer, token);
+      expect(rejection).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    }
+    expect(await api.call(getMediaEndpoint, { id: ID }, token)).toEqual({
+      isAvailable: false,
+      iceServers: [],
+    });
+    await expect(closeRoomMedia(api.app, ID)).resolves.toBeUndefined();
+  });
+});

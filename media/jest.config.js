@@ -1,0 +1,6 @@
+import preset from '../shared/tooling/jest/node.cjs';
+
+export default {
+  ...preset,
+  displayName: 'media',
+};

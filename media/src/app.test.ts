@@ -1,0 +1,101 @@
+import { SDP_MAX } from '@sopaan/schemas/live-classes/media';
+import { TestUnit } from './testing/test-unit';
+
+let unit: TestUnit;
+beforeEach(() => {
+  unit = new TestUnit({ ports: [41_300, 41_303], maxRooms: 2, maxViewers: 2 });
+});
+afterEach(() => unit.close());
+
+const publish = (sdp: unknown, classId = 'a') =>
+  unit.call('PUT', `/rooms/${classId}/publication`, { sdp });
+
+test.each([
+  ['GET', '/rooms'],
+  ['GET', '/rooms/a'],
+  ['PUT', '/rooms/a/publication'],
+  ['PUT', '/rooms/a/members/m/viewers/b'],
+  ['DELETE', '/rooms/a'],
+  ['DELETE', '/rooms/a/members/m'],
+] as const)('%s %s needs the key', async (method, url) => {
+  expect((await unit.app.inject({ method, url })).statusCode).toBe(401);
+  expect((await unit.call(method, url, undefined, 'another-key')).statusCode).toBe(401);
+  expect((await unit.call(method, url)).statusCode).not.toBe(401);
+});
+
+test('whether the server runs can be seen without the key', async () => {
+  expect((await unit.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+});
+
+test('an answer has a candidate of the announced address in the range of ports, and maximum bitrates', async () => {
+  const { sdp } = (await publish(await unit.offerOf('sendonly'))).json();
+  const candidates = [...String(sdp).matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gm)];
+  expect(new Set(candidates.map(([, address]) => address))).toEqual(new Set(['127.0.0.1']));
+  expect(new Set(candidates.map(([, , port]) => port))).toEqual(new Set(['41300']));
+  expect(sdp.match(/^b=AS:\d+/gm)).toEqual(['b=AS:48', 'b=AS:600', 'b=AS:1200']);
+  expect(sdp.match(/^m=\w+/gm)).toEqual(['m=audio', 'm=video', 'm=video']);
+});
+
+const SECTION = 'UDP/TLS/RTP/SAVPF';
+const malformed: [string, (offer: string) => unknown][] = [
+  ['no SDP', () => undefined],
+  ['another type', () => 5],
+  ['an empty text', () => ''],
+  ['another text', () => 'hello'],
+  ['a longer text than allowed', (offer) => `${offer}${'a=x\r\n'.repeat(SDP_MAX / 5)}`],
+  ['another order of sections', (offer) => offer.replace('m=audio', 'm=video')],
+  ['one section', (offer) => offer.split('m=video')[0]],
+  ['a fourth section', (offer) => `${offer}m=video 9 ${SECTION} 96\r\n`],
+  ['no fingerprint', (offer) => offer.replace(/^a=fingerprint.*\r\n/gm, '')],
+  ['no ICE credentials', (offer) => offer.replace(/^a=ice-.*\r\n/gm, '')],
+  ['no codec that is known', (offer) => offer.replaceAll('VP8', 'XYZ').replaceAll('opus', 'abc')],
+  ['lines of nothing', () => `v=0\r\nm=audio \r\nm=video \r\nm=video \r\n`],
+  ['a section without a codec', (offer) => offer.replace('VP8', 'XYZ')],
+  [
+    'sections without a body',
+    () =>
+      `v=0\r\n${['audio', 'video', 'video'].map((kind) => `m=${kind} 9 ${SECTION} 1\r\n`).join('')}`,
+  ],
+];
+
+test.each(malformed)(
+  'an offer with %s is rejected, and the server goes on',
+  async (_what, change) => {
+    const sdp = change(await unit.offerOf('sendonly'));
+    expect((await publish(sdp)).statusCode).toBe(400);
+    expect((await publish(await unit.offerOf('sendonly'))).statusCode).toBe(200);
+  },
+);
+
+test('a body that is not JSON is rejected, and so is one that is too large', async () => {
+  const authorization = 'Bearer a-key-of-the-tests-and-of-nothing-else';
+  const send = (payload: string) =>
+    unit.app.inject({
+      method: 'PUT',
+      url: '/rooms/a/publication',
+      headers: { authorization, 'content-type': 'application/json' },
+      payload,
+    });
+  expect((await send('{')).statusCode).toBe(400);
+  expect((await send(JSON.stringify({ sdp: 'x'.repeat(300_000) }))).statusCode).toBe(413);
+});
+
+test('rooms, viewers of a room and ports are limited', async () => {
+  const watch = async (classId: string, viewerId: string) => {
+    const sdp = await unit.offerOf('recvonly');
+    return (await unit.call('PUT', `/rooms/${classId}/members/m/viewers/${viewerId}`, { sdp }))
+      .statusCode;
+  };
+  expect(await watch('a', '1')).toBe(200);
+  expect(await watch('a', '2')).toBe(200);
+  expect(await watch('a', '3')).toBe(503);
+  // The same viewer again.
+  expect(await watch('a', '2')).toBe(200);
+  expect(await watch('b', '1')).toBe(200);
+  expect(await watch('c', '1')).toBe(503);
+  await unit.call('DELETE', '/rooms/b');
+  expect(await watch('c', '1')).toBe(200);
+  expect((await publish(await unit.offerOf('sendonly'))).statusCode).toBe(200);
+  // Four ports are in use.
+  expect((await publish(await unit.offerOf('sendonly'), 'c')).statusCode).toBe(503);
+});

@@ -1,0 +1,124 @@
+import { waitUntil } from '@sopaan/tooling/processes/wait-until';
+import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import type { TestPeer } from '../testing/test-peer';
+import { TestUnit } from '../testing/test-unit';
+
+let unit: TestUnit;
+beforeEach(() => {
+  unit = new TestUnit();
+});
+afterEach(() => unit.close());
+
+/** Sends frames until all viewers have as many more packets of the track. */
+async function sendUntilReceived(
+  teacher: TestPeer,
+  viewers: readonly TestPeer[],
+  track: MediaTrack,
+  count = 5,
+): Promise<void> {
+  const before = viewers.map(({ received }) => received[track].length);
+  await waitUntil(`${count} packets of the ${track} have arrived`, () => {
+    teacher.send(track);
+    return viewers.every(
+      ({ received }, index) => received[track].length >= (before[index] ?? 0) + count,
+    );
+  });
+}
+
+const isConsecutive = (numbers: readonly number[]) =>
+  numbers.every(
+    (number, index) => index === 0 || number === ((numbers[index - 1] ?? 0) + 1) % 65_536,
+  );
+
+test('three viewers, one of whom came before the teacher, receive each track in its section', async () => {
+  const early = await unit.connectViewer('early');
+  const teacher = await unit.connectTeacher();
+  const viewers = [early, await unit.connectViewer('second'), await unit.connectViewer('third')];
+  expect(await unit.tracks()).toEqual([]);
+  await sendUntilReceived(teacher, viewers, 'camera');
+  await sendUntilReceived(teacher, viewers, 'microphone');
+  expect(await unit.tracks()).toEqual(['microphone', 'camera']);
+  expect(viewers.map(({ received }) => received.screen.length)).toEqual([0, 0, 0]);
+  await sendUntilReceived(teacher, viewers, 'screen');
+  expect(await unit.broadcasts()).toEqual([
+    { classId: 'a', tracks: ['microphone', 'camera', 'screen'] },
+  ]);
+  for (const { received } of viewers) {
+    expect(isConsecutive(received.camera.map(({ sequenceNumber }) => sequenceNumber))).toBe(true);
+  }
+});
+
+test('viewers go on seeing one stream when the teacher connects again', async () => {
+  const viewer = await unit.connectViewer('viewer');
+  const first = await unit.connectTeacher();
+  await sendUntilReceived(first, [viewer], 'camera');
+  await sendUntilReceived(first, [viewer], 'microphone');
+  const second = await unit.connectTeacher();
+  await sendUntilReceived(second, [viewer], 'camera');
+  await sendUntilReceived(second, [viewer], 'microphone');
+  for (const packets of [viewer.received.camera, viewer.received.microphone]) {
+    expect(new Set(packets.map(({ ssrc }) => ssrc)).size).toBe(1);
+    expect(isConsecutive(packets.map(({ sequenceNumber }) => sequenceNumber))).toBe(true);
+    const steps = packets
+      .slice(1)
+      .map(({ timestamp }, index) => (timestamp - (packets[index]?.timestamp ?? 0)) >>> 0);
+    // Never backwards, and not by more than a minute.
+    expect(steps.filter((step) => step === 0 || step > 60 * 90_000)).toEqual([]);
+  }
+  // The former connection was closed.
+  const before = viewer.received.camera.length;
+  first.send('camera');
+  await sendUntilReceived(second, [viewer], 'camera');
+  const packets = viewer.received.camera.slice(before);
+  expect(isConsecutive(packets.map(({ timestamp }) => timestamp / 3_000))).toBe(true);
+});
+
+test('a new source begins with a key frame, which the server asks for', async () => {
+  const viewer = await unit.connectViewer('viewer');
+  const teacher = await unit.connectTeacher();
+  await waitUntil('a key frame is requested', () => {
+    teacher.send('camera', 'delta');
+    return teacher.keyFrameRequests > 0;
+  });
+  expect(viewer.received.camera).toEqual([]);
+  await sendUntilReceived(teacher, [viewer], 'camera');
+  expect(viewer.received.camera[0]?.isKeyFrame).toBe(true);
+});
+
+test('requests of viewers for a key frame reach the teacher, together', async () => {
+  const teacher = await unit.connectTeacher();
+  const viewers = [await unit.connectViewer('one'), await unit.connectViewer('two')];
+  await sendUntilReceived(teacher, viewers, 'camera');
+  const before = teacher.keyFrameRequests;
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(viewers.map((viewer) => viewer.requestKeyFrame()));
+  }
+  await waitUntil('a key frame is requested', () => teacher.keyFrameRequests > before);
+  expect(teacher.keyFrameRequests - before).toBeLessThanOrEqual(2);
+});
+
+test('the tracks of a teacher who has left end', async () => {
+  const teacher = await unit.connectTeacher();
+  const viewer = await unit.connectViewer('viewer');
+  await sendUntilReceived(teacher, [viewer], 'camera');
+  await teacher.close();
+  await waitUntil('no track arrives', async () => (await unit.tracks()).length === 0);
+});
+
+test('a viewer who is closed receives nothing more, nor does anybody whose room was closed', async () => {
+  const teacher = await unit.connectTeacher();
+  const [removed, other] = [await unit.connectViewer('removed'), await unit.connectViewer('other')];
+  await sendUntilReceived(teacher, [removed, other], 'camera');
+  expect((await unit.call('DELETE', '/rooms/a/members/removed')).statusCode).toBe(204);
+  const before = removed.received.camera.length;
+  await sendUntilReceived(teacher, [other], 'camera');
+  expect(removed.received.camera.length - before).toBeLessThanOrEqual(1);
+  expect((await unit.call('DELETE', '/rooms/a')).statusCode).toBe(204);
+  expect(await unit.tracks()).toEqual([]);
+  expect(await unit.broadcasts()).toEqual([]);
+  const after = other.received.camera.length;
+  const next = await unit.connectTeacher();
+  teacher.send('camera');
+  await sendUntilReceived(next, [await unit.connectViewer('next')], 'camera');
+  expect(other.received.camera.length - after).toBeLessThanOrEqual(1);
+});

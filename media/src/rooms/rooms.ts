@@ -1,0 +1,80 @@
+import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import { MediaError } from '../media-error';
+import type { Network } from '../webrtc/peer';
+import { Room, type Viewer } from './room';
+
+export interface RoomLimits {
+  maxRooms: number;
+  /** In one room. */
+  maxViewers: number;
+}
+
+export class Rooms {
+  readonly #rooms = new Map<string, Room>();
+  readonly #network: Network;
+  readonly #limits: RoomLimits;
+  #lastTask: Promise<unknown> = Promise.resolve();
+
+  constructor(network: Network, limits: RoomLimits) {
+    this.#network = network;
+    this.#limits = limits;
+  }
+
+  publish(classId: string, offer: string): Promise<string> {
+    return this.#enqueue(async () => this.#roomOf(classId).publish(offer));
+  }
+
+  watch(classId: string, viewer: Viewer, offer: string): Promise<string> {
+    return this.#enqueue(async () => this.#roomOf(classId).watch(viewer, offer));
+  }
+
+  tracks(classId: string): MediaTrack[] {
+    return this.#rooms.get(classId)?.tracks() ?? [];
+  }
+
+  /** The rooms into which a teacher sends. */
+  broadcasts(): { classId: string; tracks: MediaTrack[] }[] {
+    return [...this.#rooms]
+      .map(([classId, room]) => ({ classId, tracks: room.tracks() }))
+      .filter(({ tracks }) => tracks.length > 0);
+  }
+
+  closeMember(classId: string, memberId: string): Promise<void> {
+    return this.#enqueue(async () => this.#rooms.get(classId)?.closeMember(memberId));
+  }
+
+  close(classId: string): Promise<void> {
+    return this.#enqueue(async () => this.#rooms.get(classId)?.close());
+  }
+
+  async closeAll(): Promise<void> {
+    await Promise.all([...this.#rooms.keys()].map((classId) => this.close(classId)));
+  }
+
+  /**
+   * One at a time: werift looks for a free port and then binds it, so two connections at once could choose the same one. So a room that is
+   * closed is empty, too.
+   */
+  #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = this.#lastTask.then(task);
+    this.#lastTask = result.catch(() => undefined);
+    return result;
+  }
+
+  #roomOf(classId: string): Room {
+    const existing = this.#rooms.get(classId);
+    if (existing) return existing;
+    if (this.#rooms.size >= this.#limits.maxRooms) {
+      throw new MediaError('UNAVAILABLE', 'There are the most rooms that there may be.');
+    }
+    const room = new Room({
+      network: this.#network,
+      maxViewers: this.#limits.maxViewers,
+      onEmpty: () => {
+        if (this.#rooms.get(classId) === room) this.#rooms.delete(classId);
+      },
+    });
+    this.#rooms.set(classId, room);
+    return room;
+  }
+}

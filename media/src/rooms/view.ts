@@ -1,0 +1,53 @@
+import type { RTCRtpSender, RtpPacket } from 'werift';
+import { Peer, type Network } from '../webrtc/peer';
+
+interface ViewListener {
+  onKeyFrameNeeded: (section: number) => void;
+  onEnd: () => void;
+}
+
+interface Target {
+  sender: RTCRtpSender;
+  clockRate: number;
+  lastPacketAt: number | undefined;
+}
+
+/** A viewer's connection. */
+export class View {
+  readonly #peer: Peer;
+  readonly #targets: Target[];
+
+  constructor(network: Network, { onKeyFrameNeeded, onEnd }: ViewListener) {
+    this.#peer = new Peer('sendonly', network);
+    this.#targets = this.#peer.transceivers.map(({ sender, kind }, section) => {
+      sender.onPictureLossIndication.subscribe(() => onKeyFrameNeeded(section));
+      return { sender, clockRate: kind === 'audio' ? 48_000 : 90_000, lastPacketAt: undefined };
+    });
+    this.#peer.onConnected(() => {
+      for (const section of this.#targets.keys()) onKeyFrameNeeded(section);
+    });
+    this.#peer.onEnd(onEnd);
+  }
+
+  answer(offer: string): Promise<string> {
+    return this.#peer.answer(offer);
+  }
+
+  close(): Promise<void> {
+    return this.#peer.close();
+  }
+
+  /** Sends a packet on. Numbers and timestamps continue over a change of the source, so that the viewer sees one stream. */
+  send(section: number, packet: RtpPacket, isNewSource: boolean): void {
+    const target = this.#targets[section];
+    if (!target) return;
+    const now = performance.now();
+    if (isNewSource && target.lastPacketAt !== undefined) {
+      const elapsed = Math.round(((now - target.lastPacketAt) / 1_000) * target.clockRate);
+      target.sender.replaceRTP(packet.header, false, Math.max(1, elapsed));
+    }
+    target.lastPacketAt = now;
+    // A packet that cannot be sent is a lost packet.
+    target.sender.sendRtp(packet).catch(() => undefined);
+  }
+}

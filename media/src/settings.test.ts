@@ -1,0 +1,29 @@
+import { readSettings } from './settings';
+
+const REQUIRED = { MEDIA_LISTEN: '127.0.0.1:4000', MEDIA_KEY: 'k'.repeat(32) };
+
+test('has defaults for everything but its address and key', () => {
+  expect(readSettings(REQUIRED)).toEqual({
+    listen: { host: '127.0.0.1', port: 4000 },
+    key: 'k'.repeat(32),
+    network: { address: '127.0.0.1', ports: [40_000, 40_200] },
+    limits: { maxRooms: 20, maxViewers: 60 },
+    logLevel: 'info',
+  });
+});
+
+test.each<Record<string, string>>([
+  { MEDIA_LISTEN: '' },
+  { MEDIA_LISTEN: '0.0.0.0:4000' },
+  { MEDIA_KEY: '' },
+  { MEDIA_KEY: 'short' },
+  { MEDIA_ADDRESS: 'media.example' },
+  { MEDIA_PORTS: '40000' },
+  { MEDIA_PORTS: '40200-40000' },
+  { MEDIA_PORTS: '40000-70000' },
+  { MEDIA_ROOMS: '0' },
+  { MEDIA_VIEWERS: 'many' },
+  { LOG_LEVEL: 'loud' },
+])('rejects %j, naming the setting', (environment) => {
+  expect(() => readSettings({ ...REQUIRED, ...environment })).toThrow(Object.keys(environment)[0]);
+});

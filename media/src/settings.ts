@@ -1,0 +1,58 @@
+import { isIP } from 'node:net';
+import { number, object, string } from 'yup';
+import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
+import type { RoomLimits } from './rooms/rooms';
+import type { Network } from './webrtc/peer';
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\]):(\d{1,5})$/;
+const PORTS = /^(\d{4,5})-(\d{4,5})$/;
+
+const schema = object({
+  MEDIA_LISTEN: string()
+    .required('${path} is missing: 127.0.0.1:PORT')
+    .matches(LOOPBACK, '${path} must be 127.0.0.1:PORT'),
+  MEDIA_KEY: string()
+    .required('${path} is missing: the key that media server and API share')
+    .min(32, '${path} must have at least 32 characters'),
+  MEDIA_ADDRESS: string()
+    .test('address', '${path} must be an IP address', (value = '') => isIP(value) !== 0)
+    .default('127.0.0.1'),
+  MEDIA_PORTS: string()
+    .test('ports', '${path} must be a range of ports such as 40000-40200', (value = '') => {
+      const [first, last] = portRange(value);
+      return first >= 1_024 && first < last && last <= 65_535;
+    })
+    .default('40000-40200'),
+  MEDIA_ROOMS: number().typeError('${path} must be a number').integer().min(1).default(20),
+  MEDIA_VIEWERS: number().typeError('${path} must be a number').integer().min(1).default(60),
+  LOG_LEVEL: logLevel(),
+});
+
+export interface MediaSettings {
+  listen: { host: string; port: number };
+  key: string;
+  network: Network;
+  limits: RoomLimits;
+  logLevel: string;
+}
+
+/** Throws with everything that is wrong. */
+export function readSettings(environment: Record<string, string | undefined>): MediaSettings {
+  const values = schema.validateSync(givenSettings(environment), {
+    abortEarly: false,
+    stripUnknown: true,
+  });
+  const [, host = '', port] = LOOPBACK.exec(values.MEDIA_LISTEN) ?? [];
+  return {
+    listen: { host: host.replace(/[[\]]/g, ''), port: Number(port) },
+    key: values.MEDIA_KEY,
+    network: { address: values.MEDIA_ADDRESS, ports: portRange(values.MEDIA_PORTS) },
+    limits: { maxRooms: values.MEDIA_ROOMS, maxViewers: values.MEDIA_VIEWERS },
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function portRange(value: string): [first: number, last: number] {
+  const [, first, last] = PORTS.exec(value) ?? [];
+  return [Number(first), Number(last)];
+}

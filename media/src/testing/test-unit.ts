@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { mediaAnswerSchema, mediaStateSchema } from '@sopaan/schemas/live-classes/media';
+import { broadcastsSchema } from '@sopaan/schemas/live-classes/media-unit';
+import { createMediaApp } from '../app';
+import { Rooms, type RoomLimits } from '../rooms/rooms';
+import type { Network } from '../webrtc/peer';
+import { TestPeer } from './test-peer';
+
+const KEY = 'a-key-of-the-tests-and-of-nothing-else';
+
+/** A media server in this process, and clients of it. */
+export class TestUnit {
+  readonly app: FastifyInstance;
+  readonly #peers: TestPeer[] = [];
+
+  constructor({
+    ports = [41_000, 41_100],
+    ...limits
+  }: Partial<RoomLimits & Pick<Network, 'ports'>> = {}) {
+    const network = { address: '127.0.0.1', ports };
+    const rooms = new Rooms(network, { maxRooms: 5, maxViewers: 5, ...limits });
+    this.app = createMediaApp({ rooms, key: KEY });
+  }
+
+  call(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, key = KEY) {
+    const headers = { authorization: `Bearer ${key}` };
+    return this.app.inject({ method, url, headers, ...(payload && { payload }) });
+  }
+
+  async connectTeacher(classId = 'a'): Promise<TestPeer> {
+    return this.#connect(new TestPeer('sendonly'), `/rooms/${classId}/publication`);
+  }
+
+  async connectViewer(viewerId: string, classId = 'a'): Promise<TestPeer> {
+    return this.#connect(
+      new TestPeer('recvonly'),
+      `/rooms/${classId}/members/${viewerId}/viewers/1`,
+    );
+  }
+
+  async offerOf(direction: 'sendonly' | 'recvonly'): Promise<string> {
+    const peer = new TestPeer(direction);
+    this.#peers.push(peer);
+    return peer.offer();
+  }
+
+  async tracks(classId = 'a') {
+    const response = await this.call('GET', `/rooms/${classId}`);
+    return mediaStateSchema.validateSync(response.json()).tracks;
+  }
+
+  async broadcasts() {
+    return broadcastsSchema.validateSync((await this.call('GET', '/rooms')).json()).rooms;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#peers.map((peer) => peer.close()));
+    await this.app.close();
+  }
+
+  async #connect(peer: TestPeer, url: string): Promise<TestPeer> {
+    this.#peers.push(peer);
+    const response = await this.call('PUT', url, { sdp: await peer.offer() });
+    await peer.accept(mediaAnswerSchema.validateSync(response.json()).sdp);
+    return peer;
+  }
+}

@@ -1,0 +1,121 @@
+import { isIPv4 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { RTCPeerConnection, useSdesMid } from 'werift';
+import { MediaError } from '../media-error';
+import { receivedCodecs, sentCodecs } from './codecs';
+import { readOffer, SECTION_KINDS } from './offer';
+
+export interface Network {
+  /** The address in the ICE candidates of answers. */
+  address: string;
+  /** The first and the last UDP port. */
+  ports: readonly [number, number];
+}
+
+/** How long a client may take to connect after it was answered. */
+const CONNECT_TIMEOUT_MS = 30_000;
+
+const SETUP_TIMEOUT_MS = 2_000;
+
+export type PeerDirection = 'sendonly' | 'recvonly';
+
+/** A WebRTC connection of a client, with a section for each of `MEDIA_TRACKS`. */
+export class Peer {
+  readonly transceivers;
+  readonly #connection: RTCPeerConnection;
+  readonly #connectTimer: NodeJS.Timeout;
+  #hasEnded = false;
+  #onConnected: () => void = () => undefined;
+  #onEnd: () => void = () => undefined;
+
+  constructor(direction: PeerDirection, network: Network) {
+    this.#connection = new RTCPeerConnection(connectionConfig(direction, network));
+    this.transceivers = SECTION_KINDS.map((kind) =>
+      this.#connection.addTransceiver(kind, { direction }),
+    );
+    this.#connection.connectionStateChange.subscribe((state) => {
+      if (state === 'connected') {
+        clearTimeout(this.#connectTimer);
+        this.#onConnected();
+      }
+      // `failed` also means that the client has not confirmed the connection for half a minute.
+      if (state === 'failed' || state === 'closed') void this.close();
+    });
+    this.#connectTimer = setTimeout(() => void this.close(), CONNECT_TIMEOUT_MS);
+  }
+
+  onConnected(listener: () => void): void {
+    this.#onConnected = listener;
+  }
+
+  /** Called once, when the connection was closed by either side or lost. */
+  onEnd(listener: () => void): void {
+    this.#onEnd = listener;
+  }
+
+  /** The answer to an offer, with all ICE candidates. */
+  async answer(offer: string): Promise<string> {
+    const description = await this.#createAnswer(readOffer(offer));
+    // Never settles when a port is taken just before it is bound.
+    await withTimeout(this.#connection.setLocalDescription(description));
+    const answer = this.#connection.localDescription?.sdp ?? '';
+    if (!/^a=candidate:/m.test(answer)) throw new MediaError('UNAVAILABLE', 'No port is free.');
+    return answer;
+  }
+
+  async #createAnswer(sdp: string) {
+    try {
+      await this.#connection.setRemoteDescription({ type: 'offer', sdp });
+      return await this.#connection.createAnswer();
+    } catch (cause) {
+      throw new MediaError('INVALID', 'The SDP is not valid.', { cause });
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    clearTimeout(this.#connectTimer);
+    this.#onEnd();
+    await this.#connection.close();
+  }
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  const timeout = new AbortController();
+  const expired = pause(SETUP_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
+    throw new MediaError('UNAVAILABLE', 'The connection could not be set up in time.');
+  });
+  try {
+    await Promise.race([work, expired]);
+  } finally {
+    timeout.abort();
+    expired.catch(() => undefined);
+  }
+}
+
+function connectionConfig(direction: PeerDirection, { address, ports }: Network) {
+  const extensions = [useSdesMid()];
+  const [first, last] = ports;
+  return {
+    codecs: direction === 'recvonly' ? receivedCodecs() : sentCodecs(),
+    headerExtensions: { audio: extensions, video: extensions },
+    iceServers: [],
+    icePortRange: [first, last] satisfies [number, number],
+    // One UDP socket for the announced address, not one for each address of the machine.
+    iceUseIpv4: false,
+    iceUseIpv6: false,
+    iceUseTcp: false,
+    iceAdditionalHostAddresses: [address],
+    iceInterfaceAddresses: { [isIPv4(address) ? 'udp4' : 'udp6']: bindAddress(address) },
+    bundlePolicy: 'max-bundle' as const,
+  };
+}
+
+/** The announced address if the machine has it; behind a NAT, all addresses. */
+function bindAddress(address: string): string {
+  const own = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  if (own.some((entry) => entry.address === address)) return address;
+  return isIPv4(address) ? '0.0.0.0' : '::';
+}
