@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { REQUEST_ID_HEADER } from '@sopaan/http/request-id';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { proxyWebSockets } from './web-sockets';
 import { upstreamClient } from './upstream-client';
 import { sendUnavailable } from '../errors';
 import { upstreamUrl, type Settings } from '../settings';
@@ -36,7 +37,10 @@ const CONNECTION_HEADERS = ['connection', 'keep-alive'];
 /** Proxies `/api` to the API, or to another site as if a page of that site had made the call. */
 export async function apiProxy(app: FastifyInstance, settings: Settings): Promise<void> {
   const upstream = upstreamUrl(settings);
-  const forwardsToSite = settings.RELEASES_FROM === 'site';
+  const rewrite =
+    settings.RELEASES_FROM === 'site'
+      ? rewriteForSite(new URL(upstream).origin, app.isHttps)
+      : rewriteForApi(settings.SITE_URL);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, body, done) => done(null, detachBody(body)));
@@ -44,6 +48,7 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
     scope.addHook('onResponse', async ({ body }) => {
       if (body instanceof PassThrough) body.destroy();
     });
+    proxyWebSockets(scope, { ...rewrite, upstream, siteUrl: settings.SITE_URL });
     await scope.register(httpProxy, {
       upstream,
       prefix: '/api',
@@ -56,9 +61,7 @@ export async function apiProxy(app: FastifyInstance, settings: Settings): Promis
         onError: sendUnavailable,
         // The page retries failed reads itself; a retry here would only add load.
         retryDelay: () => null,
-        ...(forwardsToSite
-          ? rewriteForSite(new URL(upstream).origin, app.isHttps)
-          : rewriteForApi(settings.SITE_URL)),
+        ...rewrite,
       },
     });
   });

@@ -1,6 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from '../edge';
 import { readSettings } from '../settings';
@@ -151,6 +153,21 @@ describe('API calls', () => {
   test('keep their cookies unchanged over https', async () => {
     const edge = await startLocal({ SOPAAN_AGAINST: api.url, SITE_URL: 'https://dev.example' });
     expect((await callThrough(edge))[0]).toContain('; Secure');
+  });
+
+  test('open WebSockets as if a page of the site had opened them', async () => {
+    const edge = await startLocal({ SOPAAN_AGAINST: api.url });
+    const { host, port } = new URL(await edge.listen({ host: '127.0.0.1', port: 0 }));
+    apiServer.on('upgrade', ({ headers }, socket) => {
+      const head = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket';
+      socket.resume().end(`${head}\r\n\r\n${headers.origin}`);
+    });
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(
+      `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+    expect((await text(socket)).split('\r\n\r\n')[1]).toBe(api.url);
+    await edge.close();
   });
 
   test('pass on a file as large as the registry accepts', async () => {
