@@ -211,10 +211,10 @@ export async function createApp({
   enrolments(app);
   lessons(app);
   lessonNotes(app);
-  liveRooms(app, roomTimes);
-  liveMedia(app);
+  const classMedia = liveMedia(app);
+  liveRooms(app, roomTimes, classMedia);
   certificates(app);
-  liveClasses(app);
+  liveClasses(app, classMedia);
   reviews(app);
   institutes(app);
   follows(app);

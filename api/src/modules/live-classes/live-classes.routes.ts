@@ -10,6 +10,7 @@ import {
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
 import { classCalendar } from './calendar/calendar.routes';
+import type { ClassMedia } from './class-media';
 import { findLiveClasses } from './live-classes.repository';
 import { endClass, readLiveClass, register, startClass, unregister } from './live-classes.service';
 
@@ -18,7 +19,7 @@ const limits: readonly Limit[] = [
 ];
 
 /** Live classes: the list, registration, start and end, and the calendar file. */
-export function liveClasses(app: FastifyInstance): void {
+export function liveClasses(app: FastifyInstance, media: ClassMedia): void {
   route(app, getLiveClassesEndpoint, ({ input, user, database }) => {
     if (input.isMine && !user) return { items: [], nextCursor: null };
     return findLiveClasses(database, { ...input, userId: user?.id ?? null });
@@ -30,9 +31,7 @@ export function liveClasses(app: FastifyInstance): void {
 
   for (const [endpoint, change] of [
     [registerForClassEndpoint, register],
-    [unregisterFromClassEndpoint, unregister],
     [startClassEndpoint, startClass],
-    [endClassEndpoint, endClass],
   ] as const) {
     route(
       app,
@@ -41,6 +40,29 @@ export function liveClasses(app: FastifyInstance): void {
       { limits },
     );
   }
+
+  route(
+    app,
+    unregisterFromClassEndpoint,
+    async ({ input, user, database }) => {
+      const key = { classId: input.id, userId: user.id };
+      const liveClass = await unregister(database, key);
+      await media.closeMember(key);
+      return liveClass;
+    },
+    { limits },
+  );
+
+  route(
+    app,
+    endClassEndpoint,
+    async ({ input, user, database }) => {
+      const liveClass = await endClass(database, { classId: input.id, userId: user.id });
+      await media.closeRoom(input.id);
+      return liveClass;
+    },
+    { limits },
+  );
 
   classCalendar(app);
 }

@@ -6,8 +6,15 @@ import {
 } from '@sopaan/schemas/live-classes/media';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
+import type { ClassMedia } from '../live-classes/class-media';
 import { watchBroadcasts } from './broadcast-watch';
-import { publish, requireMember, watch } from './live-media.service';
+import {
+  closeRoomMedia,
+  closeViewerMedia,
+  publish,
+  requireMember,
+  watch,
+} from './live-media.service';
 import { MediaServer } from './media-server';
 
 declare module 'fastify' {
@@ -20,7 +27,8 @@ declare module 'fastify' {
 /** A client with a bad network connects again and again. */
 const limits: readonly Limit[] = [{ name: 'live media', by: perAccount, count: 60, seconds: 300 }];
 
-export function liveMedia(app: FastifyInstance): void {
+/** Returns what other modules need to end connections. */
+export function liveMedia(app: FastifyInstance): ClassMedia {
   const { server, iceServers = [] } = app.settings.media ?? {};
   const mediaServer = server && new MediaServer(server);
   app.decorate('mediaServer', mediaServer);
@@ -33,4 +41,8 @@ export function liveMedia(app: FastifyInstance): void {
   });
   route(app, publishMediaEndpoint, ({ input, user }) => publish(app, user, input), { limits });
   route(app, watchMediaEndpoint, ({ input, user }) => watch(app, user, input), { limits });
+  return {
+    closeRoom: (classId) => closeRoomMedia(app, classId),
+    closeMember: (key) => closeViewerMedia(app, key),
+  };
 }

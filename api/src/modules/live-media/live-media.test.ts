@@ -1,13 +1,17 @@
 import {
+  endClassEndpoint,
+  unregisterFromClassEndpoint,
+} from '@sopaan/schemas/live-classes/live-class';
+import {
   getMediaEndpoint,
   publishMediaEndpoint,
   SDP_MAX,
   watchMediaEndpoint,
 } from '@sopaan/schemas/live-classes/media';
+import { moderateMemberEndpoint } from '@sopaan/schemas/live-classes/room';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { FakeMediaServer, ICE_SERVERS } from '../../testing/fake-media-server';
 import { testApp, type TestAccount } from '../../testing/test-app';
-import { closeRoomMedia, closeViewerMedia } from './live-media.service';
 import { addLiveClass, addMember } from './testing/live-class';
 
 const media = new FakeMediaServer();
@@ -136,15 +140,28 @@ test('tells whether there is media, and the ICE servers', async () => {
   }
 });
 
-test('closes a room, or the connections of one member', async () => {
-  await api.call(watchMediaEndpoint, offer, member.token);
-  await closeViewerMedia(api.app, { classId: ID, userId: member.userId });
-  await closeRoomMedia(api.app, ID);
-  const [watched, ...closed] = media.calls;
-  expect(closed).toEqual([
-    { method: 'DELETE', path: watched?.path.slice(0, 3), sdp: undefined },
-    { method: 'DELETE', path: [ID], sdp: undefined },
-  ]);
+test('who withdraws or is removed is disconnected, and everybody when the class ends', async () => {
+  const id = 'media-that-ends';
+  const [withdrawing, disturbing] = [await api.signUp(), await api.signUp()];
+  await addLiveClass(api.database, { id, teacher_id: teacher.userId });
+  for (const { userId } of [withdrawing, disturbing]) {
+    await addMember(api.database, { class_id: id, user_id: userId });
+  }
+  for (const { token } of [withdrawing, disturbing]) {
+    await api.call(watchMediaEndpoint, { id, sdp: 'an offer' }, token);
+  }
+  const [first, second] = media.calls.map(({ path }) => path.slice(0, 3));
+  await api.call(unregisterFromClassEndpoint, { id }, withdrawing.token);
+  const [member] = await api.database.query<{ memberId: string }>(
+    'select id as "memberId" from live_class_members where class_id = $1 and user_id = $2',
+    [id, disturbing.userId],
+  );
+  const removal = { id, memberId: member?.memberId ?? '', isRemoved: true } as const;
+  await api.call(moderateMemberEndpoint, removal, teacher.token);
+  await api.call(endClassEndpoint, { id }, teacher.token);
+  expect(media.calls.slice(2)).toEqual(
+    [first, second, [id]].map((path) => ({ method: 'DELETE', path, sdp: undefined })),
+  );
 });
 
 test('stores which class is broadcast, and when it no longer is', async () => {

@@ -1,3 +1,4 @@
+import { endClassEndpoint } from '@sopaan/schemas/live-classes/live-class';
 import {
   getMediaEndpoint,
   publishMediaEndpoint,
@@ -5,7 +6,6 @@ import {
 } from '@sopaan/schemas/live-classes/media';
 import { FakeMediaServer } from '../../testing/fake-media-server';
 import { testApp } from '../../testing/test-app';
-import { closeRoomMedia } from './live-media.service';
 import { addLiveClass } from './testing/live-class';
 
 const ID = 'live';
@@ -36,6 +36,6 @@ describe.each([
       isAvailable: false,
       iceServers: [],
     });
-    await expect(closeRoomMedia(api.app, ID)).resolves.toBeUndefined();
+    expect(await api.call(endClassEndpoint, { id: ID }, token)).toMatchObject({ state: 'ended' });
   });
 });

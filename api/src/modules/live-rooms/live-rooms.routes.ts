@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
+import type { ClassMedia } from '../live-classes/class-media';
 import { removeMessage, sendMessage } from './chat/chat.service';
 import { setHand } from './members/hands.service';
 import { lockChat, moderateMember } from './moderation/moderation.service';
@@ -28,7 +29,7 @@ const perMinute = (name: string, count: number): { limits: readonly Limit[] } =>
   limits: [{ name, by: perAccount, count, seconds: 60 }],
 });
 const MESSAGES = perMinute('room messages', 60);
-const HANDS = perMinute('room hands', 20);
+const RAISED_HANDS = perMinute('room hands', 20);
 const QUESTIONS = perMinute('room questions', 20);
 const VOTES = perMinute('room votes', 60);
 const MODERATION = perMinute('room moderation', 240);
@@ -50,7 +51,11 @@ declare module 'fastify' {
   }
 }
 
-export function liveRooms(app: FastifyInstance, { heartbeatMs, joinTimeoutMs }: RoomTimes): void {
+export function liveRooms(
+  app: FastifyInstance,
+  { heartbeatMs, joinTimeoutMs }: RoomTimes,
+  media: ClassMedia,
+): void {
   const { database, log } = app;
   const rooms = new Rooms({
     database,
@@ -86,7 +91,7 @@ export function liveRooms(app: FastifyInstance, { heartbeatMs, joinTimeoutMs }: 
       await setHand(database, { classId, userId: user.id }, isRaised);
       return {};
     },
-    HANDS,
+    RAISED_HANDS,
   );
 
   route(
@@ -143,7 +148,8 @@ export function liveRooms(app: FastifyInstance, { heartbeatMs, joinTimeoutMs }: 
     app,
     moderateMemberEndpoint,
     async ({ input: { id: classId, ...moderation }, user }) => {
-      await moderateMember(database, { classId, userId: user.id }, moderation);
+      const removed = await moderateMember(database, { classId, userId: user.id }, moderation);
+      if (removed !== undefined) await media.closeMember({ classId, userId: removed });
       return {};
     },
     MODERATION,

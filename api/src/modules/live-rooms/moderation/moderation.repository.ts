@@ -34,10 +34,16 @@ export async function setMuted(
   );
 }
 
-export async function removeMember(transaction: Queryable, memberId: string): Promise<void> {
-  await transaction.query(
+/** Returns the id of the account. */
+export async function removeMember(
+  transaction: Queryable,
+  memberId: string,
+): Promise<string | undefined> {
+  const [row] = await transaction.query<{ user_id: string }>(
     `update live_class_members
-     set removed_at = coalesce(removed_at, now()), hand_raised_at = null where id = $1`,
+     set removed_at = coalesce(removed_at, now()), hand_raised_at = null where id = $1
+     returning user_id`,
     [memberId],
   );
+  return row?.user_id;
 }

@@ -19,11 +19,12 @@ export interface Moderation {
   isRemoved?: boolean | undefined;
 }
 
+/** Returns the id of the account that was removed from the class, if any. */
 export function moderateMember(
   database: Database,
   key: RoomKey,
   { memberId, isMuted, isHandRaised, isRemoved }: Moderation,
-): Promise<void> {
+): Promise<string | undefined> {
   return changeRoom(database, key, async (transaction, teacher) => {
     assertTeacher(teacher);
     assertNotEnded(teacher);
@@ -35,6 +36,6 @@ export function moderateMember(
     }
     if (isMuted !== undefined) await setMuted(transaction, memberId, isMuted);
     if (isHandRaised === false) await setHand(transaction, memberId, false);
-    if (isRemoved) await removeMember(transaction, memberId);
+    return isRemoved ? removeMember(transaction, memberId) : undefined;
   });
 }

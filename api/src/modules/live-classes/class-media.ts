@@ -1,0 +1,7 @@
+/** Ends connections to the media server, once what they are based on is no longer so. They never reject. */
+export interface ClassMedia {
+  /** All of a class that has ended. */
+  closeRoom: (classId: string) => Promise<void>;
+  /** Those of a member who may no longer be in the room. */
+  closeMember: (key: { classId: string; userId: string }) => Promise<void>;
+}
