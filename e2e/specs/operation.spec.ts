@@ -18,6 +18,7 @@ const PROGRAMS = [
   { name: 'The API', command: /\/api\/dist\/server\.js/ },
   { name: 'The edge', command: /\/host\/dist\/server\/server\.js/ },
   { name: 'The code runner', command: /\/runner\/dist\/server\.js/ },
+  { name: 'The media server', command: /\/media\/dist\/server\.js/ },
 ];
 
 /** A phase of a start, with the process that marks it and the signal that interrupts it. */

@@ -27,7 +27,7 @@ export class UnitProcess {
         PATH: process.env['PATH'],
         MEDIA_LISTEN: '127.0.0.1:0',
         MEDIA_KEY: KEY,
-        MEDIA_PORTS: '42000-42200',
+        MEDIA_PORTS: '22000-22200',
         LOG_LEVEL: 'warn',
       },
     });

@@ -6,7 +6,7 @@ test('has defaults for everything but its address and key', () => {
   expect(readSettings(REQUIRED)).toEqual({
     listen: { host: '127.0.0.1', port: 4000 },
     key: 'k'.repeat(32),
-    network: { address: '127.0.0.1', ports: [40_000, 40_200] },
+    network: { address: '127.0.0.1', ports: [20_000, 20_200] },
     limits: { maxRooms: 20, maxViewers: 60 },
     logLevel: 'info',
   });
@@ -18,9 +18,9 @@ test.each<Record<string, string>>([
   { MEDIA_KEY: '' },
   { MEDIA_KEY: 'short' },
   { MEDIA_ADDRESS: 'media.example' },
-  { MEDIA_PORTS: '40000' },
-  { MEDIA_PORTS: '40200-40000' },
-  { MEDIA_PORTS: '40000-70000' },
+  { MEDIA_PORTS: '20000' },
+  { MEDIA_PORTS: '20200-20000' },
+  { MEDIA_PORTS: '20000-70000' },
   { MEDIA_ROOMS: '0' },
   { MEDIA_VIEWERS: 'many' },
   { LOG_LEVEL: 'loud' },

@@ -18,11 +18,11 @@ const schema = object({
     .test('address', '${path} must be an IP address', (value = '') => isIP(value) !== 0)
     .default('127.0.0.1'),
   MEDIA_PORTS: string()
-    .test('ports', '${path} must be a range of ports such as 40000-40200', (value = '') => {
+    .test('ports', '${path} must be a range of ports such as 20000-20200', (value = '') => {
       const [first, last] = portRange(value);
       return first >= 1_024 && first < last && last <= 65_535;
     })
-    .default('40000-40200'),
+    .default('20000-20200'),
   MEDIA_ROOMS: number().typeError('${path} must be a number').integer().min(1).default(20),
   MEDIA_VIEWERS: number().typeError('${path} must be a number').integer().min(1).default(60),
   LOG_LEVEL: logLevel(),

@@ -56,19 +56,20 @@ export class Room {
 
   /** Connects a viewer. Ends the former connection of the same viewer. */
   async watch({ memberId, viewerId }: Viewer, offer: string): Promise<string> {
-    if (this.#views.size >= this.#options.maxViewers && !this.#views.has(viewerId)) {
+    const key = JSON.stringify([memberId, viewerId]);
+    if (this.#views.size >= this.#options.maxViewers && !this.#views.has(key)) {
       throw new MediaError('UNAVAILABLE', 'The room has the most viewers that it may have.');
     }
     const view = new View(this.#options.network, {
       onKeyFrameNeeded: (section) => this.#publication?.requestKeyFrame(section),
       onEnd: () => {
-        if (this.#views.get(viewerId)?.view === view) this.#views.delete(viewerId);
+        if (this.#views.get(key)?.view === view) this.#views.delete(key);
         this.#checkEmpty();
       },
     });
     const answer = await answered(view, offer);
-    const former = this.#views.get(viewerId);
-    this.#views.set(viewerId, { memberId, view });
+    const former = this.#views.get(key);
+    this.#views.set(key, { memberId, view });
     await former?.view.close();
     return answer;
   }

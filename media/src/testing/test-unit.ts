@@ -14,10 +14,11 @@ export class TestUnit {
   readonly #peers: TestPeer[] = [];
 
   constructor({
-    ports = [41_000, 41_100],
+    address = '127.0.0.1',
+    ports = [21_000, 21_100],
     ...limits
-  }: Partial<RoomLimits & Pick<Network, 'ports'>> = {}) {
-    const network = { address: '127.0.0.1', ports };
+  }: Partial<RoomLimits & Network> = {}) {
+    const network = { address, ports };
     const rooms = new Rooms(network, { maxRooms: 5, maxViewers: 5, ...limits });
     this.app = createMediaApp({ rooms, key: KEY });
   }

@@ -16,7 +16,8 @@ export interface Network {
 /** How long a client may take to connect after it was answered. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-const SETUP_TIMEOUT_MS = 2_000;
+/** How long the library may take to set up or close a connection, while others wait for their turn. */
+const LIBRARY_TIMEOUT_MS = 3_000;
 
 export type PeerDirection = 'sendonly' | 'recvonly';
 
@@ -58,7 +59,9 @@ export class Peer {
   async answer(offer: string): Promise<string> {
     const description = await this.#createAnswer(readOffer(offer));
     // Never settles when a port is taken just before it is bound.
-    await withTimeout(this.#connection.setLocalDescription(description));
+    if (!(await settlesInTime(this.#connection.setLocalDescription(description)))) {
+      throw new MediaError('UNAVAILABLE', 'The connection could not be set up in time.');
+    }
     const answer = this.#connection.localDescription?.sdp ?? '';
     if (!/^a=candidate:/m.test(answer)) throw new MediaError('UNAVAILABLE', 'No port is free.');
     return answer;
@@ -78,19 +81,17 @@ export class Peer {
     this.#hasEnded = true;
     clearTimeout(this.#connectTimer);
     this.#onEnd();
-    await this.#connection.close();
+    await settlesInTime(this.#connection.close());
   }
 }
 
-async function withTimeout(work: Promise<unknown>): Promise<void> {
-  const timeout = new AbortController();
-  const expired = pause(SETUP_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
-    throw new MediaError('UNAVAILABLE', 'The connection could not be set up in time.');
-  });
+async function settlesInTime(work: Promise<unknown>): Promise<boolean> {
+  const settled = new AbortController();
+  const expired = pause(LIBRARY_TIMEOUT_MS, false, { signal: settled.signal });
   try {
-    await Promise.race([work, expired]);
+    return await Promise.race([work.then(() => true), expired]);
   } finally {
-    timeout.abort();
+    settled.abort();
     expired.catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error';
 import { findMediaAccess, type ClassKey, type MediaAccessRow } from './live-media.repository';
 import type { MediaServer } from './media-server';
 
-export function requireMediaServer({ mediaServer }: FastifyInstance): MediaServer {
+function requireMediaServer({ mediaServer }: FastifyInstance): MediaServer {
   if (!mediaServer) throw new ApiError('UNAVAILABLE');
   return mediaServer;
 }
