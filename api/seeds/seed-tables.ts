@@ -12,7 +12,8 @@ import { governmentJobTable } from './govt-jobs/govt-job-rows';
 import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
 import { mentorTable } from './mentors/mentor-rows';
-import { quizQuestionTable, quizTable } from './quizzes/quiz-rows';
+import { quizQuestionTable } from './quizzes/question-rows';
+import { quizTable } from './quizzes/quiz-rows';
 import { reviewTable } from './reviews/review-rows';
 import type { SeedTable } from './tables/seed-table';
 
