@@ -1,4 +1,5 @@
 import type { QuizAnswer, QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
+import { isAnswered, isSameAnswer, NO_ANSWER, type AnswerContent } from './answer-content';
 import { createAnswerQueue, type SavingState } from './answer-queue';
 import { correctDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
 import { createCountdown } from './countdown';
@@ -12,8 +13,8 @@ import {
 import { createSubmission, type SubmissionState } from './submission';
 
 export interface AttemptSessionState {
-  /** Index of the chosen option by question id. */
-  answers: ReadonlyMap<string, number>;
+  /** The answers by question id, without empty ones. */
+  answers: ReadonlyMap<string, AnswerContent>;
   unsent: ReadonlySet<string>;
   saving: SavingState;
   submission: SubmissionState;
@@ -42,7 +43,7 @@ export function createAttemptSession(
   const { attemptId, quizId } = attempt;
   /** The stored answers that this tab last knew of. One that differs was changed by another tab, or was not sent before. */
   let knownAnswers = storedBefore?.attemptId === attemptId ? sentAnswers(storedBefore) : [];
-  const answers = new Map<string, number>();
+  const answers = new Map<string, AnswerContent>();
   const listeners = new Set<() => void>();
   const closesAt = graceEndOnDeviceClock(attempt);
 
@@ -79,9 +80,9 @@ export function createAttemptSession(
 
   let state = readState();
 
-  function setAnswer({ questionId, optionIndex }: QuizAnswer) {
-    if (optionIndex === null) answers.delete(questionId);
-    else answers.set(questionId, optionIndex);
+  function setAnswer({ questionId, ...content }: QuizAnswer) {
+    if (isAnswered(content)) answers.set(questionId, content);
+    else answers.delete(questionId);
   }
   function readStored() {
     const storedAttempt = readStoredAttempt(quizId);
@@ -131,7 +132,7 @@ export function createAttemptSession(
     if (!storedAttempt) return;
     if (storedAttempt.isOver) return void submission.submit({ submittedElsewhere: true });
     for (const answer of storedAttempt.answers) {
-      if ((answers.get(answer.questionId) ?? null) === answer.optionIndex) continue;
+      if (isSameAnswer(answers.get(answer.questionId) ?? NO_ANSWER, answer)) continue;
       queue.discard(answer.questionId);
       setAnswer(answer);
     }
@@ -140,9 +141,10 @@ export function createAttemptSession(
 
   /** Adopts what other tabs have changed while this one was not listening. */
   function catchUp(): void {
-    const known = new Map(knownAnswers.map((one) => [one.questionId, one.optionIndex]));
+    const known = new Map(knownAnswers.map((one) => [one.questionId, one]));
     for (const answer of readStored()?.answers ?? []) {
-      if (known.get(answer.questionId) !== answer.optionIndex) setAnswer(answer);
+      const knownAnswer = known.get(answer.questionId);
+      if (!knownAnswer || !isSameAnswer(knownAnswer, answer)) setAnswer(answer);
     }
     notify();
   }
@@ -154,10 +156,13 @@ export function createAttemptSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(questionId: string, optionIndex: number | null) {
-      setAnswer({ questionId, optionIndex });
-      storeAnswer(quizId, attemptId, { questionId, optionIndex, isSent: false });
-      queue.add({ questionId, optionIndex });
+    answer(questionId: string, content: AnswerContent) {
+      const answer = { questionId, ...content };
+      setAnswer(answer);
+      storeAnswer(quizId, attemptId, { ...answer, isSent: false });
+      queue.add(answer);
+      // While another answer is being sent, the queue has not changed its state.
+      notify();
     },
     saveNow: () => void queue.flush(),
     submit: () => submission.submit(),

@@ -15,7 +15,7 @@ const storedAttemptSchema = object({
   attemptId: string().required(),
   /** When the server stops accepting answers, on this device's clock. */
   closes: number().required(),
-  /** The chosen option of each question. */
+  /** The answer to each question. */
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
@@ -70,15 +70,16 @@ export function hasRunningAttempt(quizId: string): boolean {
 export function storeAnswer(
   quizId: string,
   attemptId: string,
-  { questionId, optionIndex, isSent }: QuizAnswer & { isSent: boolean },
+  { isSent, ...answer }: QuizAnswer & { isSent: boolean },
 ): void {
   const storedAttempt = readStoredAttempt(quizId);
   if (storedAttempt?.attemptId !== attemptId) return;
-  const answers = storedAttempt.answers.filter((answer) => answer.questionId !== questionId);
+  const { questionId } = answer;
+  const answers = storedAttempt.answers.filter((stored) => stored.questionId !== questionId);
   const unsent = storedAttempt.unsent.filter((id) => id !== questionId);
   storeAttempt(quizId, {
     ...storedAttempt,
-    answers: [...answers, { questionId, optionIndex }],
+    answers: [...answers, answer],
     unsent: isSent ? unsent : [...unsent, questionId],
   });
 }

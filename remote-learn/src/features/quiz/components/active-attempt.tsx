@@ -1,6 +1,7 @@
 import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
 import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
+import { NO_ANSWER } from '../attempt/answer-content';
 import type { AttemptSession } from '../attempt/attempt-session';
 import { useAttemptSession } from '../attempt/use-attempt-session';
 import { QuestionCard } from './question-card';
@@ -49,10 +50,10 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
             question={question}
             number={position + 1}
             total={questions.length}
-            chosen={state.answers.get(question.id) ?? null}
+            answer={state.answers.get(question.id) ?? NO_ANSWER}
             isUnsent={state.unsent.has(question.id)}
             isLocked={isLocked}
-            onChoose={(optionIndex) => session.choose(question.id, optionIndex)}
+            onAnswer={(answer) => session.answer(question.id, answer)}
           />
           <SubmissionNotice
             submission={state.submission}

@@ -2,6 +2,7 @@ import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
 import { Box, ButtonBase, Card, CardContent, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
+import type { AnswerContent } from '../attempt/answer-content';
 
 /** Keeps the map level with the question while the page scrolls. */
 const GAP_BELOW_HEADER = '4.2rem';
@@ -9,8 +10,8 @@ const GAP_BELOW_HEADER = '4.2rem';
 interface QuestionMapProps {
   questions: readonly QuizQuestion[];
   current: number;
-  /** The index of the chosen option, by question id. */
-  answers: ReadonlyMap<string, number>;
+  /** The answers by question id. */
+  answers: ReadonlyMap<string, AnswerContent>;
   /** The ids of questions whose answers are not saved yet. */
   unsent: ReadonlySet<string>;
   onMove: (position: number) => void;

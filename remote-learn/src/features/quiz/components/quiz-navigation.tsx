@@ -1,5 +1,6 @@
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { pluralize } from '../quiz-text';
+import { SubmitQuizButton } from './submit-quiz-button';
 
 interface QuizNavigationProps {
   position: number;
@@ -39,14 +40,7 @@ export function QuizNavigation({
           Previous
         </Button>
         {isLast ? (
-          <Button
-            variant="contained"
-            aria-disabled={isLocked}
-            onClick={isLocked ? undefined : onSubmit}
-            startIcon={<Icon name="check" />}
-          >
-            {isLocked ? 'Submitting…' : 'Submit'}
-          </Button>
+          <SubmitQuizButton unanswered={unanswered} isLocked={isLocked} onSubmit={onSubmit} />
         ) : (
           <Button
             variant="contained"
