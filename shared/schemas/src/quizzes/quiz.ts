@@ -106,6 +106,8 @@ export const getQuizzesEndpoint = endpoint({
   request: object({
     type: string().max(40),
     instituteId: string().max(100),
+    /** Words of the title, the topic or the description. */
+    search: string().trim().max(100),
     ...pageFields,
   }),
   response: pageOf(quizListItemSchema).required(),

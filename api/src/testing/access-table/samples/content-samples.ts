@@ -26,6 +26,7 @@ export const contentSamples: Samples = {
     input: () => ({ type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }),
   },
   'GET /api/quizzes': {},
+  'GET /api/quizzes/results': {},
   'POST /api/quizzes/:quizId/attempts': { input: () => ({ quizId: 'q1' }) },
   'PUT /api/attempts/:attemptId/answers': {
     input: async (world) => ({
