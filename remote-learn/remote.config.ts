@@ -16,6 +16,14 @@ export default defineRemoteConfig({
       description: 'Answer the questions before the time runs out.',
     },
     {
+      path: '/learn/quizzes',
+      screen: 'quizzes',
+      layout: 'page',
+      access: 'public',
+      title: 'Quizzes',
+      description: 'Quizzes and mock tests, with your attempts and best results.',
+    },
+    {
       path: '/learn/coursevideo',
       screen: 'course-video',
       layout: 'learn',

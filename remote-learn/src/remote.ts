@@ -5,5 +5,6 @@ export default defineRemote({
     certificate: () => import('./screens/certificate.screen'),
     'course-video': () => import('./screens/course-video.screen'),
     quiz: () => import('./screens/quiz.screen'),
+    quizzes: () => import('./screens/quizzes.screen'),
   },
 });

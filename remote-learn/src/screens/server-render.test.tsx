@@ -4,6 +4,7 @@ import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import { getCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import remoteConfig from '../../remote.config';
 import { aCertificate } from '../testing/certificate';
@@ -12,6 +13,7 @@ import { aQuiz, quizServer } from '../testing/quiz-server';
 import * as certificateScreen from './certificate.screen';
 import * as courseVideoScreen from './course-video.screen';
 import * as quizScreen from './quiz.screen';
+import * as quizzesScreen from './quizzes.screen';
 
 interface Page extends ServerRequest {
   /** The name of the screen. */
@@ -50,6 +52,12 @@ const certificate = {
 };
 const certificates = (withdrawnAt: string | null) =>
   fakeNetwork().on(getCertificateEndpoint, () => aCertificate({ withdrawnAt }));
+const quizzes = {
+  name: 'quizzes',
+  screen: quizzesScreen,
+  path: '/learn/quizzes',
+  network: fakeNetwork().on(getQuizzesEndpoint, () => ({ items: [], nextCursor: null })),
+};
 const asMember = { session: 'member', user: aUser() } as const;
 
 const pages: readonly Page[] = [
@@ -65,6 +73,8 @@ const pages: readonly Page[] = [
   { ...courseVideo, url: `${course}&video=t1`, text: 'highest' },
   { ...courseVideo, url: `${course}&video=q1`, text: 'Open the quiz' },
   { ...courseVideo, url: '/learn/coursevideo', text: 'Course not found' },
+  { ...quizzes, url: '/learn/quizzes', text: 'No quizzes yet' },
+  { ...quizzes, url: '/learn/quizzes?search=rivers', text: 'No quiz matches “rivers”' },
   { ...certificate, network: certificates(null), text: 'This certificate is valid' },
   { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },
 ];

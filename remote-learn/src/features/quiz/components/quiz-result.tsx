@@ -63,6 +63,9 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
             <Button variant={next.isAllowed ? 'contained' : 'outlined'} onClick={onLeave}>
               {next.isAllowed ? 'Retake quiz' : 'Back to the quiz'}
             </Button>
+            <LinkButton to="/learn/quizzes" variant="outlined">
+              All quizzes
+            </LinkButton>
             <LinkButton to={paths.practice} variant="outlined">
               Practice challenges
             </LinkButton>
