@@ -26,11 +26,14 @@ export interface AnswerRow {
   option_indexes: number[] | null;
   value: number | null;
   is_correct: boolean;
+  saved_at: Date | null;
 }
 
 /** A saved answer, scored. */
 export interface AttemptAnswer extends StoredAnswer {
   isCorrect: boolean;
+  /** Null for answers from before times were kept. */
+  savedAt: Date | null;
 }
 
 export function toAttempt(row: AttemptRow): Attempt {
@@ -43,5 +46,6 @@ export function toAnswer(row: AnswerRow): AttemptAnswer {
     optionIndexes: row.option_indexes,
     value: row.value,
     isCorrect: row.is_correct,
+    savedAt: row.saved_at,
   };
 }

@@ -142,7 +142,7 @@ export async function findAnswers(
   attemptId: string,
 ): Promise<ReadonlyMap<string, AttemptAnswer>> {
   const rows = await database.query<AnswerRow & Record<string, unknown>>(
-    `select question_id, option_index, option_indexes, value::float8 as value,
+    `select question_id, option_index, option_indexes, value::float8 as value, saved_at,
       ${IS_CORRECT} as is_correct
     from quiz_answers
     join quiz_questions on quiz_questions.id = question_id
@@ -166,11 +166,12 @@ export async function storeAnswer(
     return;
   }
   await transaction.query(
-    `insert into quiz_answers (attempt_id, question_id, option_index, option_indexes, value)
-    values ($1, $2, $3, $4, $5)
+    `insert into quiz_answers
+      (attempt_id, question_id, option_index, option_indexes, value, saved_at)
+    values ($1, $2, $3, $4, $5, ${NOW})
     on conflict (attempt_id, question_id) do update set
       option_index = excluded.option_index, option_indexes = excluded.option_indexes,
-      value = excluded.value`,
+      value = excluded.value, saved_at = excluded.saved_at`,
     [attemptId, questionId, answer.optionIndex, answer.optionIndexes, answer.value],
   );
 }
