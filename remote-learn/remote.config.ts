@@ -47,5 +47,13 @@ export default defineRemoteConfig({
       title: 'Certificate',
       description: 'Verifies the certificate of a finished course.',
     },
+    {
+      path: '/quiz-receipt/:code',
+      screen: 'quiz-receipt',
+      layout: 'page',
+      access: 'public',
+      title: 'Quiz receipt',
+      description: 'Verifies the receipt of a finished quiz.',
+    },
   ],
 });

@@ -5,6 +5,7 @@ export default defineRemote({
     certificate: () => import('./screens/certificate.screen'),
     'course-video': () => import('./screens/course-video.screen'),
     quiz: () => import('./screens/quiz.screen'),
+    'quiz-receipt': () => import('./screens/quiz-receipt.screen'),
     quizzes: () => import('./screens/quizzes.screen'),
   },
 });

@@ -68,8 +68,8 @@ export const aptitude: QuizSource = {
       kind: 'choice',
       format: 'markup',
       question: 'What is the sum of the roots of $ax^2 + bx + c = 0$, where $a \\neq 0$?',
-      correct: '$-\\frac{b}{a}$',
-      wrong: ['$\\frac{b}{a}$', '$\\frac{c}{a}$', '$\\sqrt{b^2 - 4ac}$'],
+      correct: '$-\\dfrac{b}{a}$',
+      wrong: ['$\\dfrac{b}{a}$', '$\\dfrac{c}{a}$', '$\\sqrt{b^2 - 4ac}$'],
       explanation:
         'By the formula $$x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$ the square roots cancel out in the sum.',
     },

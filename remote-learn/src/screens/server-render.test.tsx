@@ -5,13 +5,16 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import { getCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
 import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import { getQuizReceiptEndpoint } from '@sopaan/schemas/quizzes/quiz-receipt';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import remoteConfig from '../../remote.config';
 import { aCertificate } from '../testing/certificate';
 import { courseServer } from '../testing/course-server';
+import { aSignedReceipt } from '../testing/quiz-receipt';
 import { aQuiz, quizServer } from '../testing/quiz-server';
 import * as certificateScreen from './certificate.screen';
 import * as courseVideoScreen from './course-video.screen';
+import * as quizReceiptScreen from './quiz-receipt.screen';
 import * as quizScreen from './quiz.screen';
 import * as quizzesScreen from './quizzes.screen';
 
@@ -58,6 +61,13 @@ const quizzes = {
   path: '/learn/quizzes',
   network: fakeNetwork().on(getQuizzesEndpoint, () => ({ items: [], nextCursor: null })),
 };
+const receipt = {
+  name: 'quiz-receipt',
+  screen: quizReceiptScreen,
+  path: '/quiz-receipt/:code',
+  url: '/quiz-receipt/receipt-code',
+  network: fakeNetwork().on(getQuizReceiptEndpoint, () => aSignedReceipt.receipt),
+};
 const asMember = { session: 'member', user: aUser() } as const;
 
 const pages: readonly Page[] = [
@@ -75,6 +85,7 @@ const pages: readonly Page[] = [
   { ...courseVideo, url: '/learn/coursevideo', text: 'Course not found' },
   { ...quizzes, url: '/learn/quizzes', text: 'No quizzes yet' },
   { ...quizzes, url: '/learn/quizzes?search=rivers', text: 'No quiz matches “rivers”' },
+  { ...receipt, text: 'This receipt is valid' },
   { ...certificate, network: certificates(null), text: 'This certificate is valid' },
   { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },
 ];

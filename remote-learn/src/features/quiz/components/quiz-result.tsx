@@ -8,6 +8,7 @@ import { isAnswered, NO_ANSWER } from '../attempt/answer-content';
 import { lostAnswers } from '../attempt/lost-answers';
 import { useNextAttempt } from '../attempt/use-next-attempt';
 import { QuestionReview } from '../review/question-review';
+import { ReceiptDownload } from './receipt-download';
 import { ScoreRing } from './score-ring';
 
 interface QuizResultViewProps {
@@ -72,6 +73,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           </Box>
         </CardContent>
       </Card>
+      <ReceiptDownload attemptId={result.attemptId} />
       <Box component="section" aria-labelledby="quiz-review">
         <Typography id="quiz-review" variant="h3" component="h2" sx={{ mb: 2 }}>
           {isKeyShown ? 'Review' : 'Your answers'}
