@@ -7,6 +7,7 @@ import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
 
@@ -21,4 +22,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addReleases,
   addVideos,
   addCertificates,
+  addQuizzes,
 ];

@@ -31,6 +31,7 @@ export const aQuiz: Quiz = {
     keyShown: 'after_attempt',
   },
   attempts: { used: 0, running: false, nextAt: null },
+  extraTimePercent: 0,
 };
 
 type Review = QuizResult['review'][number];

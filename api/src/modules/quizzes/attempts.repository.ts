@@ -9,6 +9,7 @@ import {
   type AttemptRow,
 } from './attempt-record';
 import type { DrawnQuestions } from './attempt-questions';
+import { extraTimePercent } from './extra-time/extra-time.repository';
 import type { StoredAnswer } from './stored-answer';
 
 /** Deadlines use the database's clock, so that all servers agree. */
@@ -97,9 +98,13 @@ export async function addAttempt(
 ): Promise<void> {
   await transaction.query(
     `insert into quiz_attempts (id, quiz_id, user_id, started_at, deadline, closes_at, questions)
-    select $1, quizzes.id, $3, moment, moment + duration_seconds * interval '1 second',
-      moment + (duration_seconds + grace_seconds) * interval '1 second', $4::jsonb
-    from quizzes, (select ${NOW} as moment) as clock
+    select $1, quizzes.id, $3, moment, moment + duration, moment + duration + grace, $4::jsonb
+    from quizzes,
+      (select ${NOW} as moment, ${extraTimePercent('$3', '$2')} as percent) as start,
+      lateral (
+        select round(duration_seconds * (100 + percent) / 100.0) * interval '1 second' as duration,
+          grace_seconds * interval '1 second' as grace
+      ) as times
     where quizzes.id = $2
     on conflict (quiz_id, user_id) where submitted_at is null do nothing`,
     [randomUUID(), quizId, userId, JSON.stringify(questions)],

@@ -21,6 +21,7 @@ import {
 import type { Attempt } from './attempt-record';
 import { buildReview } from './build-review';
 import { endAttempt } from './end-attempt';
+import { findExtraTime } from './extra-time/extra-time.repository';
 import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
 import { findQuiz, findQuizById } from './quizzes.repository';
@@ -46,7 +47,10 @@ export async function readQuiz(
   const isShown = quiz.is_open || history?.running !== undefined;
   const storedQuestions = isShown ? await findQuestions(database, quiz.id) : [];
   const questions = toAttemptQuestions(storedQuestions, history?.running?.questions ?? null);
-  return toQuiz(quiz, questions.map(toShown), history && toAttempts(quiz, history));
+  return toQuiz(quiz, questions.map(toShown), {
+    attempts: history && toAttempts(quiz, history),
+    extraTimePercent: userId === undefined ? 0 : await findExtraTime(database, quiz.id, userId),
+  });
 }
 
 /** Returns the running attempt or starts one, after ending one whose time is over. */

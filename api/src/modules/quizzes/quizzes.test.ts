@@ -37,6 +37,7 @@ test('[LE-001] [AP-018] [AP-030] [R6] returns a quiz by type, institute and id, 
       keyShown: 'after_attempt',
     },
     attempts: null,
+    extraTimePercent: 0,
   });
 });
 

@@ -83,6 +83,8 @@ export const quizSchema = object({
   rules: quizRulesSchema.required(),
   /** Null for guests. */
   attempts: quizAttemptsSchema.nullable().defined(),
+  /** How much longer than `durationSeconds` the member's next attempt takes, in percent of it. */
+  extraTimePercent: number().default(0),
 });
 export type Quiz = InferType<typeof quizSchema>;
 

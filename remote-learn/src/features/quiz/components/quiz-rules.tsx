@@ -5,11 +5,13 @@ import { formatClock, formatDuration, pluralize } from '../quiz-text';
 
 interface QuizRulesProps {
   rules: Rules;
+  /** The time of the next attempt, with the extra time. */
   seconds: number;
+  extraTimePercent: number;
 }
 
 /** The rules of a quiz, with its number of questions, time and attempts. */
-export function QuizRules({ rules, seconds }: QuizRulesProps) {
+export function QuizRules({ rules, seconds, extraTimePercent }: QuizRulesProps) {
   const { questionCount, isDrawn, graceSeconds } = rules;
   return (
     <Box component="section" aria-labelledby="quiz-rules">
@@ -22,7 +24,8 @@ export function QuizRules({ rules, seconds }: QuizRulesProps) {
           You can go back and change your answers.
         </Rule>
         <Rule icon="clock" title={`${formatClock(seconds)} on the clock`}>
-          You have {formatDuration(seconds)} from the start, even if you leave the page. At 00:00
+          You have {formatDuration(seconds)} from the start, even if you leave the page
+          {extraTimePercent > 0 && `, including your extra time of ${extraTimePercent}%`}. At 00:00
           the quiz is submitted automatically. Answers chosen in time still count if they reach us
           within {pluralize(graceSeconds, 'second')} after that.
         </Rule>
