@@ -7,6 +7,7 @@ import {
   readStoredAttempt,
   sentAnswers,
   storeAnswer,
+  storeFlags,
   unsentAnswers,
   type StoredAttempt,
 } from './stored-attempt';
@@ -16,6 +17,8 @@ export interface AttemptSessionState {
   /** The answers by question id, without empty ones. */
   answers: ReadonlyMap<string, AnswerContent>;
   unsent: ReadonlySet<string>;
+  /** The questions that the visitor wants to look at again. */
+  flagged: ReadonlySet<string>;
   saving: SavingState;
   submission: SubmissionState;
   /** The attempt is submitted at 0. */
@@ -44,6 +47,7 @@ export function createAttemptSession(
   /** The stored answers that this tab last knew of. One that differs was changed by another tab, or was not sent before. */
   let knownAnswers = storedBefore?.attemptId === attemptId ? sentAnswers(storedBefore) : [];
   const answers = new Map<string, AnswerContent>();
+  let flagged: ReadonlySet<string> = new Set(readStored()?.flagged);
   const listeners = new Set<() => void>();
   const closesAt = graceEndOnDeviceClock(attempt);
 
@@ -109,6 +113,7 @@ export function createAttemptSession(
     return {
       answers: new Map(answers),
       unsent: new Set([...queue.unsent(), ...(readStored()?.unsent ?? [])]),
+      flagged,
       saving: queue.state(),
       submission: submission.state(),
       secondsLeft: countdown.secondsLeft(),
@@ -136,6 +141,7 @@ export function createAttemptSession(
       queue.discard(answer.questionId);
       setAnswer(answer);
     }
+    flagged = new Set(storedAttempt.flagged);
     notify();
   }
 
@@ -162,6 +168,12 @@ export function createAttemptSession(
       storeAnswer(quizId, attemptId, { ...answer, isSent: false });
       queue.add(answer);
       // While another answer is being sent, the queue has not changed its state.
+      notify();
+    },
+    setFlag(questionId: string, isFlagged: boolean) {
+      const others = [...flagged].filter((id) => id !== questionId);
+      flagged = new Set(isFlagged ? [...others, questionId] : others);
+      storeFlags(quizId, attemptId, [...flagged]);
       notify();
     },
     saveNow: () => void queue.flush(),

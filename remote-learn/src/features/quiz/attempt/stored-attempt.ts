@@ -19,6 +19,8 @@ const storedAttemptSchema = object({
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
+  /** Questions that the visitor wants to look at again. Attempts that former versions stored have none. */
+  flagged: array(string().required()),
   /** Whether the attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),
 }).required();
@@ -82,6 +84,13 @@ export function storeAnswer(
     answers: [...answers, answer],
     unsent: isSent ? unsent : [...unsent, questionId],
   });
+}
+
+/** Changes which questions are flagged. Flags stay in this browser, as they are not part of the answers. */
+export function storeFlags(quizId: string, attemptId: string, flagged: readonly string[]): void {
+  const storedAttempt = readStoredAttempt(quizId);
+  if (storedAttempt?.attemptId !== attemptId) return;
+  storeAttempt(quizId, { ...storedAttempt, flagged: [...flagged] });
 }
 
 /** The answers that the server has not confirmed. */

@@ -52,8 +52,10 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
             total={questions.length}
             answer={state.answers.get(question.id) ?? NO_ANSWER}
             isUnsent={state.unsent.has(question.id)}
+            isFlagged={state.flagged.has(question.id)}
             isLocked={isLocked}
             onAnswer={(answer) => session.answer(question.id, answer)}
+            onFlag={(isFlagged) => session.setFlag(question.id, isFlagged)}
           />
           <SubmissionNotice
             submission={state.submission}
@@ -64,6 +66,7 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
             position={position}
             total={questions.length}
             answered={state.answers.size}
+            flagged={state.flagged.size}
             isLocked={isLocked}
             onMove={setPosition}
             onSubmit={() => void session.submit()}
@@ -74,6 +77,7 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
           current={position}
           answers={state.answers}
           unsent={state.unsent}
+          flagged={state.flagged}
           onMove={setPosition}
         />
       </Box>

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
-import { Box, Button, Card, CardContent, Typography } from '@sopaan/ui/core';
+import { Box, Button, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
 import { AnswerField } from '../answers/answer-field';
 import { isAnswered, NO_ANSWER, type AnswerContent } from '../attempt/answer-content';
@@ -11,13 +11,16 @@ interface QuestionCardProps {
   total: number;
   answer: AnswerContent;
   isUnsent: boolean;
+  isFlagged: boolean;
   isLocked: boolean;
   onAnswer: (answer: AnswerContent) => void;
+  onFlag: (isFlagged: boolean) => void;
 }
 
 /** One question with the control for its answer. Its heading takes the focus on mount, so that screen readers announce it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, total, answer, isUnsent, isLocked, onAnswer } = props;
+  const { question, number, total, answer, isUnsent, isFlagged, isLocked, onAnswer, onFlag } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const headingId = `question-${question.id}`;
@@ -39,6 +42,15 @@ export function QuestionCard(props: QuestionCardProps) {
             </Button>
           )}
         </Box>
+        <Button
+          size="small"
+          aria-pressed={isFlagged}
+          startIcon={<Icon name={isFlagged ? 'bookmark-filled' : 'bookmark'} />}
+          onClick={() => onFlag(!isFlagged)}
+          sx={{ mb: 1, ml: -1 }}
+        >
+          Mark for later
+        </Button>
         <QuestionHeading
           question={question}
           number={number}

@@ -6,6 +6,8 @@ interface QuizNavigationProps {
   position: number;
   total: number;
   answered: number;
+  /** The number of questions that the visitor wants to look at again. */
+  flagged: number;
   /** Whether the attempt is being submitted, by the visitor or because its time is up. */
   isLocked: boolean;
   onMove: (position: number) => void;
@@ -17,6 +19,7 @@ export function QuizNavigation({
   position,
   total,
   answered,
+  flagged,
   isLocked,
   onMove,
   onSubmit,
@@ -40,7 +43,12 @@ export function QuizNavigation({
           Previous
         </Button>
         {isLast ? (
-          <SubmitQuizButton unanswered={unanswered} isLocked={isLocked} onSubmit={onSubmit} />
+          <SubmitQuizButton
+            unanswered={unanswered}
+            flagged={flagged}
+            isLocked={isLocked}
+            onSubmit={onSubmit}
+          />
         ) : (
           <Button
             variant="contained"

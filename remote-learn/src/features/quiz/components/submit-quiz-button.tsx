@@ -6,14 +6,26 @@ import { pluralize } from '../quiz-text';
 interface SubmitQuizButtonProps {
   /** The number of questions without an answer. */
   unanswered: number;
+  /** The number of questions that the visitor wants to look at again. */
+  flagged: number;
   /** Whether the attempt is being submitted. */
   isLocked: boolean;
   onSubmit: () => void;
 }
 
-/** Submits the attempt, and asks first if questions are unanswered. */
-export function SubmitQuizButton({ unanswered, isLocked, onSubmit }: SubmitQuizButtonProps) {
+/** Submits the attempt, and asks first if questions are unanswered or marked for later. */
+export function SubmitQuizButton({
+  unanswered,
+  flagged,
+  isLocked,
+  onSubmit,
+}: SubmitQuizButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const openCount = unanswered + flagged;
+  const openTexts = [
+    ...(unanswered > 0 ? [`${pluralize(unanswered, 'question')} unanswered.`] : []),
+    ...(flagged > 0 ? [`${pluralize(flagged, 'question')} marked for later.`] : []),
+  ];
   function submit() {
     setIsAsking(false);
     onSubmit();
@@ -23,7 +35,7 @@ export function SubmitQuizButton({ unanswered, isLocked, onSubmit }: SubmitQuizB
       <Button
         variant="contained"
         aria-disabled={isLocked}
-        onClick={isLocked ? undefined : unanswered > 0 ? () => setIsAsking(true) : submit}
+        onClick={isLocked ? undefined : openCount > 0 ? () => setIsAsking(true) : submit}
         startIcon={<Icon name="check" />}
       >
         {isLocked ? 'Submitting…' : 'Submit'}
@@ -32,7 +44,7 @@ export function SubmitQuizButton({ unanswered, isLocked, onSubmit }: SubmitQuizB
         // The time may run out while it is open.
         open={isAsking && !isLocked}
         title="Submit the quiz?"
-        text={`${pluralize(unanswered, 'question')} unanswered. After you submit, answers can no longer be changed.`}
+        text={[...openTexts, 'After you submit, answers can no longer be changed.'].join(' ')}
         onClose={() => setIsAsking(false)}
         answers={
           <>
