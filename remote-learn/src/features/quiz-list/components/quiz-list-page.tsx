@@ -16,15 +16,17 @@ export function QuizListPage() {
     setSearchParams(writeSearch(next), { replace: true });
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <>
       <PageHeading title="Quizzes" />
-      <KeywordField
-        label="Search quizzes"
-        placeholder="Title or topic"
-        value={text}
-        onChange={searchFor}
-      />
-      <QuizList search={search} onClear={() => searchFor('')} />
-    </Box>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <KeywordField
+          label="Search quizzes"
+          placeholder="Title or topic"
+          value={text}
+          onChange={searchFor}
+        />
+        <QuizList search={search} onClear={() => searchFor('')} />
+      </Box>
+    </>
   );
 }
