@@ -15,6 +15,14 @@ export default defineRemoteConfig({
       description: 'Answer the questions before the time runs out.',
     },
     {
+      path: '/learn/quizzes',
+      screen: 'quizzes',
+      layout: 'page',
+      access: 'public',
+      title: 'Quizzes',
+      description: 'Quizzes and mock tests, with your attempts and best results.',
+    },
+    {
       path: '/learn/coursevideo',
       screen: 'course-video',
       layout: 'learn',
@@ -37,6 +45,14 @@ export default defineRemoteConfig({
       access: 'public',
       title: 'Certificate',
       description: 'Verifies the certificate of a finished course.',
+    },
+    {
+      path: '/quiz-receipt/:code',
+      screen: 'quiz-receipt',
+      layout: 'page',
+      access: 'public',
+      title: 'Quiz receipt',
+      description: 'Verifies the receipt of a finished quiz.',
     },
   ],
 });

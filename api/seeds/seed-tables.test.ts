@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { array, number, object, string } from 'yup';
+import { QUESTION_KINDS } from '@sopaan/schemas/quizzes/quiz';
 import { sanitize } from '../src/html/sanitize';
 import { seedTables } from './seed-tables';
 
@@ -103,16 +104,21 @@ test('HTML is already sanitized', () => {
 
 const questionSchema = object({
   quiz_id: string().required(),
+  kind: string().required(),
+  format: string().required(),
   question: string().required(),
   options: array(string().required()).required(),
-  correct_index: number().required(),
+  correct_index: number().nullable().defined(),
+  explanation: string().defined(),
 });
 
 test('every quiz has ten or more questions with four different options and an answer among them', () => {
-  const questions = rowsOf('quiz_questions').map((row) => questionSchema.validateSync(row));
+  const questions = rowsOf('quiz_questions')
+    .map((row) => questionSchema.validateSync(row))
+    .filter(({ kind, format }) => kind === 'choice' && format === 'text');
   for (const { options, correct_index: correct } of questions) {
     expect(new Set(options).size).toBe(4);
-    expect(options[correct]).toBeDefined();
+    expect(options[correct ?? -1]).toBeDefined();
   }
   for (const { id } of rowsOf('quizzes')) {
     const own = questions.filter((question) => question.quiz_id === id);
@@ -121,6 +127,16 @@ test('every quiz has ten or more questions with four different options and an an
     // Correct answers must not all have the same position.
     expect(new Set(own.map((question) => question.correct_index)).size).toBeGreaterThan(1);
   }
+});
+
+test('there are explained questions of each kind, with code, a formula and a picture', () => {
+  const questions = rowsOf('quiz_questions').map((row) => questionSchema.validateSync(row));
+  const explained = questions.filter(({ explanation }) => explanation !== '');
+  for (const kind of QUESTION_KINDS)
+    expect(explained.filter((question) => question.kind === kind).length).toBeGreaterThan(2);
+  const markup = explained.filter(({ format }) => format === 'markup').map((one) => one.question);
+  for (const part of ['```', '$', '![']) expect(markup.join('\n')).toContain(part);
+  for (const { options } of questions) expect(new Set(options).size).toBe(options.length);
 });
 
 test('some courses lack chapters, some chapters lack videos, the others have two to six', () => {

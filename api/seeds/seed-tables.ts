@@ -13,7 +13,8 @@ import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
 import { liveClassTable } from './live-classes/class-rows';
 import { mentorTable } from './mentors/mentor-rows';
-import { quizQuestionTable, quizTable } from './quizzes/quiz-rows';
+import { quizQuestionTable } from './quizzes/question-rows';
+import { quizTable } from './quizzes/quiz-rows';
 import { reviewTable } from './reviews/review-rows';
 import type { SeedTable } from './tables/seed-table';
 

@@ -45,6 +45,7 @@ import { practice } from './modules/practice/practice.routes';
 import { publicProfiles } from './modules/public-profiles/public-profiles.routes';
 import { profileImport } from './modules/profile-import/profile-import.routes';
 import { profiles } from './modules/profiles/profiles.routes';
+import { quizReceipts } from './modules/quizzes/receipts/receipts.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
 import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
@@ -234,6 +235,7 @@ export async function createApp({
   submissions(app);
   codeRuns(app);
   quizzes(app);
+  quizReceipts(app);
   wallet(app);
   coins(app);
   memberFollows(app, { findPublicMember });

@@ -54,6 +54,7 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   await choose(page, 2);
   await expectSaved(page);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit anyway' }).click();
   const submittedHeading = page.getByRole('heading', {
     level: 1,
     name: 'Quiz submitted! Thanks for playing!',
@@ -61,6 +62,12 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   await expect(submittedHeading).toBeFocused();
   await expect(page.getByText(/^\d correct, \d incorrect, 7 questions unanswered$/)).toBeVisible();
   await expect(timer).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download receipt' }).click();
+  expect((await download).suggestedFilename()).toBe('sopaan-quiz-receipt.json');
+  await page.getByRole('link', { name: 'Page that verifies it' }).click();
+  await expect(page.getByText('This receipt is valid')).toBeVisible();
 });
 
 test(

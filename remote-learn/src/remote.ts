@@ -6,5 +6,7 @@ export default defineRemote({
     'course-video': () => import('./screens/course-video.screen'),
     'live-class': () => import('./screens/live-class.screen'),
     quiz: () => import('./screens/quiz.screen'),
+    'quiz-receipt': () => import('./screens/quiz-receipt.screen'),
+    quizzes: () => import('./screens/quizzes.screen'),
   },
 });

@@ -63,4 +63,34 @@ export const aptitude: QuizSource = {
     ],
     ['In how many ways can the letters of the word DELHI be arranged?', '120', '24', '60', '720'],
   ],
+  detailedQuestions: [
+    {
+      kind: 'choice',
+      format: 'markup',
+      question: 'What is the sum of the roots of $ax^2 + bx + c = 0$, where $a \\neq 0$?',
+      correct: '$-\\dfrac{b}{a}$',
+      wrong: ['$\\dfrac{b}{a}$', '$\\dfrac{c}{a}$', '$\\sqrt{b^2 - 4ac}$'],
+      explanation:
+        'By the formula $$x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}$$ the square roots cancel out in the sum.',
+    },
+    {
+      kind: 'number',
+      format: 'markup',
+      question:
+        'An amount of ₹8,000 earns 10% compound interest a year: $$A = P \\left(1 + \\frac{r}{100}\\right)^n$$ How much interest does it earn in two years?',
+      correct: 1680,
+      tolerance: 0,
+      unit: '₹',
+      explanation: '$8000 \\times 1.1^2 = 9680$, of which ₹8,000 is the amount itself.',
+    },
+    {
+      kind: 'number',
+      format: 'markup',
+      question: 'What is $\\sqrt{2}$? Give at least two decimal places.',
+      correct: 1.4142,
+      tolerance: 0.0058,
+      unit: '',
+      explanation: '$1.4142^2 \\approx 2$',
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { QuizSource } from './quiz-source';
+import { TREE_PICTURE, TREE_TEXT } from './tree-picture';
 
 export const dataStructures: QuizSource = {
   title: 'Data Structures Test Series',
@@ -74,5 +75,23 @@ export const dataStructures: QuizSource = {
       'Queue',
       'Disjoint-set forest',
     ],
+  ],
+  detailedQuestions: [
+    {
+      kind: 'ordering',
+      format: 'markup',
+      question: `In which order does an inorder traversal visit the nodes of this tree?\n\n![${TREE_TEXT}](${TREE_PICTURE})`,
+      correct: ['Node 2', 'Node 4', 'Node 6', 'Node 8', 'Node 9'],
+      explanation:
+        'An inorder traversal of a binary search tree visits the nodes in ascending order.',
+    },
+    {
+      kind: 'choices',
+      format: 'markup',
+      question: 'Which of these functions are in $O(n^2)$?',
+      correct: ['$n \\log n$', '$3n^2 + 5n$', '$1000n$'],
+      wrong: ['$2^n$', '$n^3$'],
+      explanation: '$O(n^2)$ has all functions that grow at most as fast as $n^2$.',
+    },
   ],
 };

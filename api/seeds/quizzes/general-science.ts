@@ -51,4 +51,24 @@ export const generalScience: QuizSource = {
       'A changing direction',
     ],
   ],
+  detailedQuestions: [
+    {
+      kind: 'number',
+      format: 'text',
+      question: 'How fast is light in a vacuum? Answers within 1,000 km/s count.',
+      correct: 299_792,
+      tolerance: 1000,
+      unit: 'km/s',
+      explanation: 'By definition it is exactly 299,792.458 km/s.',
+    },
+    {
+      kind: 'choices',
+      format: 'text',
+      question: 'Which of these are noble gases?',
+      correct: ['Helium', 'Neon', 'Argon'],
+      wrong: ['Nitrogen', 'Chlorine'],
+      explanation:
+        'Nitrogen and chlorine form molecules of two atoms. Noble gases consist of single atoms.',
+    },
+  ],
 };

@@ -75,4 +75,14 @@ export const geography: QuizSource = {
       'Teesta',
     ],
   ],
+  detailedQuestions: [
+    {
+      kind: 'choices',
+      format: 'text',
+      question: 'Which of these rivers flow into the Arabian Sea?',
+      correct: ['Narmada', 'Tapi', 'Sabarmati'],
+      wrong: ['Godavari', 'Kaveri'],
+      explanation: 'The Godavari and the Kaveri flow east, into the Bay of Bengal.',
+    },
+  ],
 };

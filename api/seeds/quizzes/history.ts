@@ -63,4 +63,18 @@ export const history: QuizSource = {
     ],
     ['In which year did Vasco da Gama first reach Calicut?', '1498', '1492', '1510', '1600'],
   ],
+  detailedQuestions: [
+    {
+      kind: 'ordering',
+      format: 'text',
+      question: 'Put these events in order, the earliest first.',
+      correct: [
+        'First battle of Panipat',
+        'Battle of Plassey',
+        'First War of Independence',
+        'Quit India Movement',
+      ],
+      explanation: 'They were in 1526, 1757, 1857 and 1942.',
+    },
+  ],
 };

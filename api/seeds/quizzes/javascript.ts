@@ -51,4 +51,44 @@ export const javascript: QuizSource = {
     ],
     ["What is the value of Boolean('')?", 'false', 'true', 'undefined', "''"],
   ],
+  detailedQuestions: [
+    {
+      kind: 'choice',
+      format: 'markup',
+      question:
+        'What does this program print?\n\n```\nconst list = [3, 1, 2];\nconst copy = list;\ncopy.push(4);\nconsole.log(list.length);\n```',
+      correct: '`4`',
+      wrong: ['`3`', '`undefined`', 'Nothing: `const` forbids the change'],
+      explanation:
+        '`copy` and `list` are the same array. `const` only forbids assigning the variable again.',
+    },
+    {
+      kind: 'choices',
+      format: 'markup',
+      question: 'Which of these values are falsy?',
+      correct: ['`0`', "`''`", '`NaN`'],
+      wrong: ["`'0'`", '`[]`'],
+      explanation:
+        "Only `false`, `0`, `-0`, `0n`, `''`, `null`, `undefined` and `NaN` are falsy. Every object is truthy, even an empty array.",
+    },
+    {
+      kind: 'number',
+      format: 'markup',
+      question:
+        'What is the value of `total` after this loop?\n\n```\nlet total = 0;\nfor (let n = 1; n <= 4; n += 1) total += n * n;\n```',
+      correct: 30,
+      tolerance: 0,
+      unit: '',
+      explanation: 'The loop adds 1, 4, 9 and 16.',
+    },
+    {
+      kind: 'ordering',
+      format: 'markup',
+      question:
+        "Put the letters in the order in which this program prints them.\n\n```\nsetTimeout(() => console.log('A'));\nPromise.resolve().then(() => console.log('B'));\nconsole.log('C');\nqueueMicrotask(() => console.log('D'));\n```",
+      correct: ['C', 'B', 'D', 'A'],
+      explanation:
+        'The program runs to its end first, then the microtasks in the order in which they were queued, and then the timer.',
+    },
+  ],
 };

@@ -1,11 +1,8 @@
 import type { SeedClock } from '../clock/seed-clock';
-import { createRandom } from '../random/random';
 import { seedId } from '../tables/seed-id';
 import { sampleColumns, type SeedTable } from '../tables/seed-table';
 import { quizzes } from './quizzes';
-import type { QuizSource } from './quiz-source';
 
-const SEED = 4103;
 /** Fewer than the quiz has, so that another attempt gets other questions. */
 const QUESTIONS_PER_ATTEMPT = 10;
 const HOUR_SECONDS = 3600;
@@ -37,24 +34,4 @@ export function quizTable(clock: SeedClock): SeedTable {
     ...sampleColumns(clock.at(-2 - index * 6)),
   }));
   return { name: 'quizzes', rows };
-}
-
-export function quizQuestionTable(): SeedTable {
-  return { name: 'quiz_questions', rows: quizzes.flatMap(questionRows) };
-}
-
-function questionRows(quiz: QuizSource, quizIndex: number) {
-  const random = createRandom(SEED + quizIndex);
-  const quizId = seedId('quiz', quizIndex);
-  return quiz.questions.map(([question, correct, ...wrong], index) => {
-    const options = random.shuffled([correct, ...wrong]);
-    return {
-      id: `${quizId}-q${String(index + 1).padStart(2, '0')}`,
-      quiz_id: quizId,
-      position: index + 1,
-      question,
-      options,
-      correct_index: options.indexOf(correct),
-    };
-  });
 }

@@ -57,4 +57,32 @@ export const reasoning: QuizSource = {
     ],
     ['Which letter comes next: A, C, F, J, O, …?', 'U', 'S', 'T', 'V'],
   ],
+  detailedQuestions: [
+    {
+      kind: 'number',
+      format: 'text',
+      question: 'Which number comes next: 2, 6, 12, 20, 30?',
+      correct: 42,
+      tolerance: 0,
+      unit: '',
+      explanation: 'The differences are 4, 6, 8 and 10, so the next one is 12.',
+    },
+    {
+      kind: 'ordering',
+      format: 'text',
+      question:
+        'Asha is taller than Ravi. Meera is taller than Asha. Ravi is taller than Zoya. Order them from the tallest to the shortest.',
+      correct: ['Meera', 'Asha', 'Ravi', 'Zoya'],
+      explanation: 'Meera is above Asha, Asha above Ravi, and Ravi above Zoya.',
+    },
+    {
+      kind: 'choices',
+      format: 'text',
+      question:
+        'All poets are readers. Some readers are singers. Which statements are certainly true?',
+      correct: ['Some readers are poets, if there are poets', 'Some singers are readers'],
+      wrong: ['Some poets are singers', 'All readers are poets'],
+      explanation: 'Nothing is said about poets and singers together.',
+    },
+  ],
 };

@@ -69,4 +69,23 @@ export const sql: QuizSource = {
     ['Which LIKE pattern matches every name that begins with A?', "'A%'", "'%A'", "'_A'", "'A_'"],
     ['Which set operation keeps duplicate rows?', 'UNION ALL', 'UNION', 'INTERSECT', 'EXCEPT'],
   ],
+  detailedQuestions: [
+    {
+      kind: 'choice',
+      format: 'markup',
+      question:
+        'How many rows does this query return?\n\n```\nselect distinct n % 3\nfrom generate_series(1, 10) as numbers (n);\n```',
+      correct: '3',
+      wrong: ['10', '1', '4'],
+      explanation: 'The remainders are 0, 1 and 2, and `distinct` returns each of them once.',
+    },
+    {
+      kind: 'ordering',
+      format: 'markup',
+      question: 'Put these clauses of a query in the order in which they are evaluated.',
+      correct: ['`from`', '`where`', '`group by`', '`having`', '`order by`'],
+      explanation:
+        'Rows are read and filtered, then grouped, then groups are filtered, and the result is sorted last.',
+    },
+  ],
 };

@@ -8,6 +8,7 @@ import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
 
@@ -23,4 +24,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addVideos,
   addCertificates,
   addClasses,
+  addQuizzes,
 ];

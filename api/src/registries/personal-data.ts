@@ -31,6 +31,7 @@ import { noticesPersonalData } from '../modules/notices/notices.personal-data';
 import { challengeProgressPersonalData } from '../modules/practice/challenge-progress.personal-data';
 import { publicProfilesPersonalData } from '../modules/public-profiles/public-profiles.personal-data';
 import { picturesPersonalData } from '../modules/profiles/pictures/pictures.personal-data';
+import { extraTimePersonalData } from '../modules/quizzes/extra-time/extra-time.personal-data';
 import { attemptsPersonalData } from '../modules/quizzes/attempts.personal-data';
 import { registrationsPersonalData } from '../modules/registrations/registrations.personal-data';
 import { adminActionsPersonalData } from '../modules/releases/log/actions.personal-data';
@@ -65,6 +66,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   knownDevicesPersonalData,
   picturesPersonalData,
   attemptsPersonalData,
+  extraTimePersonalData,
   challengeProgressPersonalData,
   submissionsPersonalData,
   conquestPersonalData,

@@ -5,7 +5,7 @@ import {
   submitQuizAttemptEndpoint,
 } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { act, screen } from '@testing-library/react';
-import { button, openQuiz, option, startQuiz } from '../testing/open-quiz';
+import { button, openQuiz, option, startQuiz, submitQuiz } from '../testing/open-quiz';
 import { aQuiz, delayedOffline, offline, quizServer } from '../testing/quiz-server';
 
 const THANKS = 'Quiz submitted! Thanks for playing!';
@@ -61,7 +61,8 @@ test('[LE-012] [LE-013] [LE-014] Submit sends the answers and shows the result, 
   await user.click(button('Next'));
   await user.click(option('Godavari'));
   await user.click(button('Next'));
-  await user.dblClick(button('Submit'));
+  await user.click(button('Submit'));
+  await user.dblClick(button('Submit anyway'));
   expect(await screen.findByRole('heading', { name: THANKS })).toHaveFocus();
   expect([...answers.values()]).toEqual([
     { questionId: 'a', optionIndex: 0 },
@@ -78,6 +79,29 @@ test('[LE-012] [LE-013] [LE-014] Submit sends the answers and shows the result, 
   expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
 });
 
+test('Submit asks when questions are open, and nothing is submitted before it is confirmed', async () => {
+  const { network } = quizServer();
+  const { user } = await startQuiz({ network });
+  await user.click(option('Gangotri'));
+  await user.click(button('Question 3, not answered'));
+  await user.click(button('Submit'));
+  const dialog = screen.getByRole('dialog', { name: 'Submit the quiz?' });
+  expect(dialog).toHaveTextContent('2 questions unanswered.');
+  await user.click(button('Keep answering'));
+  expect(await screen.findByRole('timer')).toBeInTheDocument();
+  expect(network.requests(submitQuizAttemptEndpoint)).toEqual([]);
+});
+
+test('a question about open questions closes when the time is up', async () => {
+  const { network } = quizServer();
+  const { user } = await startQuiz({ network });
+  await user.click(button('Question 3, not answered'));
+  await user.click(button('Submit'));
+  await advanceSeconds(601);
+  expect(await screen.findByRole('heading', { name: THANKS })).toBeInTheDocument();
+  expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
+});
+
 test('[LE-013] a click in the last second and the timeout make one submission', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
@@ -89,7 +113,7 @@ test('[LE-013] a click in the last second and the timeout make one submission', 
   jest.setSystemTime(Date.now() + 598_000);
   await advanceSeconds(1);
   expect(screen.getByRole('timer')).toHaveTextContent('00:01');
-  await user.click(button('Submit'));
+  await submitQuiz(user);
   await advanceSeconds(2);
   expect(screen.getByText('Time is up. Submitting your quiz…')).toBeInTheDocument();
   await advanceSeconds(10);
@@ -106,13 +130,13 @@ test('a failed submission keeps the answers and can be retried', async () => {
   await user.click(option('Gangotri'));
   await user.click(button('Question 3, not answered'));
   network.on(submitQuizAttemptEndpoint, offline);
-  await user.click(button('Submit'));
+  await submitQuiz(user);
   expect(await screen.findByText('The quiz could not be submitted')).toBeInTheDocument();
   network.on(submitQuizAttemptEndpoint, async () => {
     const response = await working.network.fetch('/api/attempts/at1/submit', { method: 'POST' });
     return submitQuizAttemptEndpoint.response.validateSync(await response.json());
   });
-  await user.click(button('Try again'));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: THANKS })).toBeInTheDocument();
 });
 
@@ -183,7 +207,7 @@ test('[R6] a quiz that withholds its key shows only the chosen answers, and when
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
   await user.click(button('Question 3, not answered'));
-  await user.click(button('Submit'));
+  await submitQuiz(user);
   expect(await screen.findByRole('heading', { name: 'Your answers' })).toBeInTheDocument();
   expect(screen.getByText('Your answer')).toBeInTheDocument();
   expect(screen.queryByText('Correct answer')).not.toBeInTheDocument();

@@ -68,6 +68,35 @@ test('the question map shows which questions are answered and links to each', as
   expect(screen.getByText(/2 questions unanswered/)).toBeInTheDocument();
 });
 
+test('a question is marked for later, which a reload keeps and Submit asks about', async () => {
+  const { network } = quizServer();
+  const first = await startQuiz({ network });
+  await first.user.click(button('Mark for later'));
+  expect(button('Mark for later')).toHaveAttribute('aria-pressed', 'true');
+  first.unmount();
+
+  const { user } = openQuiz({ network });
+  await user.click(
+    await screen.findByRole('button', { name: 'Question 1, not answered, marked for later' }),
+  );
+  for (const name of ['Gangotri', 'Narmada', 'Chambal']) {
+    await user.click(option(name));
+    if (name !== 'Chambal') await user.click(button('Next'));
+  }
+  expect(button('Mark for later')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button('Submit'));
+  const dialog = screen.getByRole('dialog', { name: 'Submit the quiz?' });
+  expect(dialog).toHaveTextContent('1 question marked for later. After you submit');
+  await user.click(button('Keep answering'));
+  await user.click(
+    await screen.findByRole('button', { name: 'Question 1, answered, marked for later' }),
+  );
+  await user.click(button('Mark for later'));
+  await user.click(await screen.findByRole('button', { name: 'Question 3, answered' }));
+  await user.click(button('Submit'));
+  expect(await screen.findByText('Quiz submitted! Thanks for playing!')).toBeVisible();
+});
+
 test('an answer that could not be saved is marked and retried', async () => {
   jest.useFakeTimers();
   const { network, answers, acceptAnswers } = quizServer();

@@ -56,6 +56,13 @@ test('the rules are shown before the start, while the timer does not run', async
   expect(network.requests(startQuizAttemptEndpoint)).toEqual([]);
 });
 
+test('the rules show the time with the extra time of the member', async () => {
+  const { network } = quizServer({ quiz: { ...aQuiz, extraTimePercent: 25 } });
+  openQuiz({ network });
+  expect(await screen.findByText('12:30 on the clock')).toBeInTheDocument();
+  expect(screen.getByText(/including your extra time of 25%\. At 00:00/)).toBeInTheDocument();
+});
+
 test('[HO-010] a guest logs in and returns to the started quiz', async () => {
   const { network } = quizServer();
   const guest = openQuiz({ network, session: 'guest' });

@@ -3,6 +3,8 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import { getCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import { getQuizReceiptEndpoint } from '@sopaan/schemas/quizzes/quiz-receipt';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import remoteConfig from '../../remote.config';
 import { aCertificate } from '../testing/certificate';
@@ -12,7 +14,10 @@ import { aQuiz, quizServer } from '../testing/quiz-server';
 import * as certificateScreen from './certificate.screen';
 import * as courseVideoScreen from './course-video.screen';
 import * as liveClassScreen from './live-class.screen';
+import { aSignedReceipt } from '../testing/quiz-receipt';
+import * as quizReceiptScreen from './quiz-receipt.screen';
 import * as quizScreen from './quiz.screen';
+import * as quizzesScreen from './quizzes.screen';
 
 interface Page extends ServerRequest {
   /** The name of the screen. */
@@ -58,6 +63,19 @@ const liveClass = {
   network: liveClassServer().network,
 };
 const liveNow = liveClassServer(live);
+const quizzes = {
+  name: 'quizzes',
+  screen: quizzesScreen,
+  path: '/learn/quizzes',
+  network: fakeNetwork().on(getQuizzesEndpoint, () => ({ items: [], nextCursor: null })),
+};
+const receipt = {
+  name: 'quiz-receipt',
+  screen: quizReceiptScreen,
+  path: '/quiz-receipt/:code',
+  url: '/quiz-receipt/receipt-code',
+  network: fakeNetwork().on(getQuizReceiptEndpoint, () => aSignedReceipt.receipt),
+};
 const asMember = { session: 'member', user: aUser() } as const;
 
 const pages: readonly Page[] = [
@@ -83,6 +101,9 @@ const pages: readonly Page[] = [
     text: 'Show Chat',
     ...asMember,
   },
+  { ...quizzes, url: '/learn/quizzes', text: 'No quizzes yet' },
+  { ...quizzes, url: '/learn/quizzes?search=rivers', text: 'No quiz matches “rivers”' },
+  { ...receipt, text: 'This receipt is valid' },
   { ...certificate, network: certificates(null), text: 'This certificate is valid' },
   { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },
 ];

@@ -23,3 +23,9 @@ export async function startQuiz(options: Pick<RouteOptions, 'network'>) {
 
 export const option = (name: string) => screen.getByRole('radio', { name });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Submits a quiz that has unanswered questions. */
+export async function submitQuiz(user: { click: (element: Element) => Promise<void> }) {
+  await user.click(button('Submit'));
+  await user.click(button('Submit anyway'));
+}

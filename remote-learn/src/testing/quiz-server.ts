@@ -10,6 +10,7 @@ import {
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
   type QuizAnswer,
+  type QuizResult,
 } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 
@@ -30,13 +31,55 @@ export const aQuiz: Quiz = {
     keyShown: 'after_attempt',
   },
   attempts: { used: 0, running: false, nextAt: null },
+  extraTimePercent: 0,
+};
+
+type Review = QuizResult['review'][number];
+
+export const aQuestion: Pick<QuizQuestion, 'kind' | 'format' | 'unit'> = {
+  kind: 'choice',
+  format: 'text',
+  unit: '',
 };
 
 const QUESTIONS: readonly QuizQuestion[] = [
-  { id: 'a', question: 'Where does the Ganga rise?', options: ['Gangotri', 'Amarkantak'] },
-  { id: 'b', question: 'Which river flows west?', options: ['Godavari', 'Narmada'] },
-  { id: 'c', question: 'Which river meets the Yamuna?', options: ['Chambal', 'Kaveri'] },
+  {
+    ...aQuestion,
+    id: 'a',
+    question: 'Where does the Ganga rise?',
+    options: ['Gangotri', 'Amarkantak'],
+  },
+  { ...aQuestion, id: 'b', question: 'Which river flows west?', options: ['Godavari', 'Narmada'] },
+  {
+    ...aQuestion,
+    id: 'c',
+    question: 'Which river meets the Yamuna?',
+    options: ['Chambal', 'Kaveri'],
+  },
 ];
+const KEYS: readonly Partial<Review>[] = [{ correct: 0 }, { correct: 1 }, { correct: 0 }];
+
+function reviewOf(question: QuizQuestion, answer: QuizAnswer | undefined, key: Partial<Review>) {
+  const { correct = -1, correctIndexes = [correct], correctValue = null } = key;
+  const chosen = answer?.optionIndex ?? null;
+  const value = answer?.value ?? null;
+  return {
+    questionId: question.id,
+    chosen,
+    correct,
+    isCorrect:
+      question.kind === 'choice'
+        ? chosen === correct
+        : question.kind === 'number'
+          ? value !== null && value === correctValue
+          : String(answer?.optionIndexes) === String(correctIndexes),
+    correctIndexes,
+    correctValue,
+    tolerance: 0,
+    explanation: '',
+    ...key,
+  };
+}
 
 export const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
 
@@ -45,15 +88,19 @@ export async function delayedOffline(): Promise<ApiError> {
   await new Promise((resolve) => setTimeout(resolve, 10));
   return offline();
 }
-const CORRECT = [0, 1, 0];
 
 /** A fake server that manages attempts as the API does, with a clock that may differ from the device's. */
 export function quizServer({
   quiz = aQuiz,
+  questions = QUESTIONS,
+  keys = KEYS,
   clockOffsetMs = 0,
   attemptsAfter = { used: 1, running: false, nextAt: null },
 }: {
   quiz?: Quiz;
+  questions?: readonly QuizQuestion[];
+  /** The correct answer of each question, and what else its review has. */
+  keys?: readonly Partial<Review>[];
   clockOffsetMs?: number;
   /** The state of the attempts after this one. */
   attemptsAfter?: QuizAttempts;
@@ -70,10 +117,9 @@ export function quizServer({
     deadline: new Date((startedAt ?? 0) + quiz.durationSeconds * 1000).toISOString(),
     closesAt: new Date(closesAtMs()).toISOString(),
     serverNow: new Date(now()).toISOString(),
-    questions: [...QUESTIONS],
+    questions: [...questions],
     answers: [...answers.values()],
   });
-  const chosenIndex = (id: string) => answers.get(id)?.optionIndex ?? null;
   const network = fakeNetwork()
     .on(getQuizEndpoint, () => quiz)
     .on(startQuizAttemptEndpoint, () => {
@@ -81,32 +127,28 @@ export function quizServer({
       return attempt();
     })
     .on(submitQuizAttemptEndpoint, () => {
-      const markedQuestions = QUESTIONS.map(({ id }, index) => ({
-        questionId: id,
-        chosen: chosenIndex(id),
-        correct: CORRECT[index] ?? 0,
-      }));
+      const review = questions.map((question, index) =>
+        reviewOf(question, answers.get(question.id), keys[index] ?? {}),
+      );
       return {
         attemptId: 'at1',
         quizId: quiz.quiz_id,
         submittedAt: new Date(now()).toISOString(),
-        score: markedQuestions.filter((entry) => entry.chosen === entry.correct).length,
-        total: markedQuestions.length,
-        questions: [...QUESTIONS],
-        chosen: markedQuestions.map((entry) => ({
-          questionId: entry.questionId,
-          optionIndex: entry.chosen,
-        })),
+        score: review.filter(({ isCorrect }) => isCorrect).length,
+        total: review.length,
+        questions: [...questions],
+        chosen: questions.map(({ id }) => answers.get(id) ?? { questionId: id, optionIndex: null }),
         attempts: attemptsAfter,
-        review: quiz.rules.keyShown === 'after_attempt' ? markedQuestions : [],
+        review: quiz.rules.keyShown === 'after_attempt' ? review : [],
       };
     });
   /** Makes saving work, also after a test has made it fail. */
   const acceptAnswers = () =>
-    network.on(saveQuizAnswerEndpoint, ({ questionId, optionIndex }) => {
+    network.on(saveQuizAnswerEndpoint, ({ attemptId, ...answer }) => {
       if (now() >= closesAtMs())
         return new ApiError({ code: 'CLOSED', status: 409, origin: 'server' });
-      answers.set(questionId, { questionId, optionIndex });
+      if (attemptId !== 'at1') throw new Error(`unknown attempt ${attemptId}`);
+      answers.set(answer.questionId, answer);
       return attempt();
     });
   acceptAnswers();

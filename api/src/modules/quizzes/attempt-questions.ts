@@ -1,9 +1,8 @@
 /** Selects and orders the questions of an attempt and their options. */
 import { randomInt } from 'node:crypto';
-import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
-import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
+import type { QuestionKind, QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
 import { array, number, object, string, type InferType } from 'yup';
-import type { QuestionRow } from './questions.repository';
+import type { QuestionRow } from './question-record';
 
 /** The column `questions` of an attempt. `options` has the stored index of each option in display order. */
 export const drawnQuestionsSchema = array(
@@ -18,25 +17,36 @@ function shuffle<Item>(items: readonly Item[]): Item[] {
   return items.flatMap(() => remaining.splice(randomInt(remaining.length), 1));
 }
 
+interface Draw {
+  count: number;
+  order: 'stored' | 'shuffled';
+  /** The kinds that the page can show. Older pages, which name none, show questions with one choice as plain text. */
+  kinds?: readonly QuestionKind[] | undefined;
+}
+
 /** Draws the questions of an attempt: random ones, or the first ones in stored order. */
 export function drawQuestions(
   questions: readonly QuestionRow[],
-  { count, order }: { count: number; order: 'stored' | 'shuffled' },
+  { count, order, kinds }: Draw,
 ): DrawnQuestions {
   const isShuffled = order === 'shuffled';
-  const drawn = (isShuffled ? shuffle(questions) : questions).slice(0, count);
+  const drawable = questions.filter(({ kind, format }) =>
+    kinds ? kinds.includes(kind) : kind === 'choice' && format === 'text',
+  );
+  const drawn = (isShuffled ? shuffle(drawable) : drawable).slice(0, count);
   return drawn.map(({ id, options }) => ({
     id,
     options: isShuffled ? shuffle(indexes(options)) : indexes(options),
   }));
 }
 
-/** A question of an attempt; converts between stored and displayed indexes of its options. */
-export interface AttemptQuestion extends QuizQuestion {
-  /** Displayed index of the correct option. */
-  correct: number;
-  toStored(shown: number): number | undefined;
-  toShown(stored: number): number;
+/** A question of an attempt. */
+export interface AttemptQuestion {
+  /** As it is displayed. */
+  shown: QuizQuestion;
+  stored: QuestionRow;
+  /** The stored index of each displayed option. */
+  order: readonly number[];
 }
 
 /**
@@ -48,34 +58,15 @@ export function toAttemptQuestions(
   drawn: DrawnQuestions | null,
 ): AttemptQuestion[] {
   const byId = new Map(questions.map((question) => [question.id, question]));
-  const selection = drawn ?? drawQuestions(questions, { count: questions.length, order: 'stored' });
+  const selection =
+    drawn ?? questions.map(({ id, options }) => ({ id, options: indexes(options) }));
   return selection.flatMap(({ id, options: order }) => {
-    const storedQuestion = byId.get(id);
-    if (!storedQuestion || storedQuestion.options.length !== order.length) return [];
-    return [
-      {
-        id,
-        question: storedQuestion.question,
-        options: order.flatMap((index) => storedQuestion.options[index] ?? []),
-        correct: order.indexOf(storedQuestion.correct_index),
-        toStored: (shown: number) => order[shown],
-        toShown: (index: number) => order.indexOf(index),
-      },
-    ];
+    const stored = byId.get(id);
+    if (!stored || stored.options.length !== order.length) return [];
+    const { kind, format, question, unit } = stored;
+    const options = order.flatMap((index) => stored.options[index] ?? []);
+    return [{ shown: { id, kind, format, question, options, unit }, stored, order }];
   });
 }
 
-/** Converts stored answers to the order and the displayed indexes of the attempt. */
-export function toShownAnswers(
-  questions: readonly AttemptQuestion[],
-  answers: readonly QuizAnswer[],
-): QuizAnswer[] {
-  const byId = new Map(answers.map(({ questionId, optionIndex }) => [questionId, optionIndex]));
-  return questions.map(({ id, toShown }) => {
-    const storedIndex = byId.get(id) ?? null;
-    return {
-      questionId: id,
-      optionIndex: storedIndex === null ? null : toShown(storedIndex),
-    };
-  });
-}
+export const toShown = ({ shown }: AttemptQuestion): QuizQuestion => shown;

@@ -1,5 +1,5 @@
-import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { drawnQuestionsSchema, type DrawnQuestions } from './attempt-questions';
+import type { StoredAnswer } from './stored-answer';
 
 export interface AttemptRow {
   id: string;
@@ -22,13 +22,30 @@ export interface Attempt extends AttemptRow {
 
 export interface AnswerRow {
   question_id: string;
-  option_index: number;
+  option_index: number | null;
+  option_indexes: number[] | null;
+  value: number | null;
+  is_correct: boolean;
+  saved_at: Date | null;
+}
+
+/** A saved answer, scored. */
+export interface AttemptAnswer extends StoredAnswer {
+  isCorrect: boolean;
+  /** Null for answers from before times were kept. */
+  savedAt: Date | null;
 }
 
 export function toAttempt(row: AttemptRow): Attempt {
   return { ...row, questions: drawnQuestionsSchema.nullable().validateSync(row.questions) ?? null };
 }
 
-export function toAnswer(row: AnswerRow): QuizAnswer {
-  return { questionId: row.question_id, optionIndex: row.option_index };
+export function toAnswer(row: AnswerRow): AttemptAnswer {
+  return {
+    optionIndex: row.option_index,
+    optionIndexes: row.option_indexes,
+    value: row.value,
+    isCorrect: row.is_correct,
+    savedAt: row.saved_at,
+  };
 }

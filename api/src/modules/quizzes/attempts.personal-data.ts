@@ -8,7 +8,17 @@ export const attemptsPersonalData: PersonalPart = {
       `select quizzes.title as quiz, started_at as "startedAt", submitted_at as "submittedAt", score,
         coalesce((
           select json_agg(
-            json_build_object('question', question, 'answer', options[option_index + 1])
+            json_build_object(
+              'question', question,
+              'answer', coalesce(
+                options[option_index + 1],
+                value::text,
+                (
+                  select string_agg(options[index + 1], '; ' order by number)
+                  from unnest(option_indexes) with ordinality as chosen (index, number)
+                )
+              )
+            )
             order by position
           )
           from quiz_answers join quiz_questions on quiz_questions.id = question_id

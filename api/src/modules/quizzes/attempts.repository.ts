@@ -1,17 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
 import type { Queryable } from '../../database/database';
 import {
   toAnswer,
   toAttempt,
   type AnswerRow,
   type Attempt,
+  type AttemptAnswer,
   type AttemptRow,
 } from './attempt-record';
 import type { DrawnQuestions } from './attempt-questions';
+import { extraTimePercent } from './extra-time/extra-time.repository';
+import type { StoredAnswer } from './stored-answer';
 
 /** Deadlines use the database's clock, so that all servers agree. */
 const NOW = 'clock_timestamp()';
+
+/** Whether an answer is correct, in a query of `quiz_answers` joined with `quiz_questions`. */
+const IS_CORRECT = `coalesce(
+  case kind
+    when 'choice' then option_index = correct_index
+    when 'number' then abs(value - correct_value) <= tolerance
+    else option_indexes = correct_indexes
+  end, false)`;
 
 /** The columns of `AttemptRow`. */
 const COLUMNS = `
@@ -88,9 +98,13 @@ export async function addAttempt(
 ): Promise<void> {
   await transaction.query(
     `insert into quiz_attempts (id, quiz_id, user_id, started_at, deadline, closes_at, questions)
-    select $1, quizzes.id, $3, moment, moment + duration_seconds * interval '1 second',
-      moment + (duration_seconds + grace_seconds) * interval '1 second', $4::jsonb
-    from quizzes, (select ${NOW} as moment) as clock
+    select $1, quizzes.id, $3, moment, moment + duration, moment + duration + grace, $4::jsonb
+    from quizzes,
+      (select ${NOW} as moment, ${extraTimePercent('$3', '$2')} as percent) as start,
+      lateral (
+        select round(duration_seconds * (100 + percent) / 100.0) * interval '1 second' as duration,
+          grace_seconds * interval '1 second' as grace
+      ) as times
     where quizzes.id = $2
     on conflict (quiz_id, user_id) where submitted_at is null do nothing`,
     [randomUUID(), quizId, userId, JSON.stringify(questions)],
@@ -115,7 +129,7 @@ export async function finishAttempt(
       score = (
         select count(*) from quiz_answers
         join quiz_questions on quiz_questions.id = quiz_answers.question_id
-        where attempt_id = quiz_attempts.id and option_index = correct_index
+        where attempt_id = quiz_attempts.id and ${IS_CORRECT}
       )
     where id = $1 and submitted_at is null
     returning quiz_id, user_id, score, coalesce(
@@ -127,24 +141,29 @@ export async function finishAttempt(
   return finished;
 }
 
-export async function findAnswers(database: Queryable, attemptId: string): Promise<QuizAnswer[]> {
-  const rows = await database.query<AnswerRow>(
-    `select question_id, option_index
+/** The saved answers by question id. */
+export async function findAnswers(
+  database: Queryable,
+  attemptId: string,
+): Promise<ReadonlyMap<string, AttemptAnswer>> {
+  const rows = await database.query<AnswerRow & Record<string, unknown>>(
+    `select question_id, option_index, option_indexes, value::float8 as value, saved_at,
+      ${IS_CORRECT} as is_correct
     from quiz_answers
     join quiz_questions on quiz_questions.id = question_id
-    where attempt_id = $1
-    order by position`,
+    where attempt_id = $1`,
     [attemptId],
   );
-  return rows.map(toAnswer);
+  return new Map(rows.map((row) => [row.question_id, toAnswer(row)]));
 }
 
+/** Null clears the answer. */
 export async function storeAnswer(
   transaction: Queryable,
-  attemptId: string,
-  { questionId, optionIndex }: QuizAnswer,
+  { attemptId, questionId }: { attemptId: string; questionId: string },
+  answer: StoredAnswer | null,
 ): Promise<void> {
-  if (optionIndex === null) {
+  if (answer === null) {
     await transaction.query('delete from quiz_answers where attempt_id = $1 and question_id = $2', [
       attemptId,
       questionId,
@@ -152,8 +171,12 @@ export async function storeAnswer(
     return;
   }
   await transaction.query(
-    `insert into quiz_answers (attempt_id, question_id, option_index) values ($1, $2, $3)
-    on conflict (attempt_id, question_id) do update set option_index = excluded.option_index`,
-    [attemptId, questionId, optionIndex],
+    `insert into quiz_answers
+      (attempt_id, question_id, option_index, option_indexes, value, saved_at)
+    values ($1, $2, $3, $4, $5, ${NOW})
+    on conflict (attempt_id, question_id) do update set
+      option_index = excluded.option_index, option_indexes = excluded.option_indexes,
+      value = excluded.value, saved_at = excluded.saved_at`,
+    [attemptId, questionId, answer.optionIndex, answer.optionIndexes, answer.value],
   );
 }

@@ -1,4 +1,4 @@
-import type { Quiz, QuizAttempts } from '@sopaan/schemas/quizzes/quiz';
+import type { QuestionKind, Quiz, QuizAttempts } from '@sopaan/schemas/quizzes/quiz';
 import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
@@ -6,7 +6,7 @@ import { lockAccountForShare } from '../accounts/users/users.repository';
 import {
   drawQuestions,
   toAttemptQuestions,
-  toShownAnswers,
+  toShown,
   type AttemptQuestion,
 } from './attempt-questions';
 import {
@@ -19,10 +19,21 @@ import {
   type AttemptHistory,
 } from './attempts.repository';
 import type { Attempt } from './attempt-record';
+import { buildReview } from './build-review';
 import { endAttempt } from './end-attempt';
+import { findExtraTime } from './extra-time/extra-time.repository';
 import { findQuestions } from './questions.repository';
 import { questionsPerAttempt, toQuiz, type QuizRow } from './quiz-record';
 import { findQuiz, findQuizById } from './quizzes.repository';
+import { toShownAnswer, toStoredAnswer } from './stored-answer';
+
+interface StartedQuiz {
+  quizId: string;
+  userId: string;
+  order: 'stored' | 'shuffled';
+  /** The kinds of questions that the page can show; older pages name none. */
+  kinds?: readonly QuestionKind[] | undefined;
+}
 
 /** Returns the quiz, with its questions only during an attempt, or always if the quiz shows them to everyone (`is_open`). */
 export async function readQuiz(
@@ -36,13 +47,16 @@ export async function readQuiz(
   const isShown = quiz.is_open || history?.running !== undefined;
   const storedQuestions = isShown ? await findQuestions(database, quiz.id) : [];
   const questions = toAttemptQuestions(storedQuestions, history?.running?.questions ?? null);
-  return toQuiz(quiz, questions, history && toAttempts(quiz, history));
+  return toQuiz(quiz, questions.map(toShown), {
+    attempts: history && toAttempts(quiz, history),
+    extraTimePercent: userId === undefined ? 0 : await findExtraTime(database, quiz.id, userId),
+  });
 }
 
 /** Returns the running attempt or starts one, after ending one whose time is over. */
 export function startAttempt(
   database: Database,
-  { quizId, userId, order }: { quizId: string; userId: string; order: 'stored' | 'shuffled' },
+  { quizId, userId, order, kinds }: StartedQuiz,
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, userId);
@@ -53,6 +67,7 @@ export function startAttempt(
     if (!quiz) throw new ApiError('NOT_FOUND');
     assertCanStart(quiz, await findHistory(transaction, quizId, userId));
     const questions = drawQuestions(await findQuestions(transaction, quizId), {
+      kinds,
       count: questionsPerAttempt(quiz),
       order,
     });
@@ -81,25 +96,20 @@ export function saveAnswer(
   database: Database,
   attemptId: string,
   userId: string,
-  { questionId, optionIndex }: QuizAnswer,
+  answer: QuizAnswer,
 ): Promise<QuizAttempt> {
   return database.transaction(async (transaction) => {
     const attempt = await requireAttempt(transaction, attemptId, userId);
     if (attempt.submitted_at || attempt.is_expired) throw new ApiError('CLOSED');
     const questions = await findAttemptQuestions(transaction, attempt);
-    const question = questions.find(({ id }) => id === questionId);
+    const { questionId } = answer;
+    const question = questions.find(({ shown }) => shown.id === questionId);
     if (!question) {
       throw new ApiError('VALIDATION_FAILED', {
         fields: { questionId: 'This question is not part of the quiz.' },
       });
     }
-    const storedIndex = optionIndex === null ? null : question.toStored(optionIndex);
-    if (storedIndex === undefined) {
-      throw new ApiError('VALIDATION_FAILED', {
-        fields: { optionIndex: 'The question has no such option.' },
-      });
-    }
-    await storeAnswer(transaction, attemptId, { questionId, optionIndex: storedIndex });
+    await storeAnswer(transaction, { attemptId, questionId }, toStoredAnswer(question, answer));
     return toAttemptResponse(transaction, attempt, questions);
   });
 }
@@ -120,17 +130,17 @@ export function submitAttempt(
     if (!quiz || !submittedAt || score === null) throw new ApiError('INTERNAL');
     const history = await findHistory(transaction, quizId, userId);
     const questions = await findAttemptQuestions(transaction, attempt);
-    const chosen = toShownAnswers(questions, await findAnswers(transaction, attemptId));
+    const answers = await findAnswers(transaction, attemptId);
     return {
       attemptId,
       quizId,
       submittedAt: submittedAt.toISOString(),
       score,
       total: questions.length,
-      questions,
-      chosen,
+      questions: questions.map(toShown),
+      chosen: questions.map((question) => toShownAnswer(question, answers.get(question.shown.id))),
       attempts: toAttempts(quiz, history),
-      review: isAnswerKeyShown(quiz, history) ? buildReview(questions, chosen) : [],
+      review: isAnswerKeyShown(quiz, history) ? buildReview(questions, answers) : [],
     };
   });
 }
@@ -142,14 +152,6 @@ function isAnswerKeyShown(
 ) {
   if (keyShown === 'after_attempt') return true;
   return maxAttempts !== null && history.used >= maxAttempts && !history.running;
-}
-
-function buildReview(questions: readonly AttemptQuestion[], chosen: readonly QuizAnswer[]) {
-  return questions.map(({ id, correct }, index) => ({
-    questionId: id,
-    chosen: chosen[index]?.optionIndex ?? null,
-    correct,
-  }));
 }
 
 /** Fails with NOT_FOUND for unknown attempts and those of other users. */
@@ -176,7 +178,7 @@ async function toAttemptResponse(
   knownQuestions?: AttemptQuestion[],
 ): Promise<QuizAttempt> {
   const questions = knownQuestions ?? (await findAttemptQuestions(database, attempt));
-  const answers = toShownAnswers(questions, await findAnswers(database, attempt.id));
+  const answers = await findAnswers(database, attempt.id);
   return {
     attemptId: attempt.id,
     quizId: attempt.quiz_id,
@@ -184,8 +186,11 @@ async function toAttemptResponse(
     deadline: attempt.deadline.toISOString(),
     closesAt: attempt.closes_at.toISOString(),
     serverNow: attempt.server_now.toISOString(),
-    questions,
-    answers: answers.filter(({ optionIndex }) => optionIndex !== null),
+    questions: questions.map(toShown),
+    answers: questions.flatMap((question) => {
+      const answer = answers.get(question.shown.id);
+      return answer ? [toShownAnswer(question, answer)] : [];
+    }),
   };
 }
 

@@ -1,17 +1,12 @@
 import type { Queryable } from '../../database/database';
-
-export interface QuestionRow {
-  id: string;
-  question: string;
-  options: string[];
-  /** Index of the correct option. */
-  correct_index: number;
-}
+import type { QuestionRow } from './question-record';
 
 /** The questions of a quiz in stored order. */
 export function findQuestions(database: Queryable, quizId: string): Promise<QuestionRow[]> {
-  return database.query<QuestionRow>(
-    'select id, question, options, correct_index from quiz_questions where quiz_id = $1 order by position',
+  return database.query<QuestionRow & Record<string, unknown>>(
+    `select id, kind, format, question, options, correct_index, correct_indexes,
+      correct_value::float8 as correct_value, tolerance::float8 as tolerance, unit, explanation
+    from quiz_questions where quiz_id = $1 order by position`,
     [quizId],
   );
 }

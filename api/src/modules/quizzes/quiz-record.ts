@@ -1,10 +1,4 @@
-import type {
-  Quiz,
-  QuizAttempts,
-  QuizListItem,
-  QuizQuestion,
-  QuizRules,
-} from '@sopaan/schemas/quizzes/quiz';
+import type { Quiz, QuizListItem, QuizQuestion, QuizRules } from '@sopaan/schemas/quizzes/quiz';
 
 export interface RulesRow {
   is_open: boolean;
@@ -62,7 +56,7 @@ export function toQuizListItem(row: QuizRow): QuizListItem {
 export function toQuiz(
   row: QuizRow,
   questions: QuizQuestion[],
-  attempts: QuizAttempts | null,
+  { attempts, extraTimePercent }: Pick<Quiz, 'attempts' | 'extraTimePercent'>,
 ): Quiz {
   return {
     quiz_id: row.id,
@@ -74,5 +68,6 @@ export function toQuiz(
     quiz_questions: questions,
     rules: toRules(row),
     attempts,
+    extraTimePercent,
   };
 }

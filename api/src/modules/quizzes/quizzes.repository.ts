@@ -2,11 +2,13 @@ import type { QuizListItem } from '@sopaan/schemas/quizzes/quiz';
 import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
+import { fullTextCondition } from '../../search/text-match';
 import { toQuizListItem, type QuizRow } from './quiz-record';
 
 export interface QuizFilter extends PageRequest {
   type?: string | undefined;
   instituteId?: string | undefined;
+  search?: string | undefined;
 }
 
 /** The columns of `QuizRow`. */
@@ -17,6 +19,7 @@ export function findQuizzes(database: Queryable, filter: QuizFilter): Promise<Pa
   const conditions = new Conditions();
   conditions.equal('type', filter.type);
   conditions.equal('institute_id', filter.instituteId);
+  if (filter.search) conditions.add(fullTextCondition(conditions, filter.search, 'search'));
   return findPage(database, filter, {
     columns: COLUMNS,
     from: 'quizzes',

@@ -5,12 +5,18 @@ import {
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
 } from '@sopaan/schemas/quizzes/quiz-attempt';
+import { getQuizResultsEndpoint } from '@sopaan/schemas/quizzes/quiz-results';
 import { route } from '../../routes/route';
 import { readQuiz, saveAnswer, startAttempt, submitAttempt } from './attempts.service';
 import { findQuizzes } from './quizzes.repository';
+import { findResults } from './results.repository';
 
 export function quizzes(app: FastifyInstance): void {
   route(app, getQuizzesEndpoint, ({ input, database }) => findQuizzes(database, input));
+
+  route(app, getQuizResultsEndpoint, async ({ user, database }) => ({
+    items: await findResults(database, user.id),
+  }));
 
   route(app, getQuizEndpoint, ({ input, user, database }) => {
     const { quiz_id: id, institute_id: instituteId, type: types } = input;

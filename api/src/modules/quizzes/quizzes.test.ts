@@ -1,4 +1,10 @@
 import { getQuizEndpoint, getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import {
+  saveQuizAnswerEndpoint,
+  startQuizAttemptEndpoint,
+  submitQuizAttemptEndpoint,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
+import { getQuizResultsEndpoint } from '@sopaan/schemas/quizzes/quiz-results';
 import { testApp } from '../../testing/test-app';
 import { addQuiz } from './testing/quiz';
 
@@ -31,6 +37,7 @@ test('[LE-001] [AP-018] [AP-030] [R6] returns a quiz by type, institute and id, 
       keyShown: 'after_attempt',
     },
     attempts: null,
+    extraTimePercent: 0,
   });
 });
 
@@ -72,4 +79,43 @@ test('[AP-032] the list has the fields of a quiz-series card', async () => {
     nextCursor: null,
   });
   expect(await api.call(getQuizzesEndpoint, { type: 'mocktest' })).toMatchObject({ items: [] });
+});
+
+test.each([
+  ['a word of the title', 'rivers', ['q1']],
+  ['the beginning of a word', 'riv', ['q1']],
+  ['a word of the description', 'water', ['q1']],
+  ['another word', 'mountains', []],
+  ['nothing', ' ', ['q1']],
+])('the list is searched for %s', async (_, search, expected) => {
+  const { items } = await api.call(getQuizzesEndpoint, { search });
+  expect(items.map(({ id }) => id)).toEqual(expected);
+});
+
+test('a member sees the number of attempts and the best result of each quiz', async () => {
+  const { token } = await api.signUp();
+  const results = async () => (await api.call(getQuizResultsEndpoint, {}, token)).items;
+  expect(await results()).toEqual([]);
+  for (const [options, best] of [
+    [[0], { score: 1, total: 3 }],
+    [[0, 1], { score: 2, total: 3 }],
+    [[], { score: 2, total: 3 }],
+  ] as const) {
+    const { attemptId } = await api.call(
+      startQuizAttemptEndpoint,
+      { quizId: 'q1', order: 'stored' },
+      token,
+    );
+    const [running] = await results();
+    expect(running).toMatchObject({ quizId: 'q1', running: true });
+    for (const [index, optionIndex] of options.entries()) {
+      const questionId = `q1-${index + 1}`;
+      await api.call(saveQuizAnswerEndpoint, { attemptId, questionId, optionIndex }, token);
+    }
+    await api.call(submitQuizAttemptEndpoint, { attemptId }, token);
+    expect(await results()).toMatchObject([{ running: false, best }]);
+  }
+  expect(await results()).toMatchObject([{ used: 3 }]);
+  const other = await api.signUp();
+  expect(await api.call(getQuizResultsEndpoint, {}, other.token)).toEqual({ items: [] });
 });

@@ -1,12 +1,20 @@
 /** Attempts at a quiz. The server owns start, deadline, saved answers and score; pages only show them. */
-import { array, number, object, string, type InferType } from 'yup';
+import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
-import { quizAttemptsSchema, quizQuestionSchema } from './quiz';
+import { QUESTION_KINDS, quizAttemptsSchema, quizQuestionSchema } from './quiz';
 
-/** `optionIndex` starts at 0; null clears the answer. */
+const MAX_OPTION_INDEX = 20;
+const optionIndexSchema = number().integer().min(0).max(MAX_OPTION_INDEX);
+
+/** One field has the answer, depending on the kind of the question. An answer with none of them clears it. Indexes start at 0. */
 export const quizAnswerSchema = object({
   questionId: string().max(100).required(),
-  optionIndex: number().integer().min(0).max(20).nullable().defined(),
+  /** `choice`: the chosen option. */
+  optionIndex: optionIndexSchema.nullable().defined(),
+  /** `choices`: the chosen options. `ordering`: all options, in the chosen order. */
+  optionIndexes: array(optionIndexSchema.required()).max(MAX_OPTION_INDEX + 1),
+  /** `number`: the entered number. */
+  value: number().min(-1e15).max(1e15).nullable(),
 });
 export type QuizAnswer = InferType<typeof quizAnswerSchema>;
 
@@ -28,8 +36,18 @@ export const quizResultSchema = object({
       questionId: string().required(),
       /** The index of the chosen option; null without an answer. */
       chosen: number().nullable().defined(),
-      /** The index of the correct option. */
+      /** The index of the correct option; -1 for questions of other kinds. */
       correct: number().required(),
+      /** Whether the answer is correct; false without an answer. */
+      isCorrect: boolean().required(),
+      /** The indexes of the correct options; of an ordering all, in the correct order. */
+      correctIndexes: array(number().required()).required(),
+      /** The correct number; null for questions of other kinds. */
+      correctValue: number().nullable().defined(),
+      /** How far a number may differ from the correct one. */
+      tolerance: number().required(),
+      /** Why the answer is correct; may be empty. */
+      explanation: string().defined(),
     }),
   ).required(),
 });
@@ -64,6 +82,8 @@ export const startQuizAttemptEndpoint = endpoint({
      * `stored`: the stored order, for pages that show the questions of the quiz. Pages that show those of the attempt request `shuffled`.
      */
     order: string().oneOf(['stored', 'shuffled']).default('stored'),
+    /** The kinds of questions that the page can show. A new attempt has only these; without them only `choice` as plain text. */
+    kinds: array(string().oneOf(QUESTION_KINDS).required()).min(1),
   }),
   response: quizAttemptSchema.required(),
   summary: 'Starts an attempt at a quiz, or resumes the running one.',

@@ -20,10 +20,26 @@ export const quizListItemSchema = object({
 });
 export type QuizListItem = InferType<typeof quizListItemSchema>;
 
+/**
+ * What an answer consists of. `choice`: one option. `choices`: all options that apply. `number`: a number. `ordering`: all options, in the
+ * correct order.
+ */
+export const QUESTION_KINDS = ['choice', 'choices', 'number', 'ordering'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
 export const quizQuestionSchema = object({
   id: string().required(),
+  kind: string().oneOf(QUESTION_KINDS).default('choice'),
+  /**
+   * The format of the question, its options and its explanation. `text`: plain text. `markup`: text with `code`, code blocks, formulas and
+   * pictures.
+   */
+  format: string().oneOf(['text', 'markup']).default('text'),
   question: string().required(),
+  /** Empty for numbers. */
   options: array(string().required()).required(),
+  /** The unit of a number; empty if it has none. */
+  unit: string().default(''),
 });
 export type QuizQuestion = InferType<typeof quizQuestionSchema>;
 
@@ -67,6 +83,8 @@ export const quizSchema = object({
   rules: quizRulesSchema.required(),
   /** Null for guests. */
   attempts: quizAttemptsSchema.nullable().defined(),
+  /** How much longer than `durationSeconds` the member's next attempt takes, in percent of it. */
+  extraTimePercent: number().default(0),
 });
 export type Quiz = InferType<typeof quizSchema>;
 
@@ -90,6 +108,8 @@ export const getQuizzesEndpoint = endpoint({
   request: object({
     type: string().max(40),
     instituteId: string().max(100),
+    /** Words of the title, the topic or the description. */
+    search: string().trim().max(100),
     ...pageFields,
   }),
   response: pageOf(quizListItemSchema).required(),

@@ -60,6 +60,7 @@ test('exports all personal data as one file', async () => {
           answers: [{ question: 'Second?', answer: 'Narmada' }],
         },
       ],
+      quizExtraTime: [{ quiz: 'Rivers of India', percent: 25, grantedAt: time }],
       streakFreezes: [{ boughtOn: '2026-11-01', usedOn: null }],
       coins: [{ reason: 'challenge', subject: 'c1', coins: 10, at: time }],
       followedMembers: [{ username: '', followedAt: time }],

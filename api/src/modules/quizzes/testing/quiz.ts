@@ -33,3 +33,44 @@ export async function addQuiz(
     });
   }
 }
+
+/** Adds a question of each other kind to the quiz `q1`, with the ids `choices`, `number` and `ordering`. */
+export async function addQuestionKinds(database: Queryable): Promise<void> {
+  const questions = [
+    {
+      id: 'choices',
+      kind: 'choices',
+      format: 'markup',
+      question: 'Which of `1`, `2`, `3` and `4` are prime?',
+      options: ['One', 'Two', 'Three', 'Four'],
+      correct_indexes: [1, 2],
+      explanation: 'One has a single divisor.',
+    },
+    {
+      id: 'number',
+      kind: 'number',
+      question: 'How long is the Ganga?',
+      unit: 'km',
+      options: [],
+      correct_value: '2525.7',
+      tolerance: '0.3',
+      explanation: 'It is a little more than 2500.',
+    },
+    {
+      id: 'ordering',
+      kind: 'ordering',
+      question: 'Order the cities from the source to the sea.',
+      options: ['Patna', 'Haridwar', 'Kanpur'],
+      correct_indexes: [1, 2, 0],
+      explanation: 'Haridwar is in the mountains.',
+    },
+  ];
+  for (const [index, question] of questions.entries()) {
+    await insertRow(database, 'quiz_questions', {
+      quiz_id: 'q1',
+      position: index + 11,
+      correct_index: null,
+      ...question,
+    });
+  }
+}

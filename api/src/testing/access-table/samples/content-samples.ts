@@ -1,4 +1,11 @@
-import { startQuizAttemptEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
+import {
+  startQuizAttemptEndpoint,
+  submitQuizAttemptEndpoint,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
+import {
+  getSignedQuizReceiptEndpoint,
+  type SignedQuizReceipt,
+} from '@sopaan/schemas/quizzes/quiz-receipt';
 import { addJob } from '../../../modules/jobs/testing/job';
 import { addChallenge } from '../../../modules/practice/testing/challenge';
 import { addQuiz } from '../../../modules/quizzes/testing/quiz';
@@ -19,6 +26,17 @@ async function startAttempt({ api, owner }: World): Promise<string> {
   return attempt.attemptId;
 }
 
+async function endAttempt(world: World): Promise<string> {
+  const attemptId = await startAttempt(world);
+  await world.api.call(submitQuizAttemptEndpoint, { attemptId }, world.owner.token);
+  return attemptId;
+}
+
+async function readReceipt(world: World): Promise<SignedQuizReceipt> {
+  const input = { attemptId: await endAttempt(world) };
+  return world.api.call(getSignedQuizReceiptEndpoint, input, world.owner.token);
+}
+
 const person = { name: 'Asha', lastName: 'Rao', email: 'asha@example.com' };
 
 export const contentSamples: Samples = {
@@ -26,6 +44,7 @@ export const contentSamples: Samples = {
     input: () => ({ type: ['quiz'], institute_id: 'i1', quiz_id: 'q1' }),
   },
   'GET /api/quizzes': {},
+  'GET /api/quizzes/results': {},
   'POST /api/quizzes/:quizId/attempts': { input: () => ({ quizId: 'q1' }) },
   'PUT /api/attempts/:attemptId/answers': {
     input: async (world) => ({
@@ -39,6 +58,14 @@ export const contentSamples: Samples = {
     input: async (world) => ({ attemptId: await startAttempt(world) }),
     strangerStatus: 404,
   },
+  'GET /api/attempts/:attemptId/receipt': {
+    input: async (world) => ({ attemptId: await endAttempt(world) }),
+    strangerStatus: 404,
+  },
+  'GET /api/quiz-receipts/:code': {
+    input: async (world) => ({ code: (await readReceipt(world)).receipt.code }),
+  },
+  'POST /api/quiz-receipts/verify': { input: readReceipt },
   'GET /api/practice/challenges': {},
   'GET /api/practice/items': {},
   'POST /api/execute': {

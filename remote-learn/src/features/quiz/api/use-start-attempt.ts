@@ -1,5 +1,6 @@
 import { call } from '@sopaan/api-client/call';
 import { startQuizAttemptEndpoint } from '@sopaan/schemas/quizzes/quiz-attempt';
+import { QUESTION_KINDS } from '@sopaan/schemas/quizzes/quiz';
 import { useMutation } from '@tanstack/react-query';
 import { createAttemptSession, type AttemptRequests } from '../attempt/attempt-session';
 import { readStoredAttempt, storeOpenedAttempt } from '../attempt/stored-attempt';
@@ -9,7 +10,11 @@ export function useStartAttempt(quizId: string, requests: AttemptRequests) {
   return useMutation({
     mutationFn: async () => {
       const storedBefore = readStoredAttempt(quizId);
-      const attempt = await call(startQuizAttemptEndpoint, { quizId, order: 'shuffled' });
+      const attempt = await call(startQuizAttemptEndpoint, {
+        quizId,
+        order: 'shuffled',
+        kinds: [...QUESTION_KINDS],
+      });
       storeOpenedAttempt(attempt);
       return createAttemptSession(attempt, requests, storedBefore);
     },

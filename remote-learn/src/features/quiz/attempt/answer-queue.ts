@@ -1,12 +1,13 @@
 import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { createBackoff } from '../../../requests/backoff';
 import { errorCode } from '../../../requests/error-message';
+import { isSameAnswer } from './answer-content';
 
 export type SavingState = 'saved' | 'saving' | 'failed';
 
 interface AnswerQueueOptions<Saved> {
   send: (answer: QuizAnswer) => Promise<Saved>;
-  /** Called when the server has an answer. `isLatest`: no other option was chosen meanwhile. */
+  /** Called when the server has an answer. `isLatest`: it was not changed meanwhile. */
   onSaved: (saved: Saved, answer: QuizAnswer, isLatest: boolean) => void;
   /** Called when the server accepts no more answers. */
   onClosed: () => void;
@@ -17,7 +18,7 @@ const FINAL_RETRY_MS = 1_000;
 
 /** Sends answers to the server one at a time, only the latest of each question, and retries until all are saved. */
 export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
-  const pendingAnswers = new Map<string, number | null>();
+  const pendingAnswers = new Map<string, QuizAnswer>();
   let state: SavingState = 'saved';
   let inFlight: Promise<void> | null = null;
   let isStopped = false;
@@ -31,14 +32,15 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
   async function sendAll(): Promise<void> {
     setState('saving');
     for (;;) {
-      const next = pendingAnswers.entries().next();
+      const next = pendingAnswers.values().next();
       if (isStopped || next.done) break;
-      const [questionId, optionIndex] = next.value;
-      const savedAnswer = await options.send({ questionId, optionIndex });
-      const isLatest = pendingAnswers.get(questionId) === optionIndex;
-      if (isLatest) pendingAnswers.delete(questionId);
+      const answer = next.value;
+      const savedAnswer = await options.send(answer);
+      const pending = pendingAnswers.get(answer.questionId);
+      const isLatest = pending !== undefined && isSameAnswer(pending, answer);
+      if (isLatest) pendingAnswers.delete(answer.questionId);
       backoff.reset();
-      options.onSaved(savedAnswer, { questionId, optionIndex }, isLatest);
+      options.onSaved(savedAnswer, answer, isLatest);
       options.onChange();
     }
     setState(pendingAnswers.size > 0 ? 'failed' : 'saved');
@@ -82,7 +84,7 @@ export function createAnswerQueue<Saved>(options: AnswerQueueOptions<Saved>) {
     add(answer: QuizAnswer) {
       // Deleted first, so that the latest choice comes last in the order of insertion.
       pendingAnswers.delete(answer.questionId);
-      pendingAnswers.set(answer.questionId, answer.optionIndex);
+      pendingAnswers.set(answer.questionId, answer);
       backoff.reset();
       void sendPending();
     },

@@ -1,4 +1,5 @@
 import type { QuizAnswer, QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
+import { isAnswered, isSameAnswer, NO_ANSWER, type AnswerContent } from './answer-content';
 import { createAnswerQueue, type SavingState } from './answer-queue';
 import { correctDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
 import { createCountdown } from './countdown';
@@ -6,15 +7,18 @@ import {
   readStoredAttempt,
   sentAnswers,
   storeAnswer,
+  storeFlags,
   unsentAnswers,
   type StoredAttempt,
 } from './stored-attempt';
 import { createSubmission, type SubmissionState } from './submission';
 
 export interface AttemptSessionState {
-  /** Index of the chosen option by question id. */
-  answers: ReadonlyMap<string, number>;
+  /** The answers by question id, without empty ones. */
+  answers: ReadonlyMap<string, AnswerContent>;
   unsent: ReadonlySet<string>;
+  /** The questions that the visitor wants to look at again. */
+  flagged: ReadonlySet<string>;
   saving: SavingState;
   submission: SubmissionState;
   /** The attempt is submitted at 0. */
@@ -42,7 +46,8 @@ export function createAttemptSession(
   const { attemptId, quizId } = attempt;
   /** The stored answers that this tab last knew of. One that differs was changed by another tab, or was not sent before. */
   let knownAnswers = storedBefore?.attemptId === attemptId ? sentAnswers(storedBefore) : [];
-  const answers = new Map<string, number>();
+  const answers = new Map<string, AnswerContent>();
+  let flagged: ReadonlySet<string> = new Set(readStored()?.flagged);
   const listeners = new Set<() => void>();
   const closesAt = graceEndOnDeviceClock(attempt);
 
@@ -79,9 +84,9 @@ export function createAttemptSession(
 
   let state = readState();
 
-  function setAnswer({ questionId, optionIndex }: QuizAnswer) {
-    if (optionIndex === null) answers.delete(questionId);
-    else answers.set(questionId, optionIndex);
+  function setAnswer({ questionId, ...content }: QuizAnswer) {
+    if (isAnswered(content)) answers.set(questionId, content);
+    else answers.delete(questionId);
   }
   function readStored() {
     const storedAttempt = readStoredAttempt(quizId);
@@ -108,6 +113,7 @@ export function createAttemptSession(
     return {
       answers: new Map(answers),
       unsent: new Set([...queue.unsent(), ...(readStored()?.unsent ?? [])]),
+      flagged,
       saving: queue.state(),
       submission: submission.state(),
       secondsLeft: countdown.secondsLeft(),
@@ -131,18 +137,20 @@ export function createAttemptSession(
     if (!storedAttempt) return;
     if (storedAttempt.isOver) return void submission.submit({ submittedElsewhere: true });
     for (const answer of storedAttempt.answers) {
-      if ((answers.get(answer.questionId) ?? null) === answer.optionIndex) continue;
+      if (isSameAnswer(answers.get(answer.questionId) ?? NO_ANSWER, answer)) continue;
       queue.discard(answer.questionId);
       setAnswer(answer);
     }
+    flagged = new Set(storedAttempt.flagged);
     notify();
   }
 
   /** Adopts what other tabs have changed while this one was not listening. */
   function catchUp(): void {
-    const known = new Map(knownAnswers.map((one) => [one.questionId, one.optionIndex]));
+    const known = new Map(knownAnswers.map((one) => [one.questionId, one]));
     for (const answer of readStored()?.answers ?? []) {
-      if (known.get(answer.questionId) !== answer.optionIndex) setAnswer(answer);
+      const knownAnswer = known.get(answer.questionId);
+      if (!knownAnswer || !isSameAnswer(knownAnswer, answer)) setAnswer(answer);
     }
     notify();
   }
@@ -154,10 +162,19 @@ export function createAttemptSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(questionId: string, optionIndex: number | null) {
-      setAnswer({ questionId, optionIndex });
-      storeAnswer(quizId, attemptId, { questionId, optionIndex, isSent: false });
-      queue.add({ questionId, optionIndex });
+    answer(questionId: string, content: AnswerContent) {
+      const answer = { questionId, ...content };
+      setAnswer(answer);
+      storeAnswer(quizId, attemptId, { ...answer, isSent: false });
+      queue.add(answer);
+      // While another answer is being sent, the queue has not changed its state.
+      notify();
+    },
+    setFlag(questionId: string, isFlagged: boolean) {
+      const others = [...flagged].filter((id) => id !== questionId);
+      flagged = new Set(isFlagged ? [...others, questionId] : others);
+      storeFlags(quizId, attemptId, [...flagged]);
+      notify();
     },
     saveNow: () => void queue.flush(),
     submit: () => submission.submit(),

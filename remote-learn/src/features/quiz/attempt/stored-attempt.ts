@@ -15,10 +15,12 @@ const storedAttemptSchema = object({
   attemptId: string().required(),
   /** When the server stops accepting answers, on this device's clock. */
   closes: number().required(),
-  /** The chosen option of each question. */
+  /** The answer to each question. */
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
+  /** Questions that the visitor wants to look at again. Attempts that former versions stored have none. */
+  flagged: array(string().required()),
   /** Whether the attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),
 }).required();
@@ -70,17 +72,25 @@ export function hasRunningAttempt(quizId: string): boolean {
 export function storeAnswer(
   quizId: string,
   attemptId: string,
-  { questionId, optionIndex, isSent }: QuizAnswer & { isSent: boolean },
+  { isSent, ...answer }: QuizAnswer & { isSent: boolean },
 ): void {
   const storedAttempt = readStoredAttempt(quizId);
   if (storedAttempt?.attemptId !== attemptId) return;
-  const answers = storedAttempt.answers.filter((answer) => answer.questionId !== questionId);
+  const { questionId } = answer;
+  const answers = storedAttempt.answers.filter((stored) => stored.questionId !== questionId);
   const unsent = storedAttempt.unsent.filter((id) => id !== questionId);
   storeAttempt(quizId, {
     ...storedAttempt,
-    answers: [...answers, { questionId, optionIndex }],
+    answers: [...answers, answer],
     unsent: isSent ? unsent : [...unsent, questionId],
   });
+}
+
+/** Changes which questions are flagged. Flags stay in this browser, as they are not part of the answers. */
+export function storeFlags(quizId: string, attemptId: string, flagged: readonly string[]): void {
+  const storedAttempt = readStoredAttempt(quizId);
+  if (storedAttempt?.attemptId !== attemptId) return;
+  storeAttempt(quizId, { ...storedAttempt, flagged: [...flagged] });
 }
 
 /** The answers that the server has not confirmed. */

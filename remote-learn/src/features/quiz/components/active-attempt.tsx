@@ -1,6 +1,7 @@
 import type { Quiz } from '@sopaan/schemas/quizzes/quiz';
 import { Box } from '@sopaan/ui/core';
 import { useState } from 'react';
+import { NO_ANSWER } from '../attempt/answer-content';
 import type { AttemptSession } from '../attempt/attempt-session';
 import { useAttemptSession } from '../attempt/use-attempt-session';
 import { QuestionCard } from './question-card';
@@ -49,10 +50,12 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
             question={question}
             number={position + 1}
             total={questions.length}
-            chosen={state.answers.get(question.id) ?? null}
+            answer={state.answers.get(question.id) ?? NO_ANSWER}
             isUnsent={state.unsent.has(question.id)}
+            isFlagged={state.flagged.has(question.id)}
             isLocked={isLocked}
-            onChoose={(optionIndex) => session.choose(question.id, optionIndex)}
+            onAnswer={(answer) => session.answer(question.id, answer)}
+            onFlag={(isFlagged) => session.setFlag(question.id, isFlagged)}
           />
           <SubmissionNotice
             submission={state.submission}
@@ -63,6 +66,7 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
             position={position}
             total={questions.length}
             answered={state.answers.size}
+            flagged={state.flagged.size}
             isLocked={isLocked}
             onMove={setPosition}
             onSubmit={() => void session.submit()}
@@ -73,6 +77,7 @@ export function ActiveAttempt({ quiz, session }: ActiveAttemptProps) {
           current={position}
           answers={state.answers}
           unsent={state.unsent}
+          flagged={state.flagged}
           onMove={setPosition}
         />
       </Box>

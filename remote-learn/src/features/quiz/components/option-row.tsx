@@ -1,15 +1,20 @@
 import { alpha, Box } from '@sopaan/ui/core';
+import { InlineContent } from '../markup/inline-content';
+import type { TextFormat } from '../markup/text-format';
 
 interface OptionRowProps {
+  type: 'radio' | 'checkbox';
   name: string;
   label: string;
+  format: TextFormat;
   checked: boolean;
   disabled: boolean;
-  onChoose: () => void;
+  onChange: () => void;
 }
 
-/** A full-width radio option, easy to tap. */
-export function OptionRow({ name, label, checked, disabled, onChoose }: OptionRowProps) {
+/** A full-width radio button or checkbox, easy to tap. */
+export function OptionRow(props: OptionRowProps) {
+  const { type, name, label, format, checked, disabled, onChange } = props;
   return (
     <Box
       component="label"
@@ -37,11 +42,11 @@ export function OptionRow({ name, label, checked, disabled, onChoose }: OptionRo
     >
       <Box
         component="input"
-        type="radio"
+        type={type}
         name={name}
         checked={checked}
         disabled={disabled}
-        onChange={onChoose}
+        onChange={onChange}
         sx={{
           flex: 'none',
           width: 20,
@@ -53,7 +58,7 @@ export function OptionRow({ name, label, checked, disabled, onChoose }: OptionRo
         }}
       />
       <Box component="span" sx={{ minWidth: 0, whiteSpace: 'pre-line' }}>
-        {label}
+        <InlineContent text={label} format={format} />
       </Box>
     </Box>
   );

@@ -1,21 +1,26 @@
 import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
-import { Box, Button, Card, CardContent, Typography } from '@sopaan/ui/core';
+import { Box, Button, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 import { useEffect, useRef } from 'react';
-import { OptionRow } from './option-row';
+import { AnswerField } from '../answers/answer-field';
+import { isAnswered, NO_ANSWER, type AnswerContent } from '../attempt/answer-content';
+import { QuestionHeading } from './question-heading';
 
 interface QuestionCardProps {
   question: QuizQuestion;
   number: number;
   total: number;
-  chosen: number | null;
+  answer: AnswerContent;
   isUnsent: boolean;
+  isFlagged: boolean;
   isLocked: boolean;
-  onChoose: (optionIndex: number | null) => void;
+  onAnswer: (answer: AnswerContent) => void;
+  onFlag: (isFlagged: boolean) => void;
 }
 
-/** One question with its options. Its heading takes the focus on mount, so that screen readers announce it. */
+/** One question with the control for its answer. Its heading takes the focus on mount, so that screen readers announce it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, total, chosen, isUnsent, isLocked, onChoose } = props;
+  const { question, number, total, answer, isUnsent, isFlagged, isLocked, onAnswer, onFlag } =
+    props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const headingId = `question-${question.id}`;
@@ -31,38 +36,34 @@ export function QuestionCard(props: QuestionCardProps) {
               Not saved yet
             </Typography>
           )}
-          {chosen !== null && !isLocked && (
-            <Button size="small" onClick={() => onChoose(null)}>
+          {isAnswered(answer) && !isLocked && (
+            <Button size="small" onClick={() => onAnswer(NO_ANSWER)}>
               Clear answer
             </Button>
           )}
         </Box>
-        <Typography
-          id={headingId}
-          ref={heading}
-          tabIndex={-1}
-          variant="h4"
-          component="h2"
-          sx={{ mb: 2, whiteSpace: 'pre-line', outline: 'none' }}
+        <Button
+          size="small"
+          aria-pressed={isFlagged}
+          startIcon={<Icon name={isFlagged ? 'bookmark-filled' : 'bookmark'} />}
+          onClick={() => onFlag(!isFlagged)}
+          sx={{ mb: 1, ml: -1 }}
         >
-          {question.question}
-        </Typography>
-        <Box
-          role="radiogroup"
-          aria-labelledby={headingId}
-          sx={{ display: 'grid', gap: 1.25, maxWidth: '72ch' }}
-        >
-          {question.options.map((option, index) => (
-            <OptionRow
-              key={index}
-              name={question.id}
-              label={option}
-              checked={chosen === index}
-              disabled={isLocked}
-              onChoose={() => onChoose(index)}
-            />
-          ))}
-        </Box>
+          Mark for later
+        </Button>
+        <QuestionHeading
+          question={question}
+          number={number}
+          headingId={headingId}
+          headingRef={heading}
+        />
+        <AnswerField
+          question={question}
+          headingId={headingId}
+          answer={answer}
+          isLocked={isLocked}
+          onAnswer={onAnswer}
+        />
       </CardContent>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { HEADER_HEIGHT } from '@sopaan/contract/layout';
 import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
-import { Box, ButtonBase, Card, CardContent, Typography } from '@sopaan/ui/core';
+import { Box, ButtonBase, Card, CardContent, Icon, Typography } from '@sopaan/ui/core';
 import { LinearProgress } from '@sopaan/ui/display';
+import type { AnswerContent } from '../attempt/answer-content';
 
 /** Keeps the map level with the question while the page scrolls. */
 const GAP_BELOW_HEADER = '4.2rem';
@@ -9,15 +10,18 @@ const GAP_BELOW_HEADER = '4.2rem';
 interface QuestionMapProps {
   questions: readonly QuizQuestion[];
   current: number;
-  /** The index of the chosen option, by question id. */
-  answers: ReadonlyMap<string, number>;
+  /** The answers by question id. */
+  answers: ReadonlyMap<string, AnswerContent>;
   /** The ids of questions whose answers are not saved yet. */
   unsent: ReadonlySet<string>;
+  /** The ids of questions that the visitor wants to look at again. */
+  flagged: ReadonlySet<string>;
   onMove: (position: number) => void;
 }
 
 /** Overview of all questions: which one is shown and which are answered. */
-export function QuestionMap({ questions, current, answers, unsent, onMove }: QuestionMapProps) {
+export function QuestionMap(props: QuestionMapProps) {
+  const { questions, current, answers, unsent, flagged, onMove } = props;
   const percent = (100 * answers.size) / questions.length;
   return (
     <Card
@@ -53,6 +57,7 @@ export function QuestionMap({ questions, current, answers, unsent, onMove }: Que
                 isCurrent={index === current}
                 isAnswered={answers.has(question.id)}
                 isUnsent={unsent.has(question.id)}
+                isFlagged={flagged.has(question.id)}
                 onClick={() => onMove(index)}
               />
             </li>
@@ -68,17 +73,24 @@ interface MapButtonProps {
   isCurrent: boolean;
   isAnswered: boolean;
   isUnsent: boolean;
+  isFlagged: boolean;
   onClick: () => void;
 }
 
-function MapButton({ number, isCurrent, isAnswered, isUnsent, onClick }: MapButtonProps) {
-  const states = [isAnswered ? 'answered' : 'not answered', ...(isUnsent ? ['not saved yet'] : [])];
+function MapButton(props: MapButtonProps) {
+  const { number, isCurrent, isAnswered, isUnsent, isFlagged, onClick } = props;
+  const states = [
+    isAnswered ? 'answered' : 'not answered',
+    ...(isUnsent ? ['not saved yet'] : []),
+    ...(isFlagged ? ['marked for later'] : []),
+  ];
   return (
     <ButtonBase
       onClick={onClick}
       aria-label={`Question ${number}, ${states.join(', ')}`}
       aria-current={isCurrent ? 'step' : undefined}
       sx={{
+        position: 'relative',
         width: '100%',
         minWidth: 44,
         height: 44,
@@ -95,6 +107,13 @@ function MapButton({ number, isCurrent, isAnswered, isUnsent, onClick }: MapButt
       }}
     >
       {number}
+      {isFlagged && (
+        <Icon
+          name="bookmark-filled"
+          size={14}
+          sx={{ position: 'absolute', top: 2, right: 2, color: 'inherit' }}
+        />
+      )}
     </ButtonBase>
   );
 }

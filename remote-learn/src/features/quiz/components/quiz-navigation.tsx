@@ -1,10 +1,13 @@
 import { Box, Button, Icon, Typography } from '@sopaan/ui/core';
 import { pluralize } from '../quiz-text';
+import { SubmitQuizButton } from './submit-quiz-button';
 
 interface QuizNavigationProps {
   position: number;
   total: number;
   answered: number;
+  /** The number of questions that the visitor wants to look at again. */
+  flagged: number;
   /** Whether the attempt is being submitted, by the visitor or because its time is up. */
   isLocked: boolean;
   onMove: (position: number) => void;
@@ -16,6 +19,7 @@ export function QuizNavigation({
   position,
   total,
   answered,
+  flagged,
   isLocked,
   onMove,
   onSubmit,
@@ -39,14 +43,12 @@ export function QuizNavigation({
           Previous
         </Button>
         {isLast ? (
-          <Button
-            variant="contained"
-            aria-disabled={isLocked}
-            onClick={isLocked ? undefined : onSubmit}
-            startIcon={<Icon name="check" />}
-          >
-            {isLocked ? 'Submitting…' : 'Submit'}
-          </Button>
+          <SubmitQuizButton
+            unanswered={unanswered}
+            flagged={flagged}
+            isLocked={isLocked}
+            onSubmit={onSubmit}
+          />
         ) : (
           <Button
             variant="contained"

@@ -4,9 +4,11 @@ import type { QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { Alert, Box, Button, Card, CardContent, LinkButton, Typography } from '@sopaan/ui/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { pluralize } from '../quiz-text';
+import { isAnswered, NO_ANSWER } from '../attempt/answer-content';
 import { lostAnswers } from '../attempt/lost-answers';
 import { useNextAttempt } from '../attempt/use-next-attempt';
-import { QuestionReview } from './question-review';
+import { QuestionReview } from '../review/question-review';
+import { ReceiptDownload } from './receipt-download';
 import { ScoreRing } from './score-ring';
 
 interface QuizResultViewProps {
@@ -23,7 +25,7 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
     heading.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
-  const unanswered = result.chosen.filter(({ optionIndex }) => optionIndex === null).length;
+  const unanswered = result.chosen.filter((answer) => !isAnswered(answer)).length;
   const incorrect = result.total - result.score - unanswered;
   const next = useNextAttempt(quiz.rules, result.attempts);
   const [lostQuestions, setLostQuestions] = useState<readonly number[]>([]);
@@ -62,12 +64,16 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
             <Button variant={next.isAllowed ? 'contained' : 'outlined'} onClick={onLeave}>
               {next.isAllowed ? 'Retake quiz' : 'Back to the quiz'}
             </Button>
+            <LinkButton to="/learn/quizzes" variant="outlined">
+              All quizzes
+            </LinkButton>
             <LinkButton to={paths.practice} variant="outlined">
               Practice challenges
             </LinkButton>
           </Box>
         </CardContent>
       </Card>
+      <ReceiptDownload attemptId={result.attemptId} />
       <Box component="section" aria-labelledby="quiz-review">
         <Typography id="quiz-review" variant="h3" component="h2" sx={{ mb: 2 }}>
           {isKeyShown ? 'Review' : 'Your answers'}
@@ -83,8 +89,8 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
               key={question.id}
               number={index + 1}
               question={question}
-              chosen={result.chosen[index]?.optionIndex ?? null}
-              correct={result.review[index]?.correct ?? null}
+              answer={result.chosen[index] ?? NO_ANSWER}
+              review={result.review[index] ?? null}
             />
           ))}
         </Box>

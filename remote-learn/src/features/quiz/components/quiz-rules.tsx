@@ -5,11 +5,13 @@ import { formatClock, formatDuration, pluralize } from '../quiz-text';
 
 interface QuizRulesProps {
   rules: Rules;
+  /** The time of the next attempt, with the extra time. */
   seconds: number;
+  extraTimePercent: number;
 }
 
 /** The rules of a quiz, with its number of questions, time and attempts. */
-export function QuizRules({ rules, seconds }: QuizRulesProps) {
+export function QuizRules({ rules, seconds, extraTimePercent }: QuizRulesProps) {
   const { questionCount, isDrawn, graceSeconds } = rules;
   return (
     <Box component="section" aria-labelledby="quiz-rules">
@@ -19,20 +21,21 @@ export function QuizRules({ rules, seconds }: QuizRulesProps) {
       <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         <Rule icon="list" title={pluralize(questionCount, 'question')}>
           {isDrawn && 'Each attempt has different questions. '}
-          Each question has one correct option. You can go back and change your answers.
+          You can go back and change your answers.
         </Rule>
         <Rule icon="clock" title={`${formatClock(seconds)} on the clock`}>
-          You have {formatDuration(seconds)} from the start, even if you leave the page. At 00:00
+          You have {formatDuration(seconds)} from the start, even if you leave the page
+          {extraTimePercent > 0 && `, including your extra time of ${extraTimePercent}%`}. At 00:00
           the quiz is submitted automatically. Answers chosen in time still count if they reach us
           within {pluralize(graceSeconds, 'second')} after that.
         </Rule>
         <Rule icon="check" title={attemptsTitle(rules)}>
-          {attemptsText(rules)} Each answer is saved when you choose it. If you leave, you can
-          resume until the time runs out.
+          {attemptsText(rules)} Each answer is saved when you give it. If you leave, you can resume
+          until the time runs out.
         </Rule>
         <Rule icon="award" title="Score and review at the end">
           {rules.keyShown === 'after_attempt'
-            ? 'You see your score and the correct answer to each question.'
+            ? 'You see your score and the correct answer to each question, with explanations where there are some.'
             : 'You see your score. Correct answers are shown after your last attempt.'}
         </Rule>
       </Box>

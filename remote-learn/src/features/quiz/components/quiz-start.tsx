@@ -48,7 +48,11 @@ export function QuizStart({ quiz, isMember, isStarting, problem, onStart }: Quiz
             <GeneratedPicture id={quiz.quiz_id} kind="quiz" />
           </Box>
         </Box>
-        <QuizRules rules={quiz.rules} seconds={quiz.durationSeconds} />
+        <QuizRules
+          rules={quiz.rules}
+          seconds={Math.round((quiz.durationSeconds * (100 + quiz.extraTimePercent)) / 100)}
+          extraTimePercent={quiz.extraTimePercent}
+        />
         {problem && (
           <Alert severity="error" title="The quiz could not be started">
             {problem}

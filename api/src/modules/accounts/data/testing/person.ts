@@ -74,6 +74,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     question_id: 'q1-2',
     option_index: 2,
   });
+  await insertRow(database, 'quiz_extra_time', { user_id: userId, quiz_id: 'q1', percent: 25 });
   await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
   await addStoredLessons(database, { userId, courseId: 'course-1', mark });
   await addStoredClass(database, { userId, classId: 'class-1', mark });

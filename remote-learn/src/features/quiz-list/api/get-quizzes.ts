@@ -1,0 +1,18 @@
+import { call } from '@sopaan/api-client/call';
+import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+
+/** The quizzes that a text finds, newest first, page by page. While another text is searched, the previous results stay. */
+export const quizListQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['quizzes', 'list', search],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        getQuizzesEndpoint,
+        { ...(search && { search }), ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });

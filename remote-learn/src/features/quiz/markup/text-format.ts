@@ -1,0 +1,3 @@
+import type { QuizQuestion } from '@sopaan/schemas/quizzes/quiz';
+
+export type TextFormat = QuizQuestion['format'];

@@ -1,0 +1,116 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import { getQuizzesEndpoint, type QuizListItem } from '@sopaan/schemas/quizzes/quiz';
+import { getQuizResultsEndpoint } from '@sopaan/schemas/quizzes/quiz-results';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as quizzesScreen from './quizzes.screen';
+
+const aListedQuiz = (id: string, title: string): QuizListItem => ({
+  id,
+  parentid: 'i1',
+  type: 'quiz',
+  title,
+  description: `About ${title}`,
+  questionCount: 10,
+  durationSeconds: 600,
+  difficultyLevel: 'Beginner',
+  examPreparation: ['GATE'],
+});
+const QUIZZES = [aListedQuiz('q1', 'Rivers of India'), aListedQuiz('q2', 'Kings of India')];
+
+function quizzesServer() {
+  return fakeNetwork()
+    .on(getQuizzesEndpoint, ({ search = '', cursor }) => {
+      const items = QUIZZES.filter(({ title }) =>
+        title.toLowerCase().includes(search.toLowerCase()),
+      );
+      return cursor
+        ? { items: [aListedQuiz('q3', 'Lakes of India')], nextCursor: null }
+        : { items, nextCursor: search ? null : 'next' };
+    })
+    .on(getQuizResultsEndpoint, () => ({
+      items: [{ quizId: 'q2', used: 2, running: true, best: { score: 7, total: 10 } }],
+    }));
+}
+
+const open = ({ network = quizzesServer(), url = '/learn/quizzes', session = 'member' } = {}) =>
+  renderScreen(quizzesScreen, {
+    path: '/learn/quizzes',
+    url,
+    network,
+    session: session === 'member' ? 'member' : 'guest',
+  });
+const rows = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('article');
+
+test('quizzes are listed with the own attempts and the best result', async () => {
+  open();
+  expect(await screen.findByText('Best result: 7 / 10')).toBeVisible();
+  const [rivers, kings] = rows();
+  expect(kings).toHaveTextContent('2 attempts. One is in progress.');
+  expect(rivers).not.toHaveTextContent(/attempt|result/);
+  expect(screen.getByRole('link', { name: 'Rivers of India' })).toHaveAttribute(
+    'href',
+    '/learn/quizz/q1/i1/quiz',
+  );
+  expect(document.title).toBe('Quizzes | Sopaan');
+});
+
+test('a guest sees the quizzes, and no results are requested', async () => {
+  const network = quizzesServer();
+  open({ network, session: 'guest' });
+  await screen.findByRole('link', { name: 'Rivers of India' });
+  expect(network.requests(getQuizResultsEndpoint)).toEqual([]);
+});
+
+test('the searched text is in the URL, and finds quizzes', async () => {
+  const { user, url } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search quizzes' }), 'kings');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(url()).toBe('/learn/quizzes?search=kings');
+  expect(screen.getByRole('link', { name: 'Kings of India' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(url()).toBe('/learn/quizzes');
+});
+
+test('a search without results can be cleared', async () => {
+  const { user } = open({ url: '/learn/quizzes?search=oceans' });
+  await user.click(
+    within(
+      (await screen.findByText('No quiz matches “oceans”')).parentElement ?? document.body,
+    ).getByRole('button', { name: 'Clear search' }),
+  );
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('more quizzes are loaded, and the first new one takes the focus', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Lakes of India' })).toHaveFocus());
+});
+
+const offline = () => new ApiError({ code: 'NETWORK', status: 0, origin: 'browser' });
+
+test('results that cannot be loaded can be retried', async () => {
+  const network = quizzesServer();
+  network.on(getQuizResultsEndpoint, offline);
+  const { user } = open({ network });
+  expect(await screen.findByText('Your results could not be loaded')).toBeVisible();
+  network.on(getQuizResultsEndpoint, () => ({
+    items: [{ quizId: 'q1', used: 1, running: false, best: null }],
+  }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 attempt')).toBeVisible();
+});
+
+test('a list that cannot be loaded can be retried', async () => {
+  const network = quizzesServer();
+  network.on(getQuizzesEndpoint, offline);
+  const { user } = open({ network, session: 'guest' });
+  expect(await screen.findByText('Quizzes could not be loaded')).toBeVisible();
+  network.on(getQuizzesEndpoint, () => ({ items: QUIZZES, nextCursor: null }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});

@@ -1,0 +1,23 @@
+/** A member's results of all quizzes. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+
+export const memberQuizResultSchema = object({
+  quizId: string().required(),
+  /** Started attempts, including a running one. */
+  used: number().required(),
+  /** Whether an attempt is running and can be resumed. */
+  running: boolean().required(),
+  /** The attempt with the largest share of correct answers; null until one has ended. */
+  best: object({ score: number().required(), total: number().required() }).nullable().defined(),
+});
+export type MemberQuizResult = InferType<typeof memberQuizResultSchema>;
+
+export const getQuizResultsEndpoint = endpoint({
+  method: 'GET',
+  path: 'quizzes/results',
+  access: 'session',
+  request: object({}),
+  response: object({ items: array(memberQuizResultSchema).required() }).required(),
+  summary: "Gives the number of the member's attempts and the best result, by quiz.",
+});
