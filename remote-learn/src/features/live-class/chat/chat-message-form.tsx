@@ -33,6 +33,7 @@ export function ChatMessageForm({ onSend }: { onSend: (text: string) => void }) 
           send();
         }}
         multiline
+        minRows={1}
         maxRows={4}
         fullWidth
         slotProps={{ htmlInput: { maxLength: MESSAGE_MAX } }}

@@ -23,7 +23,8 @@ interface LiveClassPageProps {
 /** A class: its room for those who may enter, otherwise what it is and how to register. */
 export function LiveClassPage({ liveClass, receivedAt }: LiveClassPageProps) {
   const { title, description, state, may } = liveClass;
-  const isLive = state === 'live' && may.includes('enter');
+  const mayEnter = may.includes('enter') && state !== 'ended';
+  const isLive = mayEnter && state === 'live';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <AppLink to={LIVE_CLASSES_PATH} sx={{ justifySelf: 'start', py: 1 }}>
@@ -31,21 +32,44 @@ export function LiveClassPage({ liveClass, receivedAt }: LiveClassPageProps) {
       </AppLink>
       <PageHeading title={title} />
       {state === 'ended' && <Ended liveClass={liveClass} />}
-      {may.includes('enter') && state !== 'ended' && (
-        <ClassRoom liveClass={liveClass} receivedAt={receivedAt} />
-      )}
-      {!isLive && (
-        <Box component="section" aria-label="About the class" sx={{ display: 'grid', gap: 2 }}>
-          <ClassFacts liveClass={liveClass} />
-          {description !== '' && (
-            <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>{description}</Typography>
-          )}
-          {state !== 'ended' && !may.includes('teach') && <Registration liveClass={liveClass} />}
-        </Box>
-      )}
+      <Box sx={isLive ? undefined : columns}>
+        {mayEnter && <ClassRoom liveClass={liveClass} receivedAt={receivedAt} />}
+        {!isLive && (
+          <Box component="section" aria-label="About the class" sx={about}>
+            <ClassFacts liveClass={liveClass} />
+            {description !== '' && (
+              <Typography sx={{ whiteSpace: 'pre-wrap', maxWidth: '70ch' }}>
+                {description}
+              </Typography>
+            )}
+            {state !== 'ended' && !may.includes('teach') && <Registration liveClass={liveClass} />}
+          </Box>
+        )}
+      </Box>
     </Box>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  },
+} as const;
+
+const about = {
+  display: 'grid',
+  gap: 2,
+  maxWidth: '44rem',
+  p: { xs: 2, md: 3 },
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '16px',
+  bgcolor: 'background.paper',
+} as const;
 
 function Ended({ liveClass: { courseId, courseName } }: { liveClass: LiveClass }) {
   return (

@@ -6,20 +6,14 @@ interface TrackVideoProps {
   /** The accessible name. */
   label: string;
   isMirrored?: boolean;
-  /** Called with whether new frames are shown. */
-  onFrames?: (hasFrames: boolean) => void;
 }
 
-/** A still screen has a frame each second. */
-const FRAMES_MS = 4_000;
-
 /** Shows a track. Muted: sound has an element of its own. */
-export function TrackVideo({ track, label, isMirrored = false, onFrames }: TrackVideoProps) {
+export function TrackVideo({ track, label, isMirrored = false }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current) video.current.srcObject = new MediaStream([track]);
   }, [track]);
-  useFrames(video, onFrames);
   return (
     <Box
       component="video"
@@ -37,29 +31,4 @@ export function TrackVideo({ track, label, isMirrored = false, onFrames }: Track
       }}
     />
   );
-}
-
-function useFrames(
-  video: React.RefObject<HTMLVideoElement | null>,
-  onFrames?: (hasFrames: boolean) => void,
-): void {
-  useEffect(() => {
-    const element = video.current;
-    if (!element || !onFrames || !('requestVideoFrameCallback' in element)) {
-      onFrames?.(true);
-      return undefined;
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const onFrame = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => onFrames(false), FRAMES_MS);
-      onFrames(true);
-      request = element.requestVideoFrameCallback(onFrame);
-    };
-    let request = element.requestVideoFrameCallback(onFrame);
-    return () => {
-      clearTimeout(timer);
-      element.cancelVideoFrameCallback(request);
-    };
-  }, [video, onFrames]);
 }

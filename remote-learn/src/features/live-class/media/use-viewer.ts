@@ -5,26 +5,30 @@ import {
   type MediaTrack,
 } from '@sopaan/schemas/live-classes/media';
 import { useEffect, useState } from 'react';
+import { useArrivals, type Receivers } from './use-arrivals';
 import { keepConnected, type MediaStatus } from './keep-connected';
 
 export type Tracks = Partial<Record<MediaTrack, MediaStreamTrack>>;
 
-/** The teacher's tracks, while the component is shown. Those that the teacher does not send are silent or black. */
+const NONE: Receivers = {};
+
+/** What receives the teacher's tracks, while the component is shown, and of which of them something arrives. */
 export function useViewer(classId: string, iceServers: RTCIceServer[]) {
-  const [tracks, setTracks] = useState<Tracks>({});
+  const [receivers, setReceivers] = useState(NONE);
+  const arriving = useArrivals(receivers);
   const [status, setStatus] = useState<MediaStatus>('connecting');
   useEffect(
     () =>
       keepConnected({
         create() {
           const connection = new RTCPeerConnection({ iceServers });
-          const received: Tracks = {};
+          const added: Receivers = {};
           for (const name of MEDIA_TRACKS) {
             const kind = name === 'microphone' ? 'audio' : 'video';
             const { receiver } = connection.addTransceiver(kind, { direction: 'recvonly' });
-            received[name] = receiver.track;
+            added[name] = receiver;
           }
-          setTracks(received);
+          setReceivers(added);
           return connection;
         },
         send: (sdp) => call(watchMediaEndpoint, { id: classId, sdp }),
@@ -32,5 +36,5 @@ export function useViewer(classId: string, iceServers: RTCIceServer[]) {
       }),
     [classId, iceServers],
   );
-  return { tracks, status };
+  return { receivers, arriving, status };
 }

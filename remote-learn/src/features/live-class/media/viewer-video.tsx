@@ -1,5 +1,4 @@
 import { Box, Typography } from '@sopaan/ui/core';
-import { useState } from 'react';
 import { TrackSound } from './track-sound';
 import { TrackVideo } from './track-video';
 import { useViewer } from './use-viewer';
@@ -13,31 +12,25 @@ interface ViewerVideoProps {
 
 /** The teacher's screen, or else camera, and voice. */
 export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideoProps) {
-  const { tracks, status } = useViewer(classId, iceServers);
-  const [hasScreen, setHasScreen] = useState(false);
-  const [hasCamera, setHasCamera] = useState(false);
-  const { microphone, camera, screen } = tracks;
-  const isEmpty = !hasScreen && !hasCamera;
+  const { receivers, arriving, status } = useViewer(classId, iceServers);
+  const { microphone, camera, screen } = receivers;
+  const [hasScreen, hasCamera] = [arriving.has('screen'), arriving.has('camera')];
   return (
     <>
       <Box sx={frame}>
-        {screen && (
-          <Box sx={hasScreen ? { width: '100%', height: '100%' } : hidden}>
-            <TrackVideo track={screen} label="The teacher's screen" onFrames={setHasScreen} />
+        {screen && hasScreen && <TrackVideo track={screen.track} label="The teacher's screen" />}
+        {camera && hasCamera && (
+          <Box sx={hasScreen ? inset : full}>
+            <TrackVideo track={camera.track} label="The teacher's camera" />
           </Box>
         )}
-        {camera && (
-          <Box sx={hasCamera ? (hasScreen ? inset : full) : hidden}>
-            <TrackVideo track={camera} label="The teacher's camera" onFrames={setHasCamera} />
-          </Box>
-        )}
-        {isEmpty && (
+        {!hasScreen && !hasCamera && (
           <Typography role="status" sx={message}>
             {statusText(status, isBroadcasting)}
           </Typography>
         )}
       </Box>
-      {microphone && <TrackSound track={microphone} />}
+      {microphone && <TrackSound track={microphone.track} />}
     </>
   );
 }
@@ -50,5 +43,3 @@ function statusText(status: 'connecting' | 'connected', isBroadcasting: boolean)
 }
 
 const full = { width: '100%', height: '100%' } as const;
-/** Rendered all the same, so that its frames are noticed. */
-const hidden = { position: 'absolute', width: 1, height: 1, opacity: 0 } as const;

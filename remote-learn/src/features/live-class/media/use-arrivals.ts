@@ -1,0 +1,43 @@
+import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import { useEffect, useState } from 'react';
+
+/** A still screen is sent about once a second. */
+const SILENCE_MS = 5_000;
+const INTERVAL_MS = 1_000;
+
+export type Receivers = Partial<Record<MediaTrack, RTCRtpReceiver>>;
+
+/**
+ * The tracks of which something has arrived lately. Those that the teacher does not send have a receiver, too. Frames of the video
+ * elements would not tell: browsers show none of an element that is scrolled out of view.
+ */
+export function useArrivals(receivers: Receivers): ReadonlySet<string> {
+  const [arriving, setArriving] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const last = new Map<string, { timestamp: number; seenAt: number }>();
+    const update = () => {
+      const now = performance.now();
+      for (const [name, receiver] of Object.entries(receivers)) {
+        const timestamp = latestPacket(receiver);
+        if (timestamp !== undefined && timestamp !== last.get(name)?.timestamp)
+          last.set(name, { timestamp, seenAt: now });
+      }
+      const names = [...last].flatMap(([name, { seenAt }]) =>
+        now - seenAt < SILENCE_MS ? [name] : [],
+      );
+      setArriving((before) => (isSame(before, names) ? before : new Set(names)));
+    };
+    const timer = setInterval(update, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [receivers]);
+  return arriving;
+}
+
+function latestPacket(receiver: RTCRtpReceiver): number | undefined {
+  const sources = receiver.getSynchronizationSources();
+  return sources.length === 0 ? undefined : Math.max(...sources.map(({ timestamp }) => timestamp));
+}
+
+function isSame(before: ReadonlySet<string>, names: readonly string[]): boolean {
+  return before.size === names.length && names.every((name) => before.has(name));
+}
