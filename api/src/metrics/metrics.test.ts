@@ -78,6 +78,7 @@ test('a request of a disconnected client counts as aborted and is not in flight 
   metrics?.watch(slowApp);
   slowApp.decorate('database', database);
   slowApp.decorate('runner', new FakeRunner());
+  slowApp.decorate('rooms', app.rooms);
   slowApp.get('/slow', (_request, reply) => {
     reply.raw.once('close', markClosed);
     abort.abort();
@@ -150,6 +151,7 @@ test('[R1] reports running, waiting and ended programs', async () => {
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
   busyApp.decorate('database', database);
   busyApp.decorate('runner', runner);
+  busyApp.decorate('rooms', app.rooms);
   address = (await metrics?.serve(busyApp)) ?? '';
 
   const samples = await scrape();
