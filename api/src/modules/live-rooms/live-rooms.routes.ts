@@ -28,7 +28,7 @@ const perMinute = (name: string, count: number): { limits: readonly Limit[] } =>
   limits: [{ name, by: perAccount, count, seconds: 60 }],
 });
 const MESSAGES = perMinute('room messages', 60);
-const HANDS = perMinute('room hands', 20);
+const RAISED_HANDS = perMinute('room hands', 20);
 const QUESTIONS = perMinute('room questions', 20);
 const VOTES = perMinute('room votes', 60);
 const MODERATION = perMinute('room moderation', 240);
@@ -86,7 +86,7 @@ export function liveRooms(app: FastifyInstance, { heartbeatMs, joinTimeoutMs }: 
       await setHand(database, { classId, userId: user.id }, isRaised);
       return {};
     },
-    HANDS,
+    RAISED_HANDS,
   );
 
   route(
