@@ -6,6 +6,8 @@ import { createApp } from '../app';
 import { queueMail } from '../mail/outbox';
 import { TestEnvironment } from '../modules/releases/environments/testing/test-environment';
 import { batchOf, failuresIn } from '../modules/releases/signals/testing/signals';
+import { addLiveClass } from '../modules/live-rooms/testing/live-class';
+import { enterRoom } from '../modules/live-rooms/testing/room-client';
 import { addChallenge } from '../modules/practice/testing/challenge';
 import { addSubmission } from '../modules/submissions/testing/submission';
 import { connectDatabase, type Database } from '../database/database';
@@ -76,6 +78,7 @@ test('a request of a disconnected client counts as aborted and is not in flight 
   metrics?.watch(slowApp);
   slowApp.decorate('database', database);
   slowApp.decorate('runner', new FakeRunner());
+  slowApp.decorate('rooms', app.rooms);
   slowApp.get('/slow', (_request, reply) => {
     reply.raw.once('close', markClosed);
     abort.abort();
@@ -148,6 +151,7 @@ test('[R1] reports running, waiting and ended programs', async () => {
   const metrics = openMetrics(readSettings({ DATABASE_URL: proxy.url, METRICS_PORT: '0' }));
   busyApp.decorate('database', database);
   busyApp.decorate('runner', runner);
+  busyApp.decorate('rooms', app.rooms);
   address = (await metrics?.serve(busyApp)) ?? '';
 
   const samples = await scrape();
@@ -198,4 +202,14 @@ test('names METRICS_PORT if the port is in use', async () => {
 
 test('is disabled without METRICS_PORT', () => {
   expect(openMetrics(readSettings({ DATABASE_URL: proxy.url }))).toBeUndefined();
+});
+
+test('open WebSockets are counted as sockets of rooms, not as requests in flight', async () => {
+  const { token, userId } = await api.signUp();
+  const classId = await addLiveClass(api.database, { userId });
+  const client = await enterRoom(site, { classId, token });
+  const samples = await scrape();
+  expect(samples.get('sopaan_room_sockets')).toBe(1);
+  expect(samples.get('sopaan_http_requests_in_flight')).toBe(0);
+  await client.cut();
 });

@@ -7,6 +7,7 @@ import type { Settings } from '../config/settings';
 import { connectionMetrics } from './connection-metrics';
 import { judgeMetrics } from './judge-metrics';
 import { requestMetrics } from './request-metrics';
+import { roomMetrics } from './room-metrics';
 import { runnerMetrics } from './runner-metrics';
 import { siteMetrics } from './site-metrics';
 
@@ -34,6 +35,7 @@ export function openMetrics({
       collectDefaultMetrics({ register: registry });
       connectionMetrics(app.database, registry);
       runnerMetrics(app.runner, registry);
+      roomMetrics(app.rooms, registry);
       if (judge) judgeMetrics(judge, registry);
       const server = await serveMetrics({
         host,

@@ -32,6 +32,8 @@ export function requestMetrics(app: FastifyInstance, registry: Registry): void {
   });
 
   app.addHook('onRequest', (request, reply, next) => {
+    // A socket is not a request: it lasts for hours.
+    if (request.headers.upgrade !== undefined) return next();
     const startedAt = performance.now();
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
@@ -44,6 +46,6 @@ export function requestMetrics(app: FastifyInstance, registry: Registry): void {
       seconds.observe({ method, route }, (performance.now() - startedAt) / 1000);
       if (status === '429') limited.inc({ route });
     });
-    next();
+    return next();
   });
 }

@@ -21,7 +21,7 @@ export const MAX_OPEN_QUESTIONS_PER_MEMBER = 5;
 
 /**
  * An entry of the chat. `message`: a message. `removal`: the message with this `messageId` was removed; its `text` is empty. Entries have
- * ascending numbers in each class, and are sent in this order. Numbers are missing where the account of an author was deleted. In a
+ * ascending numbers in each class, and are sent in this order. Some numbers are missing, such as those of deleted accounts. In a
  * message that was removed before it is sent, `text` is empty as well, and the removal follows.
  */
 export const chatEntrySchema = object({

@@ -1,4 +1,4 @@
-/** `npm run bench [-- api|search|runner|live-media|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance, all parts or one. */
+/** `npm run bench [-- api|search|live-chat|runner|live-media|challenges|sets|html|deploy|pages [PAIRS]]`: measures the site's performance, all parts or one. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { Argument, Command } from 'commander';
@@ -12,6 +12,8 @@ const PARTS = [
   { name: 'api', program: 'api/bench/run.ts', needsUnits: false },
   /** Searches over many jobs, with query plans. */
   { name: 'search', program: 'api/bench/search/run.ts', needsUnits: false },
+  /** The delivery of messages in a live class, on two instances. */
+  { name: 'live-chat', program: 'api/bench/live-chat/run.ts', needsUnits: false },
   /** User programs in the sandbox. */
   { name: 'runner', program: 'runner/bench/run.ts', needsUnits: false },
   /** A live class with a teacher and viewers in the media server. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../database/database';
+import { LIVE_CLASSES_CHANNEL } from '../../live-classes/room-changes';
 import { IS_TEACHER, MEMBER_NAME } from '../members/room-members.repository';
 import type { ChatEntryRow } from './chat-record';
 
@@ -67,18 +68,25 @@ interface NewEntry extends MessageKey {
   text: string;
 }
 
-/** The class must be locked. The time is not that of the transaction's start, so that the entries have ascending times. */
+/**
+ * Stores the next entry and tells the room, in one statement: it locks the class, and all messages wait for one another. Does nothing if the
+ * entry is stored. The time is not that of the transaction's start, so that the entries have ascending times.
+ */
 export async function addEntry(
-  transaction: Queryable,
+  database: Queryable,
   { classId, kind, messageId, memberId, text }: NewEntry,
 ): Promise<void> {
-  await transaction.query(
+  await database.query(
     `with numbered as (
        update live_classes set last_seq = last_seq + 1 where id = $1 returning last_seq
+     ), added as (
+       insert into live_class_chat (class_id, seq, kind, message_id, member_id, body, created_at)
+       select $1, last_seq, $2, $3, $4, $5, clock_timestamp() from numbered
+       on conflict (class_id, message_id, kind) do nothing
+       returning seq
      )
-     insert into live_class_chat (class_id, seq, kind, message_id, member_id, body, created_at)
-     select $1, last_seq, $2, $3, $4, $5, clock_timestamp() from numbered`,
-    [classId, kind, messageId, memberId, text],
+     select pg_notify($6, $1) from added`,
+    [classId, kind, messageId, memberId, text, LIVE_CLASSES_CHANNEL],
   );
 }
 

@@ -1,31 +1,32 @@
 import type { ChatEntry } from '@sopaan/schemas/live-classes/room';
 import type { Database, Queryable } from '../../../database/database';
 import { ApiError } from '../../../http/api-error';
-import { assertLive, assertNotMuted, changeRoom } from '../members/room-access';
+import { assertLive, assertNotMuted, changeRoom, requireMember } from '../members/room-access';
 import type { RoomMember } from '../members/room-member';
 import type { RoomKey } from '../members/room-members.repository';
 import { toChatEntry } from './chat-record';
 import { addEntry, emptyMessage, findMessage } from './chat.repository';
 
-/** The same message that is sent again is stored once, also if the chat was locked in between. */
-export function sendMessage(
+/**
+ * The same message that is sent again is stored once, also if the chat was locked in between. Only storing it locks the class: a busy chat
+ * could not wait for the checks of each message.
+ */
+export async function sendMessage(
   database: Database,
   key: RoomKey,
-  message: { messageId: string; text: string },
+  { messageId, text }: { messageId: string; text: string },
 ): Promise<ChatEntry> {
   const { classId } = key;
-  return changeRoom(database, key, async (transaction, member) => {
-    const { memberId } = member;
-    const { messageId } = message;
-    const stored = await findMessage(transaction, { classId, messageId });
-    if (stored && stored.member_id !== memberId) throw new ApiError('CONFLICT');
-    if (stored) return toChatEntry(stored);
+  const member = await requireMember(database, key);
+  const { memberId } = member;
+  const stored = await findMessage(database, { classId, messageId });
+  if (!stored) {
     assertMaySend(member);
-    await addEntry(transaction, { ...message, classId, memberId, kind: 'message' });
-    const added = await findMessage(transaction, { classId, messageId });
-    if (!added) throw new Error('the message was not stored');
-    return toChatEntry(added);
-  });
+    await addEntry(database, { classId, messageId, text, memberId, kind: 'message' });
+  }
+  const message = stored ?? (await findMessage(database, { classId, messageId }));
+  if (message?.member_id !== memberId) throw new ApiError('CONFLICT');
+  return toChatEntry(message);
 }
 
 function assertMaySend(member: RoomMember): void {

@@ -15,6 +15,12 @@ export async function findMember(database: Queryable, key: RoomKey): Promise<Roo
   return toRoomMember(row);
 }
 
+export async function requireMember(database: Queryable, key: RoomKey): Promise<RoomMember> {
+  const member = await findMember(database, key);
+  if (!member) throw await noAccess(database, key);
+  return member;
+}
+
 /** Runs a change of a room by one of its members, one at a time in each class. Those in the room learn of it when it is stored. */
 export function changeRoom<Result>(
   database: Database,
@@ -24,8 +30,7 @@ export function changeRoom<Result>(
   return database.transaction(async (transaction) => {
     // Before anything is read: another change may be waited for.
     await lockRoom(transaction, key.classId);
-    const member = await findMember(transaction, key);
-    if (!member) throw await noAccess(transaction, key);
+    const member = await requireMember(transaction, key);
     const result = await change(transaction, member);
     await notifyRoom(transaction, key.classId);
     return result;

@@ -6,7 +6,7 @@ import { readHistory } from './chat-history';
 import { ReadSchedule } from './read-schedule';
 import { readAttendance, readRoomView, type Attendance, type RoomView } from './room-view';
 
-const VIEW_INTERVAL_MS = 250;
+const VIEW_INTERVAL_MS = 500;
 /** The list is long, and changes whenever anybody comes or leaves. */
 const PARTICIPANTS_INTERVAL_MS = 1_000;
 const RETRY_MS = 1_000;

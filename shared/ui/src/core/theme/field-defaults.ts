@@ -32,6 +32,8 @@ export const fieldDefaults: Components<Theme> = {
         '&:focus-visible': { outline: 'none' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
+      // The frame of a field with several lines has the padding.
+      inputMultiline: { paddingBlock: 0 },
       multiline: { '& textarea:focus-visible': { outline: 'none' } },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
