@@ -29,11 +29,11 @@ export const fieldDefaults: Components<Theme> = {
       input: ({ theme }) => ({
         paddingBlock: 12,
         height: '1.5em',
+        // With several lines the frame has the padding.
+        '&.MuiInputBase-inputMultiline': { paddingBlock: 0 },
         '&:focus-visible': { outline: 'none' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
-      // The frame of a field with several lines has the padding.
-      inputMultiline: { paddingBlock: 0 },
       multiline: { '& textarea:focus-visible': { outline: 'none' } },
       notchedOutline: { top: 0, '& legend': { display: 'none' } },
     },
