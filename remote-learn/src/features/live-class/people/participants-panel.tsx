@@ -47,7 +47,7 @@ export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
       <Box
         component="ul"
         aria-labelledby="participants-title"
-        sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '20rem', overflowY: 'auto' }}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
         {room.participants.map((participant) => (
           <li key={participant.memberId}>

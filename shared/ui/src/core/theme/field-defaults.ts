@@ -30,7 +30,7 @@ export const fieldDefaults: Components<Theme> = {
         paddingBlock: 12,
         height: '1.5em',
         // With several lines the frame has the padding.
-        '&.MuiInputBase-inputMultiline': { paddingBlock: 0 },
+        '&:is(textarea)': { paddingBlock: 0 },
         '&:focus-visible': { outline: 'none' },
         '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
       }),
