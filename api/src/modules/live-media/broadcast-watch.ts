@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { errorMessage } from '@sopaan/http/error-code';
 import { setBroadcasting } from '../live-rooms/broadcasting';
-import { findBroadcastingIds } from './live-media.repository';
+import { findBroadcastingIds, findClosedIds } from './live-media.repository';
+import { closeRoomMedia } from './live-media.service';
 import type { MediaServer } from './media-server';
 
 const INTERVAL_MS = 1_000;
@@ -41,11 +42,18 @@ async function poll(app: FastifyInstance, server: MediaServer): Promise<void> {
         await storeBroadcasts(app, classIds);
         stored = current;
       }
+      if (classIds) await closeEnded(app, classIds);
     } catch (error) {
       app.log.warn({ reason: errorMessage(error) }, 'the broadcasts were not stored');
     }
     await pause(INTERVAL_MS, undefined, { signal: app.closing }).catch(() => undefined);
   }
+}
+
+/** Nobody ends a class that is over because of its time, and the call at the end of a class may have failed. */
+async function closeEnded(app: FastifyInstance, classIds: readonly string[]): Promise<void> {
+  if (classIds.length === 0) return;
+  for (const id of await findClosedIds(app.database, classIds)) await closeRoomMedia(app, id);
 }
 
 async function storeBroadcasts(

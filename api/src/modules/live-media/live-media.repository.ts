@@ -13,6 +13,10 @@ export interface MediaAccessRow {
   is_member: boolean;
 }
 
+/** SQL of whether a class is live, for queries of `live_classes`. The clock goes on while a transaction waits. */
+const IS_LIVE = `(started_at is not null and ended_at is null
+  and clock_timestamp() <= ends_at + interval '${LATE_END_MINUTES} minutes')`;
+
 /** Undefined if there is no such class. */
 export async function findMediaAccess(
   database: Queryable,
@@ -20,8 +24,7 @@ export async function findMediaAccess(
 ): Promise<MediaAccessRow | undefined> {
   const [row] = await database.query<MediaAccessRow & Record<string, unknown>>(
     `select
-      started_at is not null and ended_at is null
-        and clock_timestamp() <= ends_at + interval '${LATE_END_MINUTES} minutes' as is_live,
+      ${IS_LIVE} as is_live,
       coalesce(teacher_id = $2, false) as is_teacher,
       exists (
         select from live_class_members
@@ -36,6 +39,19 @@ export async function findMediaAccess(
 export async function findBroadcastingIds(database: Queryable): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     'select id from live_classes where broadcasting_at is not null',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the classes that are not live, or are gone. */
+export async function findClosedIds(
+  database: Queryable,
+  classIds: readonly string[],
+): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `select asked.id from unnest($1::text[]) as asked (id)
+     where not exists (select from live_classes where live_classes.id = asked.id and ${IS_LIVE})`,
+    [classIds],
   );
   return rows.map(({ id }) => id);
 }

@@ -164,6 +164,15 @@ test('who withdraws or is removed is disconnected, and everybody when the class 
   );
 });
 
+test('the connections of a class that is over because of its time are closed', async () => {
+  media.tracks.set('forgotten', ['microphone']);
+  const close = { method: 'DELETE', path: ['forgotten'], sdp: undefined };
+  await waitUntil('the room is closed', async () =>
+    media.calls.some((call) => JSON.stringify(call) === JSON.stringify(close)),
+  );
+  media.tracks.delete('forgotten');
+});
+
 test('stores which class is broadcast, and when it no longer is', async () => {
   const isBroadcasting = async () => {
     const [row] = await api.database.query<{ broadcasting_at: Date | null }>(
