@@ -20,6 +20,8 @@ export default async function startSite(): Promise<(() => Promise<void>) | undef
   );
   process.env.E2E_MAIL = mailFolder(dataDir);
   process.env.E2E_API_URL = site.apiUrl;
+  process.env.E2E_MEDIA_URL = site.media?.url;
+  process.env.E2E_MEDIA_KEY = site.media?.key;
   return async () => {
     await site.stop();
     for (const folder of [dataDir, fallbackClusterFolder(join(dataDir, 'postgres'))]) {

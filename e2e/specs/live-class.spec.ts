@@ -1,7 +1,8 @@
-/** A live class with a teacher and three students, each in a browser of their own with a fake camera. */
+/** A live class with a teacher and three students, each in a browser of their own with a fake camera, on two API processes. */
 import type { Browser, Page } from '@playwright/test';
 import { watchProblems, type Problems } from '../testing/problems';
 import { createSession, expect, test } from '../testing/test';
+import { startSecondSite } from '../testing/sites/second-api';
 import { runAdmin } from '../testing/sites/run-admin';
 import { axeViolations } from '../testing/validators/accessibility';
 
@@ -62,8 +63,11 @@ test('[LE-022] [LE-023] [LE-025] a class is live: picture, chat, hands and quest
   browser,
   baseURL,
 }) => {
+  // Some are connected to another process of the API than the others.
+  const second = await startSecondSite();
   const people = [];
-  for (let count = 0; count < 4; count += 1) people.push(await open(browser, baseURL ?? ''));
+  for (const url of [baseURL ?? '', second.url, baseURL ?? '', second.url])
+    people.push(await open(browser, url));
   const [teacher, asha, ravi, meera] = people;
   if (!teacher || !asha || !ravi || !meera) throw new Error('four people are needed');
   const students = [asha, ravi, meera];
@@ -134,4 +138,5 @@ test('[LE-022] [LE-023] [LE-025] a class is live: picture, chat, hands and quest
     expect(problems.unexpected()).toEqual([]);
     await page.context().close();
   }
+  await second.stop();
 });

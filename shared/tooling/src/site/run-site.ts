@@ -18,6 +18,8 @@ import { createSiteRunner } from './site-runner';
 export interface Site {
   url: string;
   apiUrl: string;
+  /** For a further API; undefined if another server forwards the media. */
+  media: { url: string; key: string } | undefined;
   /** Restarts a program after it was rebuilt. */
   restart: (program: 'api' | 'edge' | 'runner' | 'media') => Promise<void>;
   stop: () => Promise<void>;
@@ -135,6 +137,7 @@ export async function runSite(
     return {
       url,
       apiUrl,
+      media: mediaSetup && { url: mediaSetup.url, key: mediaSetup.key },
       restart: async (program) => programs[program]?.restart(),
       stop,
       kill: () => runningPrograms.forEach((program) => program.kill()),
