@@ -6,7 +6,7 @@ export const history: QuizSource = {
   topic: 'History',
   level: 'Intermediate',
   exams: ['UPSC', 'SSC', 'Railway Exams'],
-  description: 'Ancient, medieval and modern India in twelve questions for competitive papers.',
+  description: 'Ancient, medieval and modern India, as competitive papers ask for it.',
   questions: [
     ['In which year was the Battle of Plassey fought?', '1757', '1764', '1857', '1526'],
     ['In which year was the First Battle of Panipat fought?', '1526', '1556', '1576', '1761'],

@@ -6,7 +6,7 @@ export const programming: QuizSource = {
   topic: 'Programming',
   level: 'Beginner',
   exams: ['GATE'],
-  description: 'Twelve questions on the ideas that every programming language shares.',
+  description: 'The ideas that every programming language shares.',
   questions: [
     [
       'What does a compiler do?',
