@@ -6,6 +6,7 @@ import { seed } from '../seeds/seed';
 import { createApp } from '../src/app';
 import { connectDatabase, type Database } from '../src/database/database';
 import { addSampleData } from '../src/testing/access-table/samples/all-samples';
+import { FakeMediaServer } from '../src/testing/fake-media-server';
 import { FakeRunner } from '../src/testing/fake-runner';
 import { appCalls, TEST_SETTINGS } from '../src/testing/test-app';
 import type { World } from './fuzz';
@@ -29,7 +30,9 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
   const filesFolder = join(storeFolder, 'files');
   const releaseStore = { kind: 'folder' as const, folder: storeFolder };
   const fileStore = { kind: 'folder' as const, folder: filesFolder };
-  const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore };
+  const mediaServer = new FakeMediaServer();
+  const media = await mediaServer.start();
+  const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore, media };
   const app = await createApp({ settings, database, runner: new FakeRunner() });
   const causes = collectCauses(app);
   await app.ready();
@@ -55,6 +58,7 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
     async close() {
       await site?.stop();
       await app.close();
+      await mediaServer.stop();
       await database.close();
       await rm(storeFolder, { recursive: true });
     },

@@ -1,9 +1,10 @@
 import { SDP_MAX } from '@sopaan/schemas/live-classes/media';
-import { TestUnit } from './testing/test-unit';
+import { FIRST_PORT, TestUnit } from './testing/test-unit';
 
+const PORT = FIRST_PORT + 30;
 let unit: TestUnit;
 beforeEach(() => {
-  unit = new TestUnit({ ports: [21_300, 21_303], maxRooms: 2, maxViewers: 2 });
+  unit = new TestUnit({ ports: [PORT, PORT + 3], maxRooms: 2, maxViewers: 2 });
 });
 afterEach(() => unit.close());
 
@@ -31,18 +32,19 @@ test('an answer has a candidate of the announced address in the range of ports, 
   const { sdp } = (await publish(await unit.offerOf('sendonly'))).json();
   const candidates = [...String(sdp).matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gm)];
   expect(new Set(candidates.map(([, address]) => address))).toEqual(new Set(['127.0.0.1']));
-  expect(new Set(candidates.map(([, , port]) => port))).toEqual(new Set(['21300']));
+  expect(new Set(candidates.map(([, , port]) => port))).toEqual(new Set([String(PORT)]));
   expect(sdp.match(/^b=AS:\d+/gm)).toEqual(['b=AS:48', 'b=AS:600', 'b=AS:1200']);
   expect(sdp.match(/^m=\w+/gm)).toEqual(['m=audio', 'm=video', 'm=video']);
 });
 
 test('behind a NAT the outer address is announced', async () => {
-  const outside = new TestUnit({ address: '203.0.113.5', ports: [21_310, 21_313] });
+  const port = PORT + 4;
+  const outside = new TestUnit({ address: '203.0.113.5', ports: [port, port + 3] });
   const payload = { sdp: await outside.offerOf('sendonly') };
   const response = await outside.call('PUT', '/rooms/a/publication', payload);
   const candidates = String(response.json().sdp).match(/^a=candidate:.*typ host/gm) ?? [];
   expect(candidates.length).toBeGreaterThan(0);
-  expect(candidates.filter((line) => !line.includes(' 203.0.113.5 21310 '))).toEqual([]);
+  expect(candidates.filter((line) => !line.includes(` 203.0.113.5 ${port} `))).toEqual([]);
   await outside.close();
 });
 

@@ -8,6 +8,9 @@ import { TestPeer } from './test-peer';
 
 const KEY = 'a-key-of-the-tests-and-of-nothing-else';
 
+/** The first of forty ports that test processes which run at the same time do not share. Below those that systems give to clients. */
+export const FIRST_PORT = 22_000 + (process.pid % 250) * 40;
+
 /** A media server in this process, and clients of it. */
 export class TestUnit {
   readonly app: FastifyInstance;
@@ -15,7 +18,7 @@ export class TestUnit {
 
   constructor({
     address = '127.0.0.1',
-    ports = [21_000, 21_100],
+    ports = [FIRST_PORT, FIRST_PORT + 29],
     ...limits
   }: Partial<RoomLimits & Network> = {}) {
     const network = { address, ports };
