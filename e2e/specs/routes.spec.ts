@@ -20,7 +20,7 @@ const GROUPS = {
 const MAY_HOLD_A_TOKEN = /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe)\//;
 /** Pages whose screen sets another title than the served one. */
 const TITLED_BY_SCREEN =
-  /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo)|profile\/|under-development\/)/;
+  /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|under-development\/)/;
 const LINKED_ONLY = ['/mentors/search', '/explore/jobs', '/online-assessment'];
 
 type Scheme = 'light' | 'dark';
