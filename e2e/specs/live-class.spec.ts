@@ -1,4 +1,5 @@
 /** A live class with a teacher and three students, each in a browser of their own with a fake camera, on two API processes. */
+import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { watchProblems, type Problems } from '../testing/problems';
 import { createSession, expect, test } from '../testing/test';
@@ -12,8 +13,16 @@ interface Person {
   problems: Problems;
 }
 
+/** Without them Chromium uses the network of the default route only, which some machines do not have. */
+const MEDIA_PERMISSIONS = hasNetwork() ? [] : ['camera', 'microphone'];
+
+function hasNetwork(): boolean {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.some(({ internal }) => !internal);
+}
+
 async function open(browser: Browser, baseURL: string): Promise<Person> {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, permissions: MEDIA_PERMISSIONS });
   const { email } = await createSession(context, baseURL);
   const problems = watchProblems(context);
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
