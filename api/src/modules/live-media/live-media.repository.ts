@@ -1,5 +1,5 @@
-import { LATE_END_MINUTES } from '@sopaan/schemas/live-classes/live-class';
 import type { Queryable } from '../../database/database';
+import { CLASS_STATE } from '../live-classes/class-state';
 
 export interface ClassKey {
   classId: string;
@@ -13,10 +13,6 @@ export interface MediaAccessRow {
   is_member: boolean;
 }
 
-/** SQL of whether a class is live, for queries of `live_classes`. The clock goes on while a transaction waits. */
-const IS_LIVE = `(started_at is not null and ended_at is null
-  and clock_timestamp() <= ends_at + interval '${LATE_END_MINUTES} minutes')`;
-
 /** Undefined if there is no such class. */
 export async function findMediaAccess(
   database: Queryable,
@@ -24,7 +20,7 @@ export async function findMediaAccess(
 ): Promise<MediaAccessRow | undefined> {
   const [row] = await database.query<MediaAccessRow & Record<string, unknown>>(
     `select
-      ${IS_LIVE} as is_live,
+      ${CLASS_STATE} = 'live' as is_live,
       coalesce(teacher_id = $2, false) as is_teacher,
       exists (
         select from live_class_members
@@ -50,7 +46,7 @@ export async function findClosedIds(
 ): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `select asked.id from unnest($1::text[]) as asked (id)
-     where not exists (select from live_classes where live_classes.id = asked.id and ${IS_LIVE})`,
+     where not exists (select from live_classes where live_classes.id = asked.id and ${CLASS_STATE} = 'live')`,
     [classIds],
   );
   return rows.map(({ id }) => id);

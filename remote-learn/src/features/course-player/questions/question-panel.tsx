@@ -17,17 +17,28 @@ interface QuestionPanelProps {
 export function QuestionPanel({ lessonKey, question, onContinue }: QuestionPanelProps) {
   const { questionId, text, options, answer } = question;
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const { mutate, isPending, error } = useAnswerQuestion(lessonKey);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    // The focus brings only the heading into view.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const isAnswered = answer !== null;
   useEffect(() => {
     if (isAnswered) next.current?.focus();
   }, [isAnswered]);
   return (
-    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+    <Paper
+      ref={panel}
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'grid', gap: 1, p: 2 }}
+    >
       <Typography ref={heading} id={id} variant="h5" component="h2" tabIndex={-1}>
         {text}
       </Typography>
@@ -47,7 +58,7 @@ export function QuestionPanel({ lessonKey, question, onContinue }: QuestionPanel
         </FormControl>
       )}
       {error && <Alert severity="error" title={errorMessage(error)} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {answer ? (
           <Button ref={next} variant="contained" onClick={onContinue}>
             Continue the video
@@ -84,7 +95,7 @@ function Result({ question: { options }, answer }: ResultProps) {
       severity={isCorrect ? 'success' : 'warning'}
       title={isCorrect ? 'Correct' : `The right answer is: ${options[correctOption] ?? ''}`}
     >
-      {!isCorrect && <p>{`You chose: ${options[option] ?? ''}`}</p>}
+      {!isCorrect && <div>{`You chose: ${options[option] ?? ''}`}</div>}
       {explanation}
     </Alert>
   );
