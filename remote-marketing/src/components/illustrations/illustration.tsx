@@ -1,0 +1,18 @@
+import { Box } from '@sopaan/ui/core';
+import { illustrations, type IllustrationName } from './illustrations';
+
+interface IllustrationProps {
+  name: IllustrationName;
+  /** The accessible name, where the illustration is a choice of the visitor. */
+  label?: string;
+}
+
+/** A screen of the site, drawn small. */
+export function Illustration({ name, label }: IllustrationProps) {
+  const Scene = illustrations[name];
+  return (
+    <Box {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <Scene />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import type { FeatureCard } from '../components/feature-cards';
+import type { Option } from '../components/option-list';
+import type { Step } from '../components/steps';
+
+export const options: readonly [Option, ...Option[]] = [
+  {
+    title: 'One editor for everybody',
+    text: 'Candidate and interviewers write in the same file and see each other’s cursors.',
+    icon: 'code',
+    image: 'interview',
+    availability: 'in-development',
+  },
+  {
+    title: 'Code runs at once',
+    text: 'Run a program with your own input as often as you like. It runs in a sandbox on our servers.',
+    icon: 'play',
+    image: 'editor',
+    availability: 'available',
+  },
+  {
+    title: 'Six languages',
+    text: 'JavaScript, TypeScript, Python, Java, C# and PHP. The editor states the version that runs.',
+    icon: 'globe',
+    image: 'languages',
+    availability: 'available',
+  },
+  {
+    title: 'Problems with hidden tests',
+    text: 'Choose from the challenges of the site. Their tests reach the limits of the statement, and their time limits come from measured solutions.',
+    icon: 'target',
+    image: 'submissions',
+    availability: 'available',
+  },
+  {
+    title: 'Up to three experts',
+    text: 'The interview panel has up to three experts. Each of them gives marks without seeing those of the others first.',
+    icon: 'users',
+    image: 'evaluate',
+    availability: 'in-development',
+  },
+  {
+    title: 'Voice and video beside the code',
+    text: 'The same live video as in our classes. Where video is impossible, the chat still works.',
+    icon: 'video',
+    image: 'live-class',
+    availability: 'in-development',
+  },
+  {
+    title: 'A record to read later',
+    text: 'The code as it grew, the runs and the marks, kept for as long as you and the candidate agreed.',
+    icon: 'file',
+    image: 'results',
+    availability: 'in-development',
+  },
+];
+
+export const steps: readonly [Step, Step, Step] = [
+  {
+    title: 'Invite',
+    text: 'Send a link with two or three times. The candidate chooses one.',
+    image: 'invite',
+  },
+  {
+    title: 'Interview',
+    text: 'Talk, write and run code together, with up to three experts on the panel.',
+    image: 'interview',
+  },
+  {
+    title: 'Evaluate',
+    text: 'Each expert fills in the same form. You compare and decide.',
+    image: 'evaluate',
+  },
+];
+
+export const insights: readonly FeatureCard[] = [
+  {
+    title: 'Every verdict',
+    text: 'Accepted, wrong answer, time limit: each submission keeps its verdict and its code.',
+    icon: 'check',
+    availability: 'available',
+  },
+  {
+    title: 'Time of each run',
+    text: 'Measured in the sandbox, so that two correct solutions can be compared.',
+    icon: 'clock',
+    availability: 'available',
+  },
+  {
+    title: 'Marks by criterion',
+    text: 'Correctness, readability, explanation and tests, each with a note.',
+    icon: 'star',
+    availability: 'in-development',
+  },
+];
+
+export const security: readonly FeatureCard[] = [
+  {
+    title: 'Each run in its own sandbox',
+    text: 'Programs have no network, little memory and limited time. One run cannot see another.',
+    icon: 'lock',
+  },
+  {
+    title: 'Hidden tests stay hidden',
+    text: 'They never leave the server. A failed test names its kind, not its data.',
+    icon: 'eye-off',
+  },
+  {
+    title: 'Private by default',
+    text: 'A candidate’s code is visible to its author and to nobody else who was not invited.',
+    icon: 'user',
+  },
+];

@@ -1,0 +1,3 @@
+/** Leads to the contact form of the same page with the subject chosen. */
+export const REQUEST_DEMO = '?subject=demo#contact';
+export const REQUEST_COURSE = '?subject=course-team#contact';

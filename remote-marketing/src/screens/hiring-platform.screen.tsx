@@ -1,0 +1,55 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { ContactBlock } from '../features/contact/components/contact-block';
+import { Benefits } from '../features/product-page/components/benefits';
+import { FeatureTabs } from '../features/product-page/components/feature-tabs';
+import { Hero } from '../features/product-page/components/hero';
+import { PageLayout } from '../features/product-page/components/page-layout';
+import { Rail } from '../features/product-page/components/rail';
+import { Section } from '../features/product-page/components/section';
+import {
+  benefits,
+  featureTabs,
+  recruitmentCards,
+} from '../features/product-page/content/hiring-platform';
+import { REQUEST_DEMO } from '../features/product-page/request-demo';
+import { faqQuery } from '../features/questions/api/get-faq';
+import { QuestionList } from '../features/questions/components/question-list';
+
+export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void queryClient.prefetchQuery(faqQuery('hiring-platform'));
+};
+
+export function Component() {
+  return (
+    <PageLayout title="Hiring platform">
+      <Hero
+        product="Hiring platform"
+        title="Find people by what they can do"
+        lead="Publish a job or a competition, test with quizzes and code that is really run, and decide on results that can be read question by question."
+        buttons={[
+          { text: 'Request a demo', action: REQUEST_DEMO },
+          { text: 'See open jobs', action: paths.exploreJobs(), isSecondary: true },
+        ]}
+        pictures={['applications', 'submissions']}
+      />
+      <Section
+        title="What candidates see"
+        lead="Drawn after the pages of this site. Each of them is open to everybody, so have a look before you write to us."
+      >
+        <Rail label="Screens of hiring" cards={recruitmentCards} />
+      </Section>
+      <Section title="Benefits">
+        <Benefits benefits={benefits} />
+      </Section>
+      <Section
+        title="Features"
+        lead="Each one states whether it is available. Events and jobs are published together with our team, until organisations have accounts of their own."
+      >
+        <FeatureTabs label="Features" tabs={featureTabs} />
+      </Section>
+      <QuestionList page="hiring-platform" expectedCount={5} />
+      <ContactBlock />
+    </PageLayout>
+  );
+}

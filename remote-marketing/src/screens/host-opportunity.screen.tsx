@@ -1,0 +1,37 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { ContactBlock } from '../features/contact/components/contact-block';
+import { FeatureCards } from '../features/product-page/components/feature-cards';
+import { Hero } from '../features/product-page/components/hero';
+import { PageLayout } from '../features/product-page/components/page-layout';
+import { Section } from '../features/product-page/components/section';
+import { features } from '../features/product-page/content/host-opportunity';
+import { faqQuery } from '../features/questions/api/get-faq';
+import { QuestionList } from '../features/questions/components/question-list';
+
+export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void queryClient.prefetchQuery(faqQuery('host-opportunity'));
+};
+
+export function Component() {
+  return (
+    <PageLayout title="Host an opportunity">
+      <Hero
+        product="Host an opportunity"
+        title="Your competition, hackathon or festival on Sopaan"
+        lead="A page of its own, registrations in teams, and participants who hear of every change. Today our team publishes it together with you."
+        buttons={[
+          { text: 'Host an opportunity', action: paths.underDevelopment('host-opportunity') },
+          { text: 'Write to us', action: '?subject=host#contact', isSecondary: true },
+        ]}
+        pictures={['microsite', 'registrations']}
+        tone="secondary"
+      />
+      <Section title="Ten features" lead="Each one states whether it is available today.">
+        <FeatureCards cards={features} />
+      </Section>
+      <QuestionList page="host-opportunity" expectedCount={4} />
+      <ContactBlock />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { ContactBlock } from '../features/contact/components/contact-block';
+import { Benefits } from '../features/product-page/components/benefits';
+import { CallToAction } from '../features/product-page/components/call-to-action';
+import { FeatureCards } from '../features/product-page/components/feature-cards';
+import { Hero } from '../features/product-page/components/hero';
+import { PageLayout } from '../features/product-page/components/page-layout';
+import { Section } from '../features/product-page/components/section';
+import { kinds, reliability } from '../features/product-page/content/online-assessment';
+import { REQUEST_DEMO } from '../features/product-page/request-demo';
+import { faqQuery } from '../features/questions/api/get-faq';
+import { QuestionList } from '../features/questions/components/question-list';
+
+export const loader: ScreenModule['loader'] = ({ queryClient }) => {
+  void queryClient.prefetchQuery(faqQuery('online-assessment'));
+};
+
+export function Component() {
+  return (
+    <PageLayout title="Online assessment">
+      <Hero
+        product="Online assessment"
+        title="Tests for admissions, courses and hiring"
+        lead="Timed quizzes and coding challenges that survive a lost network, and results that a person understands."
+        buttons={[
+          { text: 'Try a quiz', action: '/learn/quizzes' },
+          { text: 'Request a demo', action: REQUEST_DEMO, isSecondary: true },
+        ]}
+        pictures={['question', 'results']}
+        side="left"
+      />
+      <Section title="Kinds of questions">
+        <Benefits benefits={kinds} />
+      </Section>
+      <Section
+        title="Made for phones and bad networks"
+        lead="An answer that was given in time counts, even if it arrives a little later."
+      >
+        <FeatureCards cards={reliability} />
+      </Section>
+      <CallToAction
+        title="Take a coding challenge"
+        text="The practice pages use the same editor and the same judge as an assessment."
+        button={{ text: 'Open practice', to: paths.practice }}
+      />
+      <QuestionList page="online-assessment" expectedCount={5} />
+      <ContactBlock />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
+import { searchCoursesEndpoint, type CourseListItem } from '@sopaan/schemas/courses/course';
+import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { answerFaq } from './faq-server';
+
+export const aListedCourse: CourseListItem = {
+  courseId: 'c1',
+  coursename: 'web dev basics',
+  coursesubtitle: 'Pages from nothing',
+  courseavatar: '',
+  duration: '6 weeks',
+  weeks: 6,
+  hoursPerWeek: 4,
+  fee: 0,
+  currency: 'INR',
+  category: 'Web Development',
+  level: 'Beginner',
+  languages: ['English'],
+  place: 'Online',
+  rating: null,
+  reviewers: 0,
+  enrolledstudent: 0,
+  teacher: '',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  instituteName: 'Narmada Institute',
+};
+
+/** Answers the requests of product pages. */
+export function marketingServer() {
+  return answerFaq(fakeNetwork())
+    .on(sendContactMessageEndpoint, () => ({ id: 'message-1' }))
+    .on(searchCoursesEndpoint, () => ({
+      items: [aListedCourse],
+      nextCursor: null,
+      total: 1,
+      totalIsCapped: false,
+      facets: [],
+      relaxations: [],
+    }));
+}
