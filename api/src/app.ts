@@ -21,6 +21,7 @@ import { contact } from './modules/contact/contact.routes';
 import { courses } from './modules/courses/courses.routes';
 import { enrolments } from './modules/enrolments/enrolments.routes';
 import { competitions } from './modules/competitions/competitions.routes';
+import { faq } from './modules/faq/faq.routes';
 import { follows } from './modules/follows/follows.routes';
 import { institutes } from './modules/institutes/institutes.routes';
 import { jobs } from './modules/jobs/jobs.routes';
@@ -75,38 +76,9 @@ import { logOptions, requestLog } from './http/request-log';
 import { runningHandlers } from './http/running-handlers';
 import { securityHeaders } from './http/security-headers';
 import { serializers } from './http/serializers';
-import type { DigiLockerSettings } from './config/digilocker-settings';
-import type { MediaSettings } from './config/media-settings';
-import type { RunnerSettings } from './config/runner-settings';
-import type { StoreSettings } from './config/store-settings';
+import type { AppSettings } from './config/app-settings';
 import type { CodeRunner } from './runner/runner';
 import { openRunner } from './runner/open-runner';
-
-export interface AppSettings {
-  siteUrl: string | undefined;
-  tokenSecret: string;
-  logLevel: string;
-  /** The key that edges share with the API; without one, no edge is authenticated. */
-  edgeKey?: string | undefined;
-  /** A deploy token for all units from the settings, created when a site is started. */
-  deployToken?: string | undefined;
-  /** The origin of links in mails. */
-  linkOrigin: string;
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  trustedProxies: string[];
-  /** Multiplies every limit. */
-  limitsFactor: number;
-  /** Where release files are stored. */
-  releaseStore: StoreSettings;
-  /** Where uploads are stored. */
-  fileStore: StoreSettings;
-  /** The code runner, if any. */
-  runner?: RunnerSettings;
-  /** The media server of live classes, if any. */
-  media?: MediaSettings;
-  /** The site's account with DigiLocker, if there is an agreement. */
-  digiLocker?: DigiLockerSettings | undefined;
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -205,6 +177,7 @@ export async function createApp({
   });
   newsletter(app);
   contact(app);
+  faq(app);
   competitions(app);
   registrations(app);
   courses(app);

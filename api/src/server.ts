@@ -1,3 +1,4 @@
+import { FAQ } from '../content/faq/faq';
 import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createApp } from './app';
 import { startCleanup } from './cleanup/cleanup';
@@ -5,6 +6,7 @@ import { composeMail } from './mail/compose-mail';
 import { sendMails } from './mail/send-mails';
 import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
+import { replaceFaqItems } from './modules/faq/faq.repository';
 import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
 import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
@@ -39,6 +41,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   if (createdIn) app.log.info({ file: createdIn }, 'created a token secret');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
+  await replaceFaqItems(database, FAQ);
   shutdown.onShutdown(() => app.close());
   const mails = {
     database,

@@ -1,8 +1,10 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
+import { listFaqEndpoint } from '@sopaan/schemas/marketing/faq';
 import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen, waitFor, within } from '@testing-library/react';
+import { faqItems } from '../testing/faq-server';
 import { figuresServer, mentoring } from '../testing/figures-server';
 import * as about from './about.screen';
 
@@ -65,6 +67,36 @@ test('[MK-023] clicking a question shows its answer', async () => {
   await user.click(question);
   expect(question).toHaveAttribute('aria-expanded', 'true');
   screen.getByText(/Not for browsing/);
+});
+
+test('[MK-023] several questions can be open, and the address of a question opens it', async () => {
+  const network = figuresServer();
+  const { user } = renderScreen(about, {
+    path: '/about-us',
+    url: '/about-us#faq-on-my-phone',
+    network,
+  });
+  const questions = within(await region('Frequently asked questions'));
+  const phone = await questions.findByRole('button', { name: 'Does it work on my phone?' });
+  await waitFor(() => expect(phone).toHaveAttribute('aria-expanded', 'true'));
+  await user.click(questions.getByRole('button', { name: 'Do I need an account?' }));
+  expect(questions.getAllByRole('button', { expanded: true })).toHaveLength(2);
+  await user.click(phone);
+  expect(phone).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[MK-023] questions that could not be loaded are loaded by Try again', async () => {
+  let isWorking = false;
+  const network = figuresServer().on(listFaqEndpoint, () =>
+    isWorking ? { items: [...faqItems] } : unavailable,
+  );
+  const { user } = renderScreen(about, { ...route, network });
+  const questions = within(await region('Frequently asked questions'));
+  const alert = await questions.findByRole('alert');
+  expect(alert).toHaveTextContent('The questions could not be loaded');
+  isWorking = true;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await questions.findByRole('button', { name: 'Do I need an account?' });
 });
 
 test('[MK-022][MK-025] the contact section shows the hours and sends a message', async () => {

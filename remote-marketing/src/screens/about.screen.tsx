@@ -6,10 +6,12 @@ import { ContactBlock } from '../features/contact/components/contact-block';
 import { figuresQuery } from '../features/figures/api/get-figures';
 import { Figures } from '../features/figures/components/figures';
 import { PledgeSlider } from '../features/pledges/components/pledge-slider';
+import { faqQuery } from '../features/questions/api/get-faq';
 import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(figuresQuery);
+  void queryClient.prefetchQuery(faqQuery('about'));
 };
 
 export function Component() {
@@ -35,7 +37,7 @@ export function Component() {
       />
       <PledgeSlider />
       <Figures />
-      <QuestionList />
+      <QuestionList page="about" />
       <ContactBlock />
     </Container>
   );

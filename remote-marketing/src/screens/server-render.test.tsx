@@ -23,6 +23,7 @@ const page = (name: string, screen: ScreenModule, path: string, text: string): P
 
 const pages: readonly Page[] = [
   page('about', about, '/about-us', '1,000+'),
+  page('about', about, '/about-us', 'Does it work on my phone?'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
 ];

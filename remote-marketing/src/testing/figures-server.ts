@@ -1,6 +1,7 @@
 import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schemas/jobs/job';
 import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
+import { answerFaq } from './faq-server';
 
 export const mentoring = {
   mentors: 24,
@@ -19,9 +20,9 @@ const searchResponse = (total: number, totalIsCapped = false) => ({
   relaxations: [],
 });
 
-/** Answers the requests of the figures. */
+/** Answers the requests of the About page. */
 export function figuresServer() {
-  return fakeNetwork()
+  return answerFaq(fakeNetwork())
     .on(searchPrivateJobsEndpoint, () => searchResponse(1000, true))
     .on(searchGovtJobsEndpoint, () => searchResponse(58))
     .on(getMentorFiguresEndpoint, () => mentoring);

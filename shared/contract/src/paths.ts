@@ -53,6 +53,7 @@ export const paths = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   contact: '/contact-us',
+  support: '/support',
   underDevelopment: (topic: string) => `/under-development/${segment(topic)}`,
 } as const;
 

@@ -6,6 +6,7 @@ import type { Site } from '../site/run-site';
 
 const SOURCES = [
   'api/src',
+  'api/content',
   'api/migrations',
   'host/server',
   'runner/src',

@@ -5,6 +5,7 @@ import { organizationJsonLd, websiteJsonLd } from '../json-ld/site';
 import { findCompetitionHead } from './competition-head';
 import { findCourseHead } from './course-head';
 import { buildNotFoundHead, buildRouteHead } from './build-head';
+import { faqPages, findFaqHead } from './faq-head';
 import { findInstituteHead } from './institute-head';
 import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
@@ -54,6 +55,8 @@ export async function findPageHead(database: Queryable, path: string): Promise<P
   if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
   const steps = landingBreadcrumbs.get(path);
   if (steps) return buildRouteHead(path, [breadcrumbs(...steps)]);
+  const faqPage = faqPages.get(path);
+  if (faqPage) return findFaqHead(database, path, faqPage);
   for (const { pattern, find, notFoundTitle, isPersonal = false } of kinds) {
     const [, encodedId] = pattern.exec(path) ?? [];
     if (encodedId === undefined) continue;

@@ -1,0 +1,3 @@
+import type { FaqSource } from './faq-source';
+
+export const iqProgramFaq: readonly FaqSource[] = [];
