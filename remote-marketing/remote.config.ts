@@ -45,7 +45,7 @@ export default defineRemoteConfig({
       access: 'public',
       title: 'Hiring platform',
       description:
-        'Publish jobs and competitions, test with quizzes and code, and decide on results that can be verified.',
+        'Publish jobs and competitions, test with quizzes and code, decide on verified results.',
     },
     {
       path: '/technology-platform',

@@ -1,3 +1,33 @@
 import type { FaqSource } from './faq-source';
 
-export const onlineProctoringFaq: readonly FaqSource[] = [];
+export const onlineProctoringFaq: readonly FaqSource[] = [
+  {
+    id: 'camera-now',
+    question: 'Do you record with a camera today?',
+    answer: 'No. No quiz on this site uses the camera, the microphone or the screen of a person.',
+  },
+  {
+    id: 'cheat-clock',
+    question: 'What if somebody changes the clock of the device?',
+    answer:
+      'Nothing. The server stores the start and the deadline, and the device only displays them.',
+  },
+  {
+    id: 'network-cheat',
+    question: 'What if somebody cuts the network to win time?',
+    answer:
+      'The deadline does not move. Answers that were given in time and arrive within a stated grace period count, later ones do not.',
+  },
+  {
+    id: 'ai-decides',
+    question: 'Will a program decide who cheated?',
+    answer:
+      'No. Marks will be hints for a person, who sees what caused them, and the candidate will be able to answer.',
+  },
+  {
+    id: 'extra-time-who',
+    question: 'Who grants extra time?',
+    answer:
+      'The people who hold the test. It is given to a single person and kept by the server like the deadline.',
+  },
+];

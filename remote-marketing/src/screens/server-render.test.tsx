@@ -4,8 +4,15 @@ import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
 import { figuresServer } from '../testing/figures-server';
+import { marketingServer } from '../testing/marketing-server';
 import * as about from './about.screen';
+import * as codingInterview from './coding-interview.screen';
+import * as hiringPlatform from './hiring-platform.screen';
+import * as hostOpportunity from './host-opportunity.screen';
+import * as onlineAssessment from './online-assessment.screen';
+import * as onlineProctoring from './online-proctoring.screen';
 import * as privacy from './privacy.screen';
+import * as technologyPlatform from './technology-platform.screen';
 import * as terms from './terms.screen';
 
 interface Page extends ServerRequest {
@@ -21,7 +28,18 @@ const page = (name: string, screen: ScreenModule, path: string, text: string): P
   network: figuresServer(),
 });
 
+const product = (name: string, screen: ScreenModule, path: string, text: string): Page => ({
+  ...page(name, screen, path, text),
+  network: marketingServer(),
+});
+
 const pages: readonly Page[] = [
+  product('hiring-platform', hiringPlatform, '/Hiring-platform', 'Request a demo'),
+  product('technology-platform', technologyPlatform, '/technology-platform', 'web dev basics'),
+  product('online-proctoring', onlineProctoring, '/online-proctoring', 'The server keeps the time'),
+  product('online-assessment', onlineAssessment, '/online-assessment', 'Kinds of questions'),
+  product('coding-interview', codingInterview, '/coding-interview', 'up to three experts'),
+  product('host-opportunity', hostOpportunity, '/host-opportunity', 'Evaluation panel'),
   page('about', about, '/about-us', '1,000+'),
   page('about', about, '/about-us', 'Does it work on my phone?'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),

@@ -17,7 +17,7 @@ export const aListedCourse: CourseListItem = {
   level: 'Beginner',
   languages: ['English'],
   place: 'Online',
-  rating: null,
+  rating: 0,
   reviewers: 0,
   enrolledstudent: 0,
   teacher: '',
