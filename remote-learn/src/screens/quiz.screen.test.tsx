@@ -47,7 +47,7 @@ test('[LE-016] a quiz without questions says so and links to the practice page',
   );
 });
 
-test('the rules are shown before the start, while the timer does not run', async () => {
+test('the rules are shown before the start, and the timer is not running', async () => {
   const { network } = quizServer();
   openQuiz({ network });
   expect(await screen.findByText('3 questions')).toBeInTheDocument();
