@@ -71,7 +71,7 @@ test('the lesson of a passed quiz or an accepted challenge is finished automatic
   expect(network.requests(finishLessonEndpoint)).toEqual([{ id: 'c1', videoId: 'p1' }]);
 });
 
-test('a lesson without an uploaded video says so and links to the next lesson', async () => {
+test('a lesson without an uploaded video shows a message and links to the next lesson', async () => {
   const { network } = courseServer();
   const { user } = openCourse({ network, url: `${COURSE_URL}&video=v2` });
   await screen.findByText('The video of this lesson has not been uploaded yet.');
