@@ -67,7 +67,7 @@ test('a moved date is a notice once more', async () => {
   expect(await titlesOf(token)).toHaveLength(2);
 });
 
-test('nobody is reminded who has applied, registered or removed what they saved', async () => {
+test('members who have applied, registered or removed the saved item are not reminded', async () => {
   await addJob(api.database, { id: 'j1', closes_at: hoursFromNow(20) });
   await addCompetition(api.database, {
     id: 'e1',
