@@ -31,7 +31,7 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
     } catch (error) {
       if (ended.signal.aborted) return;
       if (isApiError(error) && error.status === 401) {
-        end({ type: 'creconnectLaterd', reason: 'signed-out' });
+        end({ type: 'closed', reason: 'signed-out' });
         return;
       }
       reconnectLater();
@@ -56,14 +56,14 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
       restartSilenceTimer();
       const event = parseRoomEvent(String(data));
       // The token is renewed before the next connection.
-      if (event?.type === 'creconnectLaterd' && event.reason === 'token-expired') reconnectLater();
-      else if (event?.type === 'creconnectLaterd') end(event);
+      if (event?.type === 'closed' && event.reason === 'token-expired') reconnectLater();
+      else if (event?.type === 'closed') end(event);
       else if (event) {
         if (event.type === 'joined') backoff.reset();
         onChange(event);
       }
     });
-    current.addEventListener('creconnectLater', () => {
+    current.addEventListener('close', () => {
       if (socket === current) reconnectLater();
     });
   }
@@ -77,7 +77,7 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
     clearTimeout(silenceTimer);
     const closing = socket;
     socket = undefined;
-    closing?.creconnectLater();
+    closing?.close();
   }
 
   function reconnectLater(): void {
