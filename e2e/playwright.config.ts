@@ -39,7 +39,7 @@ const launchOptions = {
     // A camera and a microphone that every page may use.
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
-    // Live classes also have sound and picture on a machine without a network.
+    // Live classes also have audio and video on a machine without a network.
     '--allow-loopback-in-peer-connection',
   ],
 };

@@ -96,7 +96,7 @@ test('the deadline also ends the reduction of a finding', async () => {
   const deadline = performance.now() + 600_000;
   const sendAll: Transport['sendAll'] = async (...args) => {
     const responses = await injected.sendAll(...args);
-    // The finding is there; what follows would only reduce it.
+    // The finding has been made; further requests would only reduce it.
     jest.spyOn(performance, 'now').mockReturnValue(deadline + 1);
     return responses;
   };

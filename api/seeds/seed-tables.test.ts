@@ -39,7 +39,7 @@ test.each([
   expect(ids.filter((id) => !/^[a-z0-9-]+$/.test(String(id)))).toEqual([]);
 });
 
-test('sample classes are on coming evenings in India, of mentors without accounts and of courses with live classes', () => {
+test('sample classes take place on the following evenings in India, with mentors without accounts, some for courses with live classes', () => {
   const mentors = rowsOf('mentors').map(({ name }) => name);
   const courses = rowsOf('courses').filter((row) => row.course_category === 'live-classes');
   const classes = rowsOf('live_classes');
@@ -129,7 +129,7 @@ test('every quiz has ten or more questions with four different options and an an
   }
 });
 
-test('there are explained questions of each kind, with code, a formula and a picture', () => {
+test('there are questions of each kind with explanations, and some with code, a formula and a picture', () => {
   const questions = rowsOf('quiz_questions').map((row) => questionSchema.validateSync(row));
   const explained = questions.filter(({ explanation }) => explanation !== '');
   for (const kind of QUESTION_KINDS)

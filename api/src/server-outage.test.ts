@@ -21,7 +21,7 @@ afterEach(async () => {
   for (let step = cleanups.pop(); step; step = cleanups.pop()) await step();
 });
 
-test('during a database outage the API responds with 503, then recovers by itself without losing writes', async () => {
+test('during a database outage the API responds with 503, then recovers automatically without losing writes', async () => {
   const clone = await cloneDatabase();
   cleanups.push(() => clone.drop());
   const proxy = new DatabaseProxy(new URL(clone.url));

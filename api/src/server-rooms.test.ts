@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a member whose process shuts down connects to another one, and misses nothing', async () => {
+test('when a process shuts down, its members reconnect to another one and miss nothing', async () => {
   const [first, second] = await Promise.all([apis[0].address(), apis[1].address()]);
   const { password = '' } = await createAdmin(database, EMAIL);
   const response = await post(first, loginEndpoint, { email: EMAIL, password });

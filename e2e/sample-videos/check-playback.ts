@@ -75,7 +75,8 @@ function play(page: Page, file: string) {
     const cues = track.track.cues?.length ?? 0;
     const sound = Number(Reflect.get(video, 'webkitAudioDecodedByteCount'));
     const ok = cues > 0 && sound > 0 && Math.abs(soughtTo - duration / 2) < 0.1;
-    if (!ok || video.currentTime < duration - 0.1) throw new Error(`${name} does not play well.`);
+    if (!ok || video.currentTime < duration - 0.1)
+      throw new Error(`${name} could not be played to its end.`);
     return { duration, soughtTo, cues, sound, playedIn: (performance.now() - began) / 1000 };
   }, file);
 }

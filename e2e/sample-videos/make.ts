@@ -62,7 +62,7 @@ function slugOf({ lesson }: Lesson): string {
   return lesson.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Only what is shown longer: not what moves. */
+/** Only still pictures, not the frames of animations. */
 function writePictures(slug: string, stills: readonly Still[]): void {
   const folder = join(ROOT, 'var/sample-videos');
   mkdirSync(folder, { recursive: true });

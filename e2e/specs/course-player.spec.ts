@@ -65,13 +65,13 @@ test('[LE-018] [LE-019] [LE-020] a video is finished by watching it, not by seek
   await expectSettled(page);
   expect(await axeViolations(page)).toEqual([]);
 
-  // To the end: nothing that was jumped over counts.
+  // Skipped parts of the video do not count.
   const reported = page.waitForResponse((response) => response.url().endsWith('/watched'));
   await play(page, 50);
   await reported;
   await expect(finished(page)).toHaveCount(0);
 
-  // Reports of the first half fail; they are kept when the tab is closed.
+  // Reports of the first half fail; they stay stored when the tab is closed.
   const restore = await failRequests(page, /\/watched$/, { method: 'PUT' });
   await play(page, 0, 26);
   restore();

@@ -68,7 +68,7 @@ async function addClass(teacher: Person): Promise<string> {
   return `/learn/liveStream?class=${id}`;
 }
 
-test('[LE-022] [LE-023] [LE-025] a class is live: picture, chat, hands and questions reach everybody, and nothing is lost or doubled after a cut', async ({
+test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and questions reach everybody, and a lost connection loses and duplicates nothing', async ({
   browser,
   baseURL,
 }) => {
@@ -118,7 +118,7 @@ test('[LE-022] [LE-023] [LE-025] a class is live: picture, chat, hands and quest
   await asha.page.getByRole('button', { name: 'Vote for: Which is the longest?' }).click();
   await expect(teacher.page.getByText('Asha Rao · 1 vote')).toBeVisible();
 
-  // Ten seconds without a network, while the others go on.
+  // Ten seconds without a network, while the others continue.
   const cutAt = performance.now();
   await meera.page.context().setOffline(true);
   await expect(meera.page.getByText('You are offline. Reconnecting…')).toBeVisible();

@@ -66,7 +66,7 @@ test('[HO-016] [LE-001] completes a quiz from start to result, and resumes after
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download receipt' }).click();
   expect((await download).suggestedFilename()).toBe('sopaan-quiz-receipt.json');
-  await page.getByRole('link', { name: 'Page that verifies it' }).click();
+  await page.getByRole('link', { name: 'Verification page' }).click();
   await expect(page.getByText('This receipt is valid')).toBeVisible();
 });
 

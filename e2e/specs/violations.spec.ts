@@ -3,7 +3,7 @@ import { expectSettled } from '../testing/pages/layout';
 import { ABOUT_PATH } from '../testing/builds/marketing';
 import { expect, test } from '../testing/worker-site';
 
-test('[P7] what the content policy of a page blocked is listed with the health of its environment', async ({
+test('[P7] violations of the content security policy are listed with the health of the environment', async ({
   page,
   problems,
   site,

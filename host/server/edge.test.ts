@@ -94,7 +94,7 @@ test('allows scripts from files only, no eval and no inline code', async () => {
   expect(inline).toEqual([' type="application/json" id="sopaan-set"']);
 });
 
-test('allows camera, microphone and screen to the site itself, for live classes', async () => {
+test('the permissions policy allows camera, microphone and screen capture to the site itself', async () => {
   const policy = String((await get('/')).headers['permissions-policy']).split(', ');
   expect(policy).toEqual(
     expect.arrayContaining(['camera=(self)', 'microphone=(self)', 'display-capture=(self)']),

@@ -32,7 +32,7 @@ try {
   const elapsed = (performance.now() - startedAt) / 1_000;
   const cpuPercent = ((unit.cpuSeconds() - cpuBefore) / elapsed) * 100;
   const sent = seconds * FRAMES_PER_SECOND * PACKETS_PER_FRAME;
-  // A packet that was sent again after it was late counts once.
+  // A retransmitted packet counts once.
   const received = viewers.map(
     ({ received }) => new Set(received.camera.map(({ sequenceNumber }) => sequenceNumber)).size,
   );
@@ -58,7 +58,7 @@ From teacher to viewer: ${delays.p50.toFixed(1)} ms (p95 ${delays.p95.toFixed(1)
   await unit.stop();
 }
 
-/** Sends at a steady pace: what a busy machine delays is sent later, not left out. */
+/** Sends at a constant rate: frames that a busy machine delays are sent later, not skipped. */
 async function send(): Promise<void> {
   const startedAt = performance.now();
   let frames = 0;
@@ -75,11 +75,11 @@ async function send(): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  // The last packets are under way.
+  // The last packets are still in transit.
   await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
-/** A body that says when it was sent. */
+/** A body that contains the time of sending. */
 function body(bytes: number): Buffer {
   const buffer = Buffer.alloc(bytes);
   buffer.writeDoubleBE(performance.now());

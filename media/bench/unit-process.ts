@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { object, string } from 'yup';
 
 const KEY = 'a-key-of-the-benchmark-and-of-nothing-else';
-/** Of the processor times in /proc. */
+/** Of the CPU times in /proc. */
 const TICKS_PER_SECOND = 100;
 
 const readySchema = object({ address: string().required() }).required();
 
-/** The media server as built, in a process of its own. */
+/** The built media server in a process of its own. */
 export class UnitProcess {
   readonly #child: ChildProcess;
   readonly #url: string;
@@ -44,7 +44,7 @@ export class UnitProcess {
     return object({ sdp: string().required() }).validateSync(await response.json()).sdp;
   }
 
-  /** Seconds of processor time since the start. */
+  /** Seconds of CPU time since the start. */
   cpuSeconds(): number {
     const [, fields = ''] = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ');
     const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);

@@ -24,11 +24,11 @@ test.each([
   expect((await unit.call(method, url)).statusCode).not.toBe(401);
 });
 
-test('whether the server runs can be seen without the key', async () => {
+test('the health check needs no key', async () => {
   expect((await unit.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
-test('an answer has a candidate of the announced address in the range of ports, and maximum bitrates', async () => {
+test('an answer has candidates with the announced address and a port of the range, and maximum bitrates', async () => {
   const { sdp } = (await publish(await unit.offerOf('sendonly'))).json();
   const candidates = [...String(sdp).matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gm)];
   expect(new Set(candidates.map(([, address]) => address))).toEqual(new Set(['127.0.0.1']));
@@ -37,7 +37,7 @@ test('an answer has a candidate of the announced address in the range of ports, 
   expect(sdp.match(/^m=\w+/gm)).toEqual(['m=audio', 'm=video', 'm=video']);
 });
 
-test('behind a NAT the outer address is announced', async () => {
+test('behind a NAT the external address is announced', async () => {
   const port = PORT + 4;
   const outside = new TestUnit({ address: '203.0.113.5', ports: [port, port + 3] });
   const payload = { sdp: await outside.offerOf('sendonly') };
@@ -51,17 +51,17 @@ test('behind a NAT the outer address is announced', async () => {
 const SECTION = 'UDP/TLS/RTP/SAVPF';
 const malformed: [string, (offer: string) => unknown][] = [
   ['no SDP', () => undefined],
-  ['another type', () => 5],
-  ['an empty text', () => ''],
-  ['another text', () => 'hello'],
-  ['a longer text than allowed', (offer) => `${offer}${'a=x\r\n'.repeat(SDP_MAX / 5)}`],
+  ['a number instead of a string', () => 5],
+  ['an empty string', () => ''],
+  ['a text that is not SDP', () => 'hello'],
+  ['more than the maximum length', (offer) => `${offer}${'a=x\r\n'.repeat(SDP_MAX / 5)}`],
   ['another order of sections', (offer) => offer.replace('m=audio', 'm=video')],
   ['one section', (offer) => offer.split('m=video')[0]],
   ['a fourth section', (offer) => `${offer}m=video 9 ${SECTION} 96\r\n`],
   ['no fingerprint', (offer) => offer.replace(/^a=fingerprint.*\r\n/gm, '')],
   ['no ICE credentials', (offer) => offer.replace(/^a=ice-.*\r\n/gm, '')],
-  ['no codec that is known', (offer) => offer.replaceAll('VP8', 'XYZ').replaceAll('opus', 'abc')],
-  ['lines of nothing', () => `v=0\r\nm=audio \r\nm=video \r\nm=video \r\n`],
+  ['no known codec', (offer) => offer.replaceAll('VP8', 'XYZ').replaceAll('opus', 'abc')],
+  ['empty media lines', () => `v=0\r\nm=audio \r\nm=video \r\nm=video \r\n`],
   ['a section without a codec', (offer) => offer.replace('VP8', 'XYZ')],
   [
     'sections without a body',
@@ -71,7 +71,7 @@ const malformed: [string, (offer: string) => unknown][] = [
 ];
 
 test.each(malformed)(
-  'an offer with %s is rejected, and the server goes on',
+  'an offer with %s is rejected, and later offers are accepted',
   async (_what, change) => {
     const sdp = change(await unit.offerOf('sendonly'));
     expect((await publish(sdp)).statusCode).toBe(400);
@@ -79,7 +79,7 @@ test.each(malformed)(
   },
 );
 
-test('a body that is not JSON is rejected, and so is one that is too large', async () => {
+test('a body that is not JSON or is too large is rejected', async () => {
   const authorization = 'Bearer a-key-of-the-tests-and-of-nothing-else';
   const send = (payload: string) =>
     unit.app.inject({
@@ -92,7 +92,7 @@ test('a body that is not JSON is rejected, and so is one that is too large', asy
   expect((await send(JSON.stringify({ sdp: 'x'.repeat(300_000) }))).statusCode).toBe(413);
 });
 
-test('rooms, viewers of a room and ports are limited', async () => {
+test('the numbers of rooms, viewers in a room and ports are limited', async () => {
   const watch = async (classId: string, viewerId: string) => {
     const sdp = await unit.offerOf('recvonly');
     return (await unit.call('PUT', `/rooms/${classId}/members/m/viewers/${viewerId}`, { sdp }))

@@ -21,14 +21,14 @@ interface MediaAppOptions {
   connections?: ConnectionLimits;
 }
 
-/** An offer of the greatest length, escaped as JSON. */
+/** Enough for an offer of `SDP_MAX` characters, escaped as JSON. */
 const BODY_MAX_BYTES = 256 * 1_024;
 
 const roomParams = object({ classId: string().max(100).required() });
 const memberParams = roomParams.shape({ memberId: string().max(100).required() });
 const viewerParams = memberParams.shape({ viewerId: string().max(100).required() });
 
-/** The calls of the API to the media server. */
+/** The HTTP endpoints of the media server. Their only client is the site's API. */
 export function createMediaApp({
   rooms,
   key,
@@ -45,7 +45,7 @@ export function createMediaApp({
   app.server.maxConnections = connections.maxConnections;
   app.setErrorHandler((error, request, reply) => {
     const { status, message } = failureOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'a call failed');
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send({ message });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not Found' }));

@@ -1,4 +1,4 @@
-/** Why a connection was refused: the offer is invalid, or nothing is free. */
+/** Why an offer was rejected: it is invalid, or a limit is reached. */
 export class MediaError extends Error {
   constructor(
     readonly code: 'INVALID' | 'UNAVAILABLE',

@@ -1,6 +1,6 @@
 import { createProcessErrorHandler } from './process-errors';
 
-test('the process survives single errors and exits after many in a short time', () => {
+test('keeps the process running after single errors and exits after many in a short time', () => {
   let time = 0;
   const exit = jest.fn();
   const log = { error: jest.fn() };

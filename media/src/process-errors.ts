@@ -10,8 +10,8 @@ interface ProcessErrorsOptions {
 }
 
 /**
- * Handles errors that nothing has caught, such as one of a UDP socket in the WebRTC library. Each belongs to one connection, so the process
- * goes on for the others; when there are many it exits, to be started again.
+ * Handles uncaught errors, such as those of a UDP socket in the WebRTC library. Each concerns one connection, so the process keeps running
+ * for the others. After many errors it exits, and is restarted.
  */
 export function createProcessErrorHandler({
   log,
@@ -20,7 +20,7 @@ export function createProcessErrorHandler({
 }: ProcessErrorsOptions): (error: unknown) => void {
   let times: number[] = [];
   return (error) => {
-    log.error({ err: error }, 'an error that nothing has caught');
+    log.error({ err: error }, 'uncaught error');
     times = [...times.filter((time) => time > now() - PERIOD_MS), now()];
     if (times.length > MAX_ERRORS) exit();
   };

@@ -20,7 +20,7 @@ function start(environment: Record<string, string>): ChildProcess {
   return child;
 }
 
-test('the media server listens with its key, and exits on SIGTERM', async () => {
+test('the media server requires its key, and exits on SIGTERM', async () => {
   const server = start({ MEDIA_LISTEN: '127.0.0.1:0', MEDIA_KEY: KEY });
   const [message] = await once(server, 'message');
   const url = `${readySchema.validateSync(message).address}/rooms`;
@@ -31,7 +31,7 @@ test('the media server listens with its key, and exits on SIGTERM', async () => 
   expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-test('a start with invalid settings fails and says why', async () => {
+test('with invalid settings the process exits with an error that names them', async () => {
   const server = start({ MEDIA_LISTEN: '0.0.0.0:0', MEDIA_KEY: KEY });
   let output = '';
   server.stderr?.on('data', (chunk) => (output += String(chunk)));

@@ -2,7 +2,7 @@ import { readSettings } from './settings';
 
 const REQUIRED = { MEDIA_LISTEN: '127.0.0.1:4000', MEDIA_KEY: 'k'.repeat(32) };
 
-test('has defaults for everything but its address and key', () => {
+test('has defaults for all settings but the address and the key', () => {
   expect(readSettings(REQUIRED)).toEqual({
     listen: { host: '127.0.0.1', port: 4000 },
     key: 'k'.repeat(32),

@@ -36,7 +36,7 @@ export interface MediaSettings {
   logLevel: string;
 }
 
-/** Throws with everything that is wrong. */
+/** Throws an error that lists every invalid setting. */
 export function readSettings(environment: Record<string, string | undefined>): MediaSettings {
   const values = schema.validateSync(givenSettings(environment), {
     abortEarly: false,

@@ -9,7 +9,7 @@ export interface ClassMembers {
   tokens: string[];
 }
 
-/** A live class with this many registered members, who are logged in. */
+/** Creates a live class with `count` registered members, who are logged in. */
 export async function createClassMembers(
   { databaseUrl, addresses }: BenchSite,
   count: number,

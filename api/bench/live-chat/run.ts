@@ -1,6 +1,6 @@
 /**
- * Measures how long messages of a live class take from the sender's request until each member has received them. The members are
- * connected to two instances, and their sockets run in this process, which takes processor time as well.
+ * Measures how long a message of a live class takes from the sender's request until each member has received it. The members are connected
+ * to two instances, and their sockets run in this process, which takes processor time as well.
  */
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
@@ -28,10 +28,10 @@ const eventSchema = object({
   type: string().required(),
   entries: array(chatEntrySchema.required()),
 });
-/** The ids of the messages in the last events. All sockets of an instance get the same ones, which would take long to parse each time. */
+/** The message ids in recent events. All sockets of an instance receive the same events, and parsing each one again would take long. */
 const parsed = new QuickLRU<string, string[] | null>({ maxSize: 100 });
 
-/** Null for other events than those of the chat. */
+/** Null for events other than those of the chat. */
 function messageIdsOf(text: string): string[] | null {
   const known = parsed.get(text);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ async function connect(address: string, classId: string, token: string): Promise
   return receiver;
 }
 
-/** Returns the id of the message with its number; without one if it was rejected. */
+/** Returns the id and the number of the message; undefined if it was rejected. */
 async function send(address: string, { classId, tokens }: ClassMembers, number: number) {
   const messageId = randomUUID();
   const path = sendMessageEndpoint.path.replace(':id', classId).replace(':messageId', messageId);
@@ -88,7 +88,7 @@ async function send(address: string, { classId, tokens }: ClassMembers, number: 
   return { messageId, seq: chatEntrySchema.validateSync(await response.json()).seq };
 }
 
-/** At their times, whether or not those before have been stored. */
+/** Sends each message at its time, whether or not the previous ones have been stored. */
 async function sendAll(addresses: readonly string[], members: ClassMembers) {
   const startedAt = performance.now();
   const responses: Array<ReturnType<typeof send>> = [];
@@ -118,31 +118,40 @@ try {
   const isMissing = () => receivers.some(({ received }) => received.length < order.length);
   while (isMissing() && performance.now() < deadline) await pause(50);
 
-  const counts = { lost: 0, doubled: 0, outOfOrder: 0 };
+  const counts = { lost: 0, duplicated: 0, outOfOrder: 0 };
   const positions = new Map<string, number>(
     order.map(({ messageId }, index) => [messageId, index]),
   );
   for (const { received, socket } of receivers) {
     const distinct = new Set(received);
     counts.lost += order.filter(({ messageId }) => !distinct.has(messageId)).length;
-    counts.doubled += received.length - distinct.size;
-    const places = received.map((messageId) => positions.get(messageId) ?? -1);
-    counts.outOfOrder += places.filter((place, index) => place < (places[index - 1] ?? -1)).length;
+    counts.duplicated += received.length - distinct.size;
+    const indexes = received.map((messageId) => positions.get(messageId) ?? -1);
+    counts.outOfOrder += indexes.filter((one, at) => one < (indexes[at - 1] ?? -1)).length;
     socket.terminate();
   }
   const rejected = sent.length - stored.length;
   const { p50, p95, p99 } = percentiles(milliseconds);
   const load = loadavg()[0] ?? NaN;
-  const head = ['delivery, ms', 'p50', 'p95', 'p99', 'lost', 'doubled', 'out of order', 'rejected'];
+  const head = [
+    'delivery, ms',
+    'p50',
+    'p95',
+    'p99',
+    'lost',
+    'duplicated',
+    'out of order',
+    'rejected',
+  ];
   const row = [
     `${MEMBERS} members, ${MESSAGES_PER_SECOND} messages/s`,
     ...[p50, p95, p99].map((value) => value.toFixed(1)),
-    ...[counts.lost, counts.doubled, counts.outOfOrder, rejected].map(String),
+    ...[counts.lost, counts.duplicated, counts.outOfOrder, rejected].map(String),
   ];
   console.log(`${table([head, row]).join('\n')}\nLoad average: ${load.toFixed(1)}\n`);
   const result = { deliveries: milliseconds.length, p50, p95, p99, ...counts, rejected, load };
   writeResult('live-chat', { unit: 'ms', seconds: SECONDS, members: MEMBERS, ...result });
-  if (counts.lost + counts.doubled + counts.outOfOrder + rejected > 0) process.exitCode = 1;
+  if (counts.lost + counts.duplicated + counts.outOfOrder + rejected > 0) process.exitCode = 1;
 } finally {
   await site.stop();
 }

@@ -18,7 +18,7 @@ const add = () => addSampleVideos(api.database, api.app.videoFiles);
 const fileCount = async () =>
   (await api.database.query('select id from video_files where stored_at is not null')).length;
 
-test('every lesson of the first sample course has content, also after an interrupted run', async () => {
+test('every lesson of the first sample course gets content, also when an interrupted run is repeated', async () => {
   await add();
   expect(await fileCount()).toBe(sampleVideos.length);
   await api.database.query(`delete from lesson_contents where video_id = 'course-001-c1-v2'`);

@@ -23,7 +23,7 @@ const courseSchema = object({
   ).required(),
 });
 
-/** How long the lesson takes, where its content says so. */
+/** The duration of a lesson that follows from its content; undefined for other lessons. */
 export function lessonSeconds(title: string): number | undefined {
   const video = sampleVideos.find(({ lesson }) => lesson === title);
   if (video) return Math.round(video.seconds);

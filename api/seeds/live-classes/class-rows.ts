@@ -6,7 +6,7 @@ import { classes } from './classes';
 
 const INDIA_OFFSET_HOURS = 5.5;
 
-/** Their teachers have no accounts, so nobody can start them. */
+/** The teachers of sample classes have no accounts, so nobody can start them. */
 export function liveClassTable(clock: SeedClock, courses: SeedTable): SeedTable {
   const rows = classes.map((source, index) => {
     const { title, description, course, teacher, days, minutes, capacity } = source;

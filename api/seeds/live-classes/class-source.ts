@@ -6,7 +6,7 @@ export interface ClassSource {
   course?: string;
   /** The name of a sample mentor. */
   teacher: string;
-  /** After the day of seeding. */
+  /** The number of days after the seeding. */
   days: number;
   /** The time of day in India. */
   time: '18:00' | '18:30' | '19:00' | '19:30' | '20:00';

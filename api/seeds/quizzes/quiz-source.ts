@@ -28,6 +28,6 @@ export interface QuizSource {
   exams: readonly string[];
   description: string;
   questions: readonly ChoiceSource[];
-  /** They follow the others. */
+  /** Stored after `questions`. */
   detailedQuestions?: readonly DetailedSource[];
 }

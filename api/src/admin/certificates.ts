@@ -5,9 +5,9 @@ import { parseReason } from './parse-reason';
 export const addCertificates: AddCommand = (admin, execute) => {
   admin
     .command('certificates')
-    .description('the certificates of courses')
+    .description('manage the certificates of courses')
     .command('withdraw')
-    .description('withdraw a certificate; its page says so and why')
+    .description('withdraw a certificate; its page shows the reason')
     .argument('<code>')
     .requiredOption('--reason <text>', 'a text for everybody who opens it', parseReason)
     .action((code: string, { reason }: { reason: string }) =>

@@ -27,7 +27,7 @@ const add = (options: Options) =>
 const required = { title: 'Fractions', starts: '2099-12-01T18:30+05:30', minutes: '60' };
 const mine = (token: string) => api.call(getLiveClassesEndpoint, { isMine: true }, token);
 
-test('adds a class that its teacher leads', async () => {
+test('adds a class with its teacher', async () => {
   const { email, token } = await api.signUp();
   const { code, output } = await add({ ...required, teacher: ` ${email.toUpperCase()} ` });
   expect([code, output]).toEqual([0, expect.stringMatching(/^Added the class [\w-]+\.$/)]);
@@ -70,13 +70,13 @@ test('lists the classes that have not ended', async () => {
   ]);
 });
 
-test('says what is wrong, and adds nothing', async () => {
+test('rejects invalid options with a message, and adds nothing', async () => {
   const { email } = await api.signUp();
   const valid = { ...required, teacher: email };
   const cases: Array<[Options, string]> = [
     [{ ...valid, teacher: 'nobody@example.com' }, 'There is no account nobody@example.com.'],
     [{ ...valid, course: 'none' }, 'There is no course none.'],
-    [{ ...valid, starts: '2020-12-01T18:30+05:30' }, 'This class would be over already.'],
+    [{ ...valid, starts: '2020-12-01T18:30+05:30' }, 'The end of the class must be in the future.'],
     [{ ...valid, starts: '2099-12-01T18:30' }, 'a time with its offset'],
     [{ ...valid, starts: '2099-02-30T18:30Z' }, 'a time with its offset'],
     [{ ...valid, starts: 'tomorrow' }, 'a time with its offset'],

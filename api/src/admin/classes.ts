@@ -4,13 +4,13 @@ import { addClass } from '../modules/live-classes/add-class';
 import { findLiveClasses } from '../modules/live-classes/live-classes.repository';
 import type { AddCommand, AdminContext } from './command';
 
-/** More classes than a site plans at a time. */
+/** The most classes that are listed. A site plans fewer at a time. */
 const LIST_LIMIT = 1_000;
 const TITLE_LIMIT = 200;
 const DESCRIPTION_LIMIT = 5_000;
 const MAX_MINUTES = 12 * 60;
 const MAX_CAPACITY = 100_000;
-/** With its offset: without one, the time would depend on where the command runs. */
+/** With its UTC offset: without one, the time would depend on where the command runs. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
 
 interface ClassOptions {
@@ -100,7 +100,7 @@ function parseInstant(value: string): Date {
   );
 }
 
-/** The parser of the language accepts the 30th of February. */
+/** `Date` accepts the 30th of February. */
 function isDay(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

@@ -29,7 +29,7 @@ async function member() {
         { quizId: 'q1', order: 'stored' },
         token,
       );
-      // As if its time had run out, so that the next attempt can start.
+      // Ends the attempt as if its time had run out, so that the next one can start.
       await api.database.query(
         `update quiz_attempts set deadline = started_at, closes_at = started_at where user_id = $1`,
         [userId],
@@ -61,7 +61,7 @@ test('extra time makes the next attempts longer, and the rules show it', async (
   expect(await other.startAndEnd()).toEqual({ time: 600, grace: 10 });
 });
 
-test('extra time for one quiz takes precedence, and can be taken back', async () => {
+test('extra time for one quiz takes precedence, and can be revoked', async () => {
   const { email, startAndEnd } = await member();
   await extraTime(email, '--percent', '50');
   await extraTime(email, '--percent', '100', '--quiz', 'q1');

@@ -13,9 +13,9 @@ interface ExtraTimeOptions {
 export const addQuizzes: AddCommand = (admin, execute) => {
   admin
     .command('quizzes')
-    .description('the quizzes')
+    .description('manage the quizzes')
     .command('extra-time')
-    .description('give a member more time for the attempts that start from now on')
+    .description('give a member more time for attempts that start afterwards')
     .usage('<email> --percent <number> [--quiz <id>]')
     .argument('<email>')
     .requiredOption('--percent <number>', 'of the time of the quiz; 0 for no extra time', toPercent)

@@ -43,7 +43,7 @@ async function runAdmin(...args: string[]) {
 const lessonsOf = async (id: string) =>
   (await api.call(getCourseLessonsEndpoint, { id })).chapters.flatMap(({ lessons }) => lessons);
 
-test('a lesson gets a video with captions, which the API sends', async () => {
+test('stores a video with captions for a lesson, and the API serves it', async () => {
   const captions = ['--captions', `${SAMPLE}.vtt`];
   const added = await runAdmin(
     'videos',
@@ -106,7 +106,7 @@ test('the questions of a video are replaced by those of a file', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('says what is wrong, and stores nothing', async () => {
+test('rejects invalid arguments with a message, and stores nothing', async () => {
   const text = join(folder, 'text.webm');
   await writeFile(text, 'no video');
   const before = await api.database.query('select id from video_files');
@@ -125,7 +125,7 @@ test('says what is wrong, and stores nothing', async () => {
   expect(await api.database.query('select id from video_files')).toEqual(before);
 });
 
-test('a certificate is withdrawn with a reason', async () => {
+test('withdraws a certificate with a reason', async () => {
   const { userId } = await api.signUp();
   await addStoredLessons(api.database, { userId, courseId: 'course-1', mark: 'Meera' });
   const code = `certificate-of-${userId}`;

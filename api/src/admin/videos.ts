@@ -19,7 +19,7 @@ interface VideoOptions {
 }
 
 export const addVideos: AddCommand = (admin, execute) => {
-  const videos = admin.command('videos').description('the videos of courses');
+  const videos = admin.command('videos').description('manage the videos of courses');
   videos
     .command('add')
     .description('store an MP4 or WebM file as the video of a lesson')
@@ -34,7 +34,9 @@ export const addVideos: AddCommand = (admin, execute) => {
     );
   videos
     .command('questions')
-    .description('replace the questions at which a video stops, with the answers to them')
+    .description(
+      'replace the questions at which a video stops, and delete the answers to the former ones',
+    )
     .argument('<course>', 'the id of the course')
     .argument('<lesson>', 'the id of the lesson')
     .argument('<file.json>', 'a list of { atSeconds, text, options, correctOption, explanation }')

@@ -6,18 +6,18 @@ const SECONDS = 24 * 60 * 60;
 
 export interface SessionCookie {
   set(request: FastifyRequest, reply: FastifyReply, sessionId: string): void;
-  /** The session of a genuine cookie. */
+  /** The id of the session in a cookie whose signature is valid. */
   read(request: FastifyRequest): string | undefined;
 }
 
 /**
- * Names the session where the browser itself requests something, as it has no access token: the cookie holds the id of the session,
- * signed. What the session may do is checked in the database at each request.
+ * Identifies the session in requests of the browser itself, such as those of a video element, which have no access token. The cookie holds
+ * the signed id of the session; what the session may do is checked in the database at each request.
  */
 export function sessionCookie(options: {
   name: string;
   path: string;
-  /** What the signature is for, so that the cookie is worth nothing elsewhere. */
+  /** The purpose of the signature, so that the cookie is not valid for anything else. */
   purpose: string;
 }): SessionCookie {
   const { name, path, purpose } = options;

@@ -4,7 +4,7 @@ import { iceServersSchema, type IceServer } from '@sopaan/schemas/live-classes/m
 export interface MediaSettings {
   /** The media server; undefined if there is none. */
   server: { url: string; key: string } | undefined;
-  /** What browsers use to reach it, besides direct connections. */
+  /** The STUN and TURN servers with which browsers connect to it. */
   iceServers: IceServer[];
 }
 

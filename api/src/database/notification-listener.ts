@@ -10,7 +10,7 @@ interface Options {
 
 const MAX_RETRY_MS = 10_000;
 const FIRST_RETRY_MS = 500;
-/** Finds a connection that was lost without an error. */
+/** Detects a connection that was lost without an error. */
 const CHECK_INTERVAL_MS = 20_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
@@ -27,7 +27,7 @@ export class NotificationListener {
     this.#options = options;
   }
 
-  /** Listens to a channel, which has one listener. Returns the function that ends it. */
+  /** Listens to a channel, which has one listener. Returns a function that stops listening. */
   listen(channel: string, onNotification: OnNotification): () => void {
     this.#listeners.set(channel, onNotification);
     if (!this.#client) this.#connect();
@@ -41,7 +41,7 @@ export class NotificationListener {
   async #add(client: pg.Client, channel: string): Promise<void> {
     try {
       await client.query(`listen ${channel}`);
-      // As after a connection: a change may have come in between.
+      // As after a reconnection: a change may have been missed in between.
       this.#listeners.get(channel)?.(null);
     } catch {
       if (this.#client === client) this.#reconnect();
@@ -89,7 +89,7 @@ export class NotificationListener {
         if (this.#client === client) this.#reconnect();
       });
     }, CHECK_INTERVAL_MS);
-    // Also after the first connection: a change may have come between the caller's read and `listen`.
+    // Also after the first connection: a change may have happened between the caller's read and `listen`.
     for (const onNotification of this.#listeners.values()) onNotification(null);
   }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from './database';
 
-/** Wakes those that listen to the channel, in all processes, once the transaction commits. */
+/** Notifies the listeners of the channel, in all processes, once the transaction commits. */
 export async function notify(
   transaction: Queryable,
   channel: string,

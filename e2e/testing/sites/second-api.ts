@@ -8,7 +8,7 @@ import { ROOT } from './project';
 import { SITE_ENVIRONMENT } from './site-environment';
 import { copyReleases, createUnitsFolder, startEdge, type TestEdge } from './test-edge';
 
-/** Starts another API process on the data of the site shared by all tests, and an edge in front of it. */
+/** Starts another API process on the database of the site that all tests share, and an edge in front of it. */
 export async function startSecondSite(): Promise<TestEdge> {
   const dataDir = dirname(sharedMailFolder());
   const databaseUrl = await runningDatabaseUrl(join(dataDir, 'postgres'));

@@ -104,7 +104,7 @@ test('responds with 404, the app and noindex for a course that does not exist', 
   expect(body).toContain('explore/1.0.0-a/home.1.js');
 });
 
-test('[PF-048] a page about a person is gone in every edge at once after it was switched off', async () => {
+test('[PF-048] every edge stops serving a page about a person immediately after it was switched off', async () => {
   const other = await createEdge(settings());
   const pageOf = async (server: typeof edge) => {
     const { statusCode, body } = await server.inject({ url: PROFILE });

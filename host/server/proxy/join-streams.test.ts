@@ -4,7 +4,7 @@ import { joinStreams } from './join-streams';
 
 const BUFFER_BYTES = 1_024;
 
-/** A connection that keeps what it is given until `accept`. */
+/** A connection that does not read until `accept` is called. */
 function connection() {
   let accept: (() => void) | undefined;
   const stream = new Duplex({
@@ -20,7 +20,7 @@ function connection() {
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('a side that accepts nothing is not sent more than its buffer, and continues when it does', async () => {
+test('a side that does not read is sent no more than its buffer holds, and continues when it reads', async () => {
   const [fast, slow] = [connection(), connection()];
   joinStreams(fast.stream, slow.stream);
   const chunk = Buffer.alloc(BUFFER_BYTES / 4);
@@ -35,7 +35,7 @@ test('a side that accepts nothing is not sent more than its buffer, and continue
   expect(fast.stream.readableLength).toBeLessThan(before);
 });
 
-test('a side that is closed ends the other one; a side that is lost destroys it', async () => {
+test('closing one side ends the other one, and losing it destroys the other one', async () => {
   const [closing, open] = [connection(), connection()];
   joinStreams(closing.stream, open.stream);
   closing.stream.push(null);

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 /** How long a side may take to close after the other one. */
 const LINGER_MS = 5_000;
 
-/** Passes on what either side sends, as fast as the other one reads, and closes both together. */
+/** Pipes data in both directions with backpressure, and closes both sides together. */
 export function joinStreams(one: Duplex, other: Duplex): void {
   pass(one, other);
   pass(other, one);

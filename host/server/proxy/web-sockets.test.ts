@@ -98,7 +98,7 @@ async function rejectedWith(client: WebSocket): Promise<number | undefined> {
 
 const message = async (socket: WebSocket) => String((await once(socket, 'message'))[0]);
 
-test('passes messages on in both directions', async () => {
+test('forwards messages in both directions', async () => {
   const { client, server } = await openPair();
   const [atServer, atClient] = [message(server), message(client)];
   client.send('from the page');
@@ -106,7 +106,7 @@ test('passes messages on in both directions', async () => {
   expect(await Promise.all([atServer, atClient])).toEqual(['from the page', 'from the API']);
 });
 
-test('passes a message on that the API sends with its handshake', async () => {
+test('forwards a message that the API sends together with its handshake', async () => {
   sockets.on('connection', (server) => server.send('at once'));
   expect(await message(open())).toBe('at once');
 });
@@ -120,7 +120,7 @@ test('a socket that one side closes is closed on the other with the same code', 
   expect((await once(second.client, 'close')).map(String)).toEqual(['1008', 'removed']);
 });
 
-test('a connection that one side loses is lost on the other', async () => {
+test('a connection that is lost on one side is destroyed on the other', async () => {
   const first = await openPair();
   first.client.terminate();
   expect((await once(first.server, 'close'))[0]).toBe(1_006);
@@ -175,7 +175,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('passes on why the API accepts no WebSocket', async () => {
+test('forwards the response with which the API rejects a WebSocket', async () => {
   api.removeAllListeners('upgrade');
   const client = open();
   const response = await new Promise<IncomingMessage>((resolve) => {
@@ -194,7 +194,7 @@ test('responds with 503 when the API is unreachable', async () => {
 });
 
 test.each(['/api/../healthz', '/api/%2e%2e/healthz', '/about-us'])(
-  'accepts no WebSocket for %s',
+  'rejects a WebSocket for %s',
   async (path) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     const head = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket`;
@@ -204,7 +204,7 @@ test.each(['/api/../healthz', '/api/%2e%2e/healthz', '/about-us'])(
   },
 );
 
-test('closes with open sockets', async () => {
+test('can be closed while sockets are open', async () => {
   const { client, server } = await openPair();
   const closed = Promise.all([once(client, 'close'), once(server, 'close')]);
   await edge.close();

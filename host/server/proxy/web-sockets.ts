@@ -13,7 +13,7 @@ import { joinStreams } from './join-streams';
 
 /** How long the API may take to accept or reject a WebSocket. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The token is in the first message, so neither belongs to the request. */
+/** The access token is in the first message, so the request needs neither header. */
 const CREDENTIALS = ['cookie', 'authorization'];
 
 interface Options {
@@ -31,8 +31,8 @@ type Result =
   | { kind: 'rejected'; response: IncomingMessage };
 
 /**
- * Proxies WebSockets of `/api`. After the handshake the bytes of both sides are passed on as they are: a slow side slows the other one
- * down, and pings, close codes and the limits of the API remain those of its own connection.
+ * Proxies WebSockets of `/api`. After the handshake the bytes of both sides are forwarded unchanged, with backpressure, and pings, close
+ * codes and the limits of the API remain those of its own connection.
  */
 export function proxyWebSockets(app: FastifyInstance, options: Options): void {
   const heads = new WeakMap<IncomingMessage, Buffer>();
@@ -61,7 +61,7 @@ export function proxyWebSockets(app: FastifyInstance, options: Options): void {
     return connect(request, reply, head);
   });
 
-  // The browser connects again, to another edge or to this one when it is back.
+  // The browser reconnects, to another edge or to this one when it is back.
   app.addHook('preClose', (done) => {
     isClosing = true;
     for (const socket of open) socket.destroy();
@@ -74,7 +74,7 @@ export function proxyWebSockets(app: FastifyInstance, options: Options): void {
     head: Buffer,
   ): Promise<FastifyReply> {
     const result = await requestUpgrade(request, options).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'the API accepts no WebSocket');
+      request.log.warn({ err: error }, 'a WebSocket could not be forwarded to the API');
     });
     if (!result) {
       sendUnavailable(reply);
@@ -107,7 +107,7 @@ export function proxyWebSockets(app: FastifyInstance, options: Options): void {
   }
 }
 
-/** Also when its dots are resolved, as they are for the request to the API. */
+/** Checked after resolving dot segments, as in the request to the API. */
 function isApiPath(url: string): boolean {
   const address = `http://edge${url}`;
   return URL.canParse(address) && new URL(address).pathname.startsWith('/api/');

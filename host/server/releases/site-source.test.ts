@@ -155,7 +155,7 @@ describe('API calls', () => {
     expect((await callThrough(edge))[0]).toContain('; Secure');
   });
 
-  test('open WebSockets as if a page of the site had opened them', async () => {
+  test('open WebSockets to the site as if its own page had opened them', async () => {
     const edge = await startLocal({ SOPAAN_AGAINST: api.url });
     const { host, port } = new URL(await edge.listen({ host: '127.0.0.1', port: 0 }));
     apiServer.on('upgrade', ({ headers }, socket) => {

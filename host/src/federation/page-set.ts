@@ -32,7 +32,7 @@ export function readPageSet(): HostPageSet {
   };
 }
 
-/** Each remote is read by itself, so that one of a shape that this host does not know affects its own pages only. */
+/** Each remote is read separately, so that one of a shape that this host does not know affects its own pages only. */
 function readRemote(remote: unknown): RemoteOfSet {
   try {
     return pageRemoteSchema.validateSync(remote);

@@ -5,7 +5,7 @@ import { loadContainer, type Container } from './container';
 import { retryLibraries } from './retry-libraries';
 import { resolveShareScope } from './share-scope';
 
-/** A release that the runtime has been asked for. */
+/** A release that was requested from the runtime. */
 interface RequestedRelease {
   release: PageRemote;
   /** Called when the container has been loaded, before it is initialised. */

@@ -52,7 +52,7 @@ test('[HO-011] a reloaded page returns to its position as its content grows', ()
   expect(scrollTargets).toEqual([900, 900]);
 });
 
-test('[HO-011] the position is reached however late the content comes, and corrected for four seconds afterwards', () => {
+test('[HO-011] the position is reached however late the content arrives, and corrected for four seconds afterwards', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   maxScroll = 300;
   renderReloaded();

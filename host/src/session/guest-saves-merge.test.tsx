@@ -42,7 +42,7 @@ function open() {
 }
 const logIn = () => act(() => startSession('T1'));
 
-test('what a guest saved is added at the login, and no longer on the device', async () => {
+test('items that a guest saved are added to the account at login and removed from the device', async () => {
   const requests = network.requests(saveItemsEndpoint).length;
   const { isStale } = open();
   expect(network.requests(saveItemsEndpoint)).toHaveLength(requests);
@@ -76,7 +76,7 @@ test('a full profile says how many were added; what is in it already needs no to
   expect(toasts).toHaveLength(1);
 });
 
-test('what could not be added stays on the device, and is added when the page is opened again', async () => {
+test('items that could not be added stay on the device, and are added when the page is opened again', async () => {
   network.on(
     saveItemsEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),

@@ -86,7 +86,7 @@ export function startUpdates(
 
   updateStore.setState({
     accept: () => {
-      // The visitor has asked for it, so the limit does not apply.
+      // The visitor has requested the update, so the limit does not apply.
       tryRecordReload();
       reload();
     },

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => unit.close());
 
-/** Sends frames until all viewers have as many more packets of the track. */
+/** Sends frames until all viewers have received `count` more packets of the track. */
 async function sendUntilReceived(
   teacher: TestPeer,
   viewers: readonly TestPeer[],
@@ -30,7 +30,7 @@ const isConsecutive = (numbers: readonly number[]) =>
     (number, index) => index === 0 || number === ((numbers[index - 1] ?? 0) + 1) % 65_536,
   );
 
-test('three viewers, one of whom came before the teacher, receive each track in its section', async () => {
+test('three viewers, one of whom connected before the teacher, receive each track in its section', async () => {
   const early = await unit.connectViewer('early');
   const teacher = await unit.connectTeacher();
   const viewers = [early, await unit.connectViewer('second'), await unit.connectViewer('third')];
@@ -48,7 +48,7 @@ test('three viewers, one of whom came before the teacher, receive each track in 
   }
 });
 
-test('viewers go on seeing one stream when the teacher connects again', async () => {
+test('viewers keep receiving one continuous stream when the teacher reconnects', async () => {
   const viewer = await unit.connectViewer('viewer');
   const first = await unit.connectTeacher();
   await sendUntilReceived(first, [viewer], 'camera');
@@ -62,7 +62,7 @@ test('viewers go on seeing one stream when the teacher connects again', async ()
     const steps = packets
       .slice(1)
       .map(({ timestamp }, index) => (timestamp - (packets[index]?.timestamp ?? 0)) >>> 0);
-    // Never backwards, and not by more than a minute.
+    // Timestamps never go back, nor forward by more than a minute.
     expect(steps.filter((step) => step === 0 || step > 60 * 90_000)).toEqual([]);
   }
   // The former connection was closed.
@@ -73,7 +73,7 @@ test('viewers go on seeing one stream when the teacher connects again', async ()
   expect(isConsecutive(packets.map(({ timestamp }) => timestamp / 3_000))).toBe(true);
 });
 
-test('a new source begins with a key frame, which the server asks for', async () => {
+test('a new source begins with a key frame, which the server requests', async () => {
   const viewer = await unit.connectViewer('viewer');
   const teacher = await unit.connectTeacher();
   await waitUntil('a key frame is requested', () => {
@@ -85,7 +85,7 @@ test('a new source begins with a key frame, which the server asks for', async ()
   expect(viewer.received.camera[0]?.isKeyFrame).toBe(true);
 });
 
-test('requests of viewers for a key frame reach the teacher, together', async () => {
+test('key frame requests of several viewers are combined and forwarded to the teacher', async () => {
   const teacher = await unit.connectTeacher();
   const viewers = [await unit.connectViewer('one'), await unit.connectViewer('two')];
   await sendUntilReceived(teacher, viewers, 'camera');
@@ -97,7 +97,7 @@ test('requests of viewers for a key frame reach the teacher, together', async ()
   expect(teacher.keyFrameRequests - before).toBeLessThanOrEqual(2);
 });
 
-test('the tracks of a teacher who has left end', async () => {
+test('the tracks end when the teacher leaves', async () => {
   const teacher = await unit.connectTeacher();
   const viewer = await unit.connectViewer('viewer');
   await sendUntilReceived(teacher, [viewer], 'camera');
@@ -105,7 +105,7 @@ test('the tracks of a teacher who has left end', async () => {
   await waitUntil('no track arrives', async () => (await unit.tracks()).length === 0);
 });
 
-test('a viewer who is closed receives nothing more, nor does anybody whose room was closed', async () => {
+test('a removed viewer receives nothing more, nor does anybody after the room was closed', async () => {
   const teacher = await unit.connectTeacher();
   const [removed, other] = [await unit.connectViewer('removed'), await unit.connectViewer('other')];
   await sendUntilReceived(teacher, [removed, other], 'camera');

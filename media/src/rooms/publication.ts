@@ -14,7 +14,7 @@ interface Source {
   transceiver: RTCRtpTransceiver;
   keyFrames: KeyFrameRequests;
   ssrc: number | undefined;
-  /** Whether viewers can decode what follows: always for sound, for pictures after the first key frame. */
+  /** Whether viewers can decode the next packets: always for audio, for video after the first key frame. */
   isDecodable: boolean;
   lastPacketAt: number;
 }
@@ -88,7 +88,7 @@ export class Publication {
     const receiver = this.#sources[0]?.transceiver.receiver;
     if (ssrcs.length === 0 || !receiver) return;
     const report = bandwidthReport(MAX_BITS, receiver.rtcpSsrc, ssrcs);
-    // A report that cannot be sent is followed by the next one.
+    // A failure has no effect: the next report follows after a second.
     receiver.dtlsTransport.sendRtcp([report]).catch(() => undefined);
   }
 

@@ -14,11 +14,11 @@ export interface Viewer {
 interface RoomOptions {
   network: Network;
   maxViewers: number;
-  /** Called when nobody is connected any more. */
+  /** Called when the last connection has ended. */
   onEmpty: () => void;
 }
 
-/** The connections of a class: one that sends, and those that receive. */
+/** The connections of a class: the teacher's and those of the viewers. */
 export class Room {
   readonly #options: RoomOptions;
   readonly #views = new Map<string, { memberId: string; view: View }>();
@@ -36,7 +36,7 @@ export class Room {
     return this.#publication?.tracks() ?? [];
   }
 
-  /** Connects the teacher. Ends the former connection of the teacher; viewers stay connected. */
+  /** Connects the teacher. Closes the teacher's previous connection; viewers stay connected. */
   async publish(offer: string): Promise<string> {
     const publication = new Publication(this.#options.network, {
       onPacket: (section, packet, isFirst) => {
@@ -54,11 +54,11 @@ export class Room {
     return answer;
   }
 
-  /** Connects a viewer. Ends the former connection of the same viewer. */
+  /** Connects a viewer. Closes the previous connection of the same viewer. */
   async watch({ memberId, viewerId }: Viewer, offer: string): Promise<string> {
     const key = JSON.stringify([memberId, viewerId]);
     if (this.#views.size >= this.#options.maxViewers && !this.#views.has(key)) {
-      throw new MediaError('UNAVAILABLE', 'The room has the most viewers that it may have.');
+      throw new MediaError('UNAVAILABLE', 'The room is full.');
     }
     const view = new View(this.#options.network, {
       onKeyFrameNeeded: (section) => this.#publication?.requestKeyFrame(section),
@@ -85,7 +85,7 @@ export class Room {
   }
 
   #forward(section: number, packet: RtpPacket, isFirst: boolean): void {
-    // Their numbers mean something else in the connections of viewers, which have their own.
+    // Extension IDs are negotiated for each connection: those of the teacher have other meanings in viewers' connections.
     packet.header.extensions = [];
     for (const { view } of this.#views.values()) view.send(section, packet, isFirst);
   }

@@ -32,7 +32,7 @@ export class Rooms {
     return this.#rooms.get(classId)?.tracks() ?? [];
   }
 
-  /** The rooms into which a teacher sends. */
+  /** The rooms in which a teacher is sending. */
   broadcasts(): { classId: string; tracks: MediaTrack[] }[] {
     return [...this.#rooms]
       .map(([classId, room]) => ({ classId, tracks: room.tracks() }))
@@ -52,8 +52,8 @@ export class Rooms {
   }
 
   /**
-   * One at a time: werift looks for a free port and then binds it, so two connections at once could choose the same one. So a room that is
-   * closed is empty, too.
+   * Runs tasks one at a time: werift looks for a free port and then binds it, so two connections at once could choose the same one. It also
+   * means that no connection is being created while a room is closed.
    */
   #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = this.#lastTask.then(task);
@@ -65,7 +65,7 @@ export class Rooms {
     const existing = this.#rooms.get(classId);
     if (existing) return existing;
     if (this.#rooms.size >= this.#limits.maxRooms) {
-      throw new MediaError('UNAVAILABLE', 'There are the most rooms that there may be.');
+      throw new MediaError('UNAVAILABLE', 'The maximum number of rooms is reached.');
     }
     const room = new Room({
       network: this.#network,

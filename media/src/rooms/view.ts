@@ -37,7 +37,7 @@ export class View {
     return this.#peer.close();
   }
 
-  /** Sends a packet on. Numbers and timestamps continue over a change of the source, so that the viewer sees one stream. */
+  /** Forwards a packet. Sequence numbers and timestamps continue when the source changes, so that the viewer sees one stream. */
   send(section: number, packet: RtpPacket, isNewSource: boolean): void {
     const target = this.#targets[section];
     if (!target) return;
@@ -47,7 +47,7 @@ export class View {
       target.sender.replaceRTP(packet.header, false, Math.max(1, elapsed));
     }
     target.lastPacketAt = now;
-    // A packet that cannot be sent is a lost packet.
+    // Like a packet that is lost on the network.
     target.sender.sendRtp(packet).catch(() => undefined);
   }
 }

@@ -19,12 +19,12 @@ interface ReceivedPacket {
   timestamp: number;
   ssrc: number;
   isKeyFrame: boolean;
-  /** What follows the first bytes of VP8. */
+  /** The payload after the first bytes of VP8. */
   body: Buffer;
   receivedAt: number;
 }
 
-/** A client of the media server, as a browser would be. */
+/** A client of the media server that behaves like a browser. */
 export class TestPeer {
   readonly connection: RTCPeerConnection;
   readonly received: Record<MediaTrack, ReceivedPacket[]> = {
@@ -32,7 +32,7 @@ export class TestPeer {
     camera: [],
     screen: [],
   };
-  /** How often the server has asked for a key frame of the camera. */
+  /** The number of key frames of the camera that the server has requested. */
   keyFrameRequests = 0;
   readonly #tracks: MediaStreamTrack[];
   readonly #transceivers: RTCRtpTransceiver[];
@@ -85,7 +85,7 @@ export class TestPeer {
     if (this.connection.connectionState !== 'connected') await connected;
   }
 
-  /** Sends a packet of a frame of its own. */
+  /** Sends a frame that consists of one packet. */
   send(
     track: MediaTrack,
     frame: 'key' | 'delta' = 'key',
@@ -103,7 +103,7 @@ export class TestPeer {
     this.#tracks[MEDIA_TRACKS.indexOf(track)]?.writeRtp(new RtpPacket(header, payload));
   }
 
-  /** Asks for a key frame of the camera. */
+  /** Requests a key frame of the camera. */
   async requestKeyFrame(): Promise<void> {
     const receiver = this.#transceivers[1]?.receiver;
     await receiver?.sendRtcpPLI(receiver.track.ssrc ?? 0);

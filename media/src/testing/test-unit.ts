@@ -8,10 +8,10 @@ import { TestPeer } from './test-peer';
 
 const KEY = 'a-key-of-the-tests-and-of-nothing-else';
 
-/** The first of forty ports that test processes which run at the same time do not share. Below those that systems give to clients. */
+/** The first of 40 ports that no other test process uses at the same time. Below the range that systems use for outgoing connections. */
 export const FIRST_PORT = 22_000 + (process.pid % 250) * 40;
 
-/** A media server in this process, and clients of it. */
+/** A media server in this process, and its clients. */
 export class TestUnit {
   readonly app: FastifyInstance;
   readonly #peers: TestPeer[] = [];

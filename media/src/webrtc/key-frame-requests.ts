@@ -1,4 +1,4 @@
-/** Passes on requests for a key frame at most once in an interval: the last one is never lost. */
+/** Requests are forwarded at most once in this interval. One that comes earlier is forwarded when the interval ends. */
 const INTERVAL_MS = 1_000;
 
 export class KeyFrameRequests {

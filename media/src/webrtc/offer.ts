@@ -11,14 +11,14 @@ export const SECTION_KINDS = MEDIA_TRACKS.map((track) => KINDS[track]);
 
 const CODECS = { audio: /^a=rtpmap:\d+ opus\/48000\b/im, video: /^a=rtpmap:\d+ VP8\/90000\b/im };
 
-/** Without a fingerprint anybody could be the other end of the encryption. */
+/** Without a fingerprint, anybody could be the other end of the encrypted connection. */
 const REQUIRED = [/^a=fingerprint:sha-256 \S+/im, /^a=ice-ufrag:\S+/m, /^a=ice-pwd:\S+/m];
 
 const CANDIDATE = /^a=(candidate|end-of-candidates|remote-candidates)\b/;
 
 /**
- * The offer without its ICE candidates: the unit answers whoever reaches it, and never sends to addresses that a client names. Throws if
- * it does not have the sections and codecs of `MEDIA_TRACKS`.
+ * Returns the offer without its ICE candidates: the server answers whoever reaches it, and never sends to addresses that a client names.
+ * Throws if the offer does not have the sections and codecs of `MEDIA_TRACKS`.
  */
 export function readOffer(offer: string): string {
   if (offer.length > SDP_MAX) throw new MediaError('INVALID', 'The SDP is too long.');

@@ -63,7 +63,7 @@ test('the live classes of the course are listed with date, teacher, places left 
   expect(network.requests(getLiveClassesEndpoint)).toMatchObject([{ courseId: 'course-1' }]);
 });
 
-test('a course without live classes has no section of them', async () => {
+test('a course without live classes has no section for them', async () => {
   const { network } = open();
   await screen.findByText('Clear from the first chapter on.');
   await waitFor(() => expect(network.requests(getLiveClassesEndpoint)).toHaveLength(1));
@@ -81,7 +81,7 @@ test('live classes that could not be loaded can be loaded again', async () => {
   await screen.findByRole('link', { name: 'Fractions on a number line' });
 });
 
-test('who leaves the course sees the places without their registration', async () => {
+test('after leaving the course, the number of places is updated', async () => {
   const network = courseNetwork({ enrolled: true, classes: [aClass({ isRegistered: true })] });
   network.on(leaveCourseEndpoint, () => {
     network.stored.classes = [aClass({ registeredCount: 11 })];

@@ -194,7 +194,7 @@ test('Saved search: without changes the form is closed without asking', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('Saved search: a save that fails says why and keeps the input', async () => {
+test('Saved search: a failed save shows the reason and keeps the input', async () => {
   const message = 'You have saved 20 searches. Delete one in your profile first.';
   const full = new ApiError({ code: 'CLOSED', status: 409, origin: 'server', message });
   const { user } = open(jobsNetwork().on(saveSearchEndpoint, () => full));

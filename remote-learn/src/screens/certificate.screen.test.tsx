@@ -15,7 +15,7 @@ function openCertificate(overrides: Partial<Certificate> = {}) {
   });
 }
 
-test('a certificate is verified without a login: name, course, institute, date, code and QR code', async () => {
+test('a guest can verify a certificate: name, course, institute, date, code and QR code', async () => {
   openCertificate();
   expect(await screen.findByText('This certificate is valid')).toBeInTheDocument();
   const sheet = screen.getByRole('article', { name: 'Geography of India' });
@@ -31,7 +31,7 @@ test('a certificate is verified without a login: name, course, institute, date, 
   expect(document.title).toBe('Certificate: Geography of India | Sopaan');
 });
 
-test('a withdrawn certificate says when and why, also on paper', async () => {
+test('a withdrawn certificate shows when and why, also in print', async () => {
   openCertificate({
     withdrawnAt: '2026-04-02T10:00:00.000Z',
     withdrawnReason: 'The account was shared.',
@@ -42,14 +42,14 @@ test('a withdrawn certificate says when and why, also on paper', async () => {
   expect(screen.queryByText('This certificate is valid')).not.toBeInTheDocument();
 });
 
-test('a certificate of sample data says so', async () => {
+test('a certificate that is sample data is marked as such', async () => {
   openCertificate({ sample: true });
   expect(await screen.findByRole('article')).toHaveTextContent(
     'Sample data: this is not a real certificate',
   );
 });
 
-test('an unknown code leads on', async () => {
+test('an unknown code shows a message with a link to all courses', async () => {
   const network = fakeNetwork().on(getCertificateEndpoint, () => apiError('NOT_FOUND', 404));
   const options = { path: '/certificate/:code', url: '/certificate/x', network };
   renderScreen(certificateScreen, options);
@@ -57,7 +57,7 @@ test('an unknown code leads on', async () => {
   expect(screen.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/course');
 });
 
-test('the certificate is printed and shared', async () => {
+test('the certificate can be printed and shared', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, toasts } = openCertificate();
   await user.click(await screen.findByRole('button', { name: 'Print' }));

@@ -33,7 +33,7 @@ test('a text is shown without its scripts and finished with Mark as read', async
   expect(screen.getByRole('link', { name: 'Next lesson: Peaks' })).toBeInTheDocument();
 });
 
-test('a text that could not be marked as read says why and can be marked again', async () => {
+test('when a text cannot be marked as read, the error is shown and it can be retried', async () => {
   const { network } = courseServer();
   network.on(finishLessonEndpoint, () => apiError('UNAVAILABLE', 503));
   const { user } = openCourse({ network, url: `${COURSE_URL}&video=t1` });
@@ -42,7 +42,7 @@ test('a text that could not be marked as read says why and can be marked again',
   expect(await button('Mark as read')).toBeEnabled();
 });
 
-test('a guest reads a text without a button to finish it', async () => {
+test('a guest can read a text, but not finish it', async () => {
   const { network } = courseServer({ course: { enrolled: false } });
   openCourse({ network, url: `${COURSE_URL}&video=t1`, session: 'guest' });
   expect(await screen.findByText('highest')).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a guest reads a text without a button to finish it', async () => {
   expect(screen.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
 });
 
-test('a quiz that is not passed links to its page and says what finishes it', async () => {
+test('the lesson of a quiz that is not passed links to the quiz and explains how to finish it', async () => {
   const { network } = courseServer();
   openCourse({ network, url: `${COURSE_URL}&video=q1` });
   expect(
@@ -63,7 +63,7 @@ test('a quiz that is not passed links to its page and says what finishes it', as
   expect(network.requests(finishLessonEndpoint)).toEqual([]);
 });
 
-test('a passed quiz and an accepted challenge finish their lessons by themselves', async () => {
+test('the lesson of a passed quiz or an accepted challenge is finished automatically', async () => {
   const { network } = courseServer({ lessons: { p1: { passed: true } } });
   openCourse({ network, url: `${COURSE_URL}&video=p1` });
   expect(await screen.findByText('Your solution was accepted.')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a passed quiz and an accepted challenge finish their lessons by themselves
   expect(network.requests(finishLessonEndpoint)).toEqual([{ id: 'c1', videoId: 'p1' }]);
 });
 
-test('a video that has not been uploaded says so and leads to the next lesson', async () => {
+test('a lesson without an uploaded video shows a message and links to the next lesson', async () => {
   const { network } = courseServer();
   const { user } = openCourse({ network, url: `${COURSE_URL}&video=v2` });
   await screen.findByText('The video of this lesson has not been uploaded yet.');
@@ -79,13 +79,13 @@ test('a video that has not been uploaded says so and leads to the next lesson', 
   await screen.findByRole('heading', { name: 'The Himalaya', level: 1 });
 });
 
-test('a lesson of a kind that this page does not know leads on', async () => {
+test('a lesson of an unknown kind shows a message', async () => {
   const { network } = courseServer({ lessons: { v1: { kind: 'hologram' } } });
   await openVideo({ network });
   expect(screen.getByText('This lesson cannot be shown here.')).toBeInTheDocument();
 });
 
-test('without a lesson in the address, finishing it does not replace it', async () => {
+test('without a lesson in the URL, finishing the displayed lesson does not replace it', async () => {
   const [rivers, mountains] = ALL_DONE;
   const open = {
     ...CHAPTERS[1],
@@ -112,7 +112,7 @@ test('when all lessons are finished, rapid clicks issue one certificate and open
   expect(network.requests(issueCertificateEndpoint)).toEqual([{ id: 'c1' }]);
 });
 
-test('a certificate that could not be issued says why', async () => {
+test('when the certificate cannot be issued, the error is shown', async () => {
   const { network } = courseServer({ course: { chapters: ALL_DONE } });
   network.on(issueCertificateEndpoint, () => apiError('CLOSED', 409));
   const { user } = await openVideo({ network });
@@ -120,7 +120,7 @@ test('a certificate that could not be issued says why', async () => {
   expect(await screen.findByText('The certificate could not be issued')).toBeInTheDocument();
 });
 
-test('no certificate is offered before the end, or by a course that gives none', async () => {
+test('no certificate is offered before all lessons are finished, or for a course without certificates', async () => {
   const unfinished = courseServer();
   const view = await openVideo(unfinished);
   expect(screen.queryByText('Get your certificate')).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ const NOTES: Note[] = [
 const notes = () => within(screen.getByRole('region', { name: 'Notes' }));
 const button = (name: string) => notes().findByRole('button', { name });
 
-test('a note belongs to the time at which it was begun', async () => {
+test('a note has the time in the video at which it was begun', async () => {
   const { network } = courseServer();
   const { user } = await openVideo({ network });
   expect(await notes().findByText('You have no notes in this course yet')).toBeInTheDocument();
@@ -54,7 +54,7 @@ test('a note belongs to the time at which it was begun', async () => {
   expect(theVideo().paused).toBe(false);
 });
 
-test('an unsaved note is there after the page was left', async () => {
+test('an unsaved note is restored after the page was left', async () => {
   const { network } = courseServer();
   const view = await openVideo({ network });
   await seek(7);
@@ -79,7 +79,7 @@ test('a note that could not be saved stays in the field', async () => {
   expect(notes().getByRole('textbox')).toHaveValue('Nice');
 });
 
-test('a note is changed in place', async () => {
+test('a note can be edited in place', async () => {
   const { network } = courseServer({ notes: NOTES });
   const { user } = await openVideo({ network });
   await user.click(await button('Edit the note at 1:03'));
@@ -95,7 +95,7 @@ test('a note is changed in place', async () => {
   ]);
 });
 
-test('a deleted note can be brought back', async () => {
+test('a deleted note can be restored', async () => {
   const { network } = courseServer({ notes: NOTES });
   const { user } = await openVideo({ network });
   await user.click(await button('Delete the note'));
@@ -141,7 +141,7 @@ test('notes are exported as Markdown, by lesson and with their times', async () 
   );
 });
 
-test('notes that cannot be loaded can be loaded again', async () => {
+test('loading notes can be retried after a failure', async () => {
   const { network } = courseServer();
   network.on(getNotesEndpoint, offline);
   const { user } = await openVideo({ network, url: VIDEO_URL });

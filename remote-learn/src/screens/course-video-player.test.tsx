@@ -31,7 +31,7 @@ const currentLine = () => within(transcript()).queryByRole('button', { current: 
 const open = (server = courseServer(), url = VIDEO_URL) =>
   openVideo({ network: server.network, url });
 
-test('speed and captions are chosen below the video and kept in the browser', async () => {
+test('speed and captions can be chosen below the video and are stored in the browser', async () => {
   const { user, unmount } = await open();
   await user.click(button('Speed: 1×'));
   await user.click(screen.getByRole('menuitemradio', { name: '1.5×' }));
@@ -46,7 +46,7 @@ test('speed and captions are chosen below the video and kept in the browser', as
   expect(button('Captions: हिन्दी')).toBeInTheDocument();
 });
 
-test('a speed or captions chosen in the controls of the browser are adopted', async () => {
+test('a speed or captions chosen in the native controls are adopted', async () => {
   await open();
   const video = theVideo();
   await act(async () => {
@@ -59,13 +59,13 @@ test('a speed or captions chosen in the controls of the browser are adopted', as
   expect(button('Captions: English')).toBeInTheDocument();
 });
 
-test('the text of captions is no markup', async () => {
+test('the text of captions is escaped', async () => {
   await open();
   const [english] = Array.from(theVideo().textTracks);
   expect(JSON.stringify(english)).toContain('Rain &amp; &lt;snow&gt; feed the Ganga.');
 });
 
-test('the keys of video players control it', async () => {
+test('the usual keyboard shortcuts control the video', async () => {
   const { user } = await open();
   const video = theVideo();
   await user.keyboard('k');
@@ -88,7 +88,7 @@ test('the keys of video players control it', async () => {
   expect(video.playbackRate).toBe(1.25);
 });
 
-test('keys do nothing in fields, and Space presses a focused button', async () => {
+test('shortcuts do nothing in fields, and Space activates a focused button', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('searchbox', { name: 'Search the transcript' }));
   await user.keyboard('k l');
@@ -100,7 +100,7 @@ test('keys do nothing in fields, and Space presses a focused button', async () =
   expect(button('Keyboard shortcuts')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('single keys can be turned off', async () => {
+test('keyboard shortcuts can be turned off', async () => {
   const { user } = await open();
   await user.click(button('Keyboard shortcuts'));
   await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
@@ -109,7 +109,7 @@ test('single keys can be turned off', async () => {
   expect(theVideo().paused).toBe(true);
 });
 
-test('a link to the current second is copied', async () => {
+test('a link to the current time is copied', async () => {
   const { user, toasts } = await open();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await seek(83);
@@ -118,7 +118,7 @@ test('a link to the current second is copied', async () => {
   expect(toasts).toEqual([{ kind: 'success', message: 'Link copied to clipboard!' }]);
 });
 
-test('a link that cannot be copied is shown, as the address bar does not have the second', async () => {
+test('a link that cannot be copied is shown, as the URL in the address bar lacks the time', async () => {
   const { user, toasts } = await open();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await seek(83);
@@ -130,7 +130,7 @@ test('a link that cannot be copied is shown, as the address bar does not have th
   );
 });
 
-test('the transcript follows the video, and a line of it goes there', async () => {
+test('the transcript follows the video, and a click on a line seeks to it', async () => {
   const { user } = await open();
   await seek(30);
   expect(currentLine()).toHaveTextContent('Rain & <snow> feed the Ganga.');
@@ -140,7 +140,7 @@ test('the transcript follows the video, and a line of it goes there', async () =
   expect(currentLine()).toHaveTextContent('0:50It ends in the Bay of Bengal.');
 });
 
-test('the transcript scrolls its own box, and only while nothing in it has the focus', async () => {
+test('the transcript scrolls only its own box, and only while nothing in it has the focus', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await open();
   const box = within(transcript()).getByRole('list');
@@ -154,7 +154,7 @@ test('the transcript scrolls its own box, and only while nothing in it has the f
   expect(scroll).not.toHaveBeenCalled();
 });
 
-test('the transcript is searched: matches are counted and marked', async () => {
+test('the transcript can be searched: matches are counted and highlighted', async () => {
   const { user } = await open();
   const field = screen.getByRole('searchbox', { name: 'Search the transcript' });
   await user.type(field, 'ganga');
@@ -165,7 +165,7 @@ test('the transcript is searched: matches are counted and marked', async () => {
   expect(screen.getByText('Not found in the transcript')).toBeInTheDocument();
 });
 
-test('a video that fails says why, keeps the transcript, and is loaded again where it was', async () => {
+test('when a video fails, the reason and the transcript are shown, and a retry continues at the same position', async () => {
   const server = courseServer();
   const { user } = await open(server);
   await seek(40);
@@ -182,7 +182,7 @@ test('a video that fails says why, keeps the transcript, and is loaded again whe
   expect(server.network.requests(getLessonEndpoint)).toHaveLength(2);
 });
 
-test('without any support of video the transcript is there', async () => {
+test('without support for video, the transcript is still shown', async () => {
   uninstall();
   const { user } = await open();
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -192,7 +192,7 @@ test('without any support of video the transcript is there', async () => {
   expect(screen.getByText('1 match')).toBeInTheDocument();
 });
 
-test('after the end the next lesson opens by itself', async () => {
+test('after the end of the video the next lesson opens automatically', async () => {
   const { url } = await open(courseServer(), `${VIDEO_URL}&t=98`);
   await playFor(2);
   expect(screen.getByRole('timer')).toHaveTextContent('Next lesson in 8 s');
@@ -202,7 +202,7 @@ test('after the end the next lesson opens by itself', async () => {
   expect(url()).toBe('/learn/coursevideo?course=c1&video=v2');
 });
 
-test('the countdown is stopped by Cancel, by use of the transcript, and by playing on', async () => {
+test('the countdown is stopped by Cancel, by using the transcript, and by playing the video', async () => {
   const { user, url } = await open(courseServer(), `${VIDEO_URL}&t=98`);
   const toEnd = async () => {
     await seek(98);
@@ -225,7 +225,7 @@ test('the countdown is stopped by Cancel, by use of the transcript, and by playi
   expect(url()).toContain('video=v1');
 });
 
-test('Play now opens the next lesson at once', async () => {
+test('Play now opens the next lesson immediately', async () => {
   const { user, url } = await open(courseServer(), `${VIDEO_URL}&t=98`);
   await playFor(2);
   await user.click(screen.getByRole('link', { name: 'Play now' }));

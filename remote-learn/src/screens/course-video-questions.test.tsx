@@ -22,11 +22,11 @@ const QUESTION = {
   options: ['Gangotri', 'Nashik'],
   answer: null,
 };
-const RIGHT = { option: 0, correctOption: 0, explanation: 'From the Gangotri glacier.' };
+const CORRECT = { option: 0, correctOption: 0, explanation: 'From the Gangotri glacier.' };
 
 async function openWithQuestions() {
   const { network } = courseServer({ lessons: { v1: { questions: [QUESTION] } } });
-  network.on(answerVideoQuestionEndpoint, ({ option }) => ({ ...RIGHT, option }));
+  network.on(answerVideoQuestionEndpoint, ({ option }) => ({ ...CORRECT, option }));
   const view = await openVideo({ network });
   return { ...view, network };
 }
@@ -34,7 +34,7 @@ async function openWithQuestions() {
 const panel = () => screen.queryByRole('region', { name: QUESTION.text });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a video stops at a question, which has the focus, and goes on after the answer', async () => {
+test('a video stops at a question, which gets the focus, and continues after the answer', async () => {
   const { user, network } = await openWithQuestions();
   expect(screen.getByText('0 of 1 question answered, 0 correct')).toBeInTheDocument();
   await playFor(25);
@@ -47,7 +47,7 @@ test('a video stops at a question, which has the focus, and goes on after the an
     { id: 'c1', videoId: 'v1', questionId: 'q1', option: 0 },
   ]);
   expect(await screen.findByText('Correct')).toBeInTheDocument();
-  expect(screen.getByText(RIGHT.explanation)).toBeInTheDocument();
+  expect(screen.getByText(CORRECT.explanation)).toBeInTheDocument();
   expect(screen.getByText('1 of 1 question answered, 1 correct')).toBeInTheDocument();
   expect(button('Continue the video')).toHaveFocus();
   await user.click(button('Continue the video'));
@@ -55,16 +55,16 @@ test('a video stops at a question, which has the focus, and goes on after the an
   expect(panel()).toBeNull();
 });
 
-test('a wrong answer shows the right one', async () => {
+test('after a wrong answer the correct one is shown', async () => {
   const { user } = await openWithQuestions();
   await playFor(25);
   await user.click(screen.getByRole('radio', { name: 'Nashik' }));
   await user.click(button('Check answer'));
-  expect(await screen.findByText('The right answer is: Gangotri')).toBeInTheDocument();
+  expect(await screen.findByText('The correct answer is: Gangotri')).toBeInTheDocument();
   expect(screen.getByText('1 of 1 question answered, 0 correct')).toBeInTheDocument();
 });
 
-test('a skipped question does not come again, and a seek over a question does not ask it', async () => {
+test('a question that was skipped, or passed by seeking, is not shown', async () => {
   const { user } = await openWithQuestions();
   await seek(30);
   await playFor(2);
@@ -78,7 +78,7 @@ test('a skipped question does not come again, and a seek over a question does no
   expect(panel()).toBeNull();
 });
 
-test('the video does not stop when that is turned off, also in later visits', async () => {
+test('questions can be turned off, also for later visits', async () => {
   const { user, unmount } = await openWithQuestions();
   await user.click(screen.getByRole('switch', { name: 'Stop at questions' }));
   await playFor(25);
@@ -88,7 +88,7 @@ test('the video does not stop when that is turned off, also in later visits', as
   expect(screen.getByRole('switch', { name: 'Stop at questions' })).not.toBeChecked();
 });
 
-test('an answer that could not be sent can be sent again', async () => {
+test('sending an answer can be retried after a failure', async () => {
   const { user, network } = await openWithQuestions();
   network.on(answerVideoQuestionEndpoint, () => apiError('UNAVAILABLE', 503));
   await playFor(25);
@@ -96,7 +96,7 @@ test('an answer that could not be sent can be sent again', async () => {
   await user.click(button('Check answer'));
   const region = within(screen.getByRole('region', { name: QUESTION.text }));
   expect(await region.findByRole('alert')).toHaveTextContent(apiError('UNAVAILABLE').message);
-  network.on(answerVideoQuestionEndpoint, () => RIGHT);
+  network.on(answerVideoQuestionEndpoint, () => CORRECT);
   await user.click(button('Check answer'));
   expect(await screen.findByText('Correct')).toBeInTheDocument();
 });

@@ -23,7 +23,7 @@ const stored = () => Object.keys(localStorage).filter((key) => key.includes('.wa
 const rounded = (parts: readonly (readonly number[])[] = []) =>
   parts.map((part) => part.map((second) => Math.round(second)));
 
-test('the watched part and the position are reported while it plays and when it is paused', async () => {
+test('watched intervals and the position are reported while the video plays and when it is paused', async () => {
   const { network } = courseServer();
   await openVideo({ network });
   await playFor(10);
@@ -39,7 +39,7 @@ test('the watched part and the position are reported while it plays and when it 
   expect(stored()).toEqual([]);
 });
 
-test('what a seek jumps over does not count, and seeking to the end finishes nothing', async () => {
+test('skipped parts do not count as watched, and seeking to the end does not finish the lesson', async () => {
   const { network, watched } = courseServer();
   await openVideo({ network });
   await playFor(5);
@@ -53,12 +53,12 @@ test('what a seek jumps over does not count, and seeking to the end finishes not
   expect(screen.queryByText('Lesson finished')).not.toBeInTheDocument();
 });
 
-test('a position that jumps without a seek counts no faster than the video plays', async () => {
+test('a jump of the position without a seek does not count as watched', async () => {
   const { network, watched } = courseServer();
   await openVideo({ network });
   await playFor(2);
   const video = theVideo();
-  // As if a script of the browser's console moved it.
+  // As if a script in the console had moved the position.
   await act(async () => {
     Object.assign(Reflect.get(video, 'fakePlayback'), { position: 90 });
     video.dispatchEvent(new Event('timeupdate'));
@@ -68,7 +68,7 @@ test('a position that jumps without a seek counts no faster than the video plays
   expect(watchedSeconds(watched.get('v1') ?? [])).toBeLessThan(5);
 });
 
-test('at double speed the parts are as long as the video, not as the time', async () => {
+test('at double speed the intervals have the length in the video, not the elapsed time', async () => {
   const { network, watched } = courseServer();
   const { user } = await openVideo({ network });
   await user.click(screen.getByRole('button', { name: 'Speed: 1×' }));
@@ -78,7 +78,7 @@ test('at double speed the parts are as long as the video, not as the time', asyn
   expect(watchedSeconds(watched.get('v1') ?? [])).toBeCloseTo(20, 0);
 });
 
-test('90 % finish the lesson, which is announced, in the list and in the progress', async () => {
+test('watching 90 % finishes the lesson, which is announced and shown in the list and the progress', async () => {
   const { network } = courseServer();
   await openVideo({ network });
   await playFor(90);
@@ -90,7 +90,7 @@ test('90 % finish the lesson, which is announced, in the list and in the progres
   expect(network.requests(finishLessonEndpoint)).toEqual([]);
 });
 
-test('a report without a network is kept and sent when the network is back', async () => {
+test('a report that cannot be sent offline is stored, and sent when the browser is online again', async () => {
   const { network, watched, acceptReports } = courseServer();
   await openVideo({ network });
   network.on(reportWatchedEndpoint, delayedOffline);
@@ -105,7 +105,7 @@ test('a report without a network is kept and sent when the network is back', asy
   expect(stored()).toEqual([]);
 });
 
-test('a report that was not sent is sent at the next visit, without a position', async () => {
+test('an unsent report is sent at the next visit, without a position', async () => {
   const { network, watched, acceptReports } = courseServer();
   const view = await openVideo({ network });
   network.on(reportWatchedEndpoint, delayedOffline);
@@ -123,7 +123,7 @@ test('a report that was not sent is sent at the next visit, without a position',
   expect(stored()).toEqual([]);
 });
 
-test('two tabs that are offline lose nothing: the union of both is sent', async () => {
+test('two offline tabs lose nothing: the reports of both are sent', async () => {
   const { network, watched, acceptReports } = courseServer();
   network.on(reportWatchedEndpoint, delayedOffline);
   const first = await openVideo({ network });
@@ -149,7 +149,7 @@ test('two tabs that are offline lose nothing: the union of both is sent', async 
   expect(stored()).toEqual([]);
 });
 
-test('a report that the API rejects for good is not kept', async () => {
+test('a report that the API rejects permanently is discarded', async () => {
   const { network } = courseServer();
   await openVideo({ network });
   network.on(reportWatchedEndpoint, () => apiError('FORBIDDEN', 403));
@@ -160,7 +160,7 @@ test('a report that the API rejects for good is not kept', async () => {
   expect(network.requests(reportWatchedEndpoint)).toHaveLength(1);
 });
 
-test('a page that is closed sends its report', async () => {
+test('closing the page sends the report', async () => {
   const { network } = courseServer();
   await openVideo({ network });
   await playFor(4);
@@ -169,10 +169,10 @@ test('a page that is closed sends its report', async () => {
   expect(rounded(report?.intervals)).toEqual([[0, 4]]);
 });
 
-test('for guests and members who are not enrolled nothing is stored or reported', async () => {
+test('nothing is stored or reported for guests and for members who are not enrolled', async () => {
   const { network } = courseServer({ course: { enrolled: false } });
   const view = await openVideo({ network, session: 'guest' });
-  expect(screen.getByText(/Progress is kept for members who enrol/)).toBeInTheDocument();
+  expect(screen.getByText(/Progress is saved for enrolled members/)).toBeInTheDocument();
   await playFor(12);
   view.unmount();
   await openVideo({ network });
@@ -183,7 +183,7 @@ test('for guests and members who are not enrolled nothing is stored or reported'
   expect(stored()).toEqual([]);
 });
 
-test('the video starts where the member stopped, a finished one at the start, and at `t` in any case', async () => {
+test('the video starts where the member stopped, after finishing it at the start, and with `t` at that time', async () => {
   const at = async (lesson: object, url = VIDEO_URL) => {
     const { network } = courseServer({ lessons: { v1: lesson } });
     const view = await openVideo({ network, url });
@@ -198,7 +198,7 @@ test('the video starts where the member stopped, a finished one at the start, an
   expect(await at({ positionSeconds: 42 }, `${VIDEO_URL}&t=soon`)).toBe(42);
 });
 
-test('coming back to a lesson goes on where it was left', async () => {
+test('returning to a lesson continues where it was left', async () => {
   const { network } = courseServer();
   const { user } = await openVideo({ network });
   await playFor(12);

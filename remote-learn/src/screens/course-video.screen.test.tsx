@@ -34,7 +34,7 @@ test('[LE-018] the page has a video, a chapter search with chapters and lessons,
   expect(document.title).toBe('Where rivers rise – Geography of India | Sopaan');
 });
 
-test('[LE-019] chapters and lessons are those of the course in the address', async () => {
+test('[LE-019] chapters and lessons are those of the course in the URL', async () => {
   const { network } = courseServer({
     course: { chapters: [{ _id: 'x', title: 'Seas', lessons: CHAPTERS[0]?.lessons ?? [] }] },
   });
@@ -55,12 +55,12 @@ test('[LE-020] the search filters chapters and lessons by title', async () => {
   await user.type(field, 'MOUNTAINS');
   expect(lessonLinks()).toHaveLength(3);
   await user.type(field, ' of Mars');
-  expect(screen.getByText('No chapter or lesson has this title')).toBeInTheDocument();
+  expect(screen.getByText('No matching chapters or lessons')).toBeInTheDocument();
   await user.click(within(list()).getAllByRole('button', { name: 'Show all lessons' })[1] ?? field);
   expect(lessonLinks()).toHaveLength(5);
 });
 
-test('[LE-020] a lesson of the list is shown in place, with its own address', async () => {
+test('[LE-020] a lesson of the list opens in place, with a URL of its own', async () => {
   const { network } = courseServer();
   const { user, url } = await openVideo({ network });
   await user.type(screen.getByRole('searchbox', { name: 'Search chapters' }), 'hima');
@@ -72,7 +72,7 @@ test('[LE-020] a lesson of the list is shown in place, with its own address', as
   expect(network.requests(getCourseLessonsEndpoint)).toHaveLength(1);
 });
 
-test('[LE-021] the length of a lesson is shown where it is known, and nothing in its place otherwise', async () => {
+test('[LE-021] the length of a lesson is shown if it is known', async () => {
   const { network } = courseServer();
   await openVideo({ network });
   expect(lessonLinks()).toEqual([
@@ -84,7 +84,7 @@ test('[LE-021] the length of a lesson is shown where it is known, and nothing in
   ]);
 });
 
-test('without a lesson in the address the next unfinished one opens, with the progress', async () => {
+test('without a lesson in the URL the next unfinished one opens, with the progress', async () => {
   const chapters = CHAPTERS.map((chapter, index) => ({
     ...chapter,
     lessons: chapter.lessons.map((lesson) => ({ ...lesson, completed: index === 0 })),
@@ -94,19 +94,19 @@ test('without a lesson in the address the next unfinished one opens, with the pr
   await heading('The Himalaya');
   expect(within(list()).getAllByRole('img', { name: 'Finished:' })).toHaveLength(2);
   expect(
-    screen.getByText('2 of 5 lessons · about 40 minutes left (from the lengths of the lessons)'),
+    screen.getByText('2 of 5 lessons · about 40 minutes left (based on the lesson lengths)'),
   ).toBeInTheDocument();
 });
 
-test('the time left says when it is that of other learners', async () => {
+test('the estimate of the remaining time says when it is based on other learners', async () => {
   const { network } = courseServer({ course: { effort: { minutes: 100, source: 'learners' } } });
   await openVideo({ network });
   expect(
-    screen.getByText('0 of 5 lessons · about 1 hour 40 minutes left (from other learners)'),
+    screen.getByText('0 of 5 lessons · about 1 hour 40 minutes left (based on other learners)'),
   ).toBeInTheDocument();
 });
 
-test('an unknown course and an unknown lesson lead on', async () => {
+test('an unknown course and an unknown lesson show a message with links', async () => {
   const { network } = courseServer();
   const view = openCourse({ network, url: `${COURSE_URL}&video=x` });
   expect(await screen.findByText('Lesson not found')).toBeInTheDocument();
@@ -118,7 +118,7 @@ test('an unknown course and an unknown lesson lead on', async () => {
   expect(screen.getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/course');
 });
 
-test('an address without a course and a course without lessons say so', async () => {
+test('a URL without a course and a course without lessons show a message', async () => {
   const { network } = courseServer({ course: { chapters: [] } });
   const view = openCourse({ network, url: '/learn/coursevideo' });
   expect(await screen.findByText('Course not found')).toBeInTheDocument();
@@ -127,7 +127,7 @@ test('an address without a course and a course without lessons say so', async ()
   expect(await screen.findByText('This course has no lessons yet')).toBeInTheDocument();
 });
 
-test('a lesson that cannot be loaded can be loaded again', async () => {
+test('loading a lesson can be retried after a failure', async () => {
   const { network } = courseServer();
   network.on(getLessonEndpoint, offline);
   const { user } = openCourse({ network });
@@ -142,7 +142,7 @@ test('a lesson that cannot be loaded can be loaded again', async () => {
   await heading('Where rivers rise');
 });
 
-test('a lesson of a course with a fee leads guests to the login and members to the course', async () => {
+test('a lesson of a paid course offers guests the login and members the course page', async () => {
   const { network } = courseServer({ course: { fee: 500, enrolled: false } });
   network.on(getLessonEndpoint, () => apiError('FORBIDDEN', 403));
   const view = openCourse({ network, session: 'guest' });

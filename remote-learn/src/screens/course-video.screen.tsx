@@ -3,7 +3,7 @@ import { Container, PageHeading, PageTitle } from '@sopaan/ui/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { courseLessonsQuery } from '../features/course-player/api/get-course-lessons';
-import { isClosedTo, lessonQuery } from '../features/course-player/api/get-lesson';
+import { requiresEnrolment, lessonQuery } from '../features/course-player/api/get-lesson';
 import { CoursePlayer } from '../features/course-player/components/course-player';
 import { CourseNotFound } from '../features/course-player/components/lesson-states';
 import { startLesson } from '../features/course-player/lessons/lesson-order';
@@ -17,7 +17,7 @@ export async function loader({ url, queryClient }: ScreenLoaderArgs) {
   if (courseId === '') return;
   const course = await queryClient.ensureQueryData(courseLessonsQuery(courseId));
   const shown = course && (videoId ?? startLesson(course)?._id);
-  if (shown && !isClosedTo(course))
+  if (shown && !requiresEnrolment(course))
     void queryClient.prefetchQuery(lessonQuery({ courseId, videoId: shown }));
 }
 
@@ -34,7 +34,7 @@ export function Component() {
 function Course({ courseId, videoId }: { courseId: string; videoId: string | null }) {
   const { data: course } = useSuspenseQuery(courseLessonsQuery(courseId));
   if (!course) return <NotFound />;
-  // A member's next lesson is known once the session is.
+  // The member's next lesson is known only once the session is.
   return <CoursePlayer key={`${courseId} ${course.enrolled}`} course={course} videoId={videoId} />;
 }
 

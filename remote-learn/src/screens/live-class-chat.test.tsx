@@ -40,7 +40,7 @@ test('[LE-025] a sent message appears in the chat, and the field is emptied; an 
   expect(within(log()).getAllByText(/Hello/)).toHaveLength(1);
 });
 
-test('a message that could not be sent stays, and is sent again with the same id', async () => {
+test('a message that could not be sent stays and can be retried with the same id', async () => {
   const { user, network } = await openChat();
   network.on(sendMessageEndpoint, () => apiError('NETWORK', 0));
   await user.type(field(), 'Hello');
@@ -56,7 +56,7 @@ test('a message that could not be sent stays, and is sent again with the same id
   expect(within(log()).getAllByText('Hello')).toHaveLength(1);
 });
 
-test('after a lost connection the chat goes on where it was, with nothing lost or doubled', async () => {
+test('after a lost connection the chat continues, with nothing lost or duplicated', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await openChat();
   room.lose();
@@ -71,7 +71,7 @@ test('after a lost connection the chat goes on where it was, with nothing lost o
   jest.useRealTimers();
 });
 
-test('a connection on which nothing comes for 40 seconds counts as lost', async () => {
+test('a connection without events for 40 seconds counts as lost', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await openChat();
   act(() => void jest.advanceTimersByTime(40_000));
@@ -80,7 +80,7 @@ test('a connection on which nothing comes for 40 seconds counts as lost', async 
   jest.useRealTimers();
 });
 
-test('a connection whose token has expired is opened again with a new one', async () => {
+test('a connection whose token has expired is reopened with a new token', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   await openChat();
   room.send({ type: 'closed', reason: 'token-expired' });
@@ -89,7 +89,7 @@ test('a connection whose token has expired is opened again with a new one', asyn
   jest.useRealTimers();
 });
 
-test('a removed message is gone, and its place says so', async () => {
+test('a removed message is replaced by a note', async () => {
   await openChat();
   room.send({
     type: 'chat',
@@ -102,11 +102,11 @@ test('a removed message is gone, and its place says so', async () => {
 test('new messages are announced, unless the member turns that off', async () => {
   const { user } = await openChat();
   expect(log()).toHaveAttribute('aria-live', 'polite');
-  await user.click(screen.getByRole('switch', { name: 'Screen readers read new messages' }));
+  await user.click(screen.getByRole('switch', { name: 'Announce new messages to screen readers' }));
   expect(log()).toHaveAttribute('aria-live', 'off');
 });
 
-test('who has scrolled up stays there when messages come, and has a button to the newest', async () => {
+test('a member who has scrolled up stays there when messages arrive, and has a button to the newest', async () => {
   const { user } = await openChat();
   const element = log();
   Object.defineProperties(element, {

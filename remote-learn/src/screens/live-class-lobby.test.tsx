@@ -15,7 +15,7 @@ afterEach(() => {
 
 const teaches = { may: ['teach', 'enter'] } satisfies Parameters<typeof liveClassServer>[0];
 
-test('the countdown goes by the clock of the server: that of the device may be wrong', async () => {
+test("the countdown uses the server's clock, as the clock of the device may be wrong", async () => {
   jest.useFakeTimers({ now: Date.parse('2020-01-01T00:00:00Z'), advanceTimers: true });
   const { network } = liveClassServer(registered);
   openLiveClass({ network });
@@ -27,16 +27,16 @@ test('the countdown goes by the clock of the server: that of the device may be w
   expect(screen.getByText('Waiting for the teacher to start…')).toBeInTheDocument();
 });
 
-test('the class opens when the teacher has started it', async () => {
+test('the room opens when the teacher starts the class', async () => {
   const server = liveClassServer(registered);
   openLiveClass({ network: server.network });
   await screen.findByRole('timer');
-  await screen.findByRole('button', { name: 'Test your sound' });
+  await screen.findByRole('button', { name: 'Test your speakers' });
   room.join();
   expect(await screen.findByRole('heading', { name: 'Chat' })).toBeInTheDocument();
 });
 
-test('the teacher starts the class', async () => {
+test('the teacher can start the class', async () => {
   const { network } = liveClassServer(teaches);
   const { user } = openLiveClass({ network });
   await user.click(await screen.findByRole('button', { name: 'Start the class' }));
@@ -51,7 +51,7 @@ test('a class cannot be started long before its time', async () => {
   expect(screen.queryByRole('button', { name: 'Start the class' })).toBeNull();
 });
 
-test('without a camera the check says so', async () => {
+test('the camera check reports a missing camera', async () => {
   const { network } = liveClassServer(teaches);
   Reflect.set(navigator, 'mediaDevices', {
     getUserMedia: () => Promise.reject(new DOMException('', 'NotFoundError')),

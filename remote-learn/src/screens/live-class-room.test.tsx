@@ -53,7 +53,7 @@ test('[LE-024] a button shows and hides the chat on phones', async () => {
   );
 });
 
-test('who raises a hand says so to the server, and everybody sees it', async () => {
+test('a raised hand is sent to the server and shown to everybody', async () => {
   const { user, network } = await openRoom();
   network.on(setHandEndpoint, done);
   await user.click(screen.getByRole('button', { name: 'Raise hand' }));
@@ -67,7 +67,7 @@ test('who raises a hand says so to the server, and everybody sees it', async () 
   );
 });
 
-test('members ask questions and vote for those of others', async () => {
+test('members can ask questions and vote for those of others', async () => {
   const { user, network } = await openRoom();
   network.on(askQuestionEndpoint, done).on(voteQuestionEndpoint, done);
   const questions = section('Questions');
@@ -93,7 +93,7 @@ test('members ask questions and vote for those of others', async () => {
   expect(questions.queryByRole('button', { name: 'Vote for: Why?' })).toBeNull();
 });
 
-test('the teacher locks the chat, mutes and removes', async () => {
+test('the teacher can lock the chat, and mute and remove members', async () => {
   const { user, network } = await openRoom({ isTeacher: true });
   network
     .on(lockChatEndpoint, done)
@@ -115,7 +115,7 @@ test('the teacher locks the chat, mutes and removes', async () => {
   ]);
 });
 
-test('a muted member and a locked chat have no field to write in', async () => {
+test('muted members have no message field, and a locked chat has none either', async () => {
   await openRoom();
   room.send({ type: 'room', state: 'live', isChatLocked: true, isBroadcasting: false });
   expect(screen.getByText('The teacher has locked the chat.')).toBeInTheDocument();
@@ -128,7 +128,7 @@ test('a muted member and a locked chat have no field to write in', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('the teacher ends the class for everybody', async () => {
+test('the teacher can end the class for everybody', async () => {
   const { user } = await openRoom({ isTeacher: true });
   await user.click(screen.getByRole('button', { name: 'End the class' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End the class?' }));
@@ -137,7 +137,7 @@ test('the teacher ends the class for everybody', async () => {
   expect(room.current().isClosed).toBe(true);
 });
 
-test('members see at once that the class has ended', async () => {
+test('members see immediately that the class has ended', async () => {
   const { change } = await openRoom();
   change({ state: 'ended', may: [] });
   room.send(
@@ -147,7 +147,7 @@ test('members see at once that the class has ended', async () => {
   expect(await screen.findByText('This class has ended')).toBeInTheDocument();
 });
 
-test('who was removed by the teacher sees that, and the connection is not tried again', async () => {
+test('a removed member sees the reason, and the page does not reconnect', async () => {
   await openRoom();
   room.send({ type: 'closed', reason: 'removed' });
   expect(screen.getByText('The teacher has removed you from this class')).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('who was removed by the teacher sees that, and the connection is not tried 
   expect(room.sockets).toHaveLength(1);
 });
 
-test('without a media server the page says what is missing', async () => {
+test('without a media server the page explains what is not available', async () => {
   await openRoom();
-  expect(await screen.findByText('No picture or sound')).toBeInTheDocument();
+  expect(await screen.findByText('No video or audio')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { openLiveClass } from '../testing/open-live-class';
 const LIST_URL = '/learn/liveStream';
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('[LE-023] classes are listed with their time and places, page by page', async () => {
+test('[LE-023] classes are listed with their time and places, and paginated', async () => {
   const { network } = liveClassServer();
   const second = {
     ...aLiveClass,
@@ -35,7 +35,7 @@ test('[LE-023] classes are listed with their time and places, page by page', asy
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('only own classes are listed on request, and an empty list leads to all', async () => {
+test("the list can be limited to the member's own classes, and an empty list links to all classes", async () => {
   const { network } = liveClassServer();
   network.on(getLiveClassesEndpoint, ({ isMine }) => ({
     items: isMine === true ? [] : [aLiveClass],
@@ -48,14 +48,14 @@ test('only own classes are listed on request, and an empty list leads to all', a
   expect(await screen.findByText('Rivers, live')).toBeInTheDocument();
 });
 
-test('an unknown class leads to the list', async () => {
+test('an unknown class shows a message with a link to the list', async () => {
   const { network } = liveClassServer();
   openLiveClass({ network, url: '/learn/liveStream?class=none' });
   expect(await screen.findByText('Class not found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All live classes' })).toHaveAttribute('href', LIST_URL);
 });
 
-test('a member registers, gets the calendar file and withdraws', async () => {
+test('a member can register, download the calendar file and withdraw', async () => {
   const room = installFakeRoom();
   const { network } = liveClassServer();
   const { user } = openLiveClass({ network });
@@ -72,7 +72,7 @@ test('a member registers, gets the calendar file and withdraws', async () => {
   room.uninstall();
 });
 
-test('a registration that fails says why', async () => {
+test('when the registration fails, the error is shown', async () => {
   const { network } = liveClassServer();
   network.on(registerForClassEndpoint, () => apiError('UNAVAILABLE', 503));
   const { user } = openLiveClass({ network });
@@ -84,14 +84,14 @@ test.each([
   ['full', /All places are taken/],
   ['removed', /The teacher has removed you/],
   ['not-enrolled', /for the students of the course/],
-])('who may not register learns why: %s', async (closedReason, text) => {
+])('the page explains why a member may not register: %s', async (closedReason, text) => {
   const { network } = liveClassServer({ may: [], closedReason });
   openLiveClass({ network });
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
 });
 
-test('an ended class leads to its course', async () => {
+test('an ended class links to its course', async () => {
   const { network } = liveClassServer({ state: 'ended', may: [], closedReason: 'ended' });
   openLiveClass({ network });
   expect(await screen.findByText('This class has ended')).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('an ended class leads to its course', async () => {
   );
 });
 
-test('registered members see the class as it is, also without a place', async () => {
+test('the facts of a class without a limit of places are shown to registered members', async () => {
   const room = installFakeRoom();
   const { network } = liveClassServer({ ...registered, capacity: null });
   openLiveClass({ network });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('[LE-010] the time goes down from 10:00 by one each second', async () => {
+test('[LE-010] the timer counts down from 10:00 by one each second', async () => {
   const { network } = quizServer();
   await startQuiz({ network });
   expect(screen.getByRole('timer')).toHaveTextContent('10:00');
@@ -79,7 +79,7 @@ test('[LE-012] [LE-013] [LE-014] Submit sends the answers and shows the result, 
   expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
 });
 
-test('Submit asks when questions are open, and nothing is submitted before it is confirmed', async () => {
+test('Submit asks for confirmation while questions are open', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(option('Gangotri'));
@@ -92,7 +92,7 @@ test('Submit asks when questions are open, and nothing is submitted before it is
   expect(network.requests(submitQuizAttemptEndpoint)).toEqual([]);
 });
 
-test('a question about open questions closes when the time is up', async () => {
+test('the confirmation dialog closes when the time is up', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   await user.click(button('Question 3, not answered'));
@@ -102,7 +102,7 @@ test('a question about open questions closes when the time is up', async () => {
   expect(network.requests(submitQuizAttemptEndpoint)).toHaveLength(1);
 });
 
-test('[LE-013] a click in the last second and the timeout make one submission', async () => {
+test('[LE-013] a click in the last second and the timeout submit once', async () => {
   const { network } = quizServer();
   const { user } = await startQuiz({ network });
   // A pending answer delays the submission until the server accepts no more.

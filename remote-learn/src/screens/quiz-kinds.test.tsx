@@ -78,7 +78,7 @@ test('several options can be chosen, and the result marks each of them', async (
   expect(screen.getByText('The Kaveri flows east.')).toBeVisible();
 });
 
-test('a number is entered, saved and kept, and a text that is none is not saved', async () => {
+test('an entered number is saved, and a text that is not a number is not', async () => {
   const { network, answers } = serverWith(length, { correctValue: 2525, tolerance: 5 });
   const { user, unmount } = await startQuiz({ network });
   const field = screen.getByRole('textbox', { name: 'Your answer in km' });
@@ -103,7 +103,7 @@ test('a number is entered, saved and kept, and a text that is none is not saved'
   expect(screen.getByText('Correct answer').nextSibling).toHaveTextContent('2525 km (± 5)');
 });
 
-test('an order is made with the keyboard, and the moved option keeps the focus', async () => {
+test('options can be ordered with the keyboard, and the moved option keeps the focus', async () => {
   const { network, answers } = serverWith(cities, { correctIndexes: [1, 2, 0] });
   const { user } = await startQuiz({ network });
   expect(shownOrder()).toEqual(CITIES);
@@ -126,7 +126,7 @@ test('an order is made with the keyboard, and the moved option keeps the focus',
   expect(order('Correct order')).toHaveTextContent('Correct orderHaridwarKanpurPatna');
 });
 
-test('an order that is right as it is shown can be kept, and cleared again', async () => {
+test('the displayed order can be kept as the answer, and cleared again', async () => {
   const { network, answers } = serverWith(cities);
   const { user } = await startQuiz({ network });
   await user.click(button('Keep this order'));
@@ -137,7 +137,7 @@ test('an order that is right as it is shown can be kept, and cleared again', asy
   expect(await screen.findByText('0 correct, 0 incorrect, 1 question unanswered')).toBeVisible();
 });
 
-test('code, pictures and formulas are shown as such, and other text as it is', async () => {
+test('code, pictures and formulas are rendered, and other text is unchanged', async () => {
   const { network } = serverWith(markup);
   await startQuiz({ network });
   const heading = screen.getByRole('heading', { level: 2, name: 'What is n here?' });
@@ -152,7 +152,7 @@ test('code, pictures and formulas are shown as such, and other text as it is', a
   expect(document.querySelector('label [style]')).toBeNull();
 });
 
-test('while an answer is being sent, another one can be given', async () => {
+test('another question can be answered while an answer is being sent', async () => {
   const { network } = serverWith(choices);
   const { user } = await startQuiz({ network });
   network.on(saveQuizAnswerEndpoint, () => new Promise(() => undefined));

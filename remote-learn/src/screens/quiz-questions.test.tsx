@@ -68,7 +68,7 @@ test('the question map shows which questions are answered and links to each', as
   expect(screen.getByText(/2 questions unanswered/)).toBeInTheDocument();
 });
 
-test('a question is marked for later, which a reload keeps and Submit asks about', async () => {
+test('a question can be marked for later, which survives a reload and is mentioned before submitting', async () => {
   const { network } = quizServer();
   const first = await startQuiz({ network });
   await first.user.click(button('Mark for later'));

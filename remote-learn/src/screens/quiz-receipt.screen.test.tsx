@@ -30,7 +30,7 @@ const fileOf = (content: unknown) =>
     type: 'application/json',
   });
 
-test('a receipt is verified without a login: who, which quiz, when and the result', async () => {
+test('a guest can verify a receipt: name, quiz, times and result', async () => {
   openReceipt();
   expect(await screen.findByText('This receipt is valid')).toBeVisible();
   for (const text of ['Asha Rao', 'Rivers of India', '1 of 3 correct', 'receipt-code'])
@@ -39,7 +39,7 @@ test('a receipt is verified without a login: who, which quiz, when and the resul
   expect(document.title).toBe('Quiz receipt | Sopaan');
 });
 
-test('an unknown code says so', async () => {
+test('an unknown code shows a message', async () => {
   const network = fakeNetwork().on(
     getQuizReceiptEndpoint,
     () => new ApiError({ code: 'NOT_FOUND', status: 404, origin: 'server' }),
@@ -48,21 +48,19 @@ test('an unknown code says so', async () => {
   expect(await screen.findByText('No receipt has this code')).toBeVisible();
 });
 
-test('the file of a receipt is checked by the server', async () => {
+test('a downloaded receipt is verified by the server', async () => {
   const network = fakeNetwork().on(getQuizReceiptEndpoint, () => summary);
   let valid = true;
   network.on(verifyQuizReceiptEndpoint, () => ({ valid }));
   const { user } = openReceipt(network);
   const input = await screen.findByLabelText('Choose a file');
   await user.upload(input, fileOf({ verifiedAt: 'http://localhost', ...aSignedReceipt }));
-  expect(await screen.findByText('The receipt is as Sopaan signed it')).toBeVisible();
+  expect(await screen.findByText('This receipt is authentic')).toBeVisible();
   expect(network.requests(verifyQuizReceiptEndpoint)).toEqual([aSignedReceipt]);
 
   valid = false;
   await user.upload(input, fileOf(aSignedReceipt));
-  expect(
-    await screen.findByText('The receipt was changed, or Sopaan did not sign it'),
-  ).toBeVisible();
+  expect(await screen.findByText('This receipt was changed or not signed by Sopaan')).toBeVisible();
   network.on(verifyQuizReceiptEndpoint, offline);
   await user.upload(input, fileOf(aSignedReceipt));
   expect(await screen.findByText('The file could not be checked')).toBeVisible();
@@ -78,7 +76,7 @@ test.each([['no JSON'], [{ receipt }], [{ ...aSignedReceipt, receipt: { name: 'A
   },
 );
 
-test('the result offers the receipt as a file, and the page that verifies it', async () => {
+test('the result offers the receipt as a file, and links to the verification page', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {
@@ -95,7 +93,7 @@ test('the result offers the receipt as a file, and the page that verifies it', a
   expect(await screen.findByText('The receipt could not be downloaded')).toBeVisible();
   network.on(getSignedQuizReceiptEndpoint, () => aSignedReceipt);
   await user.click(screen.getByRole('button', { name: 'Download receipt' }));
-  expect(await screen.findByRole('link', { name: 'Page that verifies it' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Verification page' })).toHaveAttribute(
     'href',
     '/quiz-receipt/receipt-code',
   );

@@ -35,7 +35,7 @@ test('[LE-015] a quiz that cannot be loaded shows an error', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
 });
 
-test('[LE-016] a quiz without questions says so and links to the practice page', async () => {
+test('[LE-016] a quiz without questions shows a message and links to the practice page', async () => {
   const { network } = quizServer({
     quiz: { ...aQuiz, rules: { ...aQuiz.rules, questionCount: 0 } },
   });
@@ -47,7 +47,7 @@ test('[LE-016] a quiz without questions says so and links to the practice page',
   );
 });
 
-test('the rules are shown before the start, while the timer does not run', async () => {
+test('the rules are shown before the start, and the timer is not running', async () => {
   const { network } = quizServer();
   openQuiz({ network });
   expect(await screen.findByText('3 questions')).toBeInTheDocument();

@@ -43,7 +43,7 @@ const open = ({ network = quizzesServer(), url = '/learn/quizzes', session = 'me
   });
 const rows = () => within(screen.getByRole('list', { name: 'Quizzes' })).getAllByRole('article');
 
-test('quizzes are listed with the own attempts and the best result', async () => {
+test("quizzes are listed with the member's attempts and best result", async () => {
   open();
   expect(await screen.findByText('Best result: 7 / 10')).toBeVisible();
   const [rivers, kings] = rows();
@@ -56,14 +56,14 @@ test('quizzes are listed with the own attempts and the best result', async () =>
   expect(document.title).toBe('Quizzes | Sopaan');
 });
 
-test('a guest sees the quizzes, and no results are requested', async () => {
+test('guests see the quizzes, without a request for results', async () => {
   const network = quizzesServer();
   open({ network, session: 'guest' });
   await screen.findByRole('link', { name: 'Rivers of India' });
   expect(network.requests(getQuizResultsEndpoint)).toEqual([]);
 });
 
-test('the searched text is in the URL, and finds quizzes', async () => {
+test('the search text is in the URL and filters the quizzes', async () => {
   const { user, url } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search quizzes' }), 'kings');
   await waitFor(() => expect(rows()).toHaveLength(1));

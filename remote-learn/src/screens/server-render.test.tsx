@@ -108,11 +108,11 @@ const pages: readonly Page[] = [
   { ...certificate, network: certificates('2026-04-02T10:00:00Z'), text: 'was withdrawn' },
 ];
 
-test('every screen of the routes is rendered here', () => {
+test('this test covers every screen of the routes', () => {
   const screens = remoteConfig.routes.flatMap((route) => ('screen' in route ? [route.screen] : []));
   expect(new Set(pages.map(({ name }) => name))).toEqual(new Set(screens));
 });
 
-test.each(pages)('a server renders $url: $text', async ({ screen, text, ...request }) => {
+test.each(pages)('the server renders $url: $text', async ({ screen, text, ...request }) => {
   expect(await renderOnServer(screen, request)).toContain(text);
 });

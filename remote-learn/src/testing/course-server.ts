@@ -68,7 +68,7 @@ interface CourseServerOptions {
   notes?: Note[];
 }
 
-/** The seconds in a list of intervals, each once. */
+/** The total length of the union of intervals, in seconds. */
 export function watchedSeconds(intervals: readonly (readonly number[])[]): number {
   let [end, total] = [0, 0];
   for (const [from = 0, to = 0] of [...intervals].sort(([a = 0], [b = 0]) => a - b)) {
@@ -78,7 +78,7 @@ export function watchedSeconds(intervals: readonly (readonly number[])[]): numbe
   return total;
 }
 
-/** A fake server of one course, which finishes lessons as the API does. */
+/** A fake server with one course, whose lessons are finished as in the API. */
 export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseServerOptions = {}) {
   const chapters = course.chapters ?? CHAPTERS;
   const all = chapters.flatMap((chapter) => chapter.lessons.map((one) => ({ ...one, chapter })));
@@ -153,7 +153,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
       stored = stored.filter((note) => note.noteId !== noteId);
       return { notes: stored };
     });
-  /** Makes reporting work, also after a test has made it fail. */
+  /** Accepts reports again after a test has made them fail. */
   const acceptReports = () =>
     network.on(reportWatchedEndpoint, ({ videoId, intervals, positionSeconds }) => {
       const parts = [...(watched.get(videoId) ?? []), ...intervals];

@@ -38,8 +38,8 @@ interface FakePlayback {
 const DURATION_SECONDS = 100;
 
 /**
- * Gives the videos of jsdom, which play nothing, the properties and events of real ones. Videos last 100 s; `playFor` plays one, with
- * fake timers. Returns the function that removes it.
+ * Gives the videos of jsdom, which cannot play, the properties and events of real ones. Videos last 100 s; `playFor` plays one with fake
+ * timers. Returns a function that uninstalls the fake.
  */
 export function installFakeMedia(): () => void {
   const playbacks = new WeakMap<HTMLMediaElement, FakePlayback>();
@@ -132,7 +132,7 @@ function change(video: HTMLVideoElement, changes: Partial<FakePlayback>): void {
 
 const STEP_SECONDS = 0.25;
 
-/** Plays the video for some seconds of real time, as fast as its speed says, to its end at most. */
+/** Plays the video for some seconds of real time at its speed, at most to its end. */
 export async function playFor(seconds: number): Promise<void> {
   const video = theVideo();
   if (video.paused) act(() => void video.play());
@@ -158,7 +158,7 @@ export const seek = (seconds: number) =>
     theVideo().currentTime = seconds;
   });
 
-/** Lets the video fail with a code of MediaError. */
+/** Makes the video fail with a code of MediaError. */
 export const failVideo = (code: number) =>
   act(async () => {
     change(theVideo(), { error: { code } });

@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/live-classes/room';
 import { act } from '@testing-library/react';
 
-/** A socket whose server side is played by the test. */
+/** A socket whose server side the test controls. */
 class FakeSocket extends EventTarget {
   joined: JoinRoom | null = null;
   isClosed = false;
@@ -66,7 +66,7 @@ export const entry = (seq: number, text: string, changes: Partial<ChatEntry> = {
   ...changes,
 });
 
-/** Replaces `WebSocket`. `uninstall` brings it back. */
+/** Replaces `WebSocket`. `uninstall` restores it. */
 export function installFakeRoom() {
   const original = globalThis.WebSocket;
   const sockets: FakeSocket[] = [];
@@ -97,7 +97,7 @@ export function installFakeRoom() {
     sockets,
     current,
     send,
-    /** Accepts the connection and lets the member in. */
+    /** Accepts the connection and sends the events that follow joining. */
     join({ isTeacher = false, entries = [] }: { isTeacher?: boolean; entries?: ChatEntry[] } = {}) {
       act(() => void current().dispatchEvent(new Event('open')));
       send(
@@ -113,7 +113,7 @@ export function installFakeRoom() {
         { type: 'chat', entries },
       );
     },
-    /** Cuts the connection. */
+    /** Drops the connection. */
     lose: () => act(() => void current().dispatchEvent(new Event('close'))),
     uninstall: () => void Reflect.set(globalThis, 'WebSocket', original),
   };

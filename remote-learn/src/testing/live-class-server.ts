@@ -43,7 +43,7 @@ export const live = {
   may: ['enter'],
 } satisfies Partial<LiveClass>;
 
-/** A fake server of one live class. */
+/** A fake server with one live class. */
 export function liveClassServer(changes: Partial<LiveClass> = {}) {
   let liveClass: LiveClass = { ...aLiveClass, ...changes };
   const change = (next: Partial<LiveClass>) => () => {

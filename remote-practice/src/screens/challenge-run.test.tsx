@@ -132,7 +132,7 @@ test('[PR-027] [PR-029] a failed request shows an alert with its message, or tha
   );
 });
 
-test('without a server, the browser runs supported languages and says so', async () => {
+test('without a server, the browser runs supported languages and shows that it does', async () => {
   runInBrowser.mockResolvedValue(aRun({ stdout: '12' }, { version: 'ES2023 (quickjs)' }));
   const { user } = openChallenge(
     failWith(new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' })),

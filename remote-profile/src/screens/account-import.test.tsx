@@ -190,7 +190,7 @@ test('leaving the page asks before the import is lost', async () => {
   expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
-test('what the editors of the profile would not accept is left out and named', async () => {
+test('entries that the profile editors would reject are left out and listed', async () => {
   const account = {
     ...exported.data.account,
     skills: [

@@ -68,7 +68,7 @@ test('pages are loaded on demand and the filter is in the URL', async () => {
   expect(url()).toBe('/profile/activity?kind=quiz');
 });
 
-test('without activities the section says so; a failure can be retried', async () => {
+test('without activities the section shows a message; a failure can be retried', async () => {
   const network = userServer().on(getActivityEndpoint, offline);
   const { user } = openActivity(network);
   await screen.findByRole('alert', { name: 'Your activity could not be loaded' });

@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('[PF-028] without courses the section says so and links to the catalogue', async () => {
+test('[PF-028] without courses the section shows a message and links to the catalogue', async () => {
   openCourses([]);
   expect(
     await screen.findByText('No courses found. Start exploring our catalog!'),

@@ -102,7 +102,7 @@ test('[PF-048] without a public page the CV has no address, and says how to get 
   );
 });
 
-test('without its profile the page says why, and loads again', async () => {
+test('when the profile cannot be loaded, the page shows the reason and can retry', async () => {
   const network = cvServer({}).on(getUserEndpoint, offline);
   const { user } = open({}, network);
   expect(await screen.findByText('Your profile could not be loaded.')).toBeVisible();

@@ -53,7 +53,7 @@ test('[PF-030] unfollowing that fails is rolled back with a toast', async () => 
   expect(screen.getByRole('button', { name: /^Following Deccan Institute/ })).toBeVisible();
 });
 
-test('[PF-030] without followed institutes the section says so and links to all', async () => {
+test('[PF-030] without followed institutes the section shows a message and links to all', async () => {
   open();
   expect(await screen.findByText('You do not follow any institutes yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse institutes' })).toHaveAttribute(

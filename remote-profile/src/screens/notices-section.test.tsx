@@ -111,7 +111,7 @@ test('a list that fails to load can be loaded again', async () => {
   expect(await list()).toHaveTextContent('Ravi Iyer');
 });
 
-test('a notice that could not be marked stays unread, and says why', async () => {
+test('a notice that could not be marked stays unread, and the reason is shown', async () => {
   const { network } = noticeServer([aNotice()]);
   network.on(
     readNoticeEndpoint,
@@ -124,7 +124,7 @@ test('a notice that could not be marked stays unread, and says why', async () =>
   expect(screen.getByRole('button', { name: /^Mark as read/ })).toBeVisible();
 });
 
-test('a page that could not be loaded says why, and is loaded on the next press', async () => {
+test('when a page could not be loaded, the reason is shown and the next press retries', async () => {
   let isDown = true;
   const network = userServer().on(getNoticesEndpoint, ({ cursor }) => {
     if (cursor === undefined) return { items: [aNotice()], nextCursor: 'next' };

@@ -26,7 +26,7 @@ test('the recipient sees from whom the documents are, and opens them in a new ta
   expect(network.requests(openPackEndpoint)).toEqual([{ token: TOKEN }]);
 });
 
-test('a pack whose documents were deleted says so', async () => {
+test('a pack whose documents were deleted shows a message', async () => {
   open(fakeNetwork().on(openPackEndpoint, () => ({ ...opened, documents: [] })));
   expect(await screen.findByText('No documents left')).toBeVisible();
 });

@@ -38,7 +38,7 @@ test('sections without content are left out', async () => {
   expect(screen.queryByText('Nothing here yet')).toBeNull();
 });
 
-test('a page without any content says so', async () => {
+test('a page without content shows a message', async () => {
   open(aPublicProfile(emptyPage));
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('links of a member carry no weight for search engines, and only web address
   expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
 });
 
-test('a page that its owner keeps from search engines asks them not to list it, while it is shown', async () => {
+test('a page that its owner hides from search engines has noindex while it is shown', async () => {
   const { unmount } = open(aPublicProfile({ isIndexable: false }));
   await screen.findByRole('heading', { level: 1 });
   expect(robots()).toHaveAttribute('content', 'noindex');

@@ -135,7 +135,7 @@ test.each([
   ],
   ['a long name', { work: [{ name: 'x'.repeat(300) }] }, /workExperience\[0\]\.organization/],
   ['a large file', { basics: { summary: 'x'.repeat(300_000) } }, /larger than 256 KB/],
-])('says why a file with %s cannot be imported', async (_what, content, reason) => {
+])('shows why a file with %s cannot be imported', async (_what, content, reason) => {
   const page = open();
   await choose(page, content);
   expect(await screen.findByText('This file cannot be imported')).toBeVisible();
@@ -143,7 +143,7 @@ test.each([
   expect(screen.getByLabelText('Choose a file to import')).toBeVisible();
 });
 
-test('a file without any section of a profile says so, and can be put aside', async () => {
+test('a file without sections of a profile shows a message, and can be discarded', async () => {
   const page = open();
   await choose(page, { basics: { name: 'Somebody' } });
   expect(await screen.findByText(/nothing to import/)).toBeVisible();

@@ -73,7 +73,7 @@ test('a removal that fails is rolled back with a toast', async () => {
   expect(toggle).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('without saved items the section says so; a failure can be retried', async () => {
+test('without saved items the section shows a message; a failure can be retried', async () => {
   const network = userServer().on(getSavedItemsEndpoint, offline);
   const { user } = openSaved(network, '?kind=job');
   await screen.findByRole('alert', { name: 'Your saved items could not be loaded' });

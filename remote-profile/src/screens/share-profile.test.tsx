@@ -54,7 +54,7 @@ test('[PF-015] [PF-048] Share of a private profile explains it and leads to the 
   expect(await findShare()).toHaveFocus();
 });
 
-test('[PF-015] Share says why it does not know whether the page is public', async () => {
+test('[PF-015] Share shows why it is unknown whether the page is public', async () => {
   const { user, toasts } = openDashboard({
     network: userServer().on(getPublicSettingsEndpoint, offline),
   });

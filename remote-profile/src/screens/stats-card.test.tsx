@@ -141,7 +141,7 @@ test('[PF-019] Redeem buys a streak freeze after a confirmation', async () => {
   expect(toasts).toMatchObject([{ kind: 'success' }]);
 });
 
-test('[PF-019] a rejected purchase says why, and trying again buys once', async () => {
+test('[PF-019] a rejected purchase shows the reason, and a retry buys once', async () => {
   const message = 'Streak freeze: you need 50 coins and have 20.';
   let isRejected = true;
   const network = serverWith({ coins: 20 }).on(buyStreakFreezeEndpoint, () =>

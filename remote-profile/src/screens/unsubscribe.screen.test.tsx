@@ -31,7 +31,7 @@ const open = (network: ReturnType<typeof fakeNetwork>) =>
   });
 const findSubmit = () => screen.findByRole('button', { name: 'Unsubscribe' });
 
-test('opening the link changes nothing; the button unsubscribes and says so', async () => {
+test('opening the link changes nothing; the button unsubscribes and confirms it', async () => {
   const network = linkServer();
   const { user } = open(network);
   const button = await findSubmit();

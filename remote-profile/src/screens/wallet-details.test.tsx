@@ -44,7 +44,7 @@ test('[PF-035] the details are masked until they are shown, and masked again', a
   expect(screen.queryByText('4996 2871 5308')).not.toBeInTheDocument();
 });
 
-test('[PF-035] what is edited elsewhere has a link to there', async () => {
+test('[PF-035] details that are edited elsewhere have a link to their editor', async () => {
   openWallet();
   const details = within(await panel());
   expect(details.getByRole('link', { name: 'your profile' })).toHaveAttribute(

@@ -159,7 +159,7 @@ test('[PF-033] an idle wallet is hidden although its lock fails, and stays hidde
   jest.useRealTimers();
 });
 
-test('[PF-033] a failed lock says so and keeps the wallet as it is', async () => {
+test('[PF-033] a failed lock shows a message and keeps the wallet unlocked', async () => {
   const network = walletServer(full()).on(lockWalletEndpoint, offline);
   const { user, toasts } = openWallet(network);
   await user.click(await lockButton());

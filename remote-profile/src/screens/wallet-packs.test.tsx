@@ -50,7 +50,7 @@ test('a pack is created from chosen documents, and its link is shown once', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('a document that no watermark can be put on cannot be chosen, and says why', async () => {
+test('a document that cannot be watermarked cannot be chosen, and the reason is shown', async () => {
   const documents = [
     aWalletFile(),
     aWalletFile({

@@ -59,7 +59,7 @@ test('[PF-033] an idle tab locks nothing while another one is used, and both onc
   jest.useRealTimers();
 });
 
-test('[PF-033] what the member does in a tab is told to the others', async () => {
+test('[PF-033] activity in one tab is announced to the others', async () => {
   const heard: string[] = [];
   const stop = listenToWalletTabs({ used: () => heard.push('used') });
   const { user } = openWallet(server());

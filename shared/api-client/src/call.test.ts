@@ -179,7 +179,7 @@ test("rejects with the reason of the caller's signal", async () => {
   expect(sentRequests).toHaveLength(1);
 });
 
-test('a request that must outlive its page says so to the browser', async () => {
+test('a request that must outlive its page is sent with keepalive', async () => {
   const sentRequests = fakeApi(() => json(thing));
   await call(things('PUT'), { id: '1' }, { keepalive: true });
   await call(things('PUT'), { id: '1' });

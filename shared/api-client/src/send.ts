@@ -27,7 +27,7 @@ export interface CallOptions {
   onUploadProgress?: (share: number) => void;
   /** The visitor did not trigger this call, so an ended session does not prompt for a login. */
   background?: boolean;
-  /** The request is sent although the page is being closed. */
+  /** Lets the request outlive its page. */
   keepalive?: boolean;
   /**
    * Requests an event stream and is called with each event before the result, its data parsed from JSON. `timeout` then limits the time

@@ -48,7 +48,7 @@ const bodies = (received: string) =>
   [...received.matchAll(/\r\n\r\n(\{.*?\})/g)].map(([, body = '']): unknown => JSON.parse(body));
 const LAST = 'GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 
-test('passes a request for an accepted WebSocket on, with the bytes behind it', async () => {
+test('passes an accepted request for a WebSocket to onUpgrade, with the bytes that follow it', async () => {
   const received = await exchange(`GET /socket HTTP/1.1\r\n${UPGRADE}: WebSocket\r\n\r\nframes`);
   expect([received, upgraded]).toEqual(['upgraded', ['/socket frames']]);
 });
@@ -68,7 +68,7 @@ test.each([
 test.each([
   ['with a length', 'Content-Length: 10\r\n\r\n01234', '56789'],
   ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n5\r\n01234\r\n', '5\r\n56789\r\n0\r\n\r\n'],
-])('reads the body %s of a request that also asks for h2c', async (_, start, rest) => {
+])('reads the body %s of a request that also requests h2c', async (_, start, rest) => {
   const head = 'POST / HTTP/1.1\r\nHost: a\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n';
   expect(bodies(await exchange(head + start, rest))).toEqual([
     { method: 'POST', connection: 'close', body: '0123456789' },

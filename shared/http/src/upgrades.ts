@@ -3,16 +3,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 interface Options {
-  /** Whether the request, which asks for a WebSocket, is one for `onUpgrade`. */
+  /** Whether a request for a WebSocket is passed to `onUpgrade`. */
   accepts: (request: IncomingMessage) => boolean;
   onUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
-/** What asks for an upgrade. `http2-settings` belongs to `h2c`, which the HTTP clients of Java and curl ask for. */
+/** The headers that request an upgrade. `http2-settings` belongs to `h2c`, which the HTTP clients of Java and curl request. */
 const UPGRADE_HEADERS = ['upgrade', 'http2-settings'];
 
 /**
- * Passes the requests for WebSockets that are accepted to `onUpgrade`. Others are served as if they did not ask for an upgrade, as a server
+ * Passes the requests for WebSockets that are accepted to `onUpgrade`. Others are served as if they did not request an upgrade, as a server
  * may do (RFC 9110, 7.8): once a listener for upgrades exists, Node itself would leave them without a response.
  */
 export function handleUpgrades(server: Server, { accepts, onUpgrade }: Options): void {
@@ -26,7 +26,7 @@ function isWebSocketRequest({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Gives the connection back to the server with the same request, without the headers that ask for the upgrade. */
+/** Hands the connection back to the server with the same request, without the headers that request the upgrade. */
 function serveWithoutUpgrade(
   server: Server,
   { method = '', url = '', httpVersion, rawHeaders }: IncomingMessage,

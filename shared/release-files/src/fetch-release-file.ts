@@ -1,4 +1,4 @@
-/** Files that a unit fetches by itself: scripts of workers, and what these need. */
+/** Files that a unit fetches at run time: scripts of workers, and what these need. */
 import { bus } from '@sopaan/events/bus';
 import { findIntegrity } from './file-integrity';
 

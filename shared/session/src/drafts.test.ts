@@ -53,7 +53,7 @@ test('stores nothing without a session, and ignores a draft that is not JSON', (
   expect(readDraft('form')).toBeUndefined();
 });
 
-test('drafts are listed by the beginning of their names, only those of the account', () => {
+test('drafts are listed by a prefix of their names, only those of the account', () => {
   startSession(tokenOf('asha'));
   writeDraft('watched.1', draft);
   writeDraft('watched.2', draft);

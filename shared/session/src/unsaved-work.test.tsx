@@ -101,7 +101,7 @@ test.each(['link', 'Back'])('a navigation asks before it leaves the page: %s', a
   expect(path()).toBe(way === 'link' ? '/elsewhere' : '/before');
 });
 
-test('what was saved is left without asking', async () => {
+test('leaving after saving asks nothing', async () => {
   const { write, press } = open();
   await write();
   await press('Save');

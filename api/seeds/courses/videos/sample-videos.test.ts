@@ -34,7 +34,7 @@ test.each(sampleVideos)('$lesson: a WebM video and captions within it', (video) 
   expect(captions.split('\n').filter((line) => line.length > 42)).toEqual([]);
 });
 
-test('the videos are small enough for the repository', () => {
+test('the videos have less than 6 MB in total', () => {
   const sizes = sampleVideos.map(({ file }) => read(file).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6_000_000);
 });

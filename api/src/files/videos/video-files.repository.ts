@@ -36,7 +36,7 @@ export async function findVideoFile(
   return row;
 }
 
-/** Locks files that no lesson has had for a day: replaced, or never completely stored. */
+/** Locks files older than a day that no lesson uses: replaced, or never completely stored. */
 export function lockUnusedVideoFiles(
   transaction: Queryable,
 ): Promise<Array<Pick<VideoFileRow, 'id' | 'bytes' | 'piece_bytes'>>> {

@@ -12,7 +12,7 @@ import {
   type VideoFileRow,
 } from './video-files.repository';
 
-/** Also the most that one response holds, so that a video of any length takes little memory. */
+/** Also the most that one response contains, so that a video of any length needs little memory. */
 export const PIECE_BYTES = 1_048_576;
 
 export interface NewVideo {
@@ -26,7 +26,7 @@ export interface NewVideo {
 
 /** Videos: encrypted piece by piece in the store of uploads. */
 export interface VideoFiles {
-  /** Stores a video durably and returns its id. It is removed if no lesson has it a day later. */
+  /** Stores a video durably and returns its id. A video that no lesson uses is removed a day after it was stored, or later. */
   add(video: NewVideo): Promise<string>;
   /** Undefined if there is no such video. */
   find(id: string): Promise<VideoFileRow | undefined>;

@@ -31,7 +31,7 @@ export async function findCertificateOf(
   return row && toCertificate(row);
 }
 
-/** Does nothing if the member has one. The names are those of this moment. */
+/** Does nothing if the member has one. Stores the current names, so later changes do not affect the certificate. */
 export async function addCertificate(
   transaction: Queryable,
   { courseId, userId }: CertificateKey,
@@ -48,8 +48,8 @@ export async function addCertificate(
   );
 }
 
-/** Whether the course gives certificates; undefined if there is no such course. */
-export async function findGivesCertificate(
+/** Undefined if there is no such course. */
+export async function isCertificateOffered(
   database: Queryable,
   courseId: string,
 ): Promise<boolean | undefined> {
@@ -60,7 +60,7 @@ export async function findGivesCertificate(
   return row?.certificate;
 }
 
-/** Returns false if there is no certificate with this code that is valid. */
+/** Returns false if there is no valid certificate with this code. */
 export async function setWithdrawn(
   database: Queryable,
   code: string,

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { lockAccountForShare } from '../accounts/users/users.repository';
 import { findProgress } from '../lessons/lessons.repository';
-import { addCertificate, findCertificateOf, findGivesCertificate } from './certificates.repository';
+import { addCertificate, findCertificateOf, isCertificateOffered } from './certificates.repository';
 
-/** Idempotent, also concurrently: a member has one certificate of a course. It stays when lessons are added later. */
+/** Idempotent, also concurrently: a member has one certificate for a course. It remains valid when lessons are added later. */
 export function issueCertificate(
   database: Database,
   key: { courseId: string; userId: string },
@@ -15,10 +15,10 @@ export function issueCertificate(
     await lockAccountForShare(transaction, key.userId);
     const existing = await findCertificateOf(transaction, key);
     if (existing) return existing;
-    const givesCertificate = await findGivesCertificate(transaction, key.courseId);
-    if (givesCertificate === undefined) throw new ApiError('NOT_FOUND');
-    if (!givesCertificate)
-      throw new ApiError('CLOSED', { message: 'This course gives no certificates.' });
+    const isOffered = await isCertificateOffered(transaction, key.courseId);
+    if (isOffered === undefined) throw new ApiError('NOT_FOUND');
+    if (!isOffered)
+      throw new ApiError('CLOSED', { message: 'This course does not offer certificates.' });
     const progress = await findProgress(transaction, key);
     if (progress?.progressPercent !== 100)
       throw new ApiError('CLOSED', { message: 'Finish every lesson of the course first.' });

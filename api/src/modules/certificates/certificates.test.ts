@@ -29,7 +29,7 @@ async function finished(id: string) {
   return member;
 }
 
-test('a finished course gives one certificate, also under rapid clicks, and anybody can verify it', async () => {
+test('concurrent requests for a finished course issue one certificate, which anybody can verify', async () => {
   const id = await createCourse();
   const { token } = await finished(id);
   const issue = () => api.call(issueCertificateEndpoint, { id }, token);
@@ -49,7 +49,7 @@ test('a finished course gives one certificate, also under rapid clicks, and anyb
   expect(await api.call(getCertificateEndpoint, { code: first?.code ?? '' })).toEqual(first);
 });
 
-test('a certificate says what was true when it was issued', async () => {
+test('a certificate keeps its names and stays valid when the member, the course or its lessons change', async () => {
   const id = await createCourse();
   const { token, userId } = await finished(id);
   const issued = await api.call(issueCertificateEndpoint, { id }, token);
@@ -62,7 +62,7 @@ test('a certificate says what was true when it was issued', async () => {
   expect(await api.call(issueCertificateEndpoint, { id }, token)).toEqual(issued);
 });
 
-test('there is no certificate before every lesson is finished, nor of a course that gives none', async () => {
+test('no certificate is issued before every lesson is finished, or for a course that offers none', async () => {
   const id = await createCourse();
   const { token } = await api.signUp();
   await api.call(enrolEndpoint, { id }, token);
@@ -74,7 +74,7 @@ test('there is no certificate before every lesson is finished, nor of a course t
   const member = await finished(without);
   expect(
     await api.rejection(issueCertificateEndpoint, { id: without }, member.token),
-  ).toMatchObject({ code: 'CLOSED', message: 'This course gives no certificates.' });
+  ).toMatchObject({ code: 'CLOSED', message: 'This course does not offer certificates.' });
   const empty = await createCourse({ chapters: '[]' });
   expect(await api.rejection(issueCertificateEndpoint, { id: empty }, token)).toMatchObject({
     code: 'CLOSED',
@@ -87,7 +87,7 @@ test('there is no certificate before every lesson is finished, nor of a course t
   });
 });
 
-test('a withdrawn certificate says so and is not issued again', async () => {
+test('a withdrawn certificate shows the reason and is not issued again', async () => {
   const id = await createCourse();
   const { token } = await finished(id);
   const { code } = await api.call(issueCertificateEndpoint, { id }, token);

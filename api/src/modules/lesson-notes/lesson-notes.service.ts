@@ -10,13 +10,13 @@ interface NoteInput extends Omit<Note, 'updatedAt'> {
   userId: string;
 }
 
-/** Idempotent. CLOSED when the course has as many notes as a member may have in one. */
+/** Idempotent. CLOSED if the member has the maximum number of notes in the course. */
 export function putNote(database: Database, note: NoteInput): Promise<Note[]> {
   return database.transaction(async (transaction) => {
-    // One after the other, so that the maximum holds.
+    // Changes of one member run one after the other, so that concurrent requests cannot exceed the maximum.
     await lockUser(transaction, note.userId);
-    const isKnown = await changeNote(transaction, note, note);
-    if (!isKnown) {
+    const isChanged = await changeNote(transaction, note, note);
+    if (!isChanged) {
       const lesson = await findLessonAccess(transaction, note);
       if (!lesson?.exists) throw new ApiError('NOT_FOUND');
       if ((await countNotes(transaction, note)) >= MAX_NOTES)

@@ -31,7 +31,7 @@ const note = (videoId: string, atSeconds: number, text: string, noteId: string =
 const texts = async (token: string) =>
   (await api.call(getNotesEndpoint, { id: COURSE }, token)).notes.map(({ text }) => text);
 
-test('notes are listed in the order of the lessons and of their times', async () => {
+test('notes are listed in the order of the lessons, then by time', async () => {
   const { token } = await api.signUp();
   await api.call(putNoteEndpoint, note('v1', 3, 'third'), token);
   await api.call(putNoteEndpoint, note('v2', 50, 'second'), token);
@@ -43,7 +43,7 @@ test('notes are listed in the order of the lessons and of their times', async ()
   ]);
 });
 
-test('a note that is sent twice is stored once; sent with another text it is changed', async () => {
+test('a note that is sent several times is stored once; with another text it is changed', async () => {
   const { token } = await api.signUp();
   const first = note('v1', 3, 'once');
   await Promise.all(Array.from({ length: 4 }, () => api.call(putNoteEndpoint, first, token)));
@@ -55,7 +55,7 @@ test('a note that is sent twice is stored once; sent with another text it is cha
   expect(await api.call(deleteNoteEndpoint, key, token)).toEqual({ notes: [] });
 });
 
-test('notes are private: others neither see, change nor delete them', async () => {
+test('notes are private: others cannot see, change or delete them', async () => {
   const [owner, other] = [await api.signUp(), await api.signUp()];
   const first = note('v1', 3, 'mine');
   await api.call(putNoteEndpoint, first, owner.token);
@@ -65,7 +65,7 @@ test('notes are private: others neither see, change nor delete them', async () =
   expect(await texts(other.token)).toEqual([]);
 });
 
-test('a note needs a text, a lesson of the course and an id of its own', async () => {
+test('a note needs a text, a lesson of the course and an id that is not in use', async () => {
   const { token } = await api.signUp();
   expect(await api.rejection(putNoteEndpoint, note('v1', 3, '  '), token)).toMatchObject({
     status: 400,
@@ -80,7 +80,7 @@ test('a note needs a text, a lesson of the course and an id of its own', async (
   expect(await api.rejection(putNoteEndpoint, elsewhere, token)).toMatchObject({ status: 409 });
 });
 
-test('a member has a maximum of notes in a course', async () => {
+test('the number of notes that a member has in a course is limited', async () => {
   const { token, userId } = await api.signUp();
   await api.database.query(
     `insert into lesson_notes (user_id, id, course_id, video_id, at_seconds, body)

@@ -18,7 +18,7 @@ import { lessonVideo } from './video/video.routes';
 
 const limits: readonly Limit[] = [{ name: 'lessons', by: perAccount, count: 600, seconds: 3_600 }];
 
-/** A page that plays reports every ten seconds, and when it pauses or seeks. */
+/** While a video plays, the page sends a report every ten seconds, and on each pause and seek. */
 const reportLimits: readonly Limit[] = [
   { name: 'watched', by: perAccount, count: 3_600, seconds: 3_600 },
 ];

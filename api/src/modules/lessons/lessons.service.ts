@@ -17,14 +17,16 @@ import { addWatched } from './watched/watched.repository';
 
 const NOT_ENROLLED = 'Enrol in the course first.';
 
-/** What must happen first, by the kind of the lesson. */
+/** Why a lesson cannot be finished yet, by its kind. */
 const NOT_FINISHED: Readonly<Record<string, string>> = {
   video: 'Watch the video first.',
   quiz: 'Pass the quiz first.',
   challenge: 'Solve the challenge first.',
 };
 
-/** Idempotent. The first time earns coins. A text is finished when the member says so, other lessons by their rule. */
+/**
+ * Idempotent. The first time earns coins. A text is finished when the member requests it; other lessons must be watched or passed first.
+ */
 export function finishLesson(database: Database, key: LessonKey): Promise<CourseProgress> {
   return database.transaction(async (transaction) => {
     const { kind, is_finished, has_passed } = await lockLesson(transaction, key);
@@ -35,7 +37,7 @@ export function finishLesson(database: Database, key: LessonKey): Promise<Course
   });
 }
 
-/** Idempotent, in any order. What was watched of the whole video finishes the lesson. */
+/** Idempotent; reports may arrive in any order. Finishes the lesson once enough of its video was watched. */
 export function reportWatched(
   database: Database,
   key: LessonKey,

@@ -35,7 +35,7 @@ async function dashboardCourses(token: string) {
 }
 const none = { completedLessons: 0, totalLessons: 3, progressPercent: 0, nextVideoId: 'v1' };
 
-test('[PF-026] [PF-027] [AP-028] finished lessons give progress, counts and the next lesson of a dashboard course', async () => {
+test('[PF-026] [PF-027] [AP-028] the dashboard shows progress, counts and the next lesson of a course from its finished lessons', async () => {
   const id = await createCourse();
   const { token } = await signUpFor(id);
   expect(await dashboardCourses(token)).toEqual([
@@ -92,7 +92,7 @@ test('[PF-027] only lessons of the course count, and a course without lessons ha
   expect(await dashboardCourses(token)).toMatchObject([empty]);
 });
 
-test('a lesson needs an enrolment and must exist', async () => {
+test('finishing a lesson requires an enrolment and a lesson that exists', async () => {
   const id = await createCourse();
   const stranger = await api.signUp();
   expect(
@@ -109,7 +109,7 @@ test('a lesson needs an enrolment and must exist', async () => {
   }
 });
 
-test('who leaves a course and comes back goes on where they stopped', async () => {
+test('a member who leaves a course and enrols again keeps the progress', async () => {
   const id = await createCourse();
   const { token } = await signUpFor(id);
   await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);
@@ -119,7 +119,7 @@ test('who leaves a course and comes back goes on where they stopped', async () =
   expect(await dashboardCourses(token)).toMatchObject([{ completedLessons: 1 }]);
 });
 
-test('[PF-019] a finished lesson earns its coins once, however often and concurrently it is reported', async () => {
+test('[PF-019] a finished lesson earns its coins once, even with repeated and concurrent requests', async () => {
   const id = await createCourse();
   const { token } = await signUpFor(id);
   const finish = (videoId: string) => api.call(finishLessonEndpoint, { id, videoId }, token);
@@ -134,7 +134,7 @@ test('[PF-019] a finished lesson earns its coins once, however often and concurr
   ]);
 });
 
-test('[PF-019] the ledger names the course of a lesson that was removed from it', async () => {
+test('[PF-019] for a lesson that was removed from its course, the ledger names the course', async () => {
   const id = await createCourse();
   const { token } = await signUpFor(id);
   await api.call(finishLessonEndpoint, { id, videoId: 'v1' }, token);

@@ -12,10 +12,11 @@ export interface NewClass {
   capacity?: number | undefined;
 }
 
-/** Adds a class with its teacher. Returns its id. Throws if it is over, or if there is no such account or course. */
+/** Adds a class with its teacher. Returns its id. Throws if its end has passed, or if there is no such account or course. */
 export function addClass(database: Database, added: NewClass): Promise<string> {
   const { teacherEmail, courseId, endsAt } = added;
-  if (endsAt.getTime() <= Date.now()) throw new Error('This class would be over already.');
+  if (endsAt.getTime() <= Date.now())
+    throw new Error('The end of the class must be in the future.');
   return database.transaction(async (transaction) => {
     const teacher = await findTeacher(transaction, teacherEmail);
     if (!teacher) throw new Error(`There is no account ${teacherEmail}.`);

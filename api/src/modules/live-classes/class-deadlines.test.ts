@@ -11,7 +11,7 @@ const { remind, remindShortlyBefore, noticesOf, titlesOf } = deadlineCalls(api);
 const minutesFromNow = (minutes: number) => hoursFromNow(minutes / 60);
 const path = '/learn/liveStream?class=c1';
 
-test('who is registered and the teacher get a notice in the two days before, once', async () => {
+test('registered members and the teacher get one notice in the two days before the class', async () => {
   const meera = await teacherOf(api, {
     id: 'c1',
     starts_at: hoursFromNow(20),
@@ -54,7 +54,7 @@ test('who is registered and the teacher get a notice in the two days before, onc
   expect(await stepsOf(other)).toEqual([]);
 });
 
-test('a last reminder comes once in the quarter of an hour before the start', async () => {
+test('a last reminder is sent once, in the 15 minutes before the start', async () => {
   await teacherOf(api, { id: 'c1', starts_at: minutesFromNow(25) });
   const asha = await student(api, 'c1');
   await asha.register();
@@ -63,7 +63,7 @@ test('a last reminder comes once in the quarter of an hour before the start', as
   await api.database.query('update live_classes set starts_at = $1', [minutesFromNow(14)]);
   await remindShortlyBefore();
   await remindShortlyBefore();
-  // The notice of the days before would come too late.
+  // The notice for the days before is not sent this late.
   await remind();
   expect(await noticesOf(asha.token)).toEqual([
     expect.objectContaining({
@@ -78,7 +78,7 @@ test('a last reminder comes once in the quarter of an hour before the start', as
 test.each([
   ['has started early', { starts_at: minutesFromNow(14), started_at: minutesFromNow(0) }],
   ['has ended', { starts_at: minutesFromNow(14), ended_at: minutesFromNow(0) }],
-  ['should have begun', { starts_at: minutesFromNow(-1) }],
+  ['is past its start', { starts_at: minutesFromNow(-1) }],
 ])('nobody is reminded of a class that %s', async (_, row) => {
   const meera = await teacherOf(api, { id: 'c1', ...row });
   await remind();
@@ -86,7 +86,7 @@ test.each([
   expect(await noticesOf(meera.token)).toEqual([]);
 });
 
-test('a moved class has a last reminder of its own', async () => {
+test('a class that is moved gets another last reminder', async () => {
   const meera = await teacherOf(api, { id: 'c1', starts_at: minutesFromNow(9) });
   await remindShortlyBefore();
   await api.database.query('update live_classes set starts_at = $1', [minutesFromNow(12)]);

@@ -22,7 +22,7 @@ export const classDeadlines: DeadlineSource = {
     minutes: 15,
     toNotice: ({ title }, time) => ({
       title: `Your class ${title} begins at ${time}`,
-      body: 'You can go to its page and check your sound now.',
+      body: 'You can open its page and check your audio now.',
     }),
   },
 };

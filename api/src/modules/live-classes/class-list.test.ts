@@ -14,7 +14,7 @@ const list = (
 ) => api.call(getLiveClassesEndpoint, input, token);
 const idsIn = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ classId }) => classId);
 
-test('lists the classes that have not ended by their start, to guests too', async () => {
+test('lists classes that have not ended, ordered by their start, also for guests', async () => {
   const at = (hours: number) => ({
     starts_at: hoursFromNow(hours),
     ends_at: hoursFromNow(hours + 1),
@@ -39,13 +39,13 @@ test('lists the classes that have not ended by their start, to guests too', asyn
   expect(idsIn(await list({ courseId: 'none' }))).toEqual([]);
 });
 
-test('a guest learns that a class is full', async () => {
+test('shows guests that a class is full', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 1 });
   await (await student(api, 'c1')).register();
   expect((await list({})).items).toMatchObject([{ may: [], closedReason: 'full' }]);
 });
 
-test('gives page after page, also of classes that start at the same time', async () => {
+test('paginates, also over classes that start at the same time', async () => {
   const starts_at = hoursFromNow(5);
   const ids = ['a', 'b', 'c', 'd', 'e'];
   for (const id of ids.toReversed()) {

@@ -1,4 +1,4 @@
-/** Ends connections to the media server, once what they are based on is no longer so. They never reject. */
+/** Closes connections to the media server when members may no longer use them. Its functions never reject. */
 export interface ClassMedia {
   /** All of a class that has ended. */
   closeRoom: (classId: string) => Promise<void>;

@@ -14,7 +14,7 @@ afterEach(() => api.database.query('delete from live_classes'));
 
 const id = 'course-1';
 
-test('only enrolled members register for a class of a course', async () => {
+test('only enrolled members can register for a class of a course', async () => {
   const meera = await teacherOf(api, { id: 'c1', course_id: id });
   const asha = await student(api, 'c1');
   await api.call(enrolEndpoint, { id: 'course-2' }, asha.token);
@@ -32,7 +32,7 @@ test('only enrolled members register for a class of a course', async () => {
   expect(await meera.read()).toMatchObject({ may: ['teach', 'enter'] });
 });
 
-test('who leaves the course is no longer registered for its classes that have not ended', async () => {
+test('leaving a course ends the registrations for its classes that have not ended', async () => {
   await addLiveClass(api.database, { id: 'c1', course_id: id });
   await addLiveClass(api.database, { id: 'ended', course_id: id });
   await addLiveClass(api.database, { id: 'other', course_id: 'course-2' });
@@ -58,13 +58,13 @@ test('who leaves the course is no longer registered for its classes that have no
   expect(await asha.read()).toMatchObject({ isRegistered: false, may: ['register'] });
 });
 
-test('who leaves the course while they register is not registered in the end', async () => {
+test('a member who leaves the course during the registration is not registered afterwards', async () => {
   await addLiveClass(api.database, { id: 'c1', course_id: id });
   const asha = await student(api, 'c1');
   await api.call(enrolEndpoint, { id }, asha.token);
   const { registered, left } = await api.database.transaction(async (transaction) => {
     await transaction.query(`select from live_classes where id = 'c1' for update`);
-    // Has read the enrolment, and waits for the class.
+    // The registration has read the enrolment and waits for the lock of the class.
     const registered = asha.register();
     await waitForLockWaiters(api.database, 1);
     const left = api.call(leaveCourseEndpoint, { id }, asha.token);

@@ -12,7 +12,7 @@ export interface LiveClassRow {
   state: ClassState;
   capacity: number | null;
   registered_count: number;
-  /** Whether there is a member: the list is also for guests. */
+  /** False for guests, who also get the list. */
   is_member: boolean;
   is_teacher: boolean;
   is_registered: boolean;
@@ -55,7 +55,7 @@ export function toLiveClass(row: LiveClassRow): LiveClass {
   };
 }
 
-/** Null for the teacher, who needs no registration, for who is registered, and for who may register. */
+/** Null for the teacher, for registered members and for those who may register. */
 export function closedReasonOf(row: LiveClassRow): ClosedReason | null {
   if (row.is_teacher) return null;
   if (row.is_removed) return 'removed';

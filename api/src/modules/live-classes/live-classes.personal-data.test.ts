@@ -6,7 +6,7 @@ import { classCalls, student, teacherOf } from './testing/live-class';
 
 const api = testApp();
 
-test('classes of a teacher who deletes the account end and no longer have the name', async () => {
+test("when a teacher deletes the account, the classes end and no longer show the teacher's name", async () => {
   const meera = await teacherOf(api, { id: 'coming' });
   const asha = await student(api, 'coming');
   await asha.register();
@@ -27,7 +27,7 @@ test('classes of a teacher who deletes the account end and no longer have the na
   ]);
 });
 
-test('the place of a deleted account is free, and its messages, questions and votes are gone', async () => {
+test('deleting an account frees its place and deletes its messages, questions and votes', async () => {
   await teacherOf(api, { id: 'c1', capacity: 1 });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await addStoredClass(api.database, { userId: asha.userId, classId: 'c1', mark: 'By Asha' });

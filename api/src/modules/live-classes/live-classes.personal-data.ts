@@ -19,8 +19,7 @@ export const liveClassesPersonalData: PersonalPart = {
       [id],
     ),
   /**
-   * A foreign key deletes what the member did in classes. Classes of a teacher remain for their members, but end, as nobody else may lead
-   * them.
+   * Foreign keys delete the member's data in classes. Classes of a teacher remain for their members, but end, as nobody else may lead them.
    */
   async remove(transaction, { id }) {
     await transaction.query(

@@ -55,7 +55,7 @@ export function unregister(database: Database, key: ClassKey): Promise<LiveClass
   });
 }
 
-/** Call it when a member leaves a course: its classes are for its members only. */
+/** Call it when a member leaves a course: its classes are for enrolled members only. */
 export async function unregisterFromCourse(
   transaction: Queryable,
   key: { courseId: string; userId: string },
@@ -99,7 +99,7 @@ function changeClass(
 ): Promise<LiveClass> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, key.userId);
-    // Before the class, as whoever leaves a course does.
+    // Locked before the class, in the same order as when a member leaves a course, to prevent deadlocks.
     await lockEnrolment(transaction, key);
     if (!(await lockLiveClass(transaction, key.classId))) throw new ApiError('NOT_FOUND');
     await change(transaction, await findClassOrThrow(transaction, key));

@@ -16,7 +16,7 @@ const SECOND = 1 / 3_600;
 const MINUTE = 1 / 60;
 const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 
-test('registers a member, counts the place once and withdraws', async () => {
+test('registers a member, takes one place, and withdraws the registration', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 30, description: 'Bring paper.' });
   const asha = await student(api, 'c1');
   const before = await asha.read();
@@ -46,7 +46,7 @@ test('registers a member, counts the place once and withdraws', async () => {
   expect(await asha.register()).toMatchObject(registered);
 });
 
-test('gives each place once, however many register concurrently and however often', async () => {
+test('never exceeds the capacity under concurrent and repeated registrations', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 3 });
   const students = await Promise.all(Array.from({ length: 8 }, () => student(api, 'c1')));
   const attempts = students.flatMap(({ register }) => [register, register, register]);
@@ -89,7 +89,7 @@ test('the teacher takes no place and needs no registration', async () => {
   });
 });
 
-test('who was removed by the teacher may do nothing, and the place is free', async () => {
+test('a member whom the teacher removed cannot register again, and the place is free', async () => {
   await addLiveClass(api.database, { id: 'c1', capacity: 1 });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await asha.register();
@@ -109,7 +109,7 @@ test.each([
   ['after its time', { starts_at: hoursFromNow(-2), ends_at: hoursFromNow(-1) }, 'scheduled'],
   ['started', { started_at: hoursFromNow(-1) }, 'live'],
   [
-    'started, ten minutes before it is over by itself',
+    'started, ten minutes before it ends automatically',
     {
       started_at: hoursFromNow(-3),
       starts_at: hoursFromNow(-3),
@@ -118,7 +118,7 @@ test.each([
     'live',
   ],
   [
-    'started, a second after it is over by itself',
+    'started, a second after it ends automatically',
     {
       started_at: hoursFromNow(-3),
       starts_at: hoursFromNow(-3),
@@ -127,12 +127,12 @@ test.each([
     'ended',
   ],
   [
-    'never started, a second after it is over by itself',
+    'never started, a second after it ends automatically',
     { starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-2 - SECOND) },
     'ended',
   ],
   ['ended before its time', { started_at: hoursFromNow(-1), ended_at: hoursFromNow(0) }, 'ended'],
-])('the state of a class that is %s', async (_, row, state) => {
+])('returns the state of a class that is %s', async (_, row, state) => {
   const meera = await teacherOf(api, { id: 'c1', ...row });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await api.database.query(
@@ -149,7 +149,7 @@ test.each([
   });
 });
 
-test('nobody registers for an ended class or withdraws from it', async () => {
+test('rejects registrations for an ended class and withdrawals from it', async () => {
   await addLiveClass(api.database, { id: 'c1' });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await asha.register();

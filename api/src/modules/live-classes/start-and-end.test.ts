@@ -34,7 +34,7 @@ test('the teacher starts and ends the class, once', async () => {
   });
 });
 
-test('not earlier than half an hour before its time', async () => {
+test('the teacher cannot start a class earlier than 30 minutes before its time', async () => {
   const meera = await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0.5 + 5 * MINUTE) });
   expect(await rejectionOf(startClassEndpoint, meera)).toMatchObject({
     status: 409,
@@ -44,7 +44,7 @@ test('not earlier than half an hour before its time', async () => {
   expect(await meera.read()).toMatchObject({ state: 'scheduled' });
 });
 
-test('nobody but the teacher, whatever their role', async () => {
+test('only the teacher of a class can start and end it, whatever the role of others', async () => {
   await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0) });
   const asha = await student(api, 'c1');
   await asha.register();
@@ -56,7 +56,7 @@ test('nobody but the teacher, whatever their role', async () => {
   expect(await asha.read()).toMatchObject({ state: 'scheduled' });
 });
 
-test('tells the room of start, end and withdrawals', async () => {
+test('notifies the room of start, end and withdrawals', async () => {
   const payloads: Array<string | null> = [];
   let onPayload = () => {};
   const stop = api.database.listen(LIVE_CLASSES_CHANNEL, (payload) => {
@@ -68,7 +68,7 @@ test('tells the room of start, end and withdrawals', async () => {
       onPayload = () => payloads.length >= count && resolve();
       onPayload();
     });
-  // The first one says that the listener is connected.
+  // The listener is first called with null, when it is connected.
   await received(1);
   const meera = await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0) });
   const asha = await student(api, 'c1');

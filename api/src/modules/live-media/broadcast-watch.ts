@@ -7,12 +7,12 @@ import { closeRoomMedia } from './live-media.service';
 import type { MediaServer } from './media-server';
 
 const INTERVAL_MS = 1_000;
-/** The media server exited if it has not responded this often: its connections are gone. */
+/** After this many failed calls in a row, the media server is considered stopped and its connections closed. */
 const MAX_FAILURES = 5;
 
 /**
- * Stores which classes are broadcast now, until the app closes. Every process does, because it costs one small request a second and
- * changes are idempotent; so the restart of any process, also of the media server, needs no care.
+ * Stores which classes are broadcast now, until the app closes. Every API process does so: it costs one small request a second, changes are
+ * idempotent, and the restart of any process, also of the media server, needs no special handling.
  */
 export function watchBroadcasts(app: FastifyInstance, server: MediaServer): void {
   let loop: Promise<void> | undefined;
@@ -50,7 +50,7 @@ async function poll(app: FastifyInstance, server: MediaServer): Promise<void> {
   }
 }
 
-/** Nobody ends a class that is over because of its time, and the call at the end of a class may have failed. */
+/** No request closes the media of a class that ends automatically, and the call at the end of a class may have failed. */
 async function closeEnded(app: FastifyInstance, classIds: readonly string[]): Promise<void> {
   if (classIds.length === 0) return;
   for (const id of await findClosedIds(app.database, classIds)) await closeRoomMedia(app, id);

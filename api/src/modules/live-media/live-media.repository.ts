@@ -39,7 +39,7 @@ export async function findBroadcastingIds(database: Queryable): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Those of the classes that are not live, or are gone. */
+/** Those of the given classes that are not live or were deleted. */
 export async function findClosedIds(
   database: Queryable,
   classIds: readonly string[],

@@ -19,12 +19,12 @@ import { MediaServer } from './media-server';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Undefined if the site has none. */
+    /** Undefined if the site has no media server. */
     mediaServer: MediaServer | undefined;
   }
 }
 
-/** A client with a bad network connects again and again. */
+/** A client with a bad network reconnects often. */
 const limits: readonly Limit[] = [{ name: 'live media', by: perAccount, count: 60, seconds: 300 }];
 
 /** Returns what other modules need to end connections. */

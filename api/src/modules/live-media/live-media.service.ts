@@ -12,7 +12,7 @@ function requireMediaServer({ mediaServer }: FastifyInstance): MediaServer {
   return mediaServer;
 }
 
-/** Rejects those who may not be in the room of the class. */
+/** Throws if the member may not be in the room of the class. */
 export async function requireMember(app: FastifyInstance, key: ClassKey): Promise<MediaAccessRow> {
   const access = await findMediaAccess(app.database, key);
   if (!access) throw new ApiError('NOT_FOUND');

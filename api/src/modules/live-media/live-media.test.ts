@@ -57,13 +57,13 @@ beforeEach(() => {
   media.onOffer = () => Promise.resolve();
 });
 
-test('the teacher of a live class publishes', async () => {
+test('the teacher of a live class can publish', async () => {
   const answer = await api.call(publishMediaEndpoint, offer, teacher.token);
   expect(answer).toEqual({ sdp: 'answer to an offer' });
   expect(media.calls).toEqual([{ method: 'PUT', path: [ID, 'publication'], sdp: 'an offer' }]);
 });
 
-test('members and the teacher watch, and a session is one viewer', async () => {
+test('members and the teacher can watch, and each session counts as one viewer', async () => {
   for (const { token } of [member, member, teacher]) {
     const answer = await api.call(watchMediaEndpoint, offer, token);
     expect(answer).toEqual({ sdp: 'answer to an offer' });
@@ -75,7 +75,7 @@ test('members and the teacher watch, and a session is one viewer', async () => {
   expect(first).not.toContain(member.userId);
 });
 
-test('nobody else publishes or watches', async () => {
+test('others can neither publish nor watch', async () => {
   for (const { token } of [member, removed, stranger]) {
     const { code } = await api.rejection(publishMediaEndpoint, offer, token);
     expect(code).toBe('FORBIDDEN');
@@ -102,7 +102,7 @@ test.each(['scheduled', 'ended', 'forgotten'])(
   },
 );
 
-test('an offer that is too long or rejected has an error of its field', async () => {
+test('an offer that is too long or rejected is reported as an error of its field', async () => {
   const tooLong = { ...offer, sdp: 'x'.repeat(SDP_MAX + 1) };
   const rejection = await api.rejection(watchMediaEndpoint, tooLong, member.token);
   expect(rejection).toMatchObject({ status: 400, fields: { sdp: expect.any(String) } });
@@ -113,13 +113,13 @@ test('an offer that is too long or rejected has an error of its field', async ()
   });
 });
 
-test('a media server without room makes calls unavailable', async () => {
+test('calls fail with UNAVAILABLE when the media server is full', async () => {
   media.status = 503;
   const rejection = await api.rejection(watchMediaEndpoint, offer, member.token);
   expect(rejection).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
 });
 
-test('the connection of a member who is removed meanwhile is closed', async () => {
+test('the connection of a member who is removed while connecting is closed', async () => {
   const late = await api.signUp();
   await addMember(api.database, { class_id: ID, user_id: late.userId });
   media.onOffer = async () => {
@@ -133,14 +133,14 @@ test('the connection of a member who is removed meanwhile is closed', async () =
   expect(close).toMatchObject({ method: 'DELETE', path: put?.path.slice(0, 3) });
 });
 
-test('tells whether there is media, and the ICE servers', async () => {
+test('returns whether the media server is available, and the ICE servers', async () => {
   for (const { token } of [member, teacher]) {
     const answer = await api.call(getMediaEndpoint, { id: ID }, token);
     expect(answer).toEqual({ isAvailable: true, iceServers: ICE_SERVERS });
   }
 });
 
-test('who withdraws or is removed is disconnected, and everybody when the class ends', async () => {
+test('members are disconnected when they withdraw or are removed, and everybody when the class ends', async () => {
   const id = 'media-that-ends';
   const [withdrawing, disturbing] = [await api.signUp(), await api.signUp()];
   await addLiveClass(api.database, { id, teacher_id: teacher.userId });
@@ -164,7 +164,7 @@ test('who withdraws or is removed is disconnected, and everybody when the class 
   );
 });
 
-test('the connections of a class that is over because of its time are closed', async () => {
+test('the connections of a class that ended automatically are closed', async () => {
   media.tracks.set('forgotten', ['microphone']);
   const close = { method: 'DELETE', path: ['forgotten'], sdp: undefined };
   await waitUntil('the room is closed', async () =>
@@ -173,7 +173,7 @@ test('the connections of a class that is over because of its time are closed', a
   media.tracks.delete('forgotten');
 });
 
-test('stores which class is broadcast, and when it no longer is', async () => {
+test('stores whether a class is being broadcast', async () => {
   const isBroadcasting = async () => {
     const [row] = await api.database.query<{ broadcasting_at: Date | null }>(
       'select broadcasting_at from live_classes where id = $1',

@@ -18,7 +18,7 @@ interface Call {
   body?: object;
 }
 
-/** The client of the media server. Throws UNAVAILABLE if it does not respond, or has no room. */
+/** The client of the media server. Throws UNAVAILABLE if it does not respond or is full. */
 export class MediaServer {
   readonly #url: string;
   readonly #key: string;

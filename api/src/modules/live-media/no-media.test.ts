@@ -25,7 +25,7 @@ describe.each([
 ])('%s', (_case, media) => {
   const api = testApp(undefined, { media });
 
-  test('calls are unavailable, and the client learns it beforehand', async () => {
+  test('calls fail with UNAVAILABLE, and the client is told that media is not available', async () => {
     const { token, userId } = await api.signUp();
     await addLiveClass(api.database, { id: ID, teacher_id: userId });
     for (const endpoint of [publishMediaEndpoint, watchMediaEndpoint]) {

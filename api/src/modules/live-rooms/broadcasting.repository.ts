@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database';
 
-/** Since when the media server has received tracks of the teacher. */
+/** Stores since when the media server has received tracks of the teacher; null while it receives none. */
 export async function setBroadcastingSince(
   transaction: Queryable,
   classId: string,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { notifyRoom } from '../live-classes/room-changes';
 import { setBroadcastingSince } from './broadcasting.repository';
 
-/** Tells those in the room whether the media server receives tracks of the teacher. */
+/** Stores whether the media server receives tracks of the teacher, and notifies the room. */
 export function setBroadcasting(
   database: Database,
   classId: string,

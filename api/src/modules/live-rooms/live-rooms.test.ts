@@ -48,7 +48,7 @@ const texts = ({ entries }: RoomClient) => entries.map(({ text }) => text);
 const names = (client: RoomClient) =>
   client.last('participants')?.participants.map(({ name }) => name);
 
-test('[LE-022] who enters gets the room, the participants, the questions and the chat, in this order', async () => {
+test('[LE-022] a member who enters receives the room, the participants, the questions and the chat, in this order', async () => {
   await send(teacher, 'Welcome');
   const client = await enter(asha);
   expect(client.events.map(({ type }) => type)).toEqual([
@@ -69,7 +69,7 @@ test('[LE-022] who enters gets the room, the participants, the questions and the
   ]);
 });
 
-test('[LE-022] messages arrive on both instances once and in one order, however many are sent at once', async () => {
+test('[LE-022] concurrent messages arrive on both instances once and in the same order', async () => {
   const opened = [await enter(teacher), await enter(asha, { instance: 1 })];
   const sent = Array.from({ length: 40 }, (_, index) => `Message ${index}`);
   const responses = await Promise.all(
@@ -83,14 +83,14 @@ test('[LE-022] messages arrive on both instances once and in one order, however 
   }
 });
 
-test('a client that connects again, to the other instance, gets exactly what it has missed', async () => {
+test('a client that reconnects to the other instance receives exactly the entries that it missed', async () => {
   const observer = await enter(teacher);
   const before = await enter(asha);
   for (const text of ['One', 'Two']) await send(teacher, text);
   await before.until('both arrive', ({ entries }) => entries.length === 2);
   await before.cut();
   for (const text of ['Three', 'Four']) await send(teacher, text);
-  // Messages go on while the client joins.
+  // More messages are sent while the client joins.
   const [after] = await Promise.all([
     enter(asha, { instance: 1, lastSeq: before.entries.at(-1)?.seq ?? 0 }),
     ...['Five', 'Six', 'Seven'].map((text) => send(teacher, text)),
@@ -100,7 +100,7 @@ test('a client that connects again, to the other instance, gets exactly what it 
   expect([...before.entries, ...after.entries]).toEqual(observer.entries);
 });
 
-test('a message that is sent several times at once is stored once, also after the chat was locked', async () => {
+test('a message that is sent several times is stored once, even after the chat was locked', async () => {
   const messageId = randomUUID();
   const client = await enter(teacher);
   const responses = await Promise.all(
@@ -121,7 +121,7 @@ test('a message that is sent several times at once is stored once, also after th
   ).toMatchObject({ status: 409, code: 'CONFLICT' });
 });
 
-test('a removed message loses its text for those who are there and for those who come', async () => {
+test('the text of a removed message is removed for present members and for those who join later', async () => {
   const client = await enter(asha);
   const messageId = randomUUID();
   await send(asha, 'Regretted', messageId);
@@ -141,7 +141,7 @@ test('a removed message loses its text for those who are there and for those who
   ]);
 });
 
-test('a member removes no message of another member', async () => {
+test('a member cannot remove a message of another member', async () => {
   const messageId = randomUUID();
   await send(teacher, 'Welcome', messageId);
   const key = { id: classId, messageId };
@@ -154,7 +154,7 @@ test('a member removes no message of another member', async () => {
   });
 });
 
-test('[LE-021] participants are listed while they are there: the teacher, raised hands, then by name', async () => {
+test('[LE-021] participants are listed while connected: the teacher, then raised hands, then by name', async () => {
   const ravi = await api.signUp();
   await api.database.query(`update users set first_name = 'Ravi' where id = $1`, [ravi.userId]);
   await registerMember(api.database, classId, ravi);
@@ -172,7 +172,7 @@ test('[LE-021] participants are listed while they are there: the teacher, raised
 test.each([
   [{ started_at: null }, 'This class has not started yet.'],
   [{ ended_at: new Date() }, 'This class has ended.'],
-])('a class with %j takes no messages and no raised hands', async (columns, message) => {
+])('a class with %j accepts no messages and no raised hands', async (columns, message) => {
   classId = await addLiveClass(api.database, teacher, columns);
   await registerMember(api.database, classId, asha);
   const text = { id: classId, messageId: randomUUID(), text: 'Hello?' };
@@ -185,7 +185,7 @@ test.each([
   await api.call(setHandEndpoint, { id: classId, isRaised: false }, asha.token);
 });
 
-test('who is not registered changes nothing, and unknown classes are not found', async () => {
+test('a message of an unregistered member gets 403, and one to an unknown class 404', async () => {
   const stranger = await api.signUp();
   const message = { id: classId, messageId: randomUUID(), text: 'Hello?' };
   expect(await api.rejection(sendMessageEndpoint, message, stranger.token)).toMatchObject({

@@ -4,7 +4,7 @@ import { Wakeup } from '../../queue/wakeup';
 import type { NoticeChanges } from './notice-changes';
 import { countUnread } from './notices.repository';
 
-/** Limits how long a stream can outlast its session. Clients connect again. */
+/** Limits how long a stream can outlast its session. Clients reconnect. */
 const MAX_MS = 120_000;
 
 interface StreamOptions {

@@ -65,7 +65,7 @@ test('[PF-048] heads of public pages are not kept, whether the page is on, off o
   expect(await cachingOf('/course')).toEqual(['public, max-age=30', true]);
 });
 
-test('search engines find a page only when its owner says so', async () => {
+test('search engines may index a page only if its owner allows it', async () => {
   const hidden = await addPublicMember(api, { isIndexable: false });
   expect((await headOf(hidden.username)).noindex).toBe(true);
   const { sitemaps } = await api.call(getSitemapsEndpoint, {});

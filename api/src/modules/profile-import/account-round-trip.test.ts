@@ -133,7 +133,7 @@ function meanDifference(one: Buffer, other: Buffer): number {
   return sum / one.length;
 }
 
-test('what a file cannot bring back is named', async () => {
+test('the data that a file cannot restore is listed', async () => {
   const { token, userId } = await api.signUp();
   await addStoredWallet(api.database, { userId, mark: 'Asha' });
   await api.database.query(

@@ -40,7 +40,7 @@ const project = {
 };
 const blankProject = { ...project, name: ' ', technologies: '', liveUrls: '' };
 
-test('[AP-021] [PF-073] [PF-072] each section is saved by itself, with its version, and shows on another device', async () => {
+test('[AP-021] [PF-073] [PF-072] each section is saved separately, with its version, and shows on another device', async () => {
   const { token, userId } = await api.signUp();
   const request = { userId, version: 0 };
   const about = { userabout: 'I like numbers.', interests: 'Chess', selectedPurpose: 'Hiring' };

@@ -111,7 +111,7 @@ test('concurrent changes of different choices all stay', async () => {
   });
 });
 
-test('the page of a deactivated account is gone', async () => {
+test('the page of a deactivated account is not found', async () => {
   const { username, userId } = await addPublicMember(api);
   await api.database.query('update users set is_active = false where id = $1', [userId]);
   expect((await missing(username)).statusCode).toBe(404);

@@ -32,7 +32,7 @@ export interface AnswerRow {
 /** A saved answer, scored. */
 export interface AttemptAnswer extends StoredAnswer {
   isCorrect: boolean;
-  /** Null for answers from before times were kept. */
+  /** Null for answers that were saved before times were stored. */
   savedAt: Date | null;
 }
 

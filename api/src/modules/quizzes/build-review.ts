@@ -3,7 +3,7 @@ import type { AttemptAnswer } from './attempt-record';
 import type { AttemptQuestion } from './attempt-questions';
 import { toShownAnswer, toShownIndexes } from './stored-answer';
 
-/** The correct answers and the explanations, for after the end. */
+/** The correct answers and the explanations, which are shown when the attempt has ended. */
 export function buildReview(
   questions: readonly AttemptQuestion[],
   answers: ReadonlyMap<string, AttemptAnswer>,

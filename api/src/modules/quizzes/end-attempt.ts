@@ -4,7 +4,7 @@ import { earnCoins } from '../coins/coins.service';
 import { finishLessonsOf } from '../lessons/lessons.service';
 import { finishAttempt } from './attempts.repository';
 
-/** Finishes an attempt unless it is finished, and gives the coins and finishes the lessons of a quiz that it passes. */
+/** Ends an attempt unless it has ended already. A passed quiz earns coins and finishes the lessons that consist of it. */
 export async function endAttempt(transaction: Queryable, attemptId: string): Promise<void> {
   const finished = await finishAttempt(transaction, attemptId);
   if (!finished) return;

@@ -38,7 +38,7 @@ function question({ questions }: Pick<QuizAttempt, 'questions'>, id: string) {
 const indexesOf = (options: readonly string[], texts: readonly string[]) =>
   texts.map((text) => options.indexOf(text));
 
-test('an older page, which names no kinds, gets questions with one choice as plain text only', async () => {
+test('an older page, which sends no kinds, gets only questions with one choice as plain text', async () => {
   await api.database.query(
     `insert into quiz_questions (id, quiz_id, position, format, question, options, correct_index)
      values ('markup', 'q1', 20, 'markup', 'What is $1 + 1$?', array['1', '2'], 1)`,
@@ -49,7 +49,7 @@ test('an older page, which names no kinds, gets questions with one choice as pla
   expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(['choice']));
 });
 
-test('a question of each kind is shown with what its page needs', async () => {
+test('each kind of question is returned with the fields that its page needs', async () => {
   const attempt = await start();
   expect(attempt.questions).toHaveLength(6);
   expect(question(attempt, 'choices')).toMatchObject({ kind: 'choices', format: 'markup' });
@@ -66,7 +66,7 @@ test('a question of each kind is shown with what its page needs', async () => {
   expect([...options].sort()).toEqual(['Haridwar', 'Kanpur', 'Patna']);
 });
 
-test('[LE-014] each kind is scored by the server, and reviewed as it was shown', async () => {
+test('[LE-014] each kind is scored by the server and reviewed in the order of display', async () => {
   const attempt = await start();
   const { attemptId } = attempt;
   const primes = indexesOf(question(attempt, 'choices').options, ['Two', 'Three']);
@@ -121,7 +121,7 @@ test.each<[string, string, (options: readonly string[]) => Partial<Answer>]>([
     'ordering',
     (o) => ({ optionIndexes: indexesOf(o, ['Kanpur', 'Haridwar', 'Patna']) }),
   ],
-])('%s score nothing', async (_, id, answer) => {
+])('an answer with %s scores nothing', async (_, id, answer) => {
   const attempt = await start();
   await save(attempt.attemptId, id, answer(question(attempt, id).options));
   const { score, review } = await submit(attempt.attemptId);
@@ -133,7 +133,7 @@ test.each([
   ['choices', { optionIndexes: [0, 1] }],
   ['number', { value: 0 }],
   ['ordering', { optionIndexes: [2, 0, 1] }],
-])('an answer to a question of the kind %s is kept, changed and cleared', async (id, answer) => {
+])('an answer to a question of the kind %s is saved and cleared', async (id, answer) => {
   const { attemptId } = await start();
   await save(attemptId, id, answer);
   expect((await start()).answers).toEqual([{ questionId: id, optionIndex: null, ...answer }]);
@@ -159,7 +159,7 @@ test.each<[string, string, Partial<Answer>]>([
   });
 });
 
-test('no response before the end has anything of the answer key, whatever the kind', async () => {
+test('no response during an attempt reveals the answer key, whatever the kind', async () => {
   const bodies: string[] = [];
   async function record(response: Promise<{ body: string }>) {
     const { body } = await response;
@@ -195,6 +195,6 @@ test('no response before the end has anything of the answer key, whatever the ki
   expect(bodies.join('\n')).not.toMatch(
     /correct|tolerance|explanation|score":[0-9]|2525|divisor|in the mountains/i,
   );
-  // The same words are found in the result.
+  // Proves that the pattern would match: the result contains these words.
   expect(JSON.stringify(await submit(attempt.attemptId))).toMatch(/correct.*2525|2525.*correct/);
 });

@@ -120,7 +120,7 @@ test('[R6] enforces the cool-down and the maximum number of attempts', async () 
   });
 });
 
-test('[R6] shows the answer key of all attempts only after the last one if the quiz says so', async () => {
+test('[R6] shows the answer key of all attempts only after the last one if the quiz requires it', async () => {
   await setRules(`attempts_max = 2, cooldown_seconds = 0, key_shown = 'after_last_attempt'`);
   const first = await start();
   expect(await submit(first.attemptId)).toMatchObject({ total: 3, review: [] });

@@ -87,7 +87,7 @@ test.each([
   ['a word of the description', 'water', ['q1']],
   ['another word', 'mountains', []],
   ['nothing', ' ', ['q1']],
-])('the list is searched for %s', async (_, search, expected) => {
+])('the list can be searched for %s', async (_, search, expected) => {
   const { items } = await api.call(getQuizzesEndpoint, { search });
   expect(items.map(({ id }) => id)).toEqual(expected);
 });

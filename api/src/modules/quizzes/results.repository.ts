@@ -9,7 +9,7 @@ interface ResultRow extends Record<string, unknown> {
   best_total: number | null;
 }
 
-/** More than there are quizzes; a limit for the size of the response. */
+/** Limits the size of the response. There are fewer quizzes than that. */
 const MAX_QUIZZES = 1000;
 
 /** A member's attempts and best result by quiz, the quiz with the latest attempt first. */

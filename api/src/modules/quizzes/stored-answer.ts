@@ -22,10 +22,11 @@ export function toStoredAnswer(
   { optionIndex, optionIndexes = [], value = null }: QuizAnswer,
 ): StoredAnswer | null {
   if (optionIndex !== null && kind !== 'choice')
-    throw invalid('optionIndex', 'The question has no single option.');
+    throw invalid('optionIndex', 'This question does not take a single option.');
   if (optionIndexes.length > 0 && kind !== 'choices' && kind !== 'ordering')
-    throw invalid('optionIndexes', 'The question has no list of options.');
-  if (value !== null && kind !== 'number') throw invalid('value', 'The question has no number.');
+    throw invalid('optionIndexes', 'This question does not take a list of options.');
+  if (value !== null && kind !== 'number')
+    throw invalid('value', 'This question does not take a number.');
 
   if (optionIndex !== null) {
     const index = order[optionIndex];
@@ -37,14 +38,14 @@ export function toStoredAnswer(
     if (new Set(indexes).size !== optionIndexes.length)
       throw invalid('optionIndexes', 'The question has no such options.');
     if (kind === 'ordering' && indexes.length !== order.length)
-      throw invalid('optionIndexes', 'An order has all options.');
+      throw invalid('optionIndexes', 'An order must contain all options.');
     const isOrdered = kind === 'ordering';
     return { ...NO_ANSWER, optionIndexes: isOrdered ? indexes : indexes.sort((a, b) => a - b) };
   }
   return value === null ? null : { ...NO_ANSWER, value };
 }
 
-/** The displayed indexes of stored ones, of `choices` in the order of the display. */
+/** The displayed indexes of stored ones. Those of `choices` are in display order. */
 export function toShownIndexes(
   { stored: { kind }, order }: AttemptQuestion,
   indexes: readonly number[],

@@ -78,7 +78,7 @@ test('many concurrent reviews leave one per user, and their mean as the rating',
   expect(summary).toEqual({ rating: 3, count: 10, distribution: distribution(2, 2, 2, 2, 2) });
 });
 
-test('only enrolled users can review a course, others get a message that says so', async () => {
+test('only enrolled users can review a course, others get a message', async () => {
   const id = await createCourse();
   const { token } = await api.signUp();
   const review = { id, rating: 5, text: 'I only looked.' };

@@ -73,7 +73,7 @@ test('lists the latest first, by kind and by kind of job, in pages', async () =>
   expect(await ids({ limit: 2, cursor: page.nextCursor ?? '' })).toEqual(['institute-1']);
 });
 
-test('what does not exist cannot be saved, and an unknown kind is rejected', async () => {
+test('an item that does not exist cannot be saved, and an unknown kind is rejected', async () => {
   const { token } = await api.signUp();
   expect(await api.rejection(saveItemEndpoint, { kind: 'job', id: 'none' }, token)).toMatchObject({
     status: 404,
@@ -83,7 +83,7 @@ test('what does not exist cannot be saved, and an unknown kind is rejected', asy
   ).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
 });
 
-test('a deleted item disappears from what is saved', async () => {
+test('a deleted item disappears from the saved items', async () => {
   const { token } = await api.signUp();
   await addJob(api.database, { id: 'job-deleted' });
   await api.call(saveItemEndpoint, { kind: 'job', id: 'job-deleted' }, token);
@@ -95,7 +95,7 @@ const keysOf = async (token: string) => (await api.call(getSavedKeysEndpoint, {}
 const job = { kind: 'job', id: 'job-1' } as const;
 const course = { kind: 'course', id: 'course-1' } as const;
 
-test('what a guest saved is added once, in its order, without what does not exist', async () => {
+test('items that a guest saved are added once, in order, without those that do not exist', async () => {
   const { token } = await api.signUp();
   await api.call(saveItemEndpoint, course, token);
   const institute = { kind: 'institute', id: 'institute-1' } as const;

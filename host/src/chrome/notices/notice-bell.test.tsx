@@ -98,7 +98,7 @@ test('other units learn of an arrival', async () => {
   unsubscribe();
 });
 
-test('a stream that is cut is opened again, and what happened meanwhile is shown', async () => {
+test('a lost stream is reopened, and notices missed meanwhile are shown', async () => {
   const server = fakeServer();
   open();
   await waitFor(() => expect(server.signals).toHaveLength(1));

@@ -96,7 +96,7 @@ function openState(
   competition: RegistrationCompetition,
   registration: OwnRegistration | undefined,
 ): RegistrationState {
-  // Includes the waiting list, which only members are told: a freed place goes to the waiting list first.
+  // Includes the waiting list, which only members can see: a freed place goes to the waiting list first.
   const taken = registration
     ? registration.participantCount + registration.waitingCount
     : competition.participants.currentCount;

@@ -12,7 +12,7 @@ export interface CourseClasses {
   retry: () => Promise<unknown>;
 }
 
-/** Null while they are loading and for courses that have none: then the page has no section of them. */
+/** Null while they are loading and for courses without live classes: the page then has no such section. */
 export function useCourseClasses(courseId: string): CourseClasses | null {
   const { data, error, errorUpdateCount, refetch } = useQuery(courseClassesQuery(courseId));
   // Retrying keeps the failed state on screen, so its button keeps the focus.

@@ -1,4 +1,4 @@
-/** Query parameter with the searched text. */
+/** Query parameter of the search text. */
 const SEARCH_PARAM = 'search';
 const MAX_LENGTH = 100;
 

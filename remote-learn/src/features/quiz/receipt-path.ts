@@ -1,2 +1,2 @@
-/** The public page that verifies a receipt. */
+/** The path of the public page that verifies a receipt. */
 export const receiptPath = (code: string) => `/quiz-receipt/${encodeURIComponent(code)}`;

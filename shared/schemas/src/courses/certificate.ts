@@ -5,7 +5,7 @@ import { endpoint } from '../api/endpoint';
 export const certificateSchema = object({
   /** Unguessable; part of the address of its page. */
   code: string().required(),
-  /** As the member's name was when it was issued. */
+  /** The member's name at the time of issue. */
   name: string().required(),
   courseId: string().required(),
   coursename: string().required(),
@@ -22,7 +22,7 @@ export const certificateSchema = object({
 }).required();
 export type Certificate = InferType<typeof certificateSchema>;
 
-/** Idempotent: gives the existing one. CLOSED until every lesson is finished, or if the course gives no certificates. */
+/** Idempotent: returns the existing one. CLOSED until every lesson is finished, or if the course offers no certificates. */
 export const issueCertificateEndpoint = endpoint({
   method: 'PUT',
   path: 'courses/:id/certificate',

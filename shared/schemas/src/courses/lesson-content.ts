@@ -119,7 +119,7 @@ export const lessonSchema = object({
   passed: boolean().required(),
   /** Where the member stopped watching; 0 at first and for guests. */
   positionSeconds: number().min(0).required(),
-  /** The parts that the member has watched: disjoint, ordered. */
+  /** The intervals that the member has watched: disjoint, ordered. */
   watched: array(intervalSchema).required(),
   /** The questions at which the video stops, in the order of their times. */
   questions: array(videoQuestionSchema.required())
@@ -143,11 +143,11 @@ export const getLessonEndpoint = endpoint({
 export const MAX_INTERVALS = 200;
 
 export const watchedReportSchema = object({
-  /** The parts watched since the last report, or any others: the union counts, so that reports can be repeated. */
+  /** The intervals watched since the last report, or any others: the union counts, so that reports can be repeated. */
   intervals: array(intervalSchema)
     .max(MAX_INTERVALS, `At most ${MAX_INTERVALS} intervals can be reported at once.`)
     .required(),
-  /** Where the member is now; left out by reports that were stored while the browser was offline. */
+  /** The current position; left out by reports that were stored while the browser was offline. */
   positionSeconds: number().min(0),
 });
 
@@ -165,13 +165,12 @@ export const reportWatchedEndpoint = endpoint({
   access: 'session',
   request: watchedReportSchema.shape(lessonKey),
   response: watchedSchema,
-  summary:
-    'Adds to the parts of a video that the member has watched; 90 % of it finish the lesson.',
+  summary: 'Adds watched intervals of a video; watching 90 % of it finishes the lesson.',
 });
 
 /**
- * The file of a lesson's video. A response to a `Range` header has at most one mebibyte, so players ask again; without the header, the
- * whole of a small file, and VALIDATION_FAILED for others. FORBIDDEN as for the lesson.
+ * The file of a lesson's video. A response to a `Range` header has at most one mebibyte, so players request the rest; without the header,
+ * the whole of a small file, and VALIDATION_FAILED for others. FORBIDDEN as for the lesson.
  */
 export const getLessonVideoEndpoint = endpoint({
   method: 'GET',

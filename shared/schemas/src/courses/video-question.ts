@@ -5,7 +5,7 @@ import { endpoint } from '../api/endpoint';
 export const videoAnswerSchema = object({
   /** The index of the chosen option. */
   option: number().integer().min(0).required(),
-  /** The index of the right option. */
+  /** The index of the correct option. */
   correctOption: number().integer().min(0).required(),
   /** Plain text; may be empty. */
   explanation: string().defined(),
@@ -20,7 +20,7 @@ export const videoQuestionSchema = object({
   /** Plain text, as are the options. */
   text: string().required(),
   options: array(string().required()).required(),
-  /** Null until the member has answered, and for guests: the right option is not sent before. */
+  /** Null until the member has answered, and for guests: the correct option is not sent before. */
   answer: videoAnswerSchema.nullable().defined().default(null),
 });
 export type VideoQuestion = InferType<typeof videoQuestionSchema>;
@@ -37,7 +37,7 @@ export const answerVideoQuestionEndpoint = endpoint({
     option: number().integer().min(0).required(),
   }),
   response: videoAnswerSchema,
-  summary: 'Answers a question of a video, and gives the right option.',
+  summary: 'Answers a question of a video, and gives the correct option.',
 });
 
 /** The most questions of a video. */
@@ -49,7 +49,7 @@ export const videoQuestionFileSchema = array(
     atSeconds: number().min(0).required(),
     text: string().trim().max(500).required(),
     options: array(string().trim().max(200).required()).min(2).max(6).required(),
-    /** The index of the right option. */
+    /** The index of the correct option. */
     correctOption: number()
       .integer()
       .min(0)

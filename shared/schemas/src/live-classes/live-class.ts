@@ -1,15 +1,15 @@
-/** Live classes: lessons at a stated time, with a teacher, a limited number of places and a room (see `room.ts`). */
+/** Live classes: lessons at a planned time, with a teacher, a limited number of places and a room (see `room.ts`). */
 import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 
-/** How long before its stated start the teacher may start a class, in minutes. */
+/** How long before its planned start the teacher may start a class, in minutes. */
 export const EARLY_START_MINUTES = 30;
 
-/** How long after its stated end a class that the teacher did not end is over, in minutes. */
+/** How long after its planned end a class ends automatically, in minutes. */
 export const LATE_END_MINUTES = 120;
 
-/** `scheduled`: the teacher has not started it. `live`: started. `ended`: ended by the teacher, or long after its stated end. */
+/** `scheduled`: the teacher has not started it. `live`: started. `ended`: ended by the teacher, or long after its planned end. */
 export const CLASS_STATES = ['scheduled', 'live', 'ended'] as const;
 export type ClassState = (typeof CLASS_STATES)[number];
 
@@ -37,10 +37,10 @@ export const liveClassSchema = object({
   may: array(string().oneOf(CLASS_ACTIONS).required()).required(),
   /**
    * Why the member may not register: `full`, `ended`, `not-enrolled` (in the course), `removed` (by the teacher); otherwise empty, also for
-   * the teacher and for who is registered. Guests may do nothing; for them it is `full` or empty.
+   * the teacher and for registered members. Guests may do nothing; for them it is `full` or empty.
    */
   closedReason: string().defined(),
-  /** The server's clock when it responded, an ISO instant: countdowns go by it. */
+  /** The server's clock when it responded, an ISO instant: countdowns are based on it. */
   serverTime: string().required(),
 });
 export type LiveClass = InferType<typeof liveClassSchema>;
@@ -49,7 +49,7 @@ const id = string().max(100).required();
 const request = object({ id });
 const shared = { access: 'session', response: liveClassSchema } as const;
 
-/** The classes that have not ended, those that begin first first. */
+/** The classes that have not ended, ordered by their start. */
 export const getLiveClassesEndpoint = endpoint({
   method: 'GET',
   path: 'live-classes',

@@ -1,4 +1,4 @@
-/** What API and media server send each other. Browsers do not see it. */
+/** What API and media server send each other. Not part of the API for browsers. */
 import { array, object, string, type InferType } from 'yup';
 import { mediaStateSchema, SDP_MAX } from './media';
 

@@ -1,5 +1,5 @@
 /**
- * Sound and picture of a live class: WebRTC between browsers and a media server. The offer holds all ICE candidates, and so does the answer
+ * Audio and video of a live class: WebRTC between browsers and a media server. The offer holds all ICE candidates, and so does the answer
  * (no trickle ICE), so that one request sets up a connection.
  */
 import { array, boolean, object, string, type InferType } from 'yup';
@@ -48,7 +48,7 @@ export const getMediaEndpoint = endpoint({
     isAvailable: boolean().required(),
     iceServers: iceServersSchema,
   }).required(),
-  summary: 'Tells whether sound and picture of a live class are available.',
+  summary: 'Tells whether audio and video of a live class are available.',
 });
 
 /** Only for the teacher of a live class. Replaces the teacher's former connection. UNAVAILABLE without a media server. */
@@ -71,7 +71,7 @@ export const watchMediaEndpoint = endpoint({
   summary: "Connects a member to the teacher's camera, screen and microphone.",
 });
 
-/** What the media server says of the class: the tracks that it receives now. */
+/** The state of a class in the media server: the tracks that it receives now. */
 export const mediaStateSchema = object({
   tracks: array(string().oneOf(MEDIA_TRACKS).required()).required(),
 }).required();

@@ -9,7 +9,7 @@ import { CLASS_STATES } from './live-class';
 export const MESSAGE_MAX = 1_000;
 export const QUESTION_MAX = 300;
 
-/** How many entries of the chat a member gets who joins without having seen any, or after having missed more than `CHAT_CATCH_UP`. */
+/** The number of chat entries that a member gets on joining without any, or after missing more than `CHAT_CATCH_UP`. */
 export const CHAT_HISTORY = 200;
 
 /** A member who has missed at most this many numbers gets all entries that have been added since. */
@@ -46,7 +46,7 @@ export const participantSchema = object({
   isTeacher: boolean().required(),
   /** ISO instant; null if the hand is not raised. */
   handRaisedAt: string().nullable().defined(),
-  /** Whether the teacher has taken the chat and the questions from the member. */
+  /** Whether the teacher has muted the member in the chat and the questions. */
   isMuted: boolean().required(),
 });
 export type Participant = InferType<typeof participantSchema>;
@@ -67,15 +67,16 @@ export type Question = InferType<typeof questionSchema>;
 export const roomStateSchema = object({
   state: string().oneOf(CLASS_STATES).required(),
   isChatLocked: boolean().required(),
-  /** Whether the teacher's picture or sound reaches the server. */
+  /** Whether the media server receives audio or video of the teacher. */
   isBroadcasting: boolean().required(),
 });
 export type RoomState = InferType<typeof roomStateSchema>;
 
 /**
  * Why the server closes a connection. `removed`: by the teacher. `signed-out`: the session has ended, or the token is not valid.
- * `token-expired`: the client gets a new token and connects again. `not-allowed`: not registered for the class, the class had ended before,
- * or the first message was malformed or late. `ended`: the class has ended, as `room` has said. `too-many`: the member has too many connections.
+ * `token-expired`: the client gets a new token and reconnects. `not-allowed`: not registered for the class, the class had ended before, or
+ * the first message was malformed or late. `ended`: the class has ended, as `room` has said. `too-many`: the member has too many
+ * connections.
  */
 export const CLOSE_REASONS = [
   'removed',
@@ -89,9 +90,9 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 /**
  * What the server sends, as JSON. After `joined` come one `room`, one `participants`, one `questions` and one `chat`, then each of them
- * whenever it changes: `chat` with the new entries, the others complete. `room` is repeated every 15 seconds, so that a client on which
- * nothing comes for longer knows that its connection is lost. `closed` is the last. Without it the connection was lost, and the client
- * connects again.
+ * whenever it changes: `chat` with the new entries, the others complete. `room` is repeated every 15 seconds, so that a client that
+ * receives nothing for longer knows that its connection is lost. `closed` is the last. Without it the connection was lost, and the client
+ * reconnects.
  */
 export const roomEventSchemas = {
   joined: object({
@@ -101,7 +102,7 @@ export const roomEventSchemas = {
     serverTime: string().required(),
   }),
   room: roomStateSchema,
-  /** Who raised a hand first comes first, then the others by name, the teacher before all. */
+  /** The teacher first, then raised hands in the order of raising, then the others by name. */
   participants: object({ participants: array(participantSchema.required()).required() }),
   /** Open ones first, by their votes; of the answered ones the newest. */
   questions: object({ questions: array(questionSchema.required()).required() }),
@@ -114,7 +115,7 @@ export type RoomEvent = {
   [Name in RoomEventName]: { type: Name } & InferType<(typeof roomEventSchemas)[Name]>;
 }[RoomEventName];
 
-/** The first and only message of the client, as JSON. Until it has come the server sends nothing. */
+/** The first and only message of the client, as JSON. Before it the server sends nothing. */
 export const joinRoomSchema = object({
   token: string().max(4_000).required(),
   /** The number of the last entry of the chat that the client has; 0 if it has none. */
@@ -224,7 +225,7 @@ export const lockChatEndpoint = endpoint({
   summary: 'Locks or unlocks the chat of a live class.',
 });
 
-/** Idempotent. Only for the teacher, and not about the teacher. Each field that is given is changed. */
+/** Idempotent. Only for the teacher, about other members. Only the given fields are changed. */
 export const moderateMemberEndpoint = endpoint({
   ...shared,
   method: 'PUT',
@@ -235,7 +236,7 @@ export const moderateMemberEndpoint = endpoint({
     isMuted: boolean(),
     /** Lowers the member's hand. */
     isHandRaised: boolean().oneOf([false]),
-    /** Whether the member was removed from the class, for good. */
+    /** Removes the member from the class permanently. */
     isRemoved: boolean().oneOf([true]),
   }),
   summary: 'Mutes or removes a member of a live class, or lowers a hand.',

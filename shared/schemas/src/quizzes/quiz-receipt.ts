@@ -4,7 +4,7 @@ import { endpoint } from '../api/endpoint';
 
 const MAX_QUESTIONS = 1000;
 
-/** The part of a receipt that anybody can read who has its code. */
+/** The part of a receipt that anybody who has its code can read. */
 export const quizReceiptSummarySchema = object({
   /** Unguessable; part of the address of the page that verifies it. */
   code: string().max(100).required(),
@@ -31,7 +31,7 @@ export const quizReceiptSchema = quizReceiptSummarySchema.concat(
         question: string().max(20_000).required(),
         /** Empty without an answer. */
         answer: string().max(20_000).defined(),
-        /** When the answer was saved last; null without an answer, and for answers from before times were kept. */
+        /** When the answer was saved last; null without an answer, and for answers that were saved before times were stored. */
         savedAt: string().max(40).nullable().defined(),
       }).required(),
     )

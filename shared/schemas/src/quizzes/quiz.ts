@@ -78,7 +78,7 @@ export const quizSchema = object({
   institute_id: string().required(),
   description: string().defined(),
   durationSeconds: number().required(),
-  /** The questions of the member's running attempt, in its order; empty without one. An open quiz gives its questions to everyone. */
+  /** The questions of the member's running attempt, in its order; empty without one. An open quiz shows its questions to everyone. */
   quiz_questions: array(quizQuestionSchema).required(),
   rules: quizRulesSchema.required(),
   /** Null for guests. */

@@ -16,7 +16,7 @@ export interface SavedTarget {
   name: string;
 }
 
-/** Tells the member how it went. */
+/** Reports the outcome to the member. */
 type ShowOutcome = (kind: 'success' | 'error', message: string) => void;
 
 /** The kinds and ids of everything that the member has saved. For members only. */

@@ -32,7 +32,7 @@ const PARTS = [
 
 const [selected, ...partArgs] = new Command('npm run bench --')
   .addArgument(new Argument('[part]').choices(PARTS.map(({ name }) => name)))
-  .argument('[argument...]', 'what the part itself takes')
+  .argument('[argument...]', 'arguments of the part')
   .passThroughOptions()
   .allowUnknownOption()
   .showHelpAfterError()

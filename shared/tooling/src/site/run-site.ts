@@ -127,7 +127,7 @@ export async function runSite(
       );
     }
     if (mediaSetup && media) {
-      // Without the media server only sound and picture of live classes are missing.
+      // Without the media server only audio and video of live classes are missing.
       const url = `${mediaSetup.url}/healthz`;
       await waitUntilReady(url, READY_TIMEOUT_MS, () => media.exitCount() > 0).catch(
         (error: unknown) => log(`The media server is not ready: ${String(error)}`),

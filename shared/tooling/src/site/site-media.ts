@@ -1,4 +1,4 @@
-/** The media server of a site: a separate program, because forwarding sound and picture must not slow the API's responses. */
+/** The media server of a site: a separate program, because forwarding audio and video must not slow the API's responses. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { NodeProgram } from '../processes/node-program';

@@ -53,7 +53,7 @@ test('a change of settings that have changed meanwhile is rejected', async () =>
   });
 });
 
-test('[PF-018] [PF-048] who has one name saves it here and in Info', async () => {
+test('[PF-018] [PF-048] a member with a single name can save it here and in Info', async () => {
   const { token, details } = await aMember();
   await api.call(savePersonalDetailsEndpoint, { ...details, name: 'Sukarno' }, token);
   const user = await api.call(getUserEndpoint, { requiredata: [] }, token);

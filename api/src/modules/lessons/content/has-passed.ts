@@ -1,6 +1,6 @@
 /**
  * A condition for queries of `lesson_contents` as `contents`: whether the member whose id is the parameter has passed the quiz or solved
- * the challenge of the lesson. A quiz that is passed is in the ledger of coins.
+ * the challenge of the lesson. A passed quiz has an entry in the ledger of coins.
  */
 export const hasPassed = (userId: string) => `(
   exists (

@@ -41,7 +41,7 @@ export async function findLesson(
   return row;
 }
 
-/** The file of a lesson's video, and whether it may be read: by everybody if the course has no fee, else by the enrolled. */
+/** The file of a lesson's video, and whether it may be read: by everybody if the course has no fee, otherwise by enrolled members. */
 export async function findLessonFile(
   database: Queryable,
   { courseId, videoId, sessionId }: { courseId: string; videoId: string; sessionId: string | null },

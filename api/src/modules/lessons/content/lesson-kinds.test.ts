@@ -101,7 +101,7 @@ test('[LE-019] a challenge is finished when a solution is accepted', async () =>
   expect(await lesson('challenge', token)).toMatchObject({ passed: true, completed: true });
 });
 
-test('what was passed before the enrolment can be finished after it', async () => {
+test('lessons whose quiz or challenge was passed before the enrolment can be finished afterwards', async () => {
   const { token, userId } = await api.signUp();
   await pass(token);
   await accept(userId);

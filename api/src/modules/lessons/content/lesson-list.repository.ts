@@ -3,11 +3,11 @@ import type { Queryable } from '../../../database/database';
 import { joinProgress } from '../lesson-progress';
 import { toCourseLessons, type CourseLessonsRow } from './lesson-list-record';
 
-/** From this number of members on, the time they took says how long a lesson takes. */
-const LEARNERS = 20;
+/** Once this many members have finished a lesson, the median of their times is its estimated duration. */
+const MIN_LEARNERS = 20;
 
-/** Who took longer did something else meanwhile. */
-const LONGEST_HOURS = 3;
+/** Longer times are ignored: the member was probably interrupted. */
+const MAX_HOURS = 3;
 
 /** The lessons of a course, with what the member has finished; for a guest `userId` is null. */
 export async function findCourseLessons(
@@ -74,7 +74,7 @@ export async function findCourseLessons(
        from lessons
      ) as chapters
      where courses.id = $1`,
-    [courseId, userId, LEARNERS, LONGEST_HOURS],
+    [courseId, userId, MIN_LEARNERS, MAX_HOURS],
   );
   return row && toCourseLessons(row);
 }

@@ -2,7 +2,7 @@ import type { NewVideoQuestion } from '@sopaan/schemas/courses/video-question';
 import type { Queryable } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
 
-/** SQL of the questions of a video as JSON, with the answers of the member. The right option is only in those that were answered. */
+/** SQL of the questions of a video as JSON, with the answers of the member. Only answered questions include the correct option. */
 export const questionsOf = (courseId: string, videoId: string, userId: string) => `(
   select coalesce(jsonb_agg(jsonb_build_object(
     'questionId', questions.question_id,
@@ -63,7 +63,10 @@ export async function addAnswer(
   return row?.chosen_option ?? option;
 }
 
-/** Replaces the questions of a video, with the answers to them. Returns false if the course has no such lesson with a video. */
+/**
+ * Replaces the questions of a video and deletes the answers to the former ones. Returns false if the course has no such lesson with a
+ * video.
+ */
 export async function replaceQuestions(
   transaction: Queryable,
   { courseId, videoId }: VideoKey,

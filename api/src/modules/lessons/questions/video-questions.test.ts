@@ -36,7 +36,7 @@ async function enrolled(): Promise<string> {
   return token;
 }
 
-test('the right option is sent only after the answer, and the first answer counts', async () => {
+test('the correct option is sent only after an answer, and the first answer counts', async () => {
   const [token, other] = [await enrolled(), await enrolled()];
   expect(await questions(token)).toMatchObject([
     { questionId: 'q2', atSeconds: 5, answer: null },
@@ -57,7 +57,7 @@ test('guests and members who are not enrolled can answer in a free course, but n
   expect(await questions(token)).toMatchObject([{ answer: null }, { answer: null }]);
 });
 
-test('questions of a course with a fee are for the enrolled', async () => {
+test('only enrolled members can answer questions of a course with a fee', async () => {
   const { token } = await api.signUp();
   const request = { id: PAID, videoId: 'v1', questionId: 'q1', option: 0 };
   for (const caller of [undefined, token]) {

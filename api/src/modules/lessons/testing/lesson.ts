@@ -2,7 +2,7 @@ import type { VideoFiles } from '../../../files/videos/video-files';
 import type { Queryable } from '../../../database/database';
 import { insertRow } from '../../../testing/insert-row';
 
-/** Stores the content of a lesson; without any, a text. */
+/** Stores the content of a lesson, by default a text. */
 export function addLessonContent(
   database: Queryable,
   row: { course_id: string; video_id: string } & Readonly<Record<string, unknown>>,
@@ -24,7 +24,7 @@ export function addVideo(videoFiles: VideoFiles, bytes: Buffer, seconds = 100): 
   });
 }
 
-/** Stores a question with two options, the first of which is right. */
+/** Stores a question with two options, the first of which is correct. */
 export function addVideoQuestion(
   database: Queryable,
   row: { course_id: string; video_id: string } & Readonly<Record<string, unknown>>,

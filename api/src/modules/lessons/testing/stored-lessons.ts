@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database';
 import { insertRow } from '../../../testing/insert-row';
 
-/** A finished lesson, what was watched of it, a note and a certificate; `mark` is a text of the member. */
+/** Stores a finished lesson, watched intervals, a note and a certificate; `mark` is a text of the member. */
 export async function addStoredLessons(
   database: Queryable,
   { userId, courseId, mark }: { userId: string; courseId: string; mark: string },

@@ -13,7 +13,7 @@ interface Upload {
   courseId: string;
   /** The lesson that gets the video; without one, a new lesson at the end of the course. */
   videoId?: string | undefined;
-  /** Of a new lesson. */
+  /** Used only for a new lesson. */
   title: string;
   video: NewVideo;
   captions?: readonly Captions[] | undefined;
@@ -24,7 +24,7 @@ export async function addLessonVideo(
   { database, videoFiles }: { database: Database; videoFiles: VideoFiles },
   { courseId, videoId, title, video, captions }: Upload,
 ): Promise<string> {
-  // Before the file is stored, which may take long.
+  // Checked first, because storing the file may take long.
   await database.transaction((transaction) => assertLesson(transaction, courseId, videoId));
   const fileId = await videoFiles.add(video);
   return database.transaction(async (transaction) => {

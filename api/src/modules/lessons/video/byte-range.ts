@@ -16,7 +16,7 @@ export function parseRange(
 ): ByteRange | null | undefined {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  // The last bytes.
+  // A suffix range: the last bytes of the file.
   if (from === '')
     return Number(to) > 0 ? { start: Math.max(0, bytes - Number(to)), last: bytes - 1 } : null;
   const [start, last] = [Number(from), to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)];

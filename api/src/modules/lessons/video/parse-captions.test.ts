@@ -24,10 +24,10 @@ first`;
 });
 
 test.each([
-  ['not captions', 'hello'],
+  ['no WebVTT header', 'hello'],
   ['no cues', 'WEBVTT\n'],
   ['a cue that ends before it begins', 'WEBVTT\n\n00:00:05.000 --> 00:00:04.000\nx'],
   ['a cue without text', 'WEBVTT\n\n00:00:05.000 --> 00:00:06.000\n<b></b>'],
-])('%s: is rejected', async (_, webvtt) => {
+])('rejects a file with %s', async (_, webvtt) => {
   await expect(parseCaptions(webvtt)).rejects.toThrow('not valid WebVTT');
 });

@@ -2,7 +2,7 @@ import { parseText } from 'media-captions';
 import type { Cue } from '@sopaan/schemas/courses/lesson-content';
 import { plainText } from '../../../html/plain-text';
 
-/** The cues of a WebVTT file as plain text, ordered by their start. Throws if it has none, or any that does not follow the format. */
+/** The cues of a WebVTT file as plain text, ordered by their start. Throws if there are none or any is invalid. */
 export async function parseCaptions(webvtt: string): Promise<Cue[]> {
   const { cues, errors } = await parseText(webvtt.replace(/^\uFEFF/, ''), {
     type: 'vtt',

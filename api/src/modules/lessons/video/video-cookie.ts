@@ -1,6 +1,6 @@
 import { sessionCookie } from '../../../auth/session-cookie';
 
-/** Lets a video element load the videos of courses that the member is enrolled in. */
+/** Authorizes a video element to load the videos of courses in which the member is enrolled. */
 export const { set: setVideoCookie, read: readVideoCookie } = sessionCookie({
   name: 'sopaan_video',
   path: '/api/courses/',

@@ -12,7 +12,7 @@ export function lessonVideo(app: FastifyInstance): void {
     const { id: courseId, videoId } = input;
     const sessionId = readVideoCookie(request) ?? null;
     const lesson = await findLessonFile(database, { courseId, videoId, sessionId });
-    // A new upload has another address.
+    // A new upload has another file ID.
     if (!lesson || lesson.file_id !== input.file) throw new ApiError('NOT_FOUND');
     if (!lesson.is_open) throw new ApiError('FORBIDDEN');
     const file = await app.videoFiles.find(lesson.file_id);
@@ -30,7 +30,7 @@ export function lessonVideo(app: FastifyInstance): void {
     const { start, last } = asked ?? { start: 0, last: file.bytes - 1 };
     if (!asked && file.bytes > PIECE_BYTES)
       throw new ApiError('VALIDATION_FAILED', {
-        fields: { range: 'Ask for a part of the file with a Range header.' },
+        fields: { range: 'Request a part of the file with a Range header.' },
       });
     const part = await app.videoFiles.read(file, start, last);
     if (!part) throw new ApiError('UNAVAILABLE');

@@ -14,7 +14,7 @@ interface WatchedRow {
   is_watched: boolean;
 }
 
-/** The union with what was watched before, within the video. Undefined if the lesson has no video. */
+/** Adds intervals to those watched before, limited to the length of the video. Returns the union; undefined if the lesson has no video. */
 export async function addWatched(
   transaction: Queryable,
   { courseId, videoId, userId }: LessonKey,

@@ -41,7 +41,7 @@ async function enrolled(id: string) {
   return { ...member, report };
 }
 
-test('[LE-019] what was watched is the union of all reports, in any order and however often', async () => {
+test('[LE-019] watched intervals are the union of all reports, which may be repeated and arrive in any order', async () => {
   const id = await createCourse();
   const { token, report } = await enrolled(id);
   await report([[10, 20]], 20);
@@ -72,7 +72,7 @@ test('[LE-019] what was watched is the union of all reports, in any order and ho
 test('[LE-019] a lesson is completed when 90 % of its video was watched, and earns its coins once', async () => {
   const id = await createCourse();
   const { token, report } = await enrolled(id);
-  // The end alone completes nothing, and what is beyond it does not count.
+  // Intervals beyond the end of the video do not count.
   expect(
     await report(
       [
@@ -119,7 +119,7 @@ test('a video cannot be finished without being watched', async () => {
   }
 });
 
-test('reports need an enrolment, a lesson with a video, and intervals', async () => {
+test('a report requires an enrolment, a lesson with a video and valid intervals', async () => {
   const id = await createCourse();
   const stranger = await api.signUp();
   const report = { id, videoId: 'v1', intervals: [[0, 1]] };
@@ -146,7 +146,7 @@ test('reports need an enrolment, a lesson with a video, and intervals', async ()
   ).toMatchObject({ watched: [] });
 });
 
-test('lessons of a course with a fee are listed for everybody, and open to the enrolled', async () => {
+test('lessons of a paid course are listed for everybody and open to enrolled members only', async () => {
   const id = await createCourse({ fee: 900 });
   expect(await api.call(getCourseLessonsEndpoint, { id })).toMatchObject({
     enrolled: false,
@@ -177,7 +177,7 @@ test('lessons of a course with a fee are listed for everybody, and open to the e
   });
 });
 
-test('from twenty members on, the time that they took says how long the rest takes', async () => {
+test('once twenty members have finished a lesson, the estimate is based on their times', async () => {
   const id = await createCourse();
   const finish = async (index: number) => {
     const { userId } = await api.signUp();
@@ -186,7 +186,7 @@ test('from twenty members on, the time that they took says how long the rest tak
        values ($1, $2, 'v1', now() - interval '1 day')`,
       [userId, id],
     );
-    // One in three went away meanwhile.
+    // One in three was interrupted for hours.
     await api.database.query(
       `insert into finished_lessons (user_id, course_id, video_id, finished_at)
        values ($1, $2, 'v1', now() - interval '1 day' + make_interval(secs => $3))`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../database/database';
 import { insertRow } from '../../../testing/insert-row';
 
-/** What a member did in a class: a registration, a connection, a message, a question and a vote; `mark` is a text of the member. */
+/** Stores what a member did in a class: a registration, a connection, a message, a question and a vote; `mark` is a text of the member. */
 export async function addStoredClass(
   database: Queryable,
   { userId, classId, mark }: { userId: string; classId: string; mark: string },

@@ -69,8 +69,8 @@ interface NewEntry extends MessageKey {
 }
 
 /**
- * Stores the next entry and tells the room, in one statement: it locks the class, and all messages wait for one another. Does nothing if the
- * entry is stored. The time is not that of the transaction's start, so that the entries have ascending times.
+ * Stores the next entry and notifies the room in one statement, because it locks the class, and messages of a class wait for each other.
+ * Does nothing if the entry is stored already. The time is not that of the transaction's start, so that entries have ascending times.
  */
 export async function addEntry(
   database: Queryable,

@@ -8,8 +8,8 @@ import { toChatEntry } from './chat-record';
 import { addEntry, emptyMessage, findMessage } from './chat.repository';
 
 /**
- * The same message that is sent again is stored once, also if the chat was locked in between. Only storing it locks the class: a busy chat
- * could not wait for the checks of each message.
+ * Idempotent, even if the chat was locked in between. The class is locked only while the message is stored: with the checks under the lock
+ * as well, messages of a busy chat would wait too long for each other.
  */
 export async function sendMessage(
   database: Database,

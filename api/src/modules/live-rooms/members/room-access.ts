@@ -21,14 +21,14 @@ export async function requireMember(database: Queryable, key: RoomKey): Promise<
   return member;
 }
 
-/** Runs a change of a room by one of its members, one at a time in each class. Those in the room learn of it when it is stored. */
+/** Runs a change of a room by one of its members, one at a time in each class. The room is notified when it is committed. */
 export function changeRoom<Result>(
   database: Database,
   key: RoomKey,
   change: (transaction: Queryable, member: RoomMember) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
-    // Before anything is read: another change may be waited for.
+    // Locked before anything is read, because another change may be committed while this one waits.
     await lockRoom(transaction, key.classId);
     const member = await requireMember(transaction, key);
     const result = await change(transaction, member);

@@ -45,7 +45,7 @@ async function enter(
 const send = ({ token }: TestAccount, text: string, messageId: string = randomUUID()) =>
   api.call(sendMessageEndpoint, { id: classId, messageId, text }, token);
 
-test('the teacher lowers a hand, mutes, unmutes and removes a member', async () => {
+test("the teacher can lower a member's hand, mute, unmute and remove the member", async () => {
   const [client, watching] = [await enter(asha), await enter(teacher, { instance: 1 })];
   const moderate = (change: object) =>
     api.call(moderateMemberEndpoint, { id: classId, memberId: ashaId, ...change }, teacher.token);
@@ -74,7 +74,7 @@ test('the teacher lowers a hand, mutes, unmutes and removes a member', async () 
   });
 });
 
-test('a locked chat is for the teacher only, until it is unlocked', async () => {
+test('only the teacher can write in a locked chat', async () => {
   const client = await enter(asha);
   const lock = (isLocked: boolean) =>
     api.call(lockChatEndpoint, { id: classId, isLocked }, teacher.token);
@@ -91,7 +91,7 @@ test('a locked chat is for the teacher only, until it is unlocked', async () => 
   await send(asha, 'Hello!');
 });
 
-test('only the teacher moderates, and not the teacher', async () => {
+test('only the teacher can moderate, and only other members', async () => {
   const calls: Array<[typeof lockChatEndpoint | typeof moderateMemberEndpoint, object]> = [
     [lockChatEndpoint, { id: classId, isLocked: true }],
     [moderateMemberEndpoint, { id: classId, memberId: ashaId, isMuted: true }],

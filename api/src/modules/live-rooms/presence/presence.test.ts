@@ -44,7 +44,7 @@ const connections = () =>
     [ashaId],
   );
 
-test('whether the teacher is broadcasting is shown', async () => {
+test('the state of the room shows whether the teacher is broadcasting', async () => {
   const client = await enter(asha);
   await setBroadcasting(api.database, classId, true);
   await client.until('it begins', (one) => one.last('room')?.isBroadcasting === true);
@@ -62,7 +62,7 @@ test('a connection that was deleted during an outage is added again, and a close
   await waitUntil('it is removed', async () => (await connections()).length === 0);
 });
 
-test('a member whose process was killed does not count, and is removed', async () => {
+test('a connection of a killed process does not count and is removed', async () => {
   const ravi = await api.signUp();
   const raviId = await registerMember(api.database, classId, ravi);
   const lost = { id: randomUUID(), member_id: raviId, process_id: randomUUID() };
@@ -87,7 +87,7 @@ test('a member whose process was killed does not count, and is removed', async (
   expect(await connections()).toHaveLength(1);
 });
 
-test('after the connection that listens was lost, missed entries arrive once', async () => {
+test('after the LISTEN connection was lost, missed entries arrive once', async () => {
   const client = await enter(asha);
   const send = (text: string) =>
     api.call(sendMessageEndpoint, { id: classId, messageId: randomUUID(), text }, teacher.token);

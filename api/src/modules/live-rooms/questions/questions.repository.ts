@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database';
 import { MEMBER_NAME } from '../members/room-members.repository';
 import type { QuestionRow } from './question-record';
 
-/** The open questions by their votes, then the answered ones that were answered last. */
+/** The open questions by their votes, then the answered ones, the latest first. */
 export function findQuestions(
   database: Queryable,
   { classId, limit }: { classId: string; limit: number },
@@ -59,7 +59,7 @@ export async function countOpenQuestions(
   return row ?? { all: 0, own: 0 };
 }
 
-/** Returns false if there is a question with this id, which is in another class. */
+/** Returns false if another class has a question with this id. */
 export async function addQuestion(
   transaction: Queryable,
   question: QuestionKey & { memberId: string; text: string },

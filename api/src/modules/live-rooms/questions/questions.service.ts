@@ -21,7 +21,7 @@ import {
   setVote,
 } from './questions.repository';
 
-/** The same question that is sent again is stored once. */
+/** Idempotent. */
 export function askQuestion(
   database: Database,
   key: RoomKey,

@@ -51,7 +51,7 @@ const answer = (questionId: string, isAnswered = true) =>
 const questionsOf = (client: RoomClient) => client.last('questions')?.questions ?? [];
 const textsOf = (client: RoomClient) => questionsOf(client).map(({ text }) => text);
 
-test('open questions come by their votes, then the answered ones, and each member sees the own votes', async () => {
+test('lists open questions by votes, then answered ones, and marks those that the member has voted for', async () => {
   const [client, other] = [await enter(asha), await enter(ravi)];
   const [first, second] = [await ask(asha, 'Why?'), await ask(ravi, 'How?')];
   await vote(asha, second);
@@ -73,7 +73,7 @@ test('open questions come by their votes, then the answered ones, and each membe
   );
 });
 
-test('a question that is sent several times at once is asked once', async () => {
+test('a question that is sent several times concurrently is stored once', async () => {
   const questionId = randomUUID();
   await Promise.all(Array.from({ length: 4 }, () => ask(asha, 'Why?', questionId)));
   expect(textsOf(await enter(ravi))).toEqual(['Why?']);
@@ -83,7 +83,7 @@ test('a question that is sent several times at once is asked once', async () => 
   });
 });
 
-test('members vote neither for their own questions, nor for answered or unknown ones', async () => {
+test('members cannot vote for their own, answered or unknown questions', async () => {
   const questionId = await ask(asha, 'Why?');
   const rejected = (account: TestAccount, id = questionId) =>
     api.rejection(
@@ -100,7 +100,7 @@ test('members vote neither for their own questions, nor for answered or unknown 
   expect(await rejected(ravi, randomUUID())).toMatchObject({ status: 404 });
 });
 
-test('only the teacher answers; the author and the teacher remove', async () => {
+test('only the teacher can mark a question as answered; the author and the teacher can remove it', async () => {
   const [first, second] = [await ask(asha, 'Why?'), await ask(asha, 'How?')];
   const answered = { id: classId, questionId: first, isAnswered: true };
   expect(await api.rejection(answerQuestionEndpoint, answered, asha.token)).toMatchObject({
@@ -117,7 +117,7 @@ test('only the teacher answers; the author and the teacher remove', async () => 
   expect(textsOf(await enter(ravi))).toEqual([]);
 });
 
-test('the number of open questions is limited, for a member and for the class', async () => {
+test('the number of open questions is limited for each member and for the class', async () => {
   const questions: string[] = [];
   for (let count = 0; count < MAX_OPEN_QUESTIONS_PER_MEMBER; count += 1) {
     questions.push(await ask(asha, `Question ${count}`));

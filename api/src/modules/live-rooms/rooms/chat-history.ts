@@ -7,11 +7,14 @@ interface History {
   classId: string;
   /** The last entry that the room has sent to its members. */
   upTo: number;
-  /** The last entries that those who join have. */
+  /** For each client that joins, the last entry that it has; 0 if it has none. */
   lastSeqs: readonly number[];
 }
 
-/** Reads the entries for all who join together, and returns those for one of them, by the last entry that the client has. */
+/**
+ * Reads the entries once for all clients that join together. Returns a function that selects those of one client, by the last entry that it
+ * has.
+ */
 export async function readHistory(
   database: Queryable,
   { classId, upTo, lastSeqs }: History,

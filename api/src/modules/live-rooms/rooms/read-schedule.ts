@@ -1,11 +1,11 @@
-/** When something is read again that has changed: at once, but not sooner than an interval after the last time. */
+/** Decides when changed data is read again: immediately, but not before an interval has passed since the last read. */
 export class ReadSchedule {
   #isStale = true;
   #earliest = 0;
 
   constructor(private readonly intervalMs: number) {}
 
-  /** It may have changed. */
+  /** The data may have changed. */
   markStale(): void {
     this.#isStale = true;
   }
@@ -14,7 +14,7 @@ export class ReadSchedule {
     return this.#isStale && performance.now() >= this.#earliest;
   }
 
-  /** Call it before reading: a change that comes later makes it stale again. */
+  /** Call it before reading, so that a change during the read makes the data stale again. */
   start(): void {
     this.#isStale = false;
     this.#earliest = performance.now() + this.intervalMs;

@@ -15,7 +15,7 @@ export interface RoomView {
   /** Undefined if the class was deleted. */
   state: RoomState | undefined;
   room: EncodedEvent | undefined;
-  /** The questions as a member sees them: marked are those for which the member has voted. */
+  /** The questions, in which those that the member has voted for are marked. */
   questionsFor: (memberId: string) => EncodedEvent;
 }
 

@@ -49,7 +49,7 @@ export class Room {
     this.#options = options;
   }
 
-  /** The socket gets everything that it has missed, and from then on every change. */
+  /** The socket is sent everything that it has missed, and from then on every change. */
   join(socket: RoomSocket, lastSeq: number): void {
     this.#joining.push({ socket, lastSeq });
     void this.#read();
@@ -71,7 +71,7 @@ export class Room {
     void this.#read();
   }
 
-  /** Browsers do not see pings, so they would not notice that their connection is lost. */
+  /** Scripts in browsers do not see pings, so without this a page would not notice a lost connection. */
   repeatState(): void {
     for (const [socket, { room }] of this.#sockets) if (room) socket.send(room);
   }
@@ -89,7 +89,7 @@ export class Room {
       while (this.#hasWork()) await this.#readOnce();
     } catch (error) {
       this.#options.onError(error);
-      // Which read has failed does not matter.
+      // All are read again, whichever has failed.
       for (const schedule of this.#schedules()) schedule.markStale();
       retryMs = RETRY_MS;
     }
@@ -145,7 +145,7 @@ export class Room {
     for (const [socket, sent] of this.#sockets) sendParticipants(socket, sent, attendance);
   }
 
-  /** Later reads continue at the entries that are sent here, because they run one after the other. */
+  /** Reads do not overlap, so later ones continue after the entries that are sent here. */
   async #admit(joining: readonly Joining[]): Promise<void> {
     const { database, classId } = this.#options;
     const upTo = this.#lastSeq ?? 0;

@@ -20,7 +20,7 @@ interface Options {
   database: Database;
   log: Pick<FastifyBaseLogger, 'warn'>;
   heartbeatMs: number;
-  /** Runs work before which the database must not be closed. */
+  /** Runs work that must finish before the database is closed. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export class Rooms {
     await this.#removeLeft();
   }
 
-  /** Removes the presence of those who are still there. Call it when their sockets are closed. */
+  /** Removes the presence of members who are still connected. Call it after closing their sockets. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#stop();
@@ -82,7 +82,7 @@ export class Rooms {
 
   #start(): void {
     this.#stopListening ??= this.#options.database.listen(LIVE_CLASSES_CHANNEL, (classId) => {
-      // After a lost connection there is no class: changes of any may have been missed.
+      // Null after a lost connection, when changes of any class may have been missed.
       if (classId === null) this.#refreshAll();
       else this.#rooms.get(classId)?.refresh();
     });
@@ -122,7 +122,7 @@ export class Rooms {
     if (this.#sockets.size === 0) this.#stop();
   }
 
-  /** Removes the presence soon, with that of others who leave. */
+  /** Removes the presence after a delay, together with that of others who leave. */
   #forget(id: string): void {
     this.#left.add(id);
     this.#leaveTimer ??= setTimeout(() => {
@@ -142,7 +142,7 @@ export class Rooms {
         for (const classId of classIds) await notifyRoom(transaction, classId);
       });
     } catch (error) {
-      // They are no longer renewed, so they soon do not count.
+      // Connections that are not renewed expire.
       this.#options.log.warn({ err: error }, 'connections to rooms could not be removed');
     }
   }
@@ -164,7 +164,7 @@ export class Rooms {
     } catch (error) {
       this.#options.log.warn({ err: error }, 'connections to rooms could not be renewed');
     }
-    // Finds what changes with time: connections of killed processes, and classes that nobody has ended.
+    // Detects changes that are not announced: connections of killed processes, and classes that have ended automatically.
     this.#refreshAll();
   }
 }

@@ -12,7 +12,7 @@ import { closeWithReason, RoomSocket } from './room-socket';
 const joinLimits: readonly Limit[] = [
   { name: 'room joins', by: perAccount, count: 120, seconds: 60 },
 ];
-/** How many sockets a member may have in one process: more than anyone has pages in view. */
+/** The maximum number of sockets of a member in one process. */
 const MAX_SOCKETS = 20;
 
 interface Joining {
@@ -23,7 +23,7 @@ interface Joining {
   message: string;
 }
 
-/** Lets the sender of the message into the room, or tells the client why not. */
+/** Adds the sender of the message to the room, or closes the socket with the reason. */
 export async function joinRoom(socket: WebSocket, joining: Joining): Promise<void> {
   const { rooms, request, classId } = joining;
   const refuse = (reason: CloseReason) => closeWithReason(socket, reason);

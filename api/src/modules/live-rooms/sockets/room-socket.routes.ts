@@ -25,9 +25,9 @@ interface Options {
   joinTimeoutMs: number;
 }
 
-/** The WebSocket through which the members of a room learn of its changes. */
+/** The WebSocket through which the members of a room receive its events. */
 export function roomSocket(app: FastifyInstance, { rooms, joinTimeoutMs }: Options): void {
-  // Never listens. The plugin would take the upgrades of all paths from the server of the app.
+  // Never listens. With the app's own server, the plugin would handle upgrades of all paths.
   const upgrades = createServer();
   handleUpgrades(app.server, {
     accepts: ({ url = '' }) => PATH_PATTERN.test(url) && !app.closing.aborted,
@@ -36,7 +36,7 @@ export function roomSocket(app: FastifyInstance, { rooms, joinTimeoutMs }: Optio
   void app.register(async (scope) => {
     await scope.register(websocket, {
       options: { server: upgrades, maxPayload: MAX_PAYLOAD_BYTES },
-      // A message that is too large, for example: the socket is closed with the code for it.
+      // For example, a message that is too large. The plugin closes the socket with the matching code.
       errorHandler: (error, _socket, request) =>
         request.log.info({ reason: errorMessage(error) }, 'socket error'),
       preClose: async () => {
@@ -87,7 +87,7 @@ function receive(
   });
 }
 
-/** Clients connect again, to another process. Those that do not respond are disconnected. */
+/** Clients reconnect to another process. Those that do not respond are disconnected. */
 async function closeSockets(clients: ReadonlySet<WebSocket>): Promise<void> {
   const sockets = [...clients];
   const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));

@@ -3,7 +3,7 @@ import type { CloseReason, RoomEvent } from '@sopaan/schemas/live-classes/room';
 import type { WebSocket } from 'ws';
 import { CLOSE_CODES } from './close-codes';
 
-/** More than a minute of a busy room: the client does not read, and would only fill the memory. */
+/** More than a minute of events of a busy room: the client is not reading, and the buffer would only fill the memory. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 
 /** An event as it is sent to many sockets, so that it is encoded once. */
@@ -44,7 +44,7 @@ export class RoomSocket {
     this.socket.once('close', listener);
   }
 
-  /** A client that does not read what it is sent is disconnected, and catches up when it connects again. */
+  /** A client that does not read is disconnected, and catches up when it reconnects. */
   send(event: EncodedEvent): void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount > MAX_BUFFERED_BYTES) this.socket.terminate();
@@ -55,7 +55,7 @@ export class RoomSocket {
     closeWithReason(this.socket, reason);
   }
 
-  /** Disconnects a client that has not responded to the ping before. */
+  /** Disconnects a client that has not responded to the previous ping. */
   ping(): void {
     if (!this.#isResponsive) {
       this.socket.terminate();

@@ -66,7 +66,7 @@ describe('the first message', () => {
     expect(await outcome(await open().send(message))).toEqual([reason, 1008]);
   });
 
-  test('that does not come closes the socket', async () => {
+  test('that does not arrive in time closes the socket', async () => {
     expect(await outcome(open())).toEqual(['not-allowed', 1008]);
   });
 
@@ -82,7 +82,7 @@ describe('the first message', () => {
     expect(await outcome(client)).toEqual([undefined, 1009]);
   });
 
-  test('with an expired token, or of an ended session, asks for a new token', async () => {
+  test('with an expired token or that of an ended session closes the socket with token-expired', async () => {
     const session = { id: asha.userId, role: 'student', sessionId: 'any' };
     const expired = await accessTokens(TEST_SECRET, -1).issue(session);
     const ended = await accessTokens(TEST_SECRET).issue(session);
@@ -99,7 +99,7 @@ describe('the first message', () => {
   });
 });
 
-test('who may not be in the room does not enter it', async () => {
+test('members who may not be in the room cannot enter it', async () => {
   const [stranger, removed, withdrawn] = [
     await api.signUp(),
     await api.signUp(),
@@ -120,7 +120,7 @@ test('who may not be in the room does not enter it', async () => {
   expect(await outcome(await enter(teacher, forgotten))).toEqual(['not-allowed', 1008]);
 });
 
-test('members wait for a class that has not started', async () => {
+test('members can enter the room of a class that has not started', async () => {
   classId = await addLiveClass(api.database, teacher, { started_at: null });
   await registerMember(api.database, classId, asha);
   expect((await enter(asha)).last('room')).toMatchObject({ state: 'scheduled' });
@@ -145,7 +145,7 @@ test('the state of the room is repeated with each heartbeat, as browsers do not 
   for (const state of others) expect(state).toEqual(first);
 });
 
-test('a session that ends is disconnected by the next heartbeat', async () => {
+test('the socket of a session that has ended is closed by the next heartbeat', async () => {
   const [client, other] = [await enter(asha), await enter(teacher)];
   await api.database.query('delete from sessions where user_id = $1', [asha.userId]);
   expect(await outcome(client)).toEqual(['signed-out', 1008]);
@@ -165,7 +165,7 @@ test('a member whose account is deleted or who withdraws is disconnected', async
   expect(await outcome(withdrawn)).toEqual(['not-allowed', 1008]);
 });
 
-test('when the class ends, the room says so, and its sockets are closed', async () => {
+test('when the class ends, its sockets are closed with this reason', async () => {
   const client = await enter(asha);
   await api.database.query('update live_classes set ended_at = now() where id = $1', [classId]);
   expect(await outcome(client)).toEqual(['ended', 1008]);
@@ -173,12 +173,12 @@ test('when the class ends, the room says so, and its sockets are closed', async 
 
 test('a client that does not respond to pings is disconnected', async () => {
   const client = await enter(asha);
-  // Frames are not read any more.
+  // The client stops reading frames.
   client.socket.pause();
   await waitUntil('the process has noticed', () => running.app.rooms.countOf(asha.userId) === 0);
 });
 
-test('a process that shuts down asks its clients to connect again, and removes their presence', async () => {
+test('a process that shuts down closes its sockets with 1001 and removes their presence', async () => {
   const other = await startApi(api.databaseUrl);
   const client = await enterRoom(other.address, { classId, token: asha.token });
   const waiting = new RoomClient(other.address, classId);
@@ -188,7 +188,7 @@ test('a process that shuts down asks its clients to connect again, and removes t
   expect(await connections()).toEqual([]);
 });
 
-test('a client that does not close its side holds no shutdown up', async () => {
+test('a client that does not close its side does not delay the shutdown', async () => {
   const other = await startApi(api.databaseUrl);
   const client = await enterRoom(other.address, { classId, token: asha.token });
   clients.push(client);
@@ -197,7 +197,7 @@ test('a client that does not close its side holds no shutdown up', async () => {
   expect(await connections()).toEqual([]);
 });
 
-test('the address serves WebSockets only, and no other address does', async () => {
+test('the address accepts WebSockets only, and no other address accepts them', async () => {
   const url = running.address + roomSocketPath(classId);
   expect((await fetch(url)).status).toBe(400);
   const elsewhere = new RoomClient(`${running.address}/api/jobs?`, classId);
@@ -205,7 +205,7 @@ test('the address serves WebSockets only, and no other address does', async () =
   expect(String(error)).toContain('Unexpected server response');
 });
 
-test('a removal is effective without waiting for the heartbeat', async () => {
+test('a removed member is disconnected without waiting for the heartbeat', async () => {
   const other = await startApi(api.databaseUrl);
   const client = await enterRoom(other.address, { classId, token: asha.token });
   const input = { id: classId, memberId: ashaId, isRemoved: true } as const;

@@ -8,7 +8,7 @@ import {
 } from '@sopaan/schemas/live-classes/room';
 import { WebSocket } from 'ws';
 
-/** How long an event may take, also from another process. */
+/** How long to wait for an event, also from another process. */
 const DEADLINE_MS = 10_000;
 
 type EventOf<Name extends RoomEventName> = Extract<RoomEvent, { type: Name }>;
@@ -76,14 +76,14 @@ export class RoomClient {
     });
   }
 
-  /** Loses the connection, as when a network fails. */
+  /** Drops the connection, as a network failure does. */
   async cut(): Promise<void> {
     this.socket.terminate();
     await this.closed;
   }
 }
 
-/** Enters the room. Resolves when everything about it has arrived. */
+/** Enters the room. Resolves when its initial events have arrived, or when it has been closed. */
 export async function enterRoom(
   address: string,
   { classId, token, lastSeq = 0 }: { classId: string; token: string; lastSeq?: number },

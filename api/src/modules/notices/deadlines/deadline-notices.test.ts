@@ -67,7 +67,7 @@ test('a moved date is a notice once more', async () => {
   expect(await titlesOf(token)).toHaveLength(2);
 });
 
-test('nobody is reminded who has applied, registered or removed what they saved', async () => {
+test('members who have applied, registered or removed the saved item are not reminded', async () => {
   await addJob(api.database, { id: 'j1', closes_at: hoursFromNow(20) });
   await addCompetition(api.database, {
     id: 'e1',
@@ -88,7 +88,7 @@ test('nobody is reminded who has applied, registered or removed what they saved'
   expect(await titlesOf(other.token)).toEqual([]);
 });
 
-test('who has withdrawn is reminded again', async () => {
+test('a member who has withdrawn is reminded again', async () => {
   await addJob(api.database, { id: 'j1', closes_at: hoursFromNow(20) });
   await addCompetition(api.database, {
     id: 'e1',
@@ -108,7 +108,7 @@ test('who has withdrawn is reminded again', async () => {
   ]);
 });
 
-test('who tracks a government post is reminded of its later dates, not of the last date to apply', async () => {
+test('a member who tracks a government post is reminded of its later dates, not of the last date to apply', async () => {
   const closesAt = hoursFromNow(20);
   await addGovtJob(api.database, {
     id: 'g1',

@@ -25,7 +25,7 @@ export function addDeadlineNotices(transaction: Queryable, source: DeadlineSourc
   });
 }
 
-/** Adds the last reminders of dates for which it is time, one for each member and date. */
+/** Adds the last reminders that are due, one for each member and date. */
 export async function addLastReminders(
   transaction: Queryable,
   source: DeadlineSource,

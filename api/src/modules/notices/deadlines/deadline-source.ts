@@ -33,7 +33,7 @@ export interface DeadlineSource {
   toPath(row: DeadlineRow): string;
   /** `date` is the due date as text. */
   toNotice(row: DueDateRow, date: string): NoticeText;
-  /** A second notice shortly before each date with a time, for what members should be present at. */
+  /** A second notice shortly before each date with a time, for dates at which members should be present. */
   lastReminder?: {
     minutes: number;
     /** `time` is the time of the day as text. */

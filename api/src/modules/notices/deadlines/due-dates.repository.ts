@@ -23,7 +23,7 @@ export function findDueDates(
   });
 }
 
-/** The dates for whose last reminder it is time, without those that a member has such a notice about. */
+/** The dates whose last reminder is due, without those that a member has such a notice about. */
 export function findLastReminders(
   database: Queryable,
   { name, dates }: SourceDates,

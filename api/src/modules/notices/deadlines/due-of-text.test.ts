@@ -51,7 +51,7 @@ test('a date without a time lasts until the end of that day in India, and is tol
   expect(await titlesOf(token)).toContain('Last date to apply: Junior Engineer (Civil)');
 });
 
-test('what is no date is ignored, and a time without a zone is one in India', async () => {
+test('text that is not a date is ignored, and a time without a zone is in Indian time', async () => {
   const texts = [
     'To be announced',
     'tomorrow',

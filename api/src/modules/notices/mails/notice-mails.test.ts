@@ -81,7 +81,7 @@ test('a notice whose cause is rolled back is not mailed, and leaves the others i
   expect((await takeMail(api)).subject).toBe('One');
 });
 
-test('what was read on the site in the meantime is not mailed', async () => {
+test('notices that were read on the site in the meantime are not mailed', async () => {
   const { token, userId } = await api.signUp();
   await add(userId, 'One');
   await api.call(readAllNoticesEndpoint, {}, token);

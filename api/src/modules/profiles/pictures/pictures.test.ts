@@ -83,7 +83,7 @@ test('a new picture replaces the former one, whose URL ends; removing ends the l
   expect(readable).toEqual([]);
 });
 
-test('what is no picture, too small, or cropped outside of the picture is rejected with a reason', async () => {
+test('a file that is not a picture, is too small, or is cropped outside of the picture is rejected with a reason', async () => {
   const { token } = await api.signUp();
   const reason = async (bytes: Buffer, part?: object) => {
     const response = await upload('avatar', bytes, token, part);

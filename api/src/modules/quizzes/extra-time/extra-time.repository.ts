@@ -25,7 +25,7 @@ export async function findExtraTime(
   return row?.percent ?? 0;
 }
 
-/** Replaces former extra time for the same quiz, or for all quizzes if it is null. Returns false if there is no such account. */
+/** Replaces the extra time for the same quiz, or for all quizzes if `quizId` is null. Returns false if there is no such account. */
 export async function setExtraTime(
   database: Queryable,
   { email, quizId, percent }: { email: string; quizId: string | null; percent: number },

@@ -3,13 +3,13 @@ import { isEqual, keyedDigest, signedIds } from '../../../auth/signed-ids';
 
 export interface ReceiptKeys {
   codeOf(attemptId: string): string;
-  /** The id of the attempt; undefined for a text that is no code. */
+  /** The id of the attempt; undefined if the code is invalid. */
   attemptOf(code: string): string | undefined;
   sign(receipt: QuizReceipt): string;
   verify(receipt: QuizReceipt, signature: string): boolean;
 }
 
-/** Codes and signatures are derived from the server's secret, so receipts stay valid as long as it does, and nothing is stored. */
+/** Codes and signatures are derived from the server's secret, so receipts are valid until it changes, and nothing is stored. */
 export function receiptKeys(tokenSecret: string): ReceiptKeys {
   const codes = signedIds(tokenSecret, 'quiz receipt code');
   const digestOf = keyedDigest(tokenSecret, 'quiz receipt');
@@ -30,7 +30,7 @@ function toUuid(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** What is signed: all fields in a fixed order, whatever their order in a file. */
+/** The text that is signed: all fields in a fixed order, independent of their order in a file. */
 function canonicalText(receipt: QuizReceipt): string {
   return JSON.stringify([
     receipt.code,

@@ -36,7 +36,7 @@ export function signReceipt(
   });
 }
 
-/** The answer in words: the chosen options, in the chosen order, or the number with its unit. */
+/** The answer as text: the chosen options, in the chosen order, or the number with its unit. */
 function answerText(
   { stored: { options, unit } }: AttemptQuestion,
   { optionIndex, optionIndexes, value }: AttemptAnswer,

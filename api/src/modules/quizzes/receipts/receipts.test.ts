@@ -46,7 +46,7 @@ const signed = (attemptId: string, token: string) =>
 const verify = (receipt: QuizReceipt, signature: string) =>
   api.call(verifyQuizReceiptEndpoint, { receipt, signature });
 
-test('a receipt has the answers in words, the times and the result', async () => {
+test('a receipt contains the answers as text, the times and the result', async () => {
   const { token, attemptId, submittedAt } = await finished();
   const { receipt, signature } = await signed(attemptId, token);
   const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
@@ -85,7 +85,7 @@ test('anybody with the code can verify the result, without the answers', async (
   expect(await api.call(getQuizReceiptEndpoint, { code: receipt.code })).toEqual(summary);
 });
 
-test('a receipt is valid as it was signed, also after the account was deleted', async () => {
+test('a signed receipt remains valid after the account was deleted, whatever the order of its fields', async () => {
   const { token, userId, attemptId } = await finished();
   const { receipt, signature } = await signed(attemptId, token);
   const reordered = { ...Object.fromEntries(Object.entries(receipt).reverse()), ...receipt };
@@ -110,7 +110,7 @@ test.each<[string, (receipt: QuizReceipt) => Partial<QuizReceipt>]>([
   expect(await verify(receipt, signature.toLowerCase())).toEqual({ valid: false });
 });
 
-test('there is no receipt of a running attempt, of somebody else, or for a made-up code', async () => {
+test('there is no receipt for a running attempt, the attempt of another member or an unknown code', async () => {
   const { token } = await api.signUp();
   const { attemptId } = await api.call(
     startQuizAttemptEndpoint,
@@ -131,7 +131,7 @@ test('there is no receipt of a running attempt, of somebody else, or for a made-
     expect(await api.rejection(getQuizReceiptEndpoint, { code })).toMatchObject({ status: 404 });
 });
 
-test('a malformed receipt is rejected with the fields', async () => {
+test('a malformed receipt is rejected with 400', async () => {
   expect(await api.rejection(verifyQuizReceiptEndpoint, { signature: 'x' })).toMatchObject({
     status: 400,
     code: 'VALIDATION_FAILED',

@@ -14,7 +14,7 @@ const path = '/competition/hack-the-monsoon/e1';
 const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
 const titlesOf = async (token: string) => (await noticesOf(token)).map(({ title }) => title);
 
-test('who moves up from the waiting list gets a notice, and nobody else', async () => {
+test('only the user who moves up from the waiting list gets a notice', async () => {
   await addCompetition(api.database, { id: 'e1', capacity: 1 });
   const [first, second, third] = [
     await participant(api, 'e1'),

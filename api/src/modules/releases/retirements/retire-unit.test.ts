@@ -33,7 +33,7 @@ test('[P12] a retired unit leaves the set, and all its paths are redirected to o
   await environment.publishAndPromote('explore', 2);
 });
 
-test('[P12] a retired unit comes back with its next promotion; its paths once they are unretired', async () => {
+test('[P12] the next promotion restores a retired unit; its paths are restored by unretiring them', async () => {
   const { environment, retireUnit, unretire, state } = await start('back');
   await retireUnit('practice', null);
   await environment.publishAndPromote('practice', 3);

@@ -125,7 +125,7 @@ test('judges a dead worker’s submission again from the beginning, and counts i
   expect(await readProgress()).toEqual([{ status: 'solved', tries: 1 }]);
 });
 
-test('a verdict that is not stored, because the submission is gone by then, is not counted', async () => {
+test('a verdict that is not stored, because the submission was deleted meanwhile, is not counted', async () => {
   const id = await add();
   const runner = createFakeRunner(async (run) => {
     await api.database.query('delete from submissions where id = $1', [id]);

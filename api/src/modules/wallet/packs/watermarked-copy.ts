@@ -7,7 +7,7 @@ import type { SharedFile } from './packs.service';
 const NO_COPY =
   'This document cannot be shown with a watermark. Ask the sender to share another copy.';
 
-/** What the recipient gets. The stored file is not changed, and never sent to the recipient. */
+/** The copy that the recipient gets. The stored file is not changed, and never sent to the recipient. */
 export async function readWatermarkedCopy(
   files: Files,
   { file, recipient, sharedAt }: SharedFile,

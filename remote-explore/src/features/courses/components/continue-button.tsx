@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import type { Course } from '@sopaan/schemas/courses/course';
 import { Icon, LinkButton } from '@sopaan/ui/core';
 
-/** Links to the member's next lesson, which the course player finds; nothing when the course has no lessons. */
+/** Links to the course player, which opens the member's next lesson. Renders nothing for a course without lessons. */
 export function ContinueButton({ course }: { course: Course }) {
   if (!course.chapters.some(({ videos }) => videos.length > 0)) return null;
   return (

@@ -5,7 +5,7 @@ import { Chip, DateText, Fact } from '@sopaan/ui/display';
 import type { CourseClasses } from '../use-course-classes';
 import { CourseSection } from './course-section';
 
-/** The coming live classes of a course, each with a link to its page. */
+/** The live classes of a course that have not ended, each with a link to its page. */
 export function CourseClassesSection({ control }: { control: CourseClasses }) {
   const { classes, errorMessage, referenceId, retry } = control;
   return (

@@ -2,7 +2,7 @@ import { paths } from '@sopaan/contract/paths';
 import { Box, useIsBrowser } from '@sopaan/ui/core';
 import { QrCode } from '@sopaan/ui/qr-code';
 
-/** The code of a certificate, and the address that verifies it, also as a QR code. A server does not know the address of the site. */
+/** The code of a certificate, and the URL that verifies it, also as a QR code. Only the browser knows the origin of the site. */
 export function CertificateCode({ code }: { code: string }) {
   const isBrowser = useIsBrowser();
   const url = isBrowser ? new URL(paths.certificate(code), location.origin).href : null;

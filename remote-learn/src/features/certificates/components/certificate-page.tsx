@@ -5,7 +5,7 @@ import { Alert, AppLink, Box, Button, Icon } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import { CertificateSheet } from './certificate-sheet';
 
-/** A certificate, whether it is valid, and ways to pass it on. */
+/** A certificate, whether it is valid, and buttons to print and share it. */
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const { code, coursename, courseId, name, withdrawnAt, withdrawnReason } = certificate;
   return (

@@ -4,8 +4,8 @@ import { DateText } from '@sopaan/ui/display';
 import { CertificateCode } from './certificate-code';
 
 /**
- * A landscape sheet of A4, always dark on white. All its lengths are multiples of `--mm`: a millimetre in print, and on screens the width
- * of the sheet divided by 297. Text is larger on narrow screens, where the sheet may be higher than its paper.
+ * A landscape A4 sheet, always dark on white. All its lengths are multiples of `--mm`: a millimetre in print, and on screens the width of
+ * the sheet divided by 297. On narrow screens the text is larger, and the sheet may be taller than A4.
  */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const { name, coursename, instituteName, teacher, issuedAt, withdrawnAt, sample, code } =
@@ -75,7 +75,7 @@ const sheet = {
     '--larger': '13mm',
     width: 'auto',
     minHeight: 0,
-    // A page of A4 without its margins, less a millimetre for rounding.
+    // An A4 page without its margins, less a millimetre for rounding.
     height: '189mm',
     p: 0,
     boxShadow: 'none',

@@ -14,6 +14,6 @@ export const lessonQuery = ({ courseId, videoId }: LessonKey) =>
     queryFn: ({ signal }) => callOrNull(getLessonEndpoint, { id: courseId, videoId }, { signal }),
   });
 
-/** Whether the API would refuse the lessons of the course: it has a fee, and the visitor is not enrolled. */
-export const isClosedTo = ({ fee, enrolled }: Pick<CourseLessons, 'fee' | 'enrolled'>) =>
+/** Whether the API would reject requests for the lessons: the course has a fee, and the visitor is not enrolled. */
+export const requiresEnrolment = ({ fee, enrolled }: Pick<CourseLessons, 'fee' | 'enrolled'>) =>
   fee > 0 && !enrolled;

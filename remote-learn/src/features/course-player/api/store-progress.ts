@@ -9,7 +9,7 @@ interface Progress {
   progress: CourseProgress;
 }
 
-/** Shows the progress that the API has responded with, in the lesson and in the list of lessons. */
+/** Stores the progress from a response in the cached lesson and the cached list of lessons. */
 export function storeProgress(
   queryClient: QueryClient,
   key: LessonKey,
@@ -24,8 +24,8 @@ export function storeProgress(
   if (!completed) return;
   updateLesson(queryClient, key, { completed });
   // The time left depends on which lessons are finished.
-  const isNews = before?.progress.completedLessons !== progress.completedLessons;
-  if (isNews) void queryClient.invalidateQueries({ queryKey });
+  const hasChanged = before?.progress.completedLessons !== progress.completedLessons;
+  if (hasChanged) void queryClient.invalidateQueries({ queryKey });
 }
 
 export function updateLesson(

@@ -8,7 +8,7 @@ interface QuestionAnswer {
   option: number;
 }
 
-/** Answers a question of a video. The lesson in the cache gets the right option. */
+/** Answers a question of a video, and stores the correct option in the cached lesson. */
 export function useAnswerQuestion(key: LessonKey) {
   const queryClient = useQueryClient();
   return useMutation({

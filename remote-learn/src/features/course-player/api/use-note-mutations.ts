@@ -10,7 +10,7 @@ import { notesQuery } from './get-notes';
 
 type NoteFields = Omit<Note, 'updatedAt'>;
 
-/** Both give all notes of the course. */
+/** Both mutations return all notes of the course. */
 export function useNoteMutations(courseId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = notesQuery(courseId);

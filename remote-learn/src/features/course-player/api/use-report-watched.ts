@@ -7,7 +7,7 @@ import { storeProgress, updateLesson } from './store-progress';
 
 export interface WatchedReport extends LessonKey {
   intervals: readonly Interval[];
-  /** Where the member is now; not for reports of an earlier visit. */
+  /** The current position; not for reports of an earlier visit. */
   positionSeconds?: number;
   /** The page may be about to close. */
   isLeaving?: boolean;

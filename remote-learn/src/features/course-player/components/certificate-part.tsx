@@ -7,7 +7,7 @@ import { Alert, Button, Card, CardContent, Icon, Typography } from '@sopaan/ui/c
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../../requests/error-message';
 
-/** Shown when all lessons of a course that gives certificates are finished. */
+/** Shown when all lessons of a course that offers certificates are finished. */
 export function CertificatePart({ course }: { course: CourseLessons }) {
   const { courseId, certificate, enrolled, progress } = course;
   if (!certificate || !enrolled || progress.progressPercent < 100) return null;

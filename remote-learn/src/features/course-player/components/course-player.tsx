@@ -17,17 +17,17 @@ import { LessonPart } from './lesson-part';
 
 interface CoursePlayerProps {
   course: CourseLessons;
-  /** The lesson in the address; null when it names none. */
+  /** The lesson in the URL; null if there is none. */
   videoId: string | null;
 }
 
-/** A lesson of a course, and the list of all. */
+/** A lesson of a course, with the list of all lessons and the member's notes. */
 export function CoursePlayer({ course, videoId }: CoursePlayerProps) {
   const isMember = useSession(({ status }) => status === 'member');
   useStoredReports(isMember);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const coursePath = paths.course(course.coursename, course.courseId);
-  // Kept: finishing a lesson must not replace it by the next one.
+  // Kept as state, because finishing a lesson must not replace it by the next one.
   const [start] = useState(() => startLesson(course)?._id);
   const shown = videoId ?? start;
   const summary = allLessons(course).find(({ _id }) => _id === shown);

@@ -12,7 +12,7 @@ export function LessonHeading({ chapterTitle, title }: LessonHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();
   const focusHeading = useEffectEvent(() => {
-    // The button that had the focus went with the lesson before.
+    // The button that had the focus was removed with the previous lesson.
     if (isPlayingState(state)) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => focusHeading(), [key]);

@@ -2,7 +2,7 @@ import type { CourseLessons, Lesson } from '@sopaan/schemas/courses/lesson-conte
 import { EmptyState, FailedState, LoadingState, PageTitle } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { errorCode, errorMessage } from '../../../requests/error-message';
-import { isClosedTo, lessonQuery } from '../api/get-lesson';
+import { requiresEnrolment, lessonQuery } from '../api/get-lesson';
 import { LessonHeading } from './lesson-heading';
 import { LessonClosed, LessonNotFound, NextLessonButton } from './lesson-states';
 import { LessonStatus } from './lesson-status';
@@ -21,8 +21,8 @@ const CLOSED_CODES = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
 /** One lesson, of any kind. */
 export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
   const key = { courseId: course.courseId, videoId };
-  const isClosed = isClosedTo(course);
-  const { data: lesson, error, refetch } = useQuery({ ...lessonQuery(key), enabled: !isClosed });
+  const isLocked = requiresEnrolment(course);
+  const { data: lesson, error, refetch } = useQuery({ ...lessonQuery(key), enabled: !isLocked });
   if (lesson) {
     return (
       <>
@@ -42,7 +42,7 @@ export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
         title={summary?.title ?? course.coursename}
       />
       {lesson === null && <LessonNotFound courseId={course.courseId} />}
-      {(isClosed || (error && CLOSED_CODES.has(errorCode(error)))) && (
+      {(isLocked || (error && CLOSED_CODES.has(errorCode(error)))) && (
         <LessonClosed course={course} />
       )}
       {error && !CLOSED_CODES.has(errorCode(error)) && (
@@ -52,7 +52,7 @@ export function LessonPart({ course, videoId, onVideo }: LessonPartProps) {
           onRetry={refetch}
         />
       )}
-      {lesson === undefined && !error && !isClosed && (
+      {lesson === undefined && !error && !isLocked && (
         <LoadingState shape="page" minHeight="60vh" />
       )}
     </>

@@ -14,7 +14,7 @@ export function LessonClosed({ course }: { course: CourseLessons }) {
   return (
     <EmptyState
       icon="lock"
-      title="This lesson is for members who are enrolled"
+      title="This lesson is for enrolled members"
       description={
         isMember
           ? 'Enrol in the course to open its lessons.'
@@ -74,7 +74,7 @@ interface NextLessonButtonProps {
   videoId: string;
 }
 
-/** Links to the next lesson; after the last one to the course. */
+/** Links to the next lesson, or from the last one to the course. */
 export function NextLessonButton({ course, videoId }: NextLessonButtonProps) {
   const { next } = lessonNeighbours(course, videoId);
   const { courseId, coursename } = course;

@@ -12,7 +12,7 @@ interface LessonStatusProps {
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** Whether the lesson is finished, announced when it becomes so; for others than enrolled members, how to keep their progress. */
+/** Shows and announces that the lesson is finished. For everybody who is not enrolled, it says how to save progress. */
 export function LessonStatus({ course, lesson, ref }: LessonStatusProps) {
   return (
     <Box sx={{ minHeight: '1.75em' }}>
@@ -34,7 +34,7 @@ function ProgressHint({ course }: { course: CourseLessons }) {
   const coursePath = paths.course(course.coursename, course.courseId);
   return (
     <Typography variant="body2" color="textSecondary">
-      Progress is kept for members who enrol.{' '}
+      Progress is saved for enrolled members.{' '}
       {isMember ? (
         <AppLink to={coursePath}>Enrol in the course</AppLink>
       ) : (

@@ -19,7 +19,7 @@ const TASKS = {
     open: 'Open the quiz',
   },
   challenge: {
-    rule: 'The lesson is finished when a solution of yours is accepted.',
+    rule: 'The lesson is finished when your solution is accepted.',
     passed: 'Your solution was accepted.',
     open: 'Open the challenge',
   },

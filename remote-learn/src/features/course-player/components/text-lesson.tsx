@@ -22,7 +22,7 @@ export function TextLesson({ course, lesson }: TextLessonProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const { mutate, isPending, error } = useGuardedMutation({
     send: () => finish(),
-    // The button disappears with the focus.
+    // The button, which has the focus, disappears.
     onSuccess: () => status.current?.focus(),
   });
   const canFinish = course.enrolled && !lesson.completed;

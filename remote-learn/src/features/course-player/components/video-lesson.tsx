@@ -29,7 +29,7 @@ interface VideoLessonProps {
   video: LessonVideo;
   /** Fetches the lesson again, which renews the authorization of the file. */
   onReload: () => Promise<unknown>;
-  /** Called with the element, and with null when it is gone. */
+  /** Called with the element, and with null when it is removed. */
   onVideo: (video: HTMLVideoElement | null) => void;
 }
 

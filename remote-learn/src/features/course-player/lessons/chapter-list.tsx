@@ -12,7 +12,7 @@ interface ChapterListProps {
   current: string | undefined;
 }
 
-/** The chapters and lessons of a course. On wide screens it is next to the lesson; on narrow ones it opens below it. */
+/** The chapters and lessons of a course. Next to the lesson on wide screens; below it and collapsed on narrow ones. */
 export function ChapterList({ course, current }: ChapterListProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -61,7 +61,7 @@ function SearchedChapters({ course, current }: ChapterListProps) {
       {found.length === 0 && (
         <EmptyState
           icon="search"
-          title="No chapter or lesson has this title"
+          title="No matching chapters or lessons"
           action={<Button onClick={() => setText('')}>Show all lessons</Button>}
         />
       )}

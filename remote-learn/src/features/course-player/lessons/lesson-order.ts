@@ -5,13 +5,13 @@ export type Chapter = CourseLessons['chapters'][number];
 export const allLessons = ({ chapters }: Pick<CourseLessons, 'chapters'>): LessonSummary[] =>
   chapters.flatMap(({ lessons }) => lessons);
 
-/** The lesson to open when the address names none: the next unfinished one, or the first. */
+/** The lesson to open when the URL names none: the next unfinished one, or the first. */
 export function startLesson(course: CourseLessons): LessonSummary | undefined {
   const lessons = allLessons(course);
   return lessons.find(({ _id }) => _id === course.progress.nextVideoId) ?? lessons[0];
 }
 
-/** The lessons before and after one. */
+/** The lessons before and after a lesson. */
 export function lessonNeighbours(course: Pick<CourseLessons, 'chapters'>, videoId: string) {
   const lessons = allLessons(course);
   const index = lessons.findIndex(({ _id }) => _id === videoId);
@@ -19,7 +19,7 @@ export function lessonNeighbours(course: Pick<CourseLessons, 'chapters'>, videoI
   return { previous: lessons[index - 1], next: lessons[index + 1] };
 }
 
-/** The chapters and lessons with a text in their titles. A chapter whose own title has it keeps all of its lessons. */
+/** The chapters and lessons whose titles contain the text. A chapter with a matching title keeps all of its lessons. */
 export function searchChapters(chapters: readonly Chapter[], text: string): readonly Chapter[] {
   const query = fold(text.trim());
   if (query === '') return chapters;

@@ -31,5 +31,5 @@ function summaryText({ progress, effort, enrolled }: CourseLessons): string {
 }
 
 function sourceText(source: string): string {
-  return source === 'learners' ? '(from other learners)' : '(from the lengths of the lessons)';
+  return source === 'learners' ? '(based on other learners)' : '(based on the lesson lengths)';
 }

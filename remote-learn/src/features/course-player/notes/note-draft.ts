@@ -10,7 +10,7 @@ export type NoteDraft = InferType<typeof noteDraftSchema>;
 
 const draftName = (subject: string) => `note.${subject}`;
 
-/** Text that was not saved, of a new note in a lesson or of a changed note. */
+/** Unsaved text of a new note in a lesson, or of a note that is being edited. */
 export function readNoteDraft(subject: string): NoteDraft | null {
   const draft = readDraft(draftName(subject));
   return noteDraftSchema.isValidSync(draft, { strict: true }) ? draft : null;

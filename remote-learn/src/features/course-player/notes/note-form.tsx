@@ -10,13 +10,13 @@ interface NoteFormProps {
   /** The accessible name of the form, and the label of the field. */
   label: string;
   initial: NoteDraft;
-  /** The time that a text belongs to whose first letter is written now. */
+  /** Returns the time in the video for a note that is begun now. */
   now: () => number;
   send: (note: NoteDraft) => Promise<unknown>;
   onCancel?: () => void;
 }
 
-/** The form of a note. What is not saved is kept as a draft. */
+/** The form of a note. Unsaved text is stored as a draft. */
 export function NoteForm({ subject, initial, ...rest }: NoteFormProps) {
   const [draft, setDraft] = useState<NoteDraft | null>(null);
   const read = useEffectEvent(() => setDraft(readNoteDraft(subject) ?? initial));
@@ -36,7 +36,7 @@ function NoteFields({ subject, saved, draft, label, now, send, onCancel }: NoteF
     onCancel?.();
   };
   const [time, setTime] = useState(draft.text === saved.text ? null : draft.atSeconds);
-  const keep = (text: string) => {
+  const saveDraft = (text: string) => {
     const isUnsaved = text !== saved.text;
     const atSeconds = onCancel ? saved.atSeconds : (time ?? now());
     setTime(isUnsaved ? atSeconds : null);
@@ -57,7 +57,7 @@ function NoteFields({ subject, saved, draft, label, now, send, onCancel }: NoteF
     >
       {({ values }) => (
         <>
-          <KeptText text={values.text} onChange={keep} />
+          <TextObserver text={values.text} onChange={saveDraft} />
           <FormTextField
             name="text"
             label={label}
@@ -76,13 +76,13 @@ function NoteFields({ subject, saved, draft, label, now, send, onCancel }: NoteF
   );
 }
 
-/** Calls a function with each change of the text. */
-function KeptText({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+/** Calls `onChange` after each change of the text. */
+function TextObserver({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [first] = useState(text);
-  const keep = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   const hasChanged = text !== first;
   useEffect(() => {
-    if (hasChanged) keep(text);
+    if (hasChanged) notify(text);
   }, [text, hasChanged]);
   return null;
 }

@@ -12,7 +12,7 @@ interface NotesListProps {
   onDelete: (noteId: string) => Promise<unknown>;
 }
 
-/** All notes in the course, by lesson. A deleted note can be brought back until the next action. */
+/** All notes in the course, by lesson. A deleted note can be restored until another one is deleted. */
 export function NotesList({ course, notes, onSave, onDelete }: NotesListProps) {
   const [deleted, setDeleted] = useState<Note | null>(null);
   const remove = async (note: Note) => {
@@ -71,7 +71,7 @@ function DeletedNote({ onUndo }: { onUndo: () => Promise<void> }) {
   };
   return (
     <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <Typography>{hasFailed ? 'The note could not be brought back.' : 'Note deleted.'}</Typography>
+      <Typography>{hasFailed ? 'The note could not be restored.' : 'Note deleted.'}</Typography>
       <Button ref={button} onClick={() => void undo()}>
         {hasFailed ? 'Try again' : 'Undo'}
       </Button>

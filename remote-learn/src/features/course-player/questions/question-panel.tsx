@@ -9,11 +9,11 @@ import { useAnswerQuestion } from '../api/use-answer-question';
 interface QuestionPanelProps {
   lessonKey: LessonKey;
   question: VideoQuestion;
-  /** Goes on with the video. */
+  /** Continues the video. */
   onContinue: () => void;
 }
 
-/** A question at which the video has stopped. It takes the focus, as the video waits for it. */
+/** A question at which the video has stopped. It takes the focus, because the video waits for the answer. */
 export function QuestionPanel({ lessonKey, question, onContinue }: QuestionPanelProps) {
   const { questionId, text, options, answer } = question;
   const id = useId();
@@ -24,7 +24,7 @@ export function QuestionPanel({ lessonKey, question, onContinue }: QuestionPanel
   const { mutate, isPending, error } = useAnswerQuestion(lessonKey);
   useEffect(() => {
     heading.current?.focus();
-    // The focus brings only the heading into view.
+    // Focusing brings only the heading into view.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const isAnswered = answer !== null;
@@ -93,7 +93,7 @@ function Result({ question: { options }, answer }: ResultProps) {
   return (
     <Alert
       severity={isCorrect ? 'success' : 'warning'}
-      title={isCorrect ? 'Correct' : `The right answer is: ${options[correctOption] ?? ''}`}
+      title={isCorrect ? 'Correct' : `The correct answer is: ${options[correctOption] ?? ''}`}
     >
       {!isCorrect && <div>{`You chose: ${options[option] ?? ''}`}</div>}
       {explanation}

@@ -2,12 +2,12 @@ import type { VideoQuestion } from '@sopaan/schemas/courses/video-question';
 import { useRef, useState } from 'react';
 import { useVideoEvent } from '../video/use-video-event';
 
-/** Videos report their time about four times a second, at most at double speed: a longer step is a seek. */
+/** Videos report their time about four times a second and play at double speed at most, so a larger step is a seek. */
 const MAX_STEP_SECONDS = 2;
 
 /**
- * The question at which the video has stopped. It stops when the time of a question is played, once while the page is shown, and not for
- * questions that were answered.
+ * The question at which the video has stopped. The video stops when playback reaches an unanswered question, at most once while the page is
+ * open.
  */
 export function useDueQuestion(
   video: HTMLVideoElement | null,
@@ -34,7 +34,7 @@ export function useDueQuestion(
     asked.add(due.questionId);
     element.pause();
     setDueId(due.questionId);
-    // The question is on the page, which a full screen hides.
+    // Full screen would hide the question, which is on the page.
     if (document.fullscreenElement) void document.exitFullscreen();
   });
   return {

@@ -11,11 +11,11 @@ interface TranscriptProps {
   video: HTMLVideoElement | null;
   /** Undefined when the video has none. */
   captions: Captions | undefined;
-  /** Called when the member does something in the transcript. */
+  /** Called when the member interacts with the transcript. */
   onUse: () => void;
 }
 
-/** What is said in the video, as text that can be searched. It follows the video, and a click on a line goes there. */
+/** The transcript of the video, which can be searched. It follows the playback, and a click on a line seeks to it. */
 export function Transcript({ video, captions, onUse }: TranscriptProps) {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -89,7 +89,7 @@ function TranscriptText({
   );
 }
 
-/** Scrolls the box, and nothing around it, so that the item is in its middle. */
+/** Scrolls only the box, not the page, so that the item is in its middle. */
 function scrollWithin(box: HTMLElement, item: Element | null): void {
   if (!(item instanceof HTMLElement)) return;
   box.scrollTop = item.offsetTop - (box.clientHeight - item.offsetHeight) / 2;

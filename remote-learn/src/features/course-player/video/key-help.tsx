@@ -6,7 +6,7 @@ const KEYS = [
   ['Space or K', 'Play or pause'],
   ['J, L', '10 seconds back, forward'],
   ['←, →', '5 seconds back, forward'],
-  ['M', 'Sound on or off'],
+  ['M', 'Mute or unmute'],
   ['C', 'Captions on or off'],
   ['F', 'Full screen'],
   ['<, >', 'Slower, faster'],
@@ -17,7 +17,7 @@ interface KeyHelpProps {
   onChange: (isEnabled: boolean) => void;
 }
 
-/** The keys that control the video, and a way to turn them off: speech input and some devices press single keys by mistake. */
+/** The keyboard shortcuts of the video, and a switch for them: speech input and some devices press single keys by mistake. */
 export function KeyHelp({ isEnabled, onChange }: KeyHelpProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ interface NextLessonCountdownProps {
   onCancel: () => void;
 }
 
-/** Opens the next lesson after some seconds. The status region of the lesson announces it; the number would be announced every second. */
+/** Opens the next lesson after some seconds. The lesson's status region announces it once; this number would be announced every second. */
 export function NextLessonCountdown({ courseId, next, onCancel }: NextLessonCountdownProps) {
   const navigate = useNavigate();
   const [secondsLeft, setSecondsLeft] = useState(COUNTDOWN_SECONDS);

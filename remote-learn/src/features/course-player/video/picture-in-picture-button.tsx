@@ -2,7 +2,7 @@ import { Button, Icon } from '@sopaan/ui/core';
 import { useEffect, useState } from 'react';
 import { togglePictureInPicture } from './playback';
 
-/** Nothing where the browser has no picture in picture. */
+/** Renders nothing if the browser does not support picture in picture. */
 export function PictureInPictureButton({ video }: { video: HTMLVideoElement | null }) {
   const [isSupported, setSupported] = useState(false);
   useEffect(() => {

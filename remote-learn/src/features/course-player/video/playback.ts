@@ -4,7 +4,7 @@ export function seekTo(video: HTMLVideoElement, seconds: number): void {
 }
 
 export function play(video: HTMLVideoElement): void {
-  // The browser may not allow it yet, or a pause came first. The controls show that it does not play.
+  // The browser may not allow it yet, or playback was paused before it began. The controls show the state.
   void video.play()?.catch(() => undefined);
 }
 
@@ -31,6 +31,6 @@ export async function togglePictureInPicture(video: HTMLVideoElement): Promise<v
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await video.requestPictureInPicture();
   } catch {
-    // The video has no picture yet, or the browser does not allow it.
+    // The video has no frame yet, or the browser does not allow it.
   }
 }

@@ -1,7 +1,7 @@
 import type { Captions } from '@sopaan/schemas/courses/lesson-content';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Gives the video its captions, shows those of the chosen language, and reports a choice in the browser's own controls. */
+/** Adds the captions to the video, shows those of the chosen language, and reports a choice made in the native controls. */
 export function useCaptions(
   video: HTMLVideoElement | null,
   captions: readonly Captions[],
@@ -42,7 +42,7 @@ function addTrack(video: HTMLVideoElement, { language, label, cues }: Captions):
   for (const { start, end, text } of cues) track.addCue(new VTTCue(start, end, cueMarkup(text)));
 }
 
-/** The text of a cue is markup of WebVTT. */
+/** Escapes a text, because WebVTT parses the text of a cue as markup. */
 function cueMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -11,7 +11,7 @@ export function useMediaProblem(
   const [problem, setProblem] = useState<MediaProblem | null>(null);
   useEffect(() => {
     if (!video) return;
-    // An error before this effect has no event left.
+    // The event of an error that occurred before this effect has passed.
     if (video.error) setProblem(problemOf(video.error));
     else if (video.canPlayType(mediaType) === '') setProblem('unsupported');
   }, [video, mediaType]);

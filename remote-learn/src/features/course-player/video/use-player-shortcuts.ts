@@ -7,7 +7,7 @@ import { useShortcuts, type Shortcuts } from './use-shortcuts';
 const SMALL_STEP_SECONDS = 5;
 const LARGE_STEP_SECONDS = 10;
 
-/** The keys of video players. */
+/** The usual keyboard shortcuts of video players. */
 export function usePlayerShortcuts(
   video: HTMLVideoElement | null,
   captions: readonly Captions[],

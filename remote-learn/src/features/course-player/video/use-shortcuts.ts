@@ -8,7 +8,7 @@ const USES_SPACE = 'button, a, summary, [role="button"]';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Runs the action of a pressed key, unless the focus is where the key means something else. */
+/** Runs the action of a pressed key, unless the focused element uses the key itself. */
 export function useShortcuts(shortcuts: Shortcuts, isEnabled: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
@@ -17,7 +17,7 @@ export function useShortcuts(shortcuts: Shortcuts, isEnabled: boolean): void {
     if (key === ' ' && target.closest(USES_SPACE)) return;
     const run = shortcuts[key.length === 1 ? key.toLowerCase() : key];
     if (!run) return;
-    // The browser's own controls would act on the key as well.
+    // The native controls would handle the key as well.
     event.preventDefault();
     run();
   });

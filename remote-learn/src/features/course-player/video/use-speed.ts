@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useVideoEvent } from './use-video-event';
 
-/** Plays the video at a speed, and reports a choice in the browser's own controls. */
+/** Plays the video at a speed, and reports a choice made in the native controls. */
 export function useSpeed(
   video: HTMLVideoElement | null,
   speed: number,
@@ -10,11 +10,11 @@ export function useSpeed(
   useEffect(() => {
     if (!video) return;
     video.playbackRate = speed;
-    // A file that is loaded again is played at this speed. It is set last, so that the events of both find the default that belongs to them.
+    // The speed of a file that is loaded again. Set last: an event must not see the new default with the former rate.
     video.defaultPlaybackRate = speed;
   }, [video, speed]);
   useVideoEvent(video, ['ratechange'], ({ playbackRate, defaultPlaybackRate }) => {
-    // Setting the speed here causes these events as well.
+    // Setting the speed above triggers these events as well.
     if (defaultPlaybackRate === speed && playbackRate !== speed) onSpeed(playbackRate);
   });
 }

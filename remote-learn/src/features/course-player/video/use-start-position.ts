@@ -3,11 +3,11 @@ import { isPlayingState } from '../player-link';
 import { play, seekTo } from './playback';
 import { useVideoEvent } from './use-video-event';
 
-/** A position so close to the end is not worth resuming at. */
+/** Playback does not resume at a position this close to the end. */
 const END_SECONDS = 3;
 
 interface Start {
-  /** The second in the address; null when there is none. */
+  /** The time in the URL, in seconds; null if there is none. */
   second: number | null;
   /** Where the member stopped watching. */
   stoppedAt: number;
@@ -17,7 +17,7 @@ interface Start {
   entry: { key: string; state: unknown };
 }
 
-/** Starts the video at the second in the address, else where the member stopped; goes on there when the file is loaded again. */
+/** Starts the video at the time in the URL, or where the member stopped. A file that is loaded again continues at its last position. */
 export function useStartPosition(
   video: HTMLVideoElement | null,
   { second, stoppedAt, length, entry }: Start,
@@ -43,7 +43,7 @@ export function useStartPosition(
     play(video);
   });
   useEffect(() => {
-    // A link to another second of this lesson, such as that of a note.
+    // A link to another time in this lesson, such as that of a note.
     if (firstEntry.current !== entry.key) goToSecond();
     firstEntry.current = entry.key;
   }, [entry.key]);

@@ -19,7 +19,7 @@ interface VideoToolbarProps {
   next: LessonSummary | undefined;
 }
 
-/** What the browser's own controls lack, and links to the lessons before and after. */
+/** The controls that the native ones lack, and links to the previous and the next lesson. */
 export function VideoToolbar(props: VideoToolbarProps) {
   const { video, lessonKey, captions, settings, onChange, previous, next } = props;
   const { courseId } = lessonKey;
@@ -101,7 +101,7 @@ async function copyLink(path: string): Promise<void> {
     const message = 'Link copied to clipboard!';
     bus.publish('toast:requested', { message, kind: 'success' }, 'learn');
   } catch {
-    // The address bar does not have the second.
+    // Shown in full, because the URL in the address bar lacks the time.
     const message = `The link could not be copied. It is ${url}`;
     bus.publish('toast:requested', { message, kind: 'error' }, 'learn');
   }

@@ -1,6 +1,6 @@
 import type { Interval } from './intervals';
 
-/** What a video says about itself at an event. */
+/** The state of a video at an event. */
 export interface PlaybackSample {
   position: number;
   isPlaying: boolean;
@@ -8,18 +8,18 @@ export interface PlaybackSample {
   playbackRate: number;
 }
 
-/** Events are not exactly on time. */
+/** The tolerance for events that fire late. */
 const SLACK_SECONDS = 0.5;
 
 /**
- * Turns events of a video into the parts that were really played. Between two events the position can advance only as fast as the video
- * plays; whatever jumps further was not watched. A seek begins a new part.
+ * Derives from the events of a video the intervals that were really played. Between two events the position can advance only as fast as the
+ * video plays; a larger jump was not watched. A seek begins a new interval.
  */
 export function createIntervalRecorder(now: () => number) {
   let last: { position: number; at: number; playbackRate: number } | null = null;
 
   return {
-    /** The part played since the last sample; null when there is none. */
+    /** The interval played since the last sample; null if there is none. */
     add({ position, isPlaying, isSeeking, playbackRate }: PlaybackSample): Interval | null {
       const before = last;
       const at = now();

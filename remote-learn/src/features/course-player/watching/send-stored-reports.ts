@@ -5,8 +5,8 @@ import { readStoredReport, removeStoredReport, storedReportNames } from './store
 import { isFinal } from './watch-reports';
 
 /**
- * Sends what earlier visits and other tabs have stored, and retries until it is confirmed. A part that another tab sends as well counts
- * once. Returns the function that stops it.
+ * Sends the reports that earlier visits and other tabs have stored, and retries until they are confirmed. Intervals that another tab sends
+ * as well count once. Returns a function that stops it.
  */
 export function sendStoredReports(send: (report: WatchedReport) => Promise<unknown>): () => void {
   let isStopped = false;

@@ -4,7 +4,7 @@ import { array, object, string } from 'yup';
 import type { Interval } from './intervals';
 
 /**
- * Watched parts in local storage that the API has not confirmed. Each visit of a lesson in each tab has a draft of its own, so that
+ * Watched intervals in local storage that the API has not confirmed. Each visit of a lesson in each tab has a draft of its own, so that
  * tabs never overwrite each other's.
  */
 const storedReportSchema = object({
@@ -23,7 +23,7 @@ const PREFIX = 'watched.';
 
 export const newReportName = () => PREFIX + crypto.randomUUID();
 
-/** Without storage, what is unsent when the page closes is lost. */
+/** Without storage, intervals that are unsent when the page closes are lost. */
 export function storeReport(name: string, report: StoredReport): void {
   writeDraft(name, report.intervals.length > 0 ? report : undefined);
 }

@@ -20,7 +20,7 @@ const SAMPLED_EVENTS = [
   'ended',
 ] as const;
 
-/** Records which parts of the video are watched and where the member is, and reports both. */
+/** Records the watched intervals of the video and the current position, and reports both. */
 export function useWatching(
   video: HTMLVideoElement | null,
   { courseId, _id: videoId, positionSeconds }: Lesson,
@@ -36,7 +36,7 @@ export function useWatching(
     const recorder = createIntervalRecorder(() => performance.now());
     const reports = createWatchReports(key, send, startPosition());
 
-    // Before its first event a video is at 0, wherever it will start.
+    // Before its first event the position of a video is 0, wherever it will start.
     let hasStarted = false;
     const sample = ({ type }: Pick<Event, 'type'>) => {
       hasStarted = true;
@@ -73,7 +73,7 @@ export function useWatching(
   }, [video, courseId, videoId, isTracked, send, queryClient]);
 }
 
-/** Sends what earlier visits could not send. */
+/** Sends the reports that earlier visits could not send. */
 export function useStoredReports(isMember: boolean): void {
   const { mutateAsync: send } = useReportWatched();
   useEffect(() => (isMember ? sendStoredReports(send) : undefined), [isMember, send]);

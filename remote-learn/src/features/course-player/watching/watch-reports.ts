@@ -8,7 +8,7 @@ import { newReportName, storeReport } from './stored-reports';
 
 type SendReport = (report: WatchedReport) => Promise<unknown>;
 
-/** Sending the report again would fail again. */
+/** Errors after which a retry would fail again. */
 const FINAL_CODES = new Set(['FORBIDDEN', 'NOT_FOUND', 'VALIDATION_FAILED']);
 export const isFinal = (error: unknown) => FINAL_CODES.has(errorCode(error));
 
@@ -16,8 +16,8 @@ export const isFinal = (error: unknown) => FINAL_CODES.has(errorCode(error));
 const POSITION_STEP_SECONDS = 1;
 
 /**
- * Collects the watched parts of one lesson and reports them, one request at a time, until the API has confirmed them. Until then they are
- * stored.
+ * Collects the watched intervals of one lesson and reports them, one request at a time, until the API has confirmed them. Until then they
+ * are stored.
  */
 export function createWatchReports(key: LessonKey, send: SendReport, startPosition: number) {
   const name = newReportName();
@@ -26,7 +26,7 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
   let sending: Promise<void> | null = null;
   let position = startPosition;
   let reportedPosition = startPosition;
-  let isFlushWanted = false;
+  let isFlushRequested = false;
   let isStopped = false;
   const backoff = createBackoff(() => void flush());
 
@@ -40,7 +40,7 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
     if (!isFinal(error) && !isStopped) backoff.schedule();
   }
 
-  /** Whether the API has confirmed it. */
+  /** Returns whether the API has confirmed the report. */
   async function sendNext(isLeaving: boolean): Promise<boolean> {
     inFlight = unsent.slice(0, MAX_INTERVALS);
     unsent = unsent.slice(MAX_INTERVALS);
@@ -59,27 +59,27 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
     return true;
   }
 
-  /** Also what was watched, or did not fit, while a request was on its way. */
+  /** Includes intervals that were recorded, or did not fit, while a request was in flight. */
   async function sendAll(isLeaving: boolean): Promise<void> {
     let isConfirmed: boolean;
     do {
-      isFlushWanted = unsent.length > MAX_INTERVALS;
+      isFlushRequested = unsent.length > MAX_INTERVALS;
       isConfirmed = await sendNext(isLeaving);
-    } while (isConfirmed && isFlushWanted && hasNews());
+    } while (isConfirmed && isFlushRequested && hasUnreported());
   }
 
-  const hasNews = () =>
+  const hasUnreported = () =>
     unsent.length > 0 || Math.abs(position - reportedPosition) >= POSITION_STEP_SECONDS;
 
   function flush({ isLeaving = false } = {}): Promise<void> {
-    if (sending && isLeaving && hasNews()) {
-      // The request on its way ends with the page. What is confirmed twice counts once.
+    if (sending && isLeaving && hasUnreported()) {
+      // The request in flight is cancelled with the page. Intervals that are sent twice count once.
       void send({ ...key, intervals: unconfirmed(), positionSeconds: position, isLeaving }).catch(
         () => undefined,
       );
     }
-    if (sending) isFlushWanted = true;
-    else if (hasNews()) {
+    if (sending) isFlushRequested = true;
+    else if (hasUnreported()) {
       sending = sendAll(isLeaving).finally(() => {
         sending = null;
       });
@@ -97,7 +97,7 @@ export function createWatchReports(key: LessonKey, send: SendReport, startPositi
       store();
     },
     flush,
-    /** What is not confirmed by then stays stored for the next visit. */
+    /** Unconfirmed intervals stay stored for the next visit. */
     stop() {
       isStopped = true;
       backoff.reset();

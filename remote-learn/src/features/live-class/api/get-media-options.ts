@@ -4,11 +4,11 @@ import { getMediaEndpoint } from '@sopaan/schemas/live-classes/media';
 import { queryOptions } from '@tanstack/react-query';
 
 export interface ClassMedia extends ResponseOf<typeof getMediaEndpoint> {
-  /** Whether the browser can play it. */
+  /** Whether the browser supports WebRTC. */
   isSupported: boolean;
 }
 
-/** Whether sound and picture are possible here and in this browser, and how to connect. */
+/** Whether audio and video are available on this site and supported by this browser, and how to connect. */
 export const mediaOptionsQuery = (classId: string) =>
   queryOptions({
     queryKey: ['live-class-media', classId],

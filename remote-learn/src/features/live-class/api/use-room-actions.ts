@@ -18,7 +18,7 @@ interface Moderation {
   isRemoved?: true;
 }
 
-/** A change of the room. Its effect comes through the room's connection, to everybody alike. */
+/** A change of the room. Its effect arrives through the room's connection, for all members alike. */
 export type RoomAction =
   | { type: 'send-message'; messageId: string; text: string }
   | { type: 'remove-message'; messageId: string }
@@ -61,7 +61,7 @@ export function sendRoomAction(id: string, action: RoomAction): Promise<unknown>
   }
 }
 
-/** Actions are sent in their order. */
+/** Actions are sent one at a time, in order. */
 export function useRoomAction(classId: string) {
   return useMutation({
     mutationFn: (action: RoomAction) => sendRoomAction(classId, action),

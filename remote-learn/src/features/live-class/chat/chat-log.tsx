@@ -16,10 +16,10 @@ interface ChatLogProps {
   onDiscard: (messageId: string) => void;
 }
 
-/** How far from its end the log still counts as being at the end, in pixels. */
+/** The distance from the end, in pixels, within which the log counts as scrolled to the end. */
 const END_TOLERANCE = 40;
 
-/** Follows new messages while its end is in view. A reader who has scrolled up stays there. */
+/** Scrolls to new messages while the end is in view. A member who has scrolled up is not moved. */
 export function ChatLog({
   messages,
   outgoing,

@@ -3,7 +3,7 @@ import { Box, Button } from '@sopaan/ui/core';
 import { TextField } from '@sopaan/ui/forms';
 import { useState } from 'react';
 
-/** Enter sends, Shift and Enter begins a new line. An empty message is not sent. */
+/** Enter sends, Shift+Enter inserts a line break. An empty message is not sent. */
 export function ChatMessageForm({ onSend }: { onSend: (text: string) => void }) {
   const [text, setText] = useState('');
   const send = () => {

@@ -57,7 +57,7 @@ export function ChatPanel({ classId, room }: ChatPanelProps) {
             onChange={(_event, checked) => setAnnounced(checked)}
           />
         }
-        label="Screen readers read new messages"
+        label="Announce new messages to screen readers"
         slotProps={{ typography: { variant: 'body2' } }}
       />
     </Box>

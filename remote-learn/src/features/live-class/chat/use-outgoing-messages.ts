@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRoomAction } from '../api/use-room-actions';
 import type { ChatMessage } from '../room/room-state';
 
-/** A message that has not come back through the room yet. */
+/** A message that has not been received through the room yet. */
 export interface OutgoingMessage {
   messageId: string;
   text: string;
@@ -10,7 +10,7 @@ export interface OutgoingMessage {
   error: Error | null;
 }
 
-/** The member's own messages on their way. They are sent in their order, each with an id, so that a repeated one is stored once. */
+/** The member's own messages that are being sent. They are sent in order, each with an id, so that a retried one is stored once. */
 export function useOutgoingMessages(classId: string, received: readonly ChatMessage[]) {
   const [messages, setMessages] = useState<readonly OutgoingMessage[]>([]);
   const { mutate } = useRoomAction(classId);
@@ -26,13 +26,13 @@ export function useOutgoingMessages(classId: string, received: readonly ChatMess
       { onError: (error) => update(messageId, error) },
     );
 
-  const hasCome = new Set(received.map(({ messageId }) => messageId));
+  const receivedIds = new Set(received.map(({ messageId }) => messageId));
   return {
-    messages: messages.filter(({ messageId }) => !hasCome.has(messageId)),
+    messages: messages.filter(({ messageId }) => !receivedIds.has(messageId)),
     send(text: string) {
       const messageId = crypto.randomUUID();
       setMessages((all) => [
-        ...all.filter((message) => !hasCome.has(message.messageId)),
+        ...all.filter((message) => !receivedIds.has(message.messageId)),
         { messageId, text, error: null },
       ]);
       submit(messageId, text);

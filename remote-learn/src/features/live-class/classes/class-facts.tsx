@@ -3,7 +3,7 @@ import { Box, Icon, type IconName } from '@sopaan/ui/core';
 import { DateText } from '@sopaan/ui/display';
 import type { ReactNode } from 'react';
 
-/** When, with whom, and how many places are left. */
+/** The time, teacher and course of a class, and how many places are left. */
 export function ClassFacts({ liveClass }: { liveClass: LiveClass }) {
   const { startsAt, endsAt, teacherName, courseName } = liveClass;
   const minutes = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);

@@ -9,7 +9,7 @@ import { liveClassesQuery } from '../api/get-live-classes';
 import { ClassFacts } from './class-facts';
 import { LIVE_CLASSES_PATH } from './classes-path';
 
-/** The classes that are coming. */
+/** The live classes that have not ended. */
 export function ClassList() {
   const [parameters, setParameters] = useSearchParams();
   const isMine = parameters.get('show') === 'mine';
@@ -22,7 +22,7 @@ export function ClassList() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Which classes"
+        aria-label="Filter classes"
         value={isMine ? 'mine' : 'all'}
         onChange={(_event, value) => {
           if (value !== null) setParameters(value === 'mine' ? { show: 'mine' } : {});
@@ -72,7 +72,7 @@ function ClassRow({ liveClass }: { liveClass: LiveClass }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state === 'live' && <Chip size="small" color="error" label="Live now" />}
         {isRegistered && <Chip size="small" color="success" label="You are registered" />}
-        {may.includes('teach') && <Chip size="small" color="primary" label="You teach it" />}
+        {may.includes('teach') && <Chip size="small" color="primary" label="You are the teacher" />}
       </Box>
       <ClassFacts liveClass={liveClass} />
     </Box>

@@ -17,7 +17,7 @@ const CLOSED_TEXTS: Readonly<Record<string, string>> = {
   removed: 'The teacher has removed you from this class',
   'signed-out': 'You are logged out',
   'not-allowed': 'You cannot enter this class any more',
-  'too-many': 'You have the class open too often. Close it elsewhere and reload this page',
+  'too-many': 'You have this class open in too many tabs. Close some and reload this page',
 };
 
 /** The lobby, and once the teacher has started the class, its room. */
@@ -32,13 +32,13 @@ export function ClassRoom({ liveClass, receivedAt }: ClassRoomProps) {
     if (isClosed || (roomState !== undefined && roomState !== state))
       void queryClient.invalidateQueries({ queryKey: liveClassQuery(classId).queryKey });
   }, [queryClient, classId, roomState, isClosed, state]);
-  // The page shows that the class has ended as soon as it has heard of it.
+  // The page shows the end of the class once the class has been fetched again.
   if (isClosed && room.closedReason === 'ended') return <LoadingState />;
   if (isClosed)
     return (
       <EmptyState
         icon="lock"
-        title={CLOSED_TEXTS[room.closedReason] ?? 'The class is closed for you'}
+        title={CLOSED_TEXTS[room.closedReason] ?? 'You were disconnected from this class'}
       />
     );
   return (roomState ?? state) === 'live' ? (

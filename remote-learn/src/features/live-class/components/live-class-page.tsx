@@ -20,7 +20,7 @@ interface LiveClassPageProps {
   receivedAt: number;
 }
 
-/** A class: its room for those who may enter, otherwise what it is and how to register. */
+/** The page of a class: its room for those who may enter, otherwise its description and the registration. */
 export function LiveClassPage({ liveClass, receivedAt }: LiveClassPageProps) {
   const { title, description, state, may } = liveClass;
   const mayEnter = may.includes('enter') && state !== 'ended';

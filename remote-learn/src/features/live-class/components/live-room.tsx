@@ -21,7 +21,7 @@ export function LiveRoom({ classId, room }: LiveRoomProps) {
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
         {room.status === 'offline' && (
           <Alert severity="warning" title="You are offline. Reconnecting…">
-            What you send is kept here until you try again.
+            Messages that could not be sent stay here, so that you can try again.
           </Alert>
         )}
         <VideoArea classId={classId} room={room} />

@@ -5,7 +5,7 @@ import { TrackVideo } from '../media/track-video';
 import { frame } from '../media/video-styles';
 import { MicrophoneLevel } from './microphone-level';
 
-/** Shows the teacher their own picture and the level of their microphone. Nothing is sent. */
+/** Shows the teacher a preview of the camera and the level of the microphone. Nothing is sent. */
 export function CameraCheck() {
   const [tracks, setTracks] = useState<{
     camera?: MediaStreamTrack;

@@ -7,7 +7,7 @@ const UNITS = [
   { name: 'second', seconds: 1 },
 ] as const;
 
-/** The time to the start. Under an hour it counts seconds; before that it is not precise to the minute's second. */
+/** The time until the start, in its two largest units. */
 export function Countdown({ seconds }: { seconds: number }) {
   return (
     <Box>

@@ -15,7 +15,7 @@ interface LobbyProps {
   room: Room;
 }
 
-/** Where everybody waits for the start. */
+/** Shown to everybody who waits for the start of the class. */
 export function Lobby({ liveClass, receivedAt, room }: LobbyProps) {
   const { classId, startsAt, serverTime, may } = liveClass;
   const seconds = useSecondsUntil(startsAt, { serverTime, receivedAt });

@@ -25,7 +25,7 @@ export function MicrophoneLevel({ track }: { track: MediaStreamTrack }) {
   return (
     <Box sx={{ width: 'min(100%, 24rem)' }}>
       <Typography id="microphone-level" variant="body2">
-        Microphone level: speak, and the bar moves
+        Microphone level: the bar moves when you speak
       </Typography>
       <LinearProgress variant="determinate" value={level} aria-labelledby="microphone-level" />
     </Box>

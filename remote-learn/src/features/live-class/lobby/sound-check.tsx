@@ -1,7 +1,7 @@
 import { Button, Icon, Typography } from '@sopaan/ui/core';
 import { useState } from 'react';
 
-/** Plays a tone of a second, so that members hear whether their sound is on. */
+/** Plays a tone for one second, so that members can check their speakers. */
 export function SoundCheck() {
   const [text, setText] = useState('');
   const play = async () => {
@@ -15,7 +15,7 @@ export function SoundCheck() {
   return (
     <>
       <Button variant="outlined" startIcon={<Icon name="play" />} onClick={() => void play()}>
-        Test your sound
+        Test your speakers
       </Button>
       <Typography role="status" variant="body2">
         {text}

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 interface ServerClock {
   /** The server's clock when it responded, an ISO instant. */
   serverTime: string;
-  /** The clock of this device when the response came, in milliseconds. */
+  /** The clock of this device when the response arrived, in milliseconds. */
   receivedAt: number;
 }
 
-/** The whole seconds until an instant, by the server's clock: that of this device may be wrong. */
+/** The whole seconds until an instant by the server's clock, because the clock of this device may be wrong. */
 export function useSecondsUntil(instant: string, { serverTime, receivedAt }: ServerClock): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {

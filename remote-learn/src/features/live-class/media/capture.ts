@@ -6,7 +6,7 @@ const NAMES: Record<MediaTrack, string> = {
   screen: 'screen',
 };
 
-/** Asks for a microphone, a camera or a screen. Rejects when the member refuses or there is none. */
+/** Requests a microphone, a camera or a screen. Rejects when access is denied or there is no such device. */
 export async function captureTrack(name: MediaTrack): Promise<MediaStreamTrack> {
   const { mediaDevices } = navigator;
   const stream =

@@ -2,10 +2,10 @@ import { createBackoff } from '../../../requests/backoff';
 import { exchangeOffer } from './offer';
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
 
-/** `connecting` also while a lost connection is set up again. */
+/** `connecting` also while reconnecting. */
 export type MediaStatus = 'connecting' | 'connected';
 
-/** A short loss of packets mends itself. */
+/** A shorter loss of packets needs no new connection. */
 const DISCONNECTED_MS = 5_000;
 
 interface KeepConnectedOptions {
@@ -15,7 +15,7 @@ interface KeepConnectedOptions {
   onStatus: (status: MediaStatus) => void;
 }
 
-/** Sets up a connection, and again whenever it is lost. Returns a function that closes it. */
+/** Connects, and reconnects whenever the connection is lost. Returns a function that disconnects. */
 export function keepConnected({ create, send, onStatus }: KeepConnectedOptions): () => void {
   let connection: RTCPeerConnection | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

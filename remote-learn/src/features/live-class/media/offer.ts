@@ -1,9 +1,9 @@
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
 
-/** Enough for candidates of the local network; those of a slow STUN server are not waited for. */
+/** Enough for the candidates of the local network. Those of a slow STUN server are left out. */
 const GATHERING_MS = 2_000;
 
-/** Connects by one offer with all candidates, and its answer. */
+/** Sends one offer with all candidates and applies the answer. */
 export async function exchangeOffer(
   connection: RTCPeerConnection,
   send: (sdp: string) => Promise<MediaAnswer>,

@@ -15,7 +15,7 @@ const BUTTONS: ReadonlyArray<{ name: MediaTrack; on: string; off: string }> = [
   { name: 'screen', on: 'Share screen', off: 'Stop sharing' },
 ];
 
-/** What the teacher sends, and the buttons for it. */
+/** A preview of the tracks that the teacher sends, and the buttons that turn them on and off. */
 export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
   const { tracks, status, failure, turnOn, turnOff } = usePublisher(classId, iceServers);
   const { camera, screen } = tracks;
@@ -29,7 +29,7 @@ export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
           </Box>
         )}
         {!screen && !camera && (
-          <Typography sx={message}>Your camera is off. Nobody sees you.</Typography>
+          <Typography sx={message}>Your camera is off. Nobody can see you.</Typography>
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@sopaan/ui/core';
 import { useEffect, useRef, useState } from 'react';
 
-/** Plays a track. Browsers may refuse to until the member presses a button. */
+/** Plays an audio track. Browsers may block it until the member presses a button. */
 export function TrackSound({ track }: { track: MediaStreamTrack }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [isBlocked, setBlocked] = useState(false);

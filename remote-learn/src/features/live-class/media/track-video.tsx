@@ -8,7 +8,7 @@ interface TrackVideoProps {
   isMirrored?: boolean;
 }
 
-/** Shows a track. Muted: sound has an element of its own. */
+/** Shows a video track. Muted, because audio has an element of its own. */
 export function TrackVideo({ track, label, isMirrored = false }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

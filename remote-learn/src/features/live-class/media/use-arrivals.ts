@@ -1,15 +1,15 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { useEffect, useState } from 'react';
 
-/** A still screen is sent about once a second. */
+/** A shared screen without changes still sends about one frame a second. */
 const SILENCE_MS = 5_000;
 const INTERVAL_MS = 1_000;
 
 export type Receivers = Partial<Record<MediaTrack, RTCRtpReceiver>>;
 
 /**
- * The tracks of which something has arrived lately. Those that the teacher does not send have a receiver, too. Frames of the video
- * elements would not tell: browsers show none of an element that is scrolled out of view.
+ * The names of the tracks whose packets have arrived recently. Tracks that the teacher does not send have receivers, too. Frames of the
+ * video elements do not show it: browsers display none for an element that is scrolled out of view.
  */
 export function useArrivals(receivers: Receivers): ReadonlySet<string> {
   const [arriving, setArriving] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ import { captureFailure, captureTrack } from './capture';
 import { keepConnected, type MediaStatus } from './keep-connected';
 import type { Tracks } from './use-viewer';
 
-/** Sends the teacher's microphone, camera and screen, while the component is shown. */
+/** Sends the teacher's microphone, camera and screen while the component is mounted. */
 export function usePublisher(classId: string, iceServers: RTCIceServer[]) {
   const [tracks, setTracks] = useState<Tracks>({});
   const [status, setStatus] = useState<MediaStatus>('connecting');
@@ -49,7 +49,7 @@ export function usePublisher(classId: string, iceServers: RTCIceServer[]) {
     setFailure('');
     try {
       const track = await captureTrack(name);
-      // Ended by the browser's own button, or because the device was removed.
+      // Ended with the browser's own button, or because the device was removed.
       track.addEventListener('ended', () => {
         if (current.current[name] === track) turnOff(name);
       });

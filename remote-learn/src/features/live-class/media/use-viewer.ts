@@ -12,7 +12,7 @@ export type Tracks = Partial<Record<MediaTrack, MediaStreamTrack>>;
 
 const NONE: Receivers = {};
 
-/** What receives the teacher's tracks, while the component is shown, and of which of them something arrives. */
+/** Receives the teacher's tracks while the component is mounted. `arriving` names those whose packets arrive. */
 export function useViewer(classId: string, iceServers: RTCIceServer[]) {
   const [receivers, setReceivers] = useState(NONE);
   const arriving = useArrivals(receivers);

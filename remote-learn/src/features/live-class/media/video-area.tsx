@@ -11,7 +11,7 @@ interface VideoAreaProps {
   room: Room;
 }
 
-/** The picture and the sound of the class. Where they are not possible, it says why: the rest of the room works without them. */
+/** The video and audio of the class, or why they are not available. The rest of the room works without them. */
 export function VideoArea({ classId, room }: VideoAreaProps) {
   const { data, error, refetch } = useQuery(mediaOptionsQuery(classId));
   return (
@@ -38,15 +38,15 @@ function Video({ classId, room, options }: VideoProps) {
     return (
       <EmptyState
         icon="video"
-        title="No picture or sound"
-        description="This site has no media server. The chat, the questions and the list of participants work."
+        title="No video or audio"
+        description="This site has no media server. Chat, questions and the list of participants still work."
       />
     );
   if (!options.isSupported)
     return (
       <Alert severity="warning" title="This browser cannot play live video">
-        The chat, the questions and the list of participants work. For picture and sound, open the
-        class in a current version of Chrome, Edge, Firefox or Safari.
+        Chat, questions and the list of participants still work. For video and audio, open the class
+        in a current version of Chrome, Edge, Firefox or Safari.
       </Alert>
     );
   const { iceServers } = options;

@@ -7,7 +7,7 @@ export const frame = {
   overflow: 'hidden',
 } as const;
 
-/** The smaller of two pictures. */
+/** The smaller one of two videos. */
 export const inset = {
   position: 'absolute',
   right: '2%',
@@ -19,7 +19,7 @@ export const inset = {
   bgcolor: '#000000',
 } as const;
 
-/** A text in place of the picture. */
+/** A text in place of the video. */
 export const message = {
   position: 'absolute',
   inset: 0,

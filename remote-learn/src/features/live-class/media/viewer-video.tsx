@@ -10,7 +10,7 @@ interface ViewerVideoProps {
   isBroadcasting: boolean;
 }
 
-/** The teacher's screen, or else camera, and voice. */
+/** The teacher's screen, camera and audio. */
 export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideoProps) {
   const { receivers, arriving, status } = useViewer(classId, iceServers);
   const { microphone, camera, screen } = receivers;
@@ -36,7 +36,7 @@ export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideo
 }
 
 function statusText(status: 'connecting' | 'connected', isBroadcasting: boolean): string {
-  if (status === 'connecting') return 'Connecting to picture and sound…';
+  if (status === 'connecting') return 'Connecting to video and audio…';
   return isBroadcasting
     ? 'The teacher’s camera is off. You can hear the teacher when they speak.'
     : 'The teacher has not turned on camera or microphone yet.';

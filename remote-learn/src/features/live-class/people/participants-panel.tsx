@@ -15,7 +15,7 @@ interface ParticipantsPanelProps {
 /** Everybody in the class, raised hands first. */
 export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
   const { mutate, isPending, error } = useRoomAction(classId);
-  const [leaving, setLeaving] = useState<Participant | null>(null);
+  const [memberToRemove, setMemberToRemove] = useState<Participant | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const me = room.participants.find(({ memberId }) => memberId === room.memberId);
   const isRaised = me?.handRaisedAt != null;
@@ -58,7 +58,7 @@ export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
               onModerate={(change) =>
                 mutate({ type: 'moderate', memberId: participant.memberId, change })
               }
-              onRemove={() => setLeaving(participant)}
+              onRemove={() => setMemberToRemove(participant)}
             />
           </li>
         ))}
@@ -69,8 +69,8 @@ export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
         </Typography>
       )}
       <ConfirmDialog
-        open={leaving !== null}
-        title={`Remove ${leaving?.name ?? ''} from the class?`}
+        open={memberToRemove !== null}
+        title={`Remove ${memberToRemove?.name ?? ''} from the class?`}
         text="They cannot come back to this class."
         confirmLabel="Remove"
         cancelLabel="Cancel"
@@ -78,12 +78,12 @@ export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
         onConfirm={() =>
           sendRoomAction(classId, {
             type: 'moderate',
-            memberId: leaving?.memberId ?? '',
+            memberId: memberToRemove?.memberId ?? '',
             change: { isRemoved: true },
           })
         }
-        onDone={() => setLeaving(null)}
-        onCancel={() => setLeaving(null)}
+        onDone={() => setMemberToRemove(null)}
+        onCancel={() => setMemberToRemove(null)}
         focusAfter={() => heading.current}
       />
     </Box>

@@ -10,7 +10,7 @@ interface QuestionsPanelProps {
   room: Room;
 }
 
-/** Questions to the teacher, on which the others vote. */
+/** Questions to the teacher, which other members can vote for. */
 export function QuestionsPanel({ classId, room }: QuestionsPanelProps) {
   const { mutate, isPending, error } = useRoomAction(classId);
   const me = room.participants.find(({ memberId }) => memberId === room.memberId);

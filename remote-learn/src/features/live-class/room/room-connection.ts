@@ -12,21 +12,21 @@ const SILENCE_MS = 40_000;
 
 interface RoomConnectionOptions {
   classId: string;
-  /** The number of the last entry of the chat that has come. */
+  /** The number of the last entry of the chat that was received. */
   lastSeq: () => number;
   onChange: (change: RoomChange) => void;
 }
 
-/** Connects to the room of a class, and again whenever the connection is lost. Returns a function that disconnects. */
+/** Connects to the room of a class, and reconnects whenever the connection is lost. Returns a function that disconnects. */
 export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOptions): () => void {
   let socket: WebSocket | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const ended = new AbortController();
   const backoff = createBackoff(() => void connect());
 
   async function connect(): Promise<void> {
     try {
-      // Renews an expired access token, which a WebSocket cannot.
+      // Renews an expired access token, which a WebSocket cannot do.
       await call(getLiveClassEndpoint, { id: classId }, { signal: ended.signal, background: true });
     } catch (error) {
       if (ended.signal.aborted) return;
@@ -34,7 +34,7 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
         end({ type: 'closed', reason: 'signed-out' });
         return;
       }
-      lose();
+      reconnectLater();
       return;
     }
     if (!ended.signal.aborted) open();
@@ -49,14 +49,14 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
     current.addEventListener('open', () => {
       const join: JoinRoom = { token: getToken() ?? '', lastSeq: lastSeq() };
       current.send(JSON.stringify(join));
-      expectEvents();
+      restartSilenceTimer();
     });
     current.addEventListener('message', ({ data }) => {
       if (socket !== current) return;
-      expectEvents();
+      restartSilenceTimer();
       const event = parseRoomEvent(String(data));
       // The token is renewed before the next connection.
-      if (event?.type === 'closed' && event.reason === 'token-expired') lose();
+      if (event?.type === 'closed' && event.reason === 'token-expired') reconnectLater();
       else if (event?.type === 'closed') end(event);
       else if (event) {
         if (event.type === 'joined') backoff.reset();
@@ -64,23 +64,23 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
       }
     });
     current.addEventListener('close', () => {
-      if (socket === current) lose();
+      if (socket === current) reconnectLater();
     });
   }
 
-  function expectEvents(): void {
-    clearTimeout(silence);
-    silence = setTimeout(lose, SILENCE_MS);
+  function restartSilenceTimer(): void {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(reconnectLater, SILENCE_MS);
   }
 
   function disconnect(): void {
-    clearTimeout(silence);
+    clearTimeout(silenceTimer);
     const closing = socket;
     socket = undefined;
     closing?.close();
   }
 
-  function lose(): void {
+  function reconnectLater(): void {
     disconnect();
     onChange({ type: 'lost' });
     backoff.schedule();
@@ -93,12 +93,12 @@ export function connectToRoom({ classId, lastSeq, onChange }: RoomConnectionOpti
 
   function stop(): void {
     ended.abort();
-    removeEventListener('offline', lose);
+    removeEventListener('offline', reconnectLater);
     backoff.reset();
     disconnect();
   }
 
-  addEventListener('offline', lose);
+  addEventListener('offline', reconnectLater);
   void connect();
   return stop;
 }

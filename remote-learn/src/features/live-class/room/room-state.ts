@@ -13,7 +13,7 @@ export interface ChatMessage extends Pick<
   isRemoved: boolean;
 }
 
-/** `connecting`: for the first time. `offline`: the connection was lost and is tried again. */
+/** `connecting`: for the first time. `offline`: the connection was lost and is being restored. */
 type RoomStatus = 'connecting' | 'online' | 'offline' | 'closed';
 
 export interface Room {
@@ -27,7 +27,7 @@ export interface Room {
   participants: readonly Participant[];
   questions: readonly Question[];
   messages: readonly ChatMessage[];
-  /** The number of the last entry of the chat that has come. */
+  /** The number of the last entry of the chat that was received. */
   lastSeq: number;
 }
 
@@ -69,7 +69,7 @@ export function reduceRoom(room: Room, change: RoomChange): Room {
   }
 }
 
-/** Entries that have already come are ignored. */
+/** Entries that were received before are ignored. */
 function addEntry(room: Room, { seq, kind, ...entry }: ChatEntry): Room {
   if (seq <= room.lastSeq) return room;
   const messages =

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { connectToRoom } from './room-connection';
 import { EMPTY_ROOM, reduceRoom, type Room, type RoomChange } from './room-state';
 
-/** The room of a class, while the component is shown. */
+/** The room of a class, to which it is connected while the component is mounted. */
 export function useRoom(classId: string): Room {
   const [room, dispatch] = useReducer(reduceRoom, EMPTY_ROOM);
   const lastSeq = useRef(0);

@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 import { readSearch, writeSearch } from '../quiz-search';
 import { QuizList } from './quiz-list';
 
-/** All quizzes, searched by a text that is in the URL. */
+/** The list of all quizzes. The search text is in the URL. */
 export function QuizListPage() {
   const [searchParams, setSearchParams] = useSearchParams();
   const search = readSearch(searchParams);
-  // Navigating may take longer than typing the next letter.
+  // Kept as state as well: a navigation may take longer than typing the next letter.
   const [text, setText] = useState(search);
   function searchFor(next: string) {
     setText(next);

@@ -22,7 +22,7 @@ interface QuizListProps {
   onClear: () => void;
 }
 
-/** The quizzes that a text finds, in all states of the list. */
+/** The quizzes that match the search text, with the loading, error and empty states. */
 export function QuizList({ search, onClear }: QuizListProps) {
   const isMember = useSession(({ status }) => status === 'member');
   const query = useInfiniteQuery(quizListQuery(search));

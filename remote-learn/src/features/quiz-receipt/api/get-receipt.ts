@@ -2,7 +2,7 @@ import { callOrNull } from '@sopaan/api-client/call-or-null';
 import { getQuizReceiptEndpoint } from '@sopaan/schemas/quizzes/quiz-receipt';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The result that a receipt is about; null when no receipt has this code. */
+/** The summary of the receipt with this code; null if there is none. */
 export const receiptQuery = (code: string) =>
   queryOptions({
     queryKey: ['quiz-receipt', code],

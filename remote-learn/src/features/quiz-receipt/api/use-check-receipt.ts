@@ -6,7 +6,7 @@ import {
 } from '@sopaan/schemas/quizzes/quiz-receipt';
 import { useMutation } from '@tanstack/react-query';
 
-/** A file that is no receipt has none. */
+/** The result of a check. `receipt` is null for a file that is not a receipt. */
 export interface CheckedReceipt {
   receipt: SignedQuizReceipt['receipt'] | null;
   valid: boolean;

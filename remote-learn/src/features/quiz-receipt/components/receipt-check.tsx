@@ -4,7 +4,7 @@ import { errorMessage } from '../../../requests/error-message';
 import { useCheckReceipt, type CheckedReceipt } from '../api/use-check-receipt';
 import { ReceiptFacts } from './receipt-facts';
 
-/** Checks the file of a receipt, whose answers the page itself does not show. */
+/** Verifies a downloaded receipt. Only the file contains the answers; the page does not show them. */
 export function ReceiptCheck() {
   const { mutate, data, error, isPending } = useCheckReceipt();
   return (
@@ -13,7 +13,7 @@ export function ReceiptCheck() {
         Check a downloaded receipt
       </Typography>
       <Typography color="textSecondary">
-        Choose the file to see whether its answers, times and result are as Sopaan signed them.
+        Choose the file to check that its answers, times and result have not been changed.
       </Typography>
       <div>
         <FileButton accept=".json,application/json" onChoose={mutate}>
@@ -43,10 +43,10 @@ function CheckOutcome({ checked: { receipt, valid } }: { checked: CheckedReceipt
   }
   return valid ? (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity="success" title="The receipt is as Sopaan signed it" />
+      <Alert severity="success" title="This receipt is authentic" />
       <ReceiptFacts receipt={receipt} />
     </Box>
   ) : (
-    <Alert severity="error" title="The receipt was changed, or Sopaan did not sign it" />
+    <Alert severity="error" title="This receipt was changed or not signed by Sopaan" />
   );
 }

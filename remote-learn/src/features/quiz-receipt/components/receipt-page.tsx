@@ -3,7 +3,7 @@ import { Alert, Box, Card, CardContent, EmptyState, PageHeading } from '@sopaan/
 import { ReceiptCheck } from './receipt-check';
 import { ReceiptFacts } from './receipt-facts';
 
-/** What a receipt with this code is about, and a check of downloaded ones. */
+/** The summary of a receipt, and a form that verifies downloaded receipts. */
 export function ReceiptPage({ receipt }: { receipt: QuizReceiptSummary | null }) {
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto' }}>

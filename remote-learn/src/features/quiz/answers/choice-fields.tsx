@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { OptionRow } from '../components/option-row';
 import type { AnswerProps } from './answer-props';
 
-/** One option of several. */
+/** The field of a question with one correct option. */
 export function ChoiceField({ question, headingId, answer, isLocked, onAnswer }: AnswerProps) {
   return (
     <Box role="radiogroup" aria-labelledby={headingId} sx={list}>
@@ -23,7 +23,7 @@ export function ChoiceField({ question, headingId, answer, isLocked, onAnswer }:
   );
 }
 
-/** All options that apply. */
+/** The field of a question with several correct options. */
 export function ChoicesField({ question, headingId, answer, isLocked, onAnswer }: AnswerProps) {
   const hintId = useId();
   const chosen = answer.optionIndexes ?? [];

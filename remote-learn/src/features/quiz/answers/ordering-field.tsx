@@ -5,7 +5,7 @@ import type { AnswerProps } from './answer-props';
 
 type Direction = 'up' | 'down';
 
-/** A list whose items are moved with buttons. Until the first move it is not an answer. */
+/** A list whose items are moved with buttons. Before the first move it does not count as an answer. */
 export function OrderingField({ question, headingId, answer, isLocked, onAnswer }: AnswerProps) {
   const id = useId();
   const { options } = question;

@@ -1,6 +1,6 @@
 import type { QuizAnswer } from '@sopaan/schemas/quizzes/quiz-attempt';
 
-/** What is chosen or entered for a question. */
+/** The content of an answer: what was chosen or entered. */
 export type AnswerContent = Omit<QuizAnswer, 'questionId'>;
 
 export const NO_ANSWER: AnswerContent = { optionIndex: null };

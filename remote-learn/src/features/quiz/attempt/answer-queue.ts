@@ -7,7 +7,7 @@ export type SavingState = 'saved' | 'saving' | 'failed';
 
 interface AnswerQueueOptions<Saved> {
   send: (answer: QuizAnswer) => Promise<Saved>;
-  /** Called when the server has an answer. `isLatest`: it was not changed meanwhile. */
+  /** Called when the server has saved an answer. `isLatest`: it has not been changed since. */
   onSaved: (saved: Saved, answer: QuizAnswer, isLatest: boolean) => void;
   /** Called when the server accepts no more answers. */
   onClosed: () => void;

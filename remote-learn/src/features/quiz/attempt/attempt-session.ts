@@ -17,7 +17,7 @@ export interface AttemptSessionState {
   /** The answers by question id, without empty ones. */
   answers: ReadonlyMap<string, AnswerContent>;
   unsent: ReadonlySet<string>;
-  /** The questions that the visitor wants to look at again. */
+  /** The ids of the questions that are marked for later. */
   flagged: ReadonlySet<string>;
   saving: SavingState;
   submission: SubmissionState;
@@ -178,7 +178,7 @@ export function createAttemptSession(
     },
     saveNow: () => void queue.flush(),
     submit: () => submission.submit(),
-    /** Starts the clock, sends what an earlier visit left unsent and follows changes of other tabs. Returns the cleanup. */
+    /** Starts the countdown, sends answers that an earlier visit left unsent, and adopts changes of other tabs. Returns the cleanup. */
     start() {
       queue.resume();
       queueUnsent();

@@ -19,7 +19,7 @@ const storedAttemptSchema = object({
   answers: array(quizAnswerSchema.required()).required(),
   /** Questions whose answer the server has not confirmed. */
   unsent: array(string().required()).required(),
-  /** Questions that the visitor wants to look at again. Attempts that former versions stored have none. */
+  /** Questions that are marked for later. Attempts that earlier versions stored have none. */
   flagged: array(string().required()),
   /** Whether the attempt was submitted, in this tab or another one. */
   isOver: boolean().required(),

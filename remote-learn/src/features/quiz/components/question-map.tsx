@@ -14,12 +14,12 @@ interface QuestionMapProps {
   answers: ReadonlyMap<string, AnswerContent>;
   /** The ids of questions whose answers are not saved yet. */
   unsent: ReadonlySet<string>;
-  /** The ids of questions that the visitor wants to look at again. */
+  /** The ids of questions that are marked for later. */
   flagged: ReadonlySet<string>;
   onMove: (position: number) => void;
 }
 
-/** Overview of all questions: which one is shown and which are answered. */
+/** An overview of all questions: the current one, and which are answered or marked for later. */
 export function QuestionMap(props: QuestionMapProps) {
   const { questions, current, answers, unsent, flagged, onMove } = props;
   const percent = (100 * answers.size) / questions.length;

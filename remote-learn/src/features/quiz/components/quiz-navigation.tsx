@@ -6,7 +6,7 @@ interface QuizNavigationProps {
   position: number;
   total: number;
   answered: number;
-  /** The number of questions that the visitor wants to look at again. */
+  /** The number of questions that are marked for later. */
   flagged: number;
   /** Whether the attempt is being submitted, by the visitor or because its time is up. */
   isLocked: boolean;

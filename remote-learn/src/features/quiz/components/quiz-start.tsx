@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useNextAttempt } from '../attempt/use-next-attempt';
 import { QuizRules } from './quiz-rules';
 
-/** Query parameter of the URL after login: the visitor has already asked to start. */
+/** Query parameter of the URL after login: start the quiz without another click. */
 export const START_PARAM = 'start';
 
 interface QuizStartProps {

@@ -12,8 +12,8 @@ export function ReceiptDownload({ attemptId }: { attemptId: string }) {
         Receipt
       </Typography>
       <Typography color="textSecondary">
-        Your answers, the times and your result in a file that Sopaan has signed. Anybody you give
-        it to can check it.
+        A file with your answers, their times and your result, signed by Sopaan. Anybody you give it
+        to can check it.
       </Typography>
       {error && (
         <Alert severity="error" title="The receipt could not be downloaded">
@@ -29,7 +29,7 @@ export function ReceiptDownload({ attemptId }: { attemptId: string }) {
         >
           {isPending ? 'Downloading…' : 'Download receipt'}
         </Button>
-        {receipt && <AppLink to={receiptPath(receipt.code)}>Page that verifies it</AppLink>}
+        {receipt && <AppLink to={receiptPath(receipt.code)}>Verification page</AppLink>}
       </Box>
     </Box>
   );

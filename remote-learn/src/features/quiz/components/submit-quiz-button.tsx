@@ -6,7 +6,7 @@ import { pluralize } from '../quiz-text';
 interface SubmitQuizButtonProps {
   /** The number of questions without an answer. */
   unanswered: number;
-  /** The number of questions that the visitor wants to look at again. */
+  /** The number of questions that are marked for later. */
   flagged: number;
   /** Whether the attempt is being submitted. */
   isLocked: boolean;
@@ -41,7 +41,7 @@ export function SubmitQuizButton({
         {isLocked ? 'Submitting…' : 'Submit'}
       </Button>
       <QuestionDialog
-        // The time may run out while it is open.
+        // The time may run out while the dialog is open.
         open={isAsking && !isLocked}
         title="Submit the quiz?"
         text={[...openTexts, 'After you submit, answers can no longer be changed.'].join(' ')}

@@ -10,7 +10,7 @@ export function BlockContent({ blocks }: { blocks: readonly Block[] }) {
       <Box
         key={index}
         component="pre"
-        // Without focus, a keyboard could not scroll long lines.
+        // Focusable, so that long lines can be scrolled with the keyboard.
         tabIndex={0}
         sx={{ overflowX: 'auto', m: 0, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}
       >

@@ -19,7 +19,7 @@ export function Formula({ tex, isBlock }: FormulaProps) {
     void import('katex')
       .then(({ default: katex }) => {
         if (!isCurrent || !target.current) return;
-        // Builds elements, not markup, so it needs no policy of trusted types.
+        // Creates elements instead of parsing markup, so it needs no Trusted Types policy.
         katex.render(tex, target.current, {
           output: 'mathml',
           displayMode: isBlock,

@@ -2,7 +2,7 @@ import { parseMarkup } from './parse-markup';
 
 const text = (value: string) => ({ type: 'text', text: value });
 
-test('paragraphs and code blocks are separate, and code is kept as it is', () => {
+test('separates paragraphs from code blocks, whose text stays unchanged', () => {
   expect(parseMarkup('What is this?\n\n```js\nconst a = `$x$`;\n\n  a;\n```\n\nThe end')).toEqual([
     { type: 'paragraph', parts: [text('What is this?')] },
     { type: 'code', text: 'const a = `$x$`;\n\n  a;' },
@@ -10,7 +10,7 @@ test('paragraphs and code blocks are separate, and code is kept as it is', () =>
   ]);
 });
 
-test('code, formulas and pictures are found in a line', () => {
+test('parses code, formulas and pictures within a line', () => {
   expect(parseMarkup('Is `a` $x^2$ or $$\\frac{1}{2}$$? ![A tree](/tree.png)')).toEqual([
     {
       type: 'paragraph',
@@ -30,8 +30,8 @@ test('code, formulas and pictures are found in a line', () => {
 
 test.each([
   [
-    'A backslash makes a character plain: \\$5 and \\`a\\`',
-    'A backslash makes a character plain: $5 and `a`',
+    'A backslash escapes a character: \\$5 and \\`a\\`',
+    'A backslash escapes a character: $5 and `a`',
   ],
   ['A single $ or ` is text', 'A single $ or ` is text'],
   ['<b>HTML</b> is text', '<b>HTML</b> is text'],
@@ -42,7 +42,7 @@ test.each([
   expect(parseMarkup(source)).toEqual([{ type: 'paragraph', parts: [text(expected)] }]);
 });
 
-test('a picture may be part of the text', () => {
+test('a picture may be a data URL', () => {
   const source = 'data:image/svg+xml,%3Csvg%2F%3E';
   expect(parseMarkup(`![Dot](${source})`)).toEqual([
     { type: 'paragraph', parts: [{ type: 'picture', source, text: 'Dot' }] },

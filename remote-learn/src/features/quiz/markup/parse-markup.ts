@@ -1,6 +1,6 @@
 /**
  * The markup of questions, options and explanations: `code`, code blocks between lines of three backticks, formulas in TeX between `$` or,
- * on a line of their own, `$$`, and pictures as `![text](address)`. A backslash before one of these characters makes it plain.
+ * on a line of their own, `$$`, and pictures as `![text](address)`. A backslash escapes these characters.
  */
 export type Inline =
   | { type: 'text'; text: string }
@@ -12,12 +12,12 @@ export type Block = { type: 'paragraph'; parts: Inline[] } | { type: 'code'; tex
 
 const FENCE = /^```[^\n]*\n([\s\S]*?)\n?^```[^\S\n]*$/m;
 const INLINE =
-  /\\(?<plain>[\\`$!])|`(?<code>[^`\n]+)`|\$\$(?<block>[^$]+)\$\$|\$(?<tex>[^$\n]+)\$|!\[(?<text>[^\]]*)\]\((?<source>[^()\s]+)\)/g;
-/** Pictures of the site, and those that are part of the text. The content policy permits no others. */
+  /\\(?<escaped>[\\`$!])|`(?<code>[^`\n]+)`|\$\$(?<block>[^$]+)\$\$|\$(?<tex>[^$\n]+)\$|!\[(?<text>[^\]]*)\]\((?<source>[^()\s]+)\)/g;
+/** Pictures of the site, and data URLs. The content security policy permits no others. */
 const PICTURE_SOURCE = /^(?:\/(?![/\\])|data:image\/(?:png|jpeg|webp|gif|svg\+xml)[;,])/;
 
 export function parseMarkup(source: string): Block[] {
-  // `split` returns text and the content of code blocks in turn.
+  // `split` returns text and the content of code blocks alternately.
   return source
     .split(FENCE)
     .flatMap((text, index): Block[] =>
@@ -53,14 +53,14 @@ function parseInline(source: string): Inline[] {
 }
 
 function toPart({
-  plain,
+  escaped,
   code,
   block,
   tex,
   text,
   source,
 }: Partial<Record<string, string>>): Inline {
-  if (plain !== undefined) return { type: 'text', text: plain };
+  if (escaped !== undefined) return { type: 'text', text: escaped };
   if (code !== undefined) return { type: 'code', text: code };
   if (block !== undefined) return { type: 'formula', tex: block.trim(), isBlock: true };
   if (tex !== undefined) return { type: 'formula', tex, isBlock: false };

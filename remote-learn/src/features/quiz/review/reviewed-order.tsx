@@ -2,7 +2,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import { InlineContent } from '../markup/inline-content';
 import type { ReviewProps } from './review-props';
 
-/** The chosen order, and the correct one where it is known and another. */
+/** The chosen order, and the correct one if it is known and differs. */
 export function ReviewedOrder({ question, answer, review }: ReviewProps) {
   const chosen = answer.optionIndexes ?? [];
   return (

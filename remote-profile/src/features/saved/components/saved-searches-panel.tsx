@@ -15,7 +15,7 @@ import { useRef } from 'react';
 import { SectionPanel } from '../../../components/section-panel';
 import { SavedSearchList } from './saved-search-list';
 
-/** The searches about whose new jobs the member is told. */
+/** The saved searches, whose new jobs the member is notified of. */
 export function SavedSearchesPanel() {
   const { data, error, errorUpdateCount, refetch } = useQuery(savedSearchesQuery());
   const root = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ import { addDeadlineNotices, addLastReminders } from '../deadline-notices';
 export function deadlineCalls(api: TestApp) {
   const noticesOf = async (token: string) => (await api.call(getNoticesEndpoint, {}, token)).items;
   return {
-    /** What the hourly tasks do. */
+    /** Runs the tasks that run hourly. */
     remind: () =>
       Promise.all(
         DEADLINE_SOURCES.map((source) =>
           api.database.transaction((transaction) => addDeadlineNotices(transaction, source)),
         ),
       ),
-    /** What the tasks of every minute do. */
+    /** Runs the tasks that run every minute. */
     remindShortlyBefore: () =>
       Promise.all(
         DEADLINE_SOURCES.map((source) =>

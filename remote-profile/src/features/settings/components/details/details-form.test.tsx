@@ -77,7 +77,7 @@ test('[PF-048] [PF-051] [PF-064] name, date of birth and language are saved and 
   await waitFor(() => expect(network.requests(getUserEndpoint).length).toBeGreaterThan(users));
 });
 
-test('a change that began with older settings says so and keeps the input', async () => {
+test('a change that was based on older settings shows a message and keeps the input', async () => {
   const network = saves().on(
     savePersonalDetailsEndpoint,
     () => new ApiError({ code: 'CONFLICT', status: 409, origin: 'server' }),

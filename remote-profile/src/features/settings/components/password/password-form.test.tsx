@@ -62,7 +62,7 @@ test('[PF-063] three empty fields show no error and send nothing', async () => {
   expect(network.requests(changePasswordEndpoint)).toEqual([]);
 });
 
-test('[PF-064] sends the new password once, says so without it, and refetches the devices', async () => {
+test('[PF-064] sends the new password once, confirms the change without showing it, and refetches the devices', async () => {
   const { network, toasts } = await save(RIGHT);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(network.requests(changePasswordEndpoint)).toEqual([
