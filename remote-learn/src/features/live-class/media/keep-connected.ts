@@ -2,8 +2,8 @@ import { createBackoff } from '../../../requests/backoff';
 import { exchangeOffer } from './offer';
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
 
-/** `connecting` also while a lost connection is set up again. */
-export type MediaStatus = 'connecting' | 'connected';
+/** `failed`: it could not be set up or was lost, and is tried again. */
+export type MediaStatus = 'connecting' | 'connected' | 'failed';
 
 /** A short loss of packets mends itself. */
 const DISCONNECTED_MS = 5_000;
@@ -51,7 +51,7 @@ export function keepConnected({ create, send, onStatus }: KeepConnectedOptions):
   function lose(): void {
     close();
     if (isStopped) return;
-    onStatus('connecting');
+    onStatus('failed');
     backoff.schedule();
   }
 
