@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
+import { isFocusVisible } from '../testing/pages/keyboard';
 import { expectSettled, isPhone } from '../testing/pages/layout';
 import { expect, test } from '../testing/test';
-
-/** Whether the focused element is in view and has a visible focus indicator. */
-const isFocusVisible = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return false;
-    const box = element.getBoundingClientRect();
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0;
-    return isInView && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-  });
 
 test('works by keyboard alone: skip link, visible focus, and focus on the content after navigation', async ({
   page,

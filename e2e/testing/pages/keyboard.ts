@@ -24,3 +24,14 @@ export async function chooseByKeyboard(page: Page, select: Locator, option: stri
   await typeInto(page, select, option);
   await page.keyboard.press('Enter');
 }
+
+/** Whether the focused element is in view and has a visible focus indicator. */
+export const isFocusVisible = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return false;
+    const box = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 0 && box.height > 0;
+    return isInView && outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  });

@@ -119,4 +119,5 @@ test('a member who has scrolled up stays there when messages arrive, and has a b
   expect(element.scrollTop).toBe(100);
   await user.click(screen.getByRole('button', { name: 'Newest messages' }));
   expect(element.scrollTop).toBe(1_000);
+  expect(element).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import {
   setHandEndpoint,
   voteQuestionEndpoint,
 } from '@sopaan/schemas/live-classes/room';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aQuestion, entry, installFakeRoom, me, ravi, teacher } from '../testing/fake-room';
 import { live, liveClassServer } from '../testing/live-class-server';
 import { openLiveClass } from '../testing/open-live-class';
@@ -66,6 +66,25 @@ test('a raised hand is sent to the server and shown to everybody', async () => {
     'true',
   );
 });
+
+test.each(['Raise hand', `Vote for: ${aQuestion.text}`])(
+  '“%s” stays focusable while its request is sent',
+  async (name) => {
+    const { user, network } = await openRoom();
+    room.send({ type: 'questions', questions: [aQuestion] });
+    let respond: () => void = () => undefined;
+    const responded = new Promise<object>((resolve) => {
+      respond = () => resolve({});
+    });
+    network.on(setHandEndpoint, () => responded).on(voteQuestionEndpoint, () => responded);
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    expect(button).toBeEnabled();
+    respond();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  },
+);
 
 test('members can ask questions and vote for those of others', async () => {
   const { user, network } = await openRoom();

@@ -62,6 +62,8 @@ test('a member can register, download the calendar file and withdraw', async () 
   expect(await screen.findByText('Bring your atlas.')).toBeInTheDocument();
   await user.click(await button('Register'));
   expect(await screen.findByText('You are registered.')).toBeInTheDocument();
+  const registration = screen.getByRole('group', { name: 'Registration' });
+  expect(registration).toHaveFocus();
   expect(screen.getByText('17 of 30 places left')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
@@ -69,6 +71,7 @@ test('a member can register, download the calendar file and withdraw', async () 
   );
   await user.click(await button('Withdraw registration'));
   expect(await button('Register')).toBeInTheDocument();
+  expect(registration).toHaveFocus();
   room.uninstall();
 });
 

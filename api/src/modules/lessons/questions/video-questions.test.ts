@@ -1,6 +1,7 @@
 import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { getLessonEndpoint } from '@sopaan/schemas/courses/lesson-content';
 import { answerVideoQuestionEndpoint } from '@sopaan/schemas/courses/video-question';
+import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { addCourse } from '../../courses/testing/course';
 import { addLessonContent, addVideo, addVideoQuestion } from '../testing/lesson';
@@ -42,6 +43,9 @@ test('the correct option is sent only after an answer, and the first answer coun
     { questionId: 'q2', atSeconds: 5, answer: null },
     { questionId: 'q1', atSeconds: 20, text: 'Which list has numbers?', answer: null },
   ]);
+  const { body } = await send(api.app, getLessonEndpoint, { id: FREE, videoId: 'v1' }, token);
+  expect(body).toContain('Which list has numbers?');
+  expect(body).not.toMatch(/correct|explanation|numbered/i);
   const first = { option: 1, correctOption: 0, explanation: 'Its items are numbered.' };
   expect(await answer(1, token)).toEqual(first);
   expect(await answer(0, token)).toEqual(first);

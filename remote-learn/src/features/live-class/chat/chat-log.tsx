@@ -90,7 +90,11 @@ export function ChatLog({
         <Button
           size="small"
           variant="contained"
-          onClick={scrollToEnd}
+          onClick={() => {
+            scrollToEnd();
+            // At the end the button is gone.
+            log.current?.focus({ preventScroll: true });
+          }}
           startIcon={<Icon name="arrow-down" size={16} />}
           sx={{ position: 'absolute', bottom: 8, left: '50%', transform: 'translateX(-50%)' }}
         >

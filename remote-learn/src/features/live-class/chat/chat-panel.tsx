@@ -28,8 +28,10 @@ export function ChatPanel({ classId, room }: ChatPanelProps) {
         {room.isTeacher && (
           <Button
             size="small"
-            disabled={isPending}
-            onClick={() => mutate({ type: 'lock-chat', isLocked: !isLocked })}
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate({ type: 'lock-chat', isLocked: !isLocked });
+            }}
           >
             {isLocked ? 'Unlock chat' : 'Lock chat'}
           </Button>

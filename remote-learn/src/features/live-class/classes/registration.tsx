@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { classCalendarPath, type LiveClass } from '@sopaan/schemas/live-classes/live-class';
 import { Alert, Box, Button, Icon, LinkButton, Typography } from '@sopaan/ui/core';
+import { useEffect, useRef } from 'react';
 import { errorMessage } from '../../../requests/error-message';
 import { useClassAction } from '../api/use-class-action';
 
@@ -13,9 +14,20 @@ const CLOSED_TEXTS: Readonly<Record<string, string>> = {
 /** Registers for a class before its start, and withdraws. */
 export function Registration({ liveClass }: { liveClass: LiveClass }) {
   const { classId, isRegistered, may, closedReason, courseId, courseName } = liveClass;
-  const { mutate, isPending, error } = useClassAction(classId);
+  const { mutate, isPending, error, data } = useClassAction(classId);
+  const group = useRef<HTMLDivElement>(null);
+  // The button that had the focus is replaced by another one.
+  useEffect(() => {
+    if (data) group.current?.focus();
+  }, [data]);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+    <Box
+      ref={group}
+      role="group"
+      aria-label="Registration"
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+    >
       {isRegistered && (
         <Typography>
           <Icon name="check" sx={{ color: 'success.main' }} /> You are registered.

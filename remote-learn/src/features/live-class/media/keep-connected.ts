@@ -2,8 +2,8 @@ import { createBackoff } from '../../../requests/backoff';
 import { exchangeOffer } from './offer';
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
 
-/** `connecting` also while reconnecting. */
-export type MediaStatus = 'connecting' | 'connected';
+/** `failed`: the connection could not be set up or was lost, and is retried. */
+export type MediaStatus = 'connecting' | 'connected' | 'failed';
 
 /** A shorter loss of packets needs no new connection. */
 const DISCONNECTED_MS = 5_000;
@@ -51,7 +51,7 @@ export function keepConnected({ create, send, onStatus }: KeepConnectedOptions):
   function lose(): void {
     close();
     if (isStopped) return;
-    onStatus('connecting');
+    onStatus('failed');
     backoff.schedule();
   }
 

@@ -1,5 +1,6 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
+import type { MediaStatus } from './keep-connected';
 import { TrackVideo } from './track-video';
 import { usePublisher } from './use-publisher';
 import { frame, inset, message } from './video-styles';
@@ -14,6 +15,12 @@ const BUTTONS: ReadonlyArray<{ name: MediaTrack; on: string; off: string }> = [
   { name: 'camera', on: 'Turn on camera', off: 'Turn off camera' },
   { name: 'screen', on: 'Share screen', off: 'Stop sharing' },
 ];
+
+const STATUS_TEXTS: Readonly<Record<MediaStatus, string>> = {
+  connecting: 'Connecting to the class…',
+  connected: 'Connected to the class.',
+  failed: 'No connection for video and audio. Nobody sees or hears you. Trying again…',
+};
 
 /** A preview of the tracks that the teacher sends, and the buttons that turn them on and off. */
 export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
@@ -43,7 +50,7 @@ export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
           </Button>
         ))}
         <Typography role="status" variant="body2" color="textSecondary">
-          {status === 'connected' ? 'Connected to the class.' : 'Connecting to the class…'}
+          {STATUS_TEXTS[status]}
         </Typography>
       </Box>
       {failure !== '' && <Alert severity="warning" title={failure} />}

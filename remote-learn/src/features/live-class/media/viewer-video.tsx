@@ -1,6 +1,7 @@
 import { Box, Typography } from '@sopaan/ui/core';
 import { TrackSound } from './track-sound';
 import { TrackVideo } from './track-video';
+import type { MediaStatus } from './keep-connected';
 import { useViewer } from './use-viewer';
 import { frame, inset, message } from './video-styles';
 
@@ -35,8 +36,10 @@ export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideo
   );
 }
 
-function statusText(status: 'connecting' | 'connected', isBroadcasting: boolean): string {
+function statusText(status: MediaStatus, isBroadcasting: boolean): string {
   if (status === 'connecting') return 'Connecting to video and audio…';
+  if (status === 'failed')
+    return 'No connection for video and audio. The chat and the questions work. Trying again…';
   return isBroadcasting
     ? 'The teacher’s camera is off. You can hear the teacher when they speak.'
     : 'The teacher has not turned on camera or microphone yet.';

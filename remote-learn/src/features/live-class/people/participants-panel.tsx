@@ -36,8 +36,11 @@ export function ParticipantsPanel({ classId, room }: ParticipantsPanelProps) {
           <Button
             variant={isRaised ? 'contained' : 'outlined'}
             aria-pressed={isRaised}
-            disabled={isPending}
-            onClick={() => mutate({ type: 'set-hand', isRaised: !isRaised })}
+            // A disabled button would lose the focus.
+            aria-disabled={isPending}
+            onClick={() => {
+              if (!isPending) mutate({ type: 'set-hand', isRaised: !isRaised });
+            }}
           >
             {isRaised ? 'Lower hand' : 'Raise hand'}
           </Button>

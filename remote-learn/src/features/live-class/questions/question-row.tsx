@@ -13,6 +13,9 @@ interface QuestionRowProps {
 
 export function QuestionRow({ question, isOwn, isTeacher, isPending, onAction }: QuestionRowProps) {
   const { questionId, name, text, votes, isVoted, isAnswered } = question;
+  const act = (action: RoomAction) => {
+    if (!isPending) onAction(action);
+  };
   const votesText = votes === 1 ? '1 vote' : `${votes} votes`;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', py: 1 }}>
@@ -31,8 +34,8 @@ export function QuestionRow({ question, isOwn, isTeacher, isPending, onAction }:
           variant={isVoted ? 'contained' : 'outlined'}
           aria-pressed={isVoted}
           aria-label={`Vote for: ${text}`}
-          disabled={isPending}
-          onClick={() => onAction({ type: 'vote', questionId, isVoted: !isVoted })}
+          aria-disabled={isPending}
+          onClick={() => act({ type: 'vote', questionId, isVoted: !isVoted })}
           startIcon={<Icon name="arrow-up" size={16} />}
         >
           {votes}
@@ -41,8 +44,8 @@ export function QuestionRow({ question, isOwn, isTeacher, isPending, onAction }:
       {isTeacher && (
         <Button
           size="small"
-          disabled={isPending}
-          onClick={() => onAction({ type: 'answer', questionId, isAnswered: !isAnswered })}
+          aria-disabled={isPending}
+          onClick={() => act({ type: 'answer', questionId, isAnswered: !isAnswered })}
         >
           {isAnswered ? 'Reopen' : 'Mark as answered'}
         </Button>
@@ -51,8 +54,8 @@ export function QuestionRow({ question, isOwn, isTeacher, isPending, onAction }:
         <IconButton
           size="small"
           aria-label={`Remove the question: ${text}`}
-          disabled={isPending}
-          onClick={() => onAction({ type: 'remove-question', questionId })}
+          aria-disabled={isPending}
+          onClick={() => act({ type: 'remove-question', questionId })}
         >
           <Icon name="trash" size={16} />
         </IconButton>
