@@ -29,5 +29,7 @@ export function liveKitSettings(values: LiveKitValues): LiveKitSettings | undefi
   const given = fields.find(([, value]) => value !== undefined);
   if (!given) return undefined;
   const missing = fields.flatMap(([name, value]) => (value === undefined ? [name] : []));
-  throw new ValidationError(missing.map((name) => `${name} is required with ${given[0]}`));
+  throw new ValidationError(
+    missing.map((name) => new ValidationError(`${name} is required with ${given[0]}`)),
+  );
 }
