@@ -1,9 +1,7 @@
 import { createBackoff } from '../../../requests/backoff';
 import { exchangeOffer } from './offer';
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
-
-/** `connecting` also while a lost connection is set up again. */
-export type MediaStatus = 'connecting' | 'connected';
+import type { MediaStatus } from './media-client';
 
 /** A short loss of packets mends itself. */
 const DISCONNECTED_MS = 5_000;

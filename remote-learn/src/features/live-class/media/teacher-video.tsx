@@ -1,12 +1,13 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
+import type { MediaClient, MediaStatus } from './media-client';
 import { TrackVideo } from './track-video';
 import { usePublisher } from './use-publisher';
 import { frame, inset, message } from './video-styles';
 
 interface TeacherVideoProps {
   classId: string;
-  iceServers: RTCIceServer[];
+  client: MediaClient;
 }
 
 const BUTTONS: ReadonlyArray<{ name: MediaTrack; on: string; off: string }> = [
@@ -15,9 +16,15 @@ const BUTTONS: ReadonlyArray<{ name: MediaTrack; on: string; off: string }> = [
   { name: 'screen', on: 'Share screen', off: 'Stop sharing' },
 ];
 
+const STATUS_TEXTS: Record<MediaStatus, string> = {
+  connecting: 'Connecting to the class…',
+  connected: 'Connected to the class.',
+  replaced: 'You teach in another window or on another device. Reload this page to teach here.',
+};
+
 /** What the teacher sends, and the buttons for it. */
-export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
-  const { tracks, status, failure, turnOn, turnOff } = usePublisher(classId, iceServers);
+export function TeacherVideo({ classId, client }: TeacherVideoProps) {
+  const { tracks, status, failure, turnOn, turnOff } = usePublisher(classId, client);
   const { camera, screen } = tracks;
   return (
     <>
@@ -37,13 +44,13 @@ export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
           <Button
             key={name}
             variant={tracks[name] ? 'contained' : 'outlined'}
-            onClick={() => (tracks[name] ? turnOff(name) : void turnOn(name))}
+            onClick={() => void (tracks[name] ? turnOff(name) : turnOn(name))}
           >
             {tracks[name] ? off : on}
           </Button>
         ))}
         <Typography role="status" variant="body2" color="textSecondary">
-          {status === 'connected' ? 'Connected to the class.' : 'Connecting to the class…'}
+          {STATUS_TEXTS[status]}
         </Typography>
       </Box>
       {failure !== '' && <Alert severity="warning" title={failure} />}

@@ -1,11 +1,9 @@
-import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { useEffect, useState } from 'react';
+import type { Receivers } from './media-client';
 
 /** A still screen is sent about once a second. */
 const SILENCE_MS = 5_000;
 const INTERVAL_MS = 1_000;
-
-export type Receivers = Partial<Record<MediaTrack, RTCRtpReceiver>>;
 
 /**
  * The tracks of which something has arrived lately. Those that the teacher does not send have a receiver, too. Frames of the video

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@sopaan/ui/core';
+import type { MediaClient, MediaStatus } from './media-client';
 import { TrackSound } from './track-sound';
 import { TrackVideo } from './track-video';
 import { useViewer } from './use-viewer';
@@ -6,13 +7,13 @@ import { frame, inset, message } from './video-styles';
 
 interface ViewerVideoProps {
   classId: string;
-  iceServers: RTCIceServer[];
+  client: MediaClient;
   isBroadcasting: boolean;
 }
 
 /** The teacher's screen, or else camera, and voice. */
-export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideoProps) {
-  const { receivers, arriving, status } = useViewer(classId, iceServers);
+export function ViewerVideo({ classId, client, isBroadcasting }: ViewerVideoProps) {
+  const { receivers, arriving, status } = useViewer(classId, client);
   const { microphone, camera, screen } = receivers;
   const [hasScreen, hasCamera] = [arriving.has('screen'), arriving.has('camera')];
   return (
@@ -35,8 +36,8 @@ export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideo
   );
 }
 
-function statusText(status: 'connecting' | 'connected', isBroadcasting: boolean): string {
-  if (status === 'connecting') return 'Connecting to picture and sound…';
+function statusText(status: MediaStatus, isBroadcasting: boolean): string {
+  if (status !== 'connected') return 'Connecting to picture and sound…';
   return isBroadcasting
     ? 'The teacher’s camera is off. You can hear the teacher when they speak.'
     : 'The teacher has not turned on camera or microphone yet.';
