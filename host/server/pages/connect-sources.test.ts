@@ -35,8 +35,6 @@ test('also in page format 1', async () => {
   site.registry.publish(site.units, host);
   site.registry.promote([host, site.explore]);
   const edge = await site.startEdge({ LIVEKIT_URL: 'wss://livekit.example' });
-  await waitUntil(
-    async () => setIn((await edge.inject('/')).body).host.release === '0.9.0-z',
-  );
+  await waitUntil(async () => setIn((await edge.inject('/')).body).host.release === '0.9.0-z');
   expect(sourcesIn(await edge.inject('/'))).toBe(SOURCES);
 });
