@@ -1,12 +1,16 @@
 import { getMediaEndpoint, joinLiveKitEndpoint } from '@sopaan/schemas/live-classes/media';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DisconnectReason, Room, RoomEvent } from '../testing/fake-livekit';
+import { fakeLiveKit, Room } from '../testing/fake-livekit';
 import { installFakeRoom } from '../testing/fake-room';
 import { FakeDeviceTrack, installFakeWebRtc } from '../testing/fake-web-rtc';
 import { apiError, live, liveClassServer } from '../testing/live-class-server';
 import { openLiveClass } from '../testing/open-live-class';
 
-jest.mock('livekit-client', () => jest.requireActual('../testing/fake-livekit'));
+jest.mock(
+  'livekit-client',
+  () => jest.requireActual<{ fakeLiveKit: object }>('../testing/fake-livekit').fakeLiveKit,
+);
+const { DisconnectReason, RoomEvent } = fakeLiveKit;
 
 let room: ReturnType<typeof installFakeRoom>;
 let uninstall: () => void;

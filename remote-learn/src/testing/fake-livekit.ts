@@ -1,7 +1,6 @@
-/** Takes the place of `livekit-client` in tests: rooms without a server. */
 import { act } from '@testing-library/react';
 
-export const RoomEvent = {
+const RoomEvent = {
   Reconnecting: 'reconnecting',
   Reconnected: 'reconnected',
   Disconnected: 'disconnected',
@@ -11,10 +10,10 @@ export const RoomEvent = {
   TrackUnmuted: 'trackUnmuted',
   ParticipantDisconnected: 'participantDisconnected',
 };
-export const ConnectionState = { Connected: 'connected' };
-export const DisconnectReason = { DUPLICATE_IDENTITY: 2, SERVER_SHUTDOWN: 3 };
+const ConnectionState = { Connected: 'connected' };
+const DisconnectReason = { DUPLICATE_IDENTITY: 2, SERVER_SHUTDOWN: 3 };
 const Source = { Camera: 'camera', Microphone: 'microphone', ScreenShare: 'screen_share' };
-export const Track = { Source };
+const Track = { Source };
 
 interface FakePublication {
   source: string;
@@ -87,3 +86,6 @@ function aPublication(source: string): FakePublication {
   const receiver = { track: { source }, getSynchronizationSources: () => [{ timestamp: 1 }] };
   return { source, isMuted: false, track: { receiver } };
 }
+
+/** Takes the place of `livekit-client` in tests: rooms without a server. */
+export const fakeLiveKit = { Room, RoomEvent, ConnectionState, DisconnectReason, Track };

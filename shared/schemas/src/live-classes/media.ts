@@ -38,7 +38,7 @@ export type IceServer = InferType<typeof iceServerSchema>;
 export const iceServersSchema = array(iceServerSchema).required();
 
 /** What forwards the media: the media server of the site, or a LiveKit server. */
-export const MEDIA_KINDS = ['forwarding', 'livekit'] as const;
+const MEDIA_KINDS = ['forwarding', 'livekit'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** For those who may be in the room of the class. */

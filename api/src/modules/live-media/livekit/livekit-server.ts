@@ -15,7 +15,7 @@ interface Joining {
 }
 
 /** A connection of a member. */
-export interface LiveKitParticipant {
+interface LiveKitParticipant {
   identity: string;
   memberId: string;
 }
