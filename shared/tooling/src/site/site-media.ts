@@ -22,13 +22,13 @@ export interface SiteMedia {
   key: string;
 }
 
-/** Undefined if another server forwards the media. */
+/** Undefined if another server, or LiveKit, forwards the media. */
 export function createSiteMedia(
   root: string,
   environment: Record<string, string | undefined>,
   port: number,
 ): SiteMedia | undefined {
-  if (environment['MEDIA_URL']) return undefined;
+  if (environment['MEDIA_URL'] || environment['LIVEKIT_URL']) return undefined;
   const key = environment['MEDIA_KEY'] || randomBytes(32).toString('base64url');
   const cwd = join(root, 'media');
   const forwarded = FORWARDED_VARIABLES.map((name) => [name, environment[name]]);
