@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { addCourse } from './modules/courses/testing/course';
 import { FakeFfmpeg } from './modules/lessons/encoding/testing/fake-ffmpeg';
+import { poll } from './modules/lessons/encoding/testing/poll';
 import { addLessonVideo } from './modules/lessons/video/add-lesson-video';
 import { withVideoFile } from './modules/lessons/video/read-video-file';
 import { packageRoot } from './config/package-root';
@@ -61,19 +61,19 @@ test('when the API is killed, ffmpeg ends, its folder is removed, and another se
   );
   await ffmpeg.behave({ hangs: true });
   const first = await start();
-  await waitUntil('ffmpeg runs', async () => (await ffmpeg.runs()).length === 1);
+  await poll(async () => (await ffmpeg.runs()).length === 1);
   const [run] = await ffmpeg.runs();
   expect(isRunning(run?.pid ?? 0)).toBe(true);
   await first.kill();
-  await waitUntil('ffmpeg has ended', () => !isRunning(run?.pid ?? 0));
+  await poll(() => !isRunning(run?.pid ?? 0));
   const folder = join(ffmpeg.dataDir, 'encodings');
-  await waitUntil('the folder is removed', async () => (await readdir(folder)).length === 0);
+  await poll(async () => (await readdir(folder)).length === 0);
   expect(await encodings()).toEqual([{ status: 'encoding', attempts: 1, stored: false }]);
 
   await ffmpeg.behave();
   await api.database.query(`update video_encodings set lease_until = now() - interval '1 second'`);
   await start();
-  await waitUntil('another server has encoded it', async () => {
+  await poll(async () => {
     const [row] = await encodings();
     return row?.['status'] === 'ready';
   });

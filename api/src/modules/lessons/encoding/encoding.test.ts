@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { enrolEndpoint, leaveCourseEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { getLessonEndpoint } from '@sopaan/schemas/courses/lesson-content';
-import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { packageRoot } from '../../../config/package-root';
 import { startQueueWorker, type QueueWorker } from '../../../queue/queue-worker';
 import { testApp } from '../../../testing/test-app';
@@ -13,6 +12,7 @@ import { encodingQueue } from './encoding-queue';
 import { findEncodings, repeatEncoding } from './encodings.repository';
 import { findFfmpeg } from './ffmpeg/find-ffmpeg';
 import { FakeFfmpeg } from './testing/fake-ffmpeg';
+import { poll } from './testing/poll';
 
 const api = testApp();
 const SAMPLE = join(packageRoot(), 'seeds/courses/videos/lists-and-tables.webm');
@@ -65,7 +65,7 @@ function startWorker(): QueueWorker {
 const stateOf = async (courseId: string) =>
   (await findEncodings(api.database)).find(({ course_id: id }) => id === courseId);
 const waitForState = (courseId: string, status: string) =>
-  waitUntil(`the video is ${status}`, async () => (await stateOf(courseId))?.status === status);
+  poll(async () => (await stateOf(courseId))?.status === status);
 async function encode(courseId: string): Promise<void> {
   worker ??= startWorker();
   await waitForState(courseId, 'ready');
@@ -162,7 +162,7 @@ test('the progress is stored, a stopped server returns the video to the queue, a
   const workers = [startWorker(), startWorker()];
   const percentOf = async () => (await findEncodings(api.database)).map(({ percent }) => percent);
   // 18 of 45 seconds.
-  await waitUntil('the progress is stored', async () => (await percentOf()).includes(39));
+  await poll(async () => (await percentOf()).includes(39));
   const states = [await stateOf(first), await stateOf(second)].map((row) => row?.status);
   expect(states.toSorted()).toEqual(['encoding', 'waiting']);
   const runs = (await ffmpeg.runs()).slice(started);
@@ -186,7 +186,7 @@ test('a failure says why, is retried twice, and can be repeated by an operator',
   worker = startWorker();
   const makeDue = () =>
     api.database.query(`update video_encodings set lease_until = now() where status = 'waiting'`);
-  await waitUntil('it has failed', async () => {
+  await poll(async () => {
     await makeDue();
     return (await stateOf(courseId))?.status === 'failed';
   });
