@@ -112,10 +112,11 @@ test('a video of a lesson is encoded in sizes up to its own, and its playlists a
 
 test('ffmpeg reads a file of the stored type only, and nothing that it names', async () => {
   await encode(await addVideo());
-  const { args, cwd } = (await ffmpeg.runs()).at(-1) ?? { args: [], cwd: '' };
+  const run = (await ffmpeg.runs()).at(-1);
+  const args: string[] = run?.args ?? [];
   const input = args.slice(0, args.indexOf('-i') + 2).join(' ');
   expect(input).toContain('-protocol_whitelist file -f webm -i source');
-  expect(cwd).toContain(ffmpeg.dataDir);
+  expect(run?.cwd).toContain(ffmpeg.dataDir);
 });
 
 test('guests, strangers and members who left get no byte of a playlist or segment of a course with a fee', async () => {
