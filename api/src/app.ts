@@ -10,6 +10,7 @@ import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { requestId } from '@sopaan/http/request-id';
 import { openFiles, type Files } from './files/files';
 import { openStore } from './files/store/open-store';
+import { openHlsFiles, type HlsFiles } from './files/videos/hls-files';
 import { openVideoFiles, type VideoFiles } from './files/videos/video-files';
 import type { BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
@@ -87,6 +88,7 @@ declare module 'fastify' {
     releaseStore: BlobStore;
     files: Files;
     videoFiles: VideoFiles;
+    hlsFiles: HlsFiles;
     runner: CodeRunner;
     /** Wakes this process's judge when a submission has been stored. */
     submissionWakeup: Wakeup;
@@ -139,6 +141,7 @@ export async function createApp({
   const fileOptions = { database, store: fileStore, tokenSecret: settings.tokenSecret };
   app.decorate('files', openFiles(fileOptions));
   app.decorate('videoFiles', openVideoFiles(fileOptions));
+  app.decorate('hlsFiles', openHlsFiles(fileOptions));
   app.decorate('runner', runner ?? openRunner(settings.runner));
   app.decorate('submissionWakeup', new Wakeup());
   const closing = new AbortController();

@@ -8,6 +8,7 @@ import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
 import { replaceFaqItems } from './modules/faq/faq.repository';
 import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
+import { registerEncoder } from './modules/lessons/encoding/register-encoder';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
 import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
 import { registerJudge } from './modules/submissions/judge/register-judge';
@@ -52,11 +53,13 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   sendAlerts(app);
   const judge = registerJudge(app);
+  await registerEncoder(app, settings);
   const tasks = [
     ...CLEANUP_TASKS,
     ...DEADLINE_SOURCES.map(deadlineTask),
     { name: 'files', run: app.files.removeUnused },
     { name: 'video-files', run: app.videoFiles.removeUnused },
+    { name: 'hls-files', run: app.hlsFiles.removeUnused },
     ...removalCleanup(app.releaseStore, settings.removalRule),
   ];
   const cleanup = startCleanup({ database, tasks, log: app.log });

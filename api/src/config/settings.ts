@@ -45,6 +45,7 @@ const environmentSchema = object({
   ...runnerFields,
   ...mediaFields,
   ...digiLockerFields,
+  FFMPEG: string().default('ffmpeg'),
   SITE_ADDRESS: string()
     .matches(/^https?:\/\/[^/\s]+\/?$/, {
       message: '${path} must be an origin such as http://127.0.0.1:3000',
@@ -81,6 +82,8 @@ export interface Settings {
   runner: RunnerSettings;
   media: MediaSettings;
   digiLocker: DigiLockerSettings | undefined;
+  /** The path or name of ffmpeg, or `off`. */
+  ffmpeg: string;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or `loopback`. */
   trustedProxies: string[];
   /** Multiplies every limit, for load tests. */
@@ -115,6 +118,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       runner: runnerSettings(values),
       media: mediaSettings(values),
       digiLocker: digiLockerSettings(values),
+      ffmpeg: values.FFMPEG,
       trustedProxies: values.TRUSTED_PROXIES.split(','),
       limitsFactor: values.LIMITS_FACTOR,
       metricsPort: values.METRICS_PORT,

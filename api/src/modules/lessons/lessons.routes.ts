@@ -11,6 +11,7 @@ import { route } from '../../routes/route';
 import { findCourseLessons } from './content/lesson-list.repository';
 import { toLesson } from './content/lesson-content-record';
 import { findLesson } from './content/lesson-content.repository';
+import { lessonHls } from './encoding/hls.routes';
 import { finishLesson, reportWatched } from './lessons.service';
 import { videoQuestions } from './questions/video-questions.routes';
 import { setVideoCookie } from './video/video-cookie';
@@ -57,4 +58,5 @@ export function lessons(app: FastifyInstance): void {
 
   videoQuestions(app);
   lessonVideo(app);
+  lessonHls(app);
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { enrolEndpoint } from '@sopaan/schemas/courses/enrolment';
 import { finishLessonEndpoint } from '@sopaan/schemas/courses/lesson';
 import { issueCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
+import { HLS_PLAYLIST } from '@sopaan/schemas/courses/lesson-content';
 import { addCourse } from '../../../modules/courses/testing/course';
 import {
   addLessonContent,
   addVideo,
   addVideoQuestion,
 } from '../../../modules/lessons/testing/lesson';
+import { addEncoding } from '../../../modules/lessons/encoding/testing/encoding';
 import type { TestApp } from '../../test-app';
 import type { Sample, Samples } from './sample';
 
@@ -21,11 +23,13 @@ const chapters = [
 const read = { id: 'course-to-read', videoId: 'text-1' };
 
 let fileId = '';
+let hlsVersion = '';
 
 /** Adds the data that the samples of this file use. */
 export async function addLessons({ app, database }: TestApp): Promise<void> {
   await addCourse(database, { id: COURSE_ID, chapters: JSON.stringify(chapters) });
   fileId = await addVideo(app.videoFiles, Buffer.from('a video'));
+  hlsVersion = await addEncoding(app, fileId);
   const video = { kind: 'video', file_id: fileId, html: '' };
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'video-1', ...video });
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'text-1' });
@@ -48,6 +52,9 @@ export const lessonSamples: Samples = {
   'GET /api/courses/:id/lessons': { input: () => ({ id: COURSE_ID }) },
   'GET /api/courses/:id/lessons/:videoId': { input: () => KEY },
   'GET /api/courses/:id/lessons/:videoId/video': { input: () => ({ ...KEY, file: fileId }) },
+  'GET /api/courses/:id/lessons/:videoId/hls/:version/:name': {
+    input: () => ({ ...KEY, version: hlsVersion, name: HLS_PLAYLIST.name }),
+  },
   'PUT /api/courses/:id/lessons/:videoId/watched': forTheEnrolled({ ...KEY, intervals: [[0, 5]] }),
   'PUT /api/courses/:id/lessons/:videoId/finished': forTheEnrolled({
     id: COURSE_ID,

@@ -19,6 +19,7 @@ import { usePlayerShortcuts } from '../video/use-player-shortcuts';
 import { useSpeed } from '../video/use-speed';
 import { useStartPosition } from '../video/use-start-position';
 import { useVideoEvent } from '../video/use-video-event';
+import { useVideoSource } from '../video/use-video-source';
 import { VideoToolbar } from '../video/video-toolbar';
 import { useWatching } from '../watching/use-watching';
 import { LessonStatus } from './lesson-status';
@@ -42,7 +43,9 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   });
   const [settings, change] = usePlayerSettings();
   const { key, state, search } = useLocation();
-  const problem = useMediaProblem(video, file.mediaType);
+  const source = useVideoSource(video, file);
+  const fileProblem = useMediaProblem(video, file.mediaType);
+  const problem = source.isFile ? fileProblem : null;
   const lessonKey = { courseId: course.courseId, videoId: lesson._id };
   const { previous, next } = lessonNeighbours(course, lesson._id);
   const [isCounting, setCounting] = useState(false);
@@ -66,7 +69,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   const due = useDueQuestion(video, lesson.questions, settings.questions);
   const retry = async () => {
     await onReload();
-    video?.load();
+    source.retry();
   };
 
   return (
@@ -81,7 +84,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
       <Box
         component="video"
         ref={attach}
-        src={file.path}
+        src={source.src}
         controls
         playsInline
         preload="metadata"
