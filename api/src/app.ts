@@ -35,6 +35,7 @@ import { notices } from './modules/notices/notices.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
 import { likes } from './modules/likes/likes.routes';
+import { liveRecordings } from './modules/live-recordings/recordings.routes';
 import { liveRooms, ROOM_TIMES, type RoomTimes } from './modules/live-rooms/live-rooms.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
 import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
@@ -214,6 +215,7 @@ export async function createApp({
   lessonNotes(app);
   const classMedia = liveMedia(app);
   liveRooms(app, roomTimes, classMedia);
+  liveRecordings(app);
   certificates(app);
   liveClasses(app, classMedia);
   reviews(app);
