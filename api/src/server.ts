@@ -7,6 +7,7 @@ import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
 import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
+import { storeRecordings } from './modules/live-recordings/storing/store-recordings';
 import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
@@ -48,6 +49,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   };
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   sendAlerts(app);
+  storeRecordings(app);
   const judge = registerJudge(app);
   const tasks = [
     ...CLEANUP_TASKS,

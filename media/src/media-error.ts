@@ -1,7 +1,7 @@
-/** Why a connection was refused: the offer is invalid, or nothing is free. */
+/** Why a call was refused: the offer is invalid, nothing is free, or there is no such recording. */
 export class MediaError extends Error {
   constructor(
-    readonly code: 'INVALID' | 'UNAVAILABLE',
+    readonly code: 'INVALID' | 'UNAVAILABLE' | 'NOT_FOUND',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -117,11 +117,17 @@ test('the teacher locks the chat, mutes and removes', async () => {
 
 test('a muted member and a locked chat have no field to write in', async () => {
   await openRoom();
-  room.send({ type: 'room', state: 'live', isChatLocked: true, isBroadcasting: false });
+  room.send({
+    type: 'room',
+    state: 'live',
+    isChatLocked: true,
+    isBroadcasting: false,
+    isRecording: false,
+  });
   expect(screen.getByText('The teacher has locked the chat.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   room.send(
-    { type: 'room', state: 'live', isChatLocked: false, isBroadcasting: false },
+    { type: 'room', state: 'live', isChatLocked: false, isBroadcasting: false, isRecording: false },
     { type: 'participants', participants: [teacher, { ...me, isMuted: true }] },
   );
   expect(screen.getByText(/muted you/)).toBeInTheDocument();
@@ -141,7 +147,13 @@ test('members see at once that the class has ended', async () => {
   const { change } = await openRoom();
   change({ state: 'ended', may: [] });
   room.send(
-    { type: 'room', state: 'ended', isChatLocked: false, isBroadcasting: false },
+    {
+      type: 'room',
+      state: 'ended',
+      isChatLocked: false,
+      isBroadcasting: false,
+      isRecording: false,
+    },
     { type: 'closed', reason: 'ended' },
   );
   expect(await screen.findByText('This class has ended')).toBeInTheDocument();

@@ -125,6 +125,7 @@ test('a removed message loses its text for those who are there and for those who
   const client = await enter(asha);
   const messageId = randomUUID();
   await send(asha, 'Regretted', messageId);
+  await client.until('the message arrives', ({ entries }) => entries.length === 1);
   const remove = ({ token }: TestAccount) =>
     api.call(removeMessageEndpoint, { id: classId, messageId }, token);
   await remove(teacher);
