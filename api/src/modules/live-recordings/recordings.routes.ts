@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { setRecordingEndpoint } from '@sopaan/schemas/live-classes/recording';
+import {
+  getRecordedChatEndpoint,
+  MAX_RECORDED_MESSAGES,
+  setRecordingEndpoint,
+} from '@sopaan/schemas/live-classes/recording';
+import { ApiError } from '../../http/api-error';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
+import { requireLesson } from '../lessons/content/require-lesson';
+import { findRecordedMessages } from './chat/recorded-chat.repository';
 import { setRecording } from './recordings.service';
 
 const limits: readonly Limit[] = [
@@ -18,4 +25,16 @@ export function liveRecordings(app: FastifyInstance): void {
     },
     { limits },
   );
+
+  route(app, getRecordedChatEndpoint, async ({ input, user, database }) => {
+    const { id: courseId, videoId } = input;
+    const lesson = await requireLesson(database, { courseId, videoId, userId: user?.id ?? null });
+    if (!lesson.has_chat) throw new ApiError('NOT_FOUND');
+    const limit = MAX_RECORDED_MESSAGES + 1;
+    const messages = await findRecordedMessages(database, { courseId, lessonId: videoId, limit });
+    return {
+      messages: messages.slice(0, MAX_RECORDED_MESSAGES),
+      isComplete: messages.length <= MAX_RECORDED_MESSAGES,
+    };
+  });
 }

@@ -8,6 +8,8 @@ import {
   addVideo,
   addVideoQuestion,
 } from '../../../modules/lessons/testing/lesson';
+import { addLiveClass } from '../../../modules/live-media/testing/live-class';
+import { addRecording } from '../../../modules/live-recordings/testing/stored-recording';
 import type { TestApp } from '../../test-app';
 import type { Sample, Samples } from './sample';
 
@@ -30,6 +32,9 @@ export async function addLessons({ app, database }: TestApp): Promise<void> {
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'video-1', ...video });
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'text-1' });
   await addVideoQuestion(database, { course_id: COURSE_ID, video_id: 'video-1' });
+  const recorded = { id: 'recorded-class', course_id: COURSE_ID, ended_at: new Date() };
+  await addLiveClass(database, recorded);
+  await addRecording(database, { classId: recorded.id, lessonId: 'video-1' });
   const course = { certificate: true, chapters: JSON.stringify(chapters.slice(1)) };
   await addCourse(database, { id: read.id, ...course });
   await addLessonContent(database, { course_id: read.id, video_id: read.videoId });
@@ -47,6 +52,7 @@ const forTheEnrolled = (input: Record<string, unknown>): Sample => ({
 export const lessonSamples: Samples = {
   'GET /api/courses/:id/lessons': { input: () => ({ id: COURSE_ID }) },
   'GET /api/courses/:id/lessons/:videoId': { input: () => KEY },
+  'GET /api/courses/:id/lessons/:videoId/chat': { input: () => KEY },
   'GET /api/courses/:id/lessons/:videoId/video': { input: () => ({ ...KEY, file: fileId }) },
   'PUT /api/courses/:id/lessons/:videoId/watched': forTheEnrolled({ ...KEY, intervals: [[0, 5]] }),
   'PUT /api/courses/:id/lessons/:videoId/finished': forTheEnrolled({
