@@ -37,6 +37,7 @@ import { notices } from './modules/notices/notices.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
 import { likes } from './modules/likes/likes.routes';
+import { liveRecordings } from './modules/live-recordings/recordings.routes';
 import { liveRooms, ROOM_TIMES, type RoomTimes } from './modules/live-rooms/live-rooms.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
 import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
@@ -78,6 +79,7 @@ import { runningHandlers } from './http/running-handlers';
 import { securityHeaders } from './http/security-headers';
 import { serializers } from './http/serializers';
 import type { AppSettings } from './config/app-settings';
+import { closeRunner } from './runner/close-runner';
 import type { CodeRunner } from './runner/runner';
 import { openRunner } from './runner/open-runner';
 
@@ -144,13 +146,7 @@ export async function createApp({
   app.decorate('hlsFiles', openHlsFiles(fileOptions));
   app.decorate('runner', runner ?? openRunner(settings.runner));
   app.decorate('submissionWakeup', new Wakeup());
-  const closing = new AbortController();
-  app.decorate('closing', closing.signal);
-  // Before waiting for connections, so that requests that wait for a run are rejected.
-  app.addHook('preClose', () => {
-    closing.abort();
-    return app.runner.close();
-  });
+  closeRunner(app);
 
   lingeringClose(app);
   closeConnections(app);
@@ -190,6 +186,7 @@ export async function createApp({
   lessonNotes(app);
   const classMedia = liveMedia(app);
   liveRooms(app, roomTimes, classMedia);
+  liveRecordings(app);
   certificates(app);
   liveClasses(app, classMedia);
   reviews(app);

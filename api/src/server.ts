@@ -10,6 +10,7 @@ import { replaceFaqItems } from './modules/faq/faq.repository';
 import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
 import { registerEncoder } from './modules/lessons/encoding/register-encoder';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
+import { storeRecordings } from './modules/live-recordings/storing/store-recordings';
 import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
@@ -52,6 +53,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   };
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   sendAlerts(app);
+  storeRecordings(app);
   const judge = registerJudge(app);
   await registerEncoder(app, settings);
   const tasks = [

@@ -121,6 +121,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
       positionSeconds: positions.get(id) ?? 0,
       watched: watched.get(id) ?? [],
       questions: [],
+      hasChat: false,
       ...lessons[id],
     };
   };

@@ -130,6 +130,8 @@ export const lessonSchema = object({
   questions: array(videoQuestionSchema.required())
     .defined()
     .default(() => []),
+  /** Whether the video is the recording of a live class, whose chat can be read with it. */
+  hasChat: boolean().default(false),
 }).required();
 export type Lesson = InferType<typeof lessonSchema>;
 

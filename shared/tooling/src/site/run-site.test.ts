@@ -163,8 +163,20 @@ test('runs the media server on the loopback address with a key that only it and 
   const { url, key } = JSON.parse(await (await fetch(`${site.apiUrl}/media`)).text());
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const received: Record<string, string> = JSON.parse(await (await fetch(url)).text());
-  expect(received).toMatchObject({ MEDIA_KEY: key, MEDIA_LISTEN: url.replace('http://', '') });
-  const allowed = ['PATH', 'HOME', 'LANG', 'MEDIA_KEY', 'MEDIA_LISTEN', 'LOG_LEVEL'];
+  expect(received).toMatchObject({
+    MEDIA_KEY: key,
+    MEDIA_LISTEN: url.replace('http://', ''),
+    MEDIA_RECORDINGS: join(root, 'var/recordings'),
+  });
+  const allowed = [
+    'PATH',
+    'HOME',
+    'LANG',
+    'MEDIA_KEY',
+    'MEDIA_LISTEN',
+    'MEDIA_RECORDINGS',
+    'LOG_LEVEL',
+  ];
   const names = Object.keys(received).filter((name) => !name.startsWith('NODE_CHANNEL'));
   expect(allowed).toEqual(expect.arrayContaining(names));
 });

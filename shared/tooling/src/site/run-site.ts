@@ -87,7 +87,12 @@ export async function runSite(
         },
       });
     }
-    const mediaSetup = createSiteMedia(root, environment, await freePort());
+    const mediaSetup = createSiteMedia({
+      root,
+      dataDir: settings.dataDir,
+      environment,
+      port: await freePort(),
+    });
     const media = mediaSetup && supervise(nodeProgram(mediaSetup.program), log);
     if (media) runningPrograms.push(media);
     const api = startProgram('The API', 'api', 'dist/server.js', {

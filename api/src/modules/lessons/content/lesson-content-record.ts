@@ -29,6 +29,7 @@ export interface LessonRow {
   watched: number[][];
   has_passed: boolean;
   questions: VideoQuestion[];
+  has_chat: boolean;
 }
 
 export function toLesson(row: LessonRow): Lesson {
@@ -47,6 +48,7 @@ export function toLesson(row: LessonRow): Lesson {
     positionSeconds: row.position_seconds,
     watched: row.watched,
     questions: row.questions,
+    hasChat: row.has_chat,
   };
 }
 

@@ -25,7 +25,11 @@ export async function findLesson(
       coalesce(position_seconds, 0) as position_seconds,
       ${intervalsOf('watched_lessons.watched')} as watched,
       ${hasPassed('$3')} as has_passed,
-      ${questionsOf('$1', '$2', '$3')} as questions
+      ${questionsOf('$1', '$2', '$3')} as questions,
+      exists (
+        select from live_class_recordings join live_classes on live_classes.id = class_id
+        where lesson_id = $2 and live_classes.course_id = $1
+      ) as has_chat
      from courses
      cross join jsonb_array_elements(chapters) as chapters (chapter)
      cross join jsonb_array_elements(chapter -> 'videos') as videos (video)

@@ -10,6 +10,8 @@ import {
   addVideoQuestion,
 } from '../../../modules/lessons/testing/lesson';
 import { addEncoding } from '../../../modules/lessons/encoding/testing/encoding';
+import { addLiveClass } from '../../../modules/live-media/testing/live-class';
+import { addRecording } from '../../../modules/live-recordings/testing/stored-recording';
 import type { TestApp } from '../../test-app';
 import type { Sample, Samples } from './sample';
 
@@ -34,6 +36,9 @@ export async function addLessons({ app, database }: TestApp): Promise<void> {
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'video-1', ...video });
   await addLessonContent(database, { course_id: COURSE_ID, video_id: 'text-1' });
   await addVideoQuestion(database, { course_id: COURSE_ID, video_id: 'video-1' });
+  const recorded = { id: 'recorded-class', course_id: COURSE_ID, ended_at: new Date() };
+  await addLiveClass(database, recorded);
+  await addRecording(database, { classId: recorded.id, lessonId: 'video-1' });
   const course = { certificate: true, chapters: JSON.stringify(chapters.slice(1)) };
   await addCourse(database, { id: read.id, ...course });
   await addLessonContent(database, { course_id: read.id, video_id: read.videoId });
@@ -51,6 +56,7 @@ const forTheEnrolled = (input: Record<string, unknown>): Sample => ({
 export const lessonSamples: Samples = {
   'GET /api/courses/:id/lessons': { input: () => ({ id: COURSE_ID }) },
   'GET /api/courses/:id/lessons/:videoId': { input: () => KEY },
+  'GET /api/courses/:id/lessons/:videoId/chat': { input: () => KEY },
   'GET /api/courses/:id/lessons/:videoId/video': { input: () => ({ ...KEY, file: fileId }) },
   'GET /api/courses/:id/lessons/:videoId/hls/:version/:name': {
     input: () => ({ ...KEY, version: hlsVersion, name: HLS_PLAYLIST.name }),

@@ -2,6 +2,7 @@ import type { CourseLessons, Lesson, LessonVideo } from '@sopaan/schemas/courses
 import { Box, visuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ClassChat } from '../class-chat/class-chat';
 import { lessonNeighbours } from '../lessons/lesson-order';
 import { secondOf } from '../player-link';
 import { QuestionPanel } from '../questions/question-panel';
@@ -133,7 +134,18 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
       />
       <KeyHelp isEnabled={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
       <LessonStatus course={course} lesson={lesson} />
-      <Transcript video={video} captions={transcript} onUse={stopCounting} />
+      <Box sx={texts}>
+        {lesson.hasChat && <ClassChat lessonKey={lessonKey} video={video} onUse={stopCounting} />}
+        <Transcript video={video} captions={transcript} onUse={stopCounting} />
+      </Box>
     </Box>
   );
 }
+
+/** Beside each other where there is room. */
+const texts = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+} as const;
