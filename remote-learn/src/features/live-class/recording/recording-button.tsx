@@ -9,11 +9,11 @@ interface RecordingButtonProps {
   isRecording: boolean;
 }
 
-/** For the teacher. Shows nothing where there is no media server, which is what records. */
+/** For the teacher. Only the media server of the site records, so it shows nothing without one or with LiveKit. */
 export function RecordingButton({ classId, isRecording }: RecordingButtonProps) {
   const { data } = useQuery(mediaOptionsQuery(classId));
   const { mutate, isPending, error } = useSetRecording(classId);
-  if (!data?.isAvailable) return null;
+  if (!data?.isAvailable || data.kind !== 'forwarding') return null;
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Button
