@@ -15,6 +15,7 @@ import type { BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { activity } from './modules/activity/activity.routes';
 import { createSessionLookup } from './modules/accounts/sessions/create-session-lookup';
+import { blog } from './modules/blog/blog.routes';
 import { applications } from './modules/applications/applications.routes';
 import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';
@@ -205,6 +206,7 @@ export async function createApp({
   });
   newsletter(app);
   contact(app);
+  blog(app);
   competitions(app);
   registrations(app);
   courses(app);
