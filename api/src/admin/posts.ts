@@ -17,7 +17,9 @@ export const addPosts: AddCommand = (admin, execute) => {
     .action(() => execute(list));
   posts
     .command('add')
-    .description('store a Markdown file with front matter as a draft, or replace the post with its slug')
+    .description(
+      'store a Markdown file with front matter as a draft, or replace the post with its slug',
+    )
     .argument('<file.md>')
     .action((file: string) => execute((context) => add(file, context)));
   posts

@@ -66,14 +66,16 @@ export async function findOwnComment(
   return row && toComment(row);
 }
 
-/** Does nothing if there is already a comment with this id. */
+/** A repeated call changes the text. Does nothing if another member's comment has the id. */
 export async function addComment(
   transaction: Queryable,
   { commentId, userId, postId, text }: CommentKey & { postId: string; text: string },
 ): Promise<void> {
   await transaction.query(
     `insert into post_comments (id, post_id, user_id, body) values ($1, $2, $3, $4)
-     on conflict do nothing`,
+     on conflict (id) do update set body = excluded.body, updated_at = now()
+     where post_comments.user_id = excluded.user_id and post_comments.post_id = excluded.post_id
+       and post_comments.body <> excluded.body`,
     [commentId, postId, userId, text],
   );
 }

@@ -5,7 +5,10 @@ import { parse } from 'yaml';
 const frontMatterSchema = object({
   title: string().trim().max(120).required(),
   slug: string()
-    .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug has lower-case letters, digits and single hyphens only')
+    .matches(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'slug has lower-case letters, digits and single hyphens only',
+    )
     .max(100)
     .required(),
   summary: string().trim().max(300).required(),

@@ -22,7 +22,18 @@ export function postColumns(file: PostFile) {
   const { slug: id, title, summary, category, tags, author, image, body } = file;
   const { sections, wordCount } = renderPost(body);
   if (wordCount === 0) throw new Error('The text has no words.');
-  return { id, title, summary, category, tags, author, image, body, sections, word_count: wordCount };
+  return {
+    id,
+    title,
+    summary,
+    category,
+    tags,
+    author,
+    image,
+    body,
+    sections,
+    word_count: wordCount,
+  };
 }
 
 /** Stores a draft, or replaces the content of the post with this slug. Returns whether it is published. */

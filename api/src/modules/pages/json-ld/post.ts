@@ -34,7 +34,15 @@ export function postJsonLd(post: PostListItem & { wordCount: number }): JsonLdDo
   };
 }
 
-function postNode({ id, title, content, image, author, date, updatedAt }: PostListItem): JsonLdNode {
+function postNode({
+  id,
+  title,
+  content,
+  image,
+  author,
+  date,
+  updatedAt,
+}: PostListItem): JsonLdNode {
   return {
     '@type': 'BlogPosting',
     url: paths.post(id),
