@@ -245,7 +245,6 @@ export async function createApp({
   notices(app);
   nextSteps(app, DEADLINE_SOURCES);
   releases(app);
-
   await docsPage(app);
   return app;
 }

@@ -3,8 +3,11 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
+import { blogServer } from '../testing/blog-server';
 import { figuresServer } from '../testing/figures-server';
 import * as about from './about.screen';
+import * as blog from './blog.screen';
+import * as post from './post.screen';
 import * as privacy from './privacy.screen';
 import * as terms from './terms.screen';
 
@@ -25,6 +28,12 @@ const pages: readonly Page[] = [
   page('about', about, '/about-us', '1,000+'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
+  { ...page('blog', blog, '/blog-pages', 'How judging works'), network: blogServer() },
+  {
+    ...page('post', post, '/blog-pages/:slug', 'Some are'),
+    url: '/blog-pages/how-judging-works',
+    network: blogServer(),
+  },
 ];
 
 test('every screen of the routes is rendered here', () => {

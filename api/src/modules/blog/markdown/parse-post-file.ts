@@ -37,7 +37,8 @@ export function parsePostFile(text: string): PostFile {
 function readFrontMatter(frontMatter: string): InferType<typeof frontMatterSchema> {
   const data: unknown = parse(frontMatter);
   try {
-    return frontMatterSchema.validateSync(data, { strict: true, abortEarly: false });
+    const checked = frontMatterSchema.validateSync(data, { strict: true, abortEarly: false });
+    return frontMatterSchema.cast(checked);
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
     throw new Error(`The front matter is wrong: ${error.errors.join('; ')}.`, { cause: error });

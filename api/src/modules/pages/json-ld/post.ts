@@ -1,8 +1,14 @@
 import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { PostListItem } from '@sopaan/schemas/blog/post';
-import { organizationJsonLd } from './site';
 import type { JsonLdDocument, JsonLdNode } from './json-ld';
+
+const publisher: JsonLdNode = {
+  '@type': 'Organization',
+  '@id': '/#organization',
+  name: PRODUCT_NAME,
+  url: '/',
+};
 
 /** The blog with its recent posts. */
 export function blogJsonLd(posts: readonly PostListItem[]): JsonLdDocument {
@@ -13,7 +19,7 @@ export function blogJsonLd(posts: readonly PostListItem[]): JsonLdDocument {
     url: paths.blog,
     name: `${PRODUCT_NAME} blog`,
     inLanguage: 'en-IN',
-    publisher: publisher(),
+    publisher,
     blogPost: posts.map(postNode),
   };
 }
@@ -30,7 +36,7 @@ export function postJsonLd(post: PostListItem & { wordCount: number }): JsonLdDo
     keywords: tags.join(', '),
     wordCount,
     timeRequired: `PT${readingMinutes}M`,
-    publisher: publisher(),
+    publisher,
   };
 }
 
@@ -53,9 +59,4 @@ function postNode({
     datePublished: date,
     dateModified: updatedAt,
   };
-}
-
-function publisher(): JsonLdNode {
-  const { '@context': _context, ...organization } = organizationJsonLd;
-  return organization;
 }

@@ -41,8 +41,7 @@ export function CategoryList({ filters, facets }: CategoryListProps) {
                 aria-current={chosen.includes(value) ? 'true' : undefined}
                 sx={link}
               >
-                <span>{value}</span>
-                <span>{count}</span>
+                <span>{value}</span> <span>{count}</span>
               </AppLink>
             </li>
           ))}
