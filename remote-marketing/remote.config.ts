@@ -116,11 +116,19 @@ export default defineRemoteConfig({
     },
     {
       path: '/blog-pages',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'blog',
       layout: 'page',
       access: 'public',
       title: 'Blog',
-      description: 'Guides and news for students and job seekers.',
+      description: 'How Sopaan works, and how to use it for courses, practice and jobs.',
+    },
+    {
+      path: '/blog-pages/:slug',
+      screen: 'post',
+      layout: 'page',
+      access: 'public',
+      title: 'Post',
+      description: 'An article of the Sopaan blog.',
     },
   ],
 });

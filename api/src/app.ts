@@ -16,6 +16,7 @@ import type { BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { activity } from './modules/activity/activity.routes';
 import { createSessionLookup } from './modules/accounts/sessions/create-session-lookup';
+import { blog } from './modules/blog/blog.routes';
 import { applications } from './modules/applications/applications.routes';
 import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';
@@ -177,6 +178,7 @@ export async function createApp({
   newsletter(app);
   contact(app);
   faq(app);
+  blog(app);
   competitions(app);
   registrations(app);
   courses(app);
@@ -216,7 +218,6 @@ export async function createApp({
   notices(app);
   nextSteps(app, DEADLINE_SOURCES);
   releases(app);
-
   await docsPage(app);
   return app;
 }

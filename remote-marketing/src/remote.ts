@@ -5,5 +5,7 @@ export default defineRemote({
     about: () => import('./screens/about.screen'),
     terms: () => import('./screens/terms.screen'),
     privacy: () => import('./screens/privacy.screen'),
+    blog: () => import('./screens/blog.screen'),
+    post: () => import('./screens/post.screen'),
   },
 });

@@ -3,12 +3,14 @@ import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
 import { addCertificates } from './certificates';
 import { addClasses } from './classes';
+import { addComments } from './comments';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addLiveKit } from './livekit';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addPosts } from './posts';
 import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
@@ -27,4 +29,6 @@ export const COMMANDS: readonly AddCommand[] = [
   addClasses,
   addQuizzes,
   addLiveKit,
+  addPosts,
+  addComments,
 ];

@@ -1,4 +1,8 @@
 import { jobApplicationsPersonalData } from '../modules/applications/applications.personal-data';
+import {
+  postCommentReportsPersonalData,
+  postCommentsPersonalData,
+} from '../modules/blog/comments/comments.personal-data';
 import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
@@ -89,6 +93,8 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   savedPersonalData,
   savedSearchesPersonalData,
   reviewsPersonalData,
+  postCommentsPersonalData,
+  postCommentReportsPersonalData,
   jobApplicationsPersonalData,
   followsPersonalData,
   registrationsPersonalData,

@@ -1,3 +1,9 @@
+import {
+  getBlogOverviewEndpoint,
+  getPostEndpoint,
+  searchPostsEndpoint,
+} from '@sopaan/schemas/blog/post';
+import { POST_FEEDS } from '@sopaan/schemas/blog/post-feeds';
 import { getCourseEndpoint, searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
 import {
@@ -31,11 +37,17 @@ const publicEndpoints = [
   getMentorsEndpoint,
   searchPracticeEndpoint,
   getPublicProfileEndpoint,
+  searchPostsEndpoint,
+  getPostEndpoint,
+  getBlogOverviewEndpoint,
 ];
 
 /** For a path with parameters, the part before the first one. */
 const allowedPaths = [
-  ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
+  ...new Set([
+    ...publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`),
+    ...Object.values(POST_FEEDS).map(({ path }) => path),
+  ]),
 ].sort();
 
 const disallowedPaths = [

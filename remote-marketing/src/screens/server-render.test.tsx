@@ -3,6 +3,7 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
+import { blogServer } from '../testing/blog-server';
 import { figuresServer } from '../testing/figures-server';
 import { marketingServer } from '../testing/marketing-server';
 import * as about from './about.screen';
@@ -11,6 +12,8 @@ import * as hiringPlatform from './hiring-platform.screen';
 import * as hostOpportunity from './host-opportunity.screen';
 import * as onlineAssessment from './online-assessment.screen';
 import * as onlineProctoring from './online-proctoring.screen';
+import * as blog from './blog.screen';
+import * as post from './post.screen';
 import * as privacy from './privacy.screen';
 import * as technologyPlatform from './technology-platform.screen';
 import * as terms from './terms.screen';
@@ -44,6 +47,12 @@ const pages: readonly Page[] = [
   page('about', about, '/about-us', 'Does it work on my phone?'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
+  { ...page('blog', blog, '/blog-pages', 'How judging works'), network: blogServer() },
+  {
+    ...page('post', post, '/blog-pages/:slug', 'Some are'),
+    url: '/blog-pages/how-judging-works',
+    network: blogServer(),
+  },
 ];
 
 test('every screen of the routes is rendered here', () => {

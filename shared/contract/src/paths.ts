@@ -48,6 +48,8 @@ export const paths = {
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
   /** The public page of a member. */
   publicProfile: (username: string) => `/u/${segment(username)}`,
+  blog: '/blog-pages',
+  post: (id: string) => `/blog-pages/${segment(id)}`,
   community: '/community-home',
   about: '/about-us',
   terms: '/terms-conditions',

@@ -12,6 +12,10 @@ interface SitemapSource {
 }
 
 /** Public pages by username: the id of an account is nobody's business. */
+const POSTS = `(
+  select id, title, is_published, greatest(published_at, updated_at) as updated_at from posts
+) as dated_posts`;
+
 const PROFILES = `(
   select lower(personal_info ->> 'username') as id, is_public, is_indexable,
          greatest(users.updated_at, public_profiles.updated_at) as updated_at
@@ -39,5 +43,11 @@ export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
     title: 'id',
     condition: 'is_public and is_indexable',
     path: (_title, id) => paths.publicProfile(id),
+  },
+  posts: {
+    table: POSTS,
+    title: 'title',
+    condition: 'is_published',
+    path: (_title, id) => paths.post(id),
   },
 };

@@ -1,6 +1,7 @@
 import type { TestApp } from '../../test-app';
 import { accountSamples } from './account-samples';
 import { applicationSamples } from './application-samples';
+import { addSamplePost, blogSamples } from './blog-samples';
 import { addContent, contentSamples } from './content-samples';
 import { addCourses, courseSamples } from './course-samples';
 import { dashboardSamples } from './dashboard-samples';
@@ -29,6 +30,7 @@ import { walletSamples } from './wallet-samples';
 export const samples: Samples = {
   ...accountSamples,
   ...applicationSamples,
+  ...blogSamples,
   ...contentSamples,
   ...courseSamples,
   ...dashboardSamples,
@@ -60,6 +62,7 @@ export async function addSampleData(api: TestApp): Promise<RegistryWorld> {
   await addCourses(api);
   await addLessons(api);
   await addSampleClass(api);
+  await addSamplePost(api);
   // One admin must remain when others delete their accounts.
   await api.signUp('admin');
   return RegistryWorld.start(api);

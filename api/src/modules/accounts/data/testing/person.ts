@@ -11,6 +11,7 @@ import { addStoredWallet } from '../../../wallet/testing/wallet';
 import { addDevice } from '../../devices/devices.repository';
 import { addStoredActivity } from '../../../reviews/testing/stored-activity';
 import { addJob } from '../../../jobs/testing/job';
+import { addPost, addStoredComment } from '../../../blog/testing/post';
 import { addStoredSearch } from '../../../saved-searches/testing/stored-search';
 import { addStoredLessons } from '../../../lessons/testing/stored-lessons';
 import { addLiveClass } from '../../../live-classes/testing/live-class';
@@ -29,6 +30,7 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   await addCompetition(database, { id: 'event-1' });
   await addJob(database, { id: 'job1' });
   await addLiveClass(database, { id: 'class-1' });
+  await addPost(database, { id: 'post-1' });
   await insertRow(database, 'users', {
     id: 'member-1',
     email: 'member@example.com',
@@ -88,6 +90,16 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     eventId: 'event-1',
     userId,
     text: mark,
+  });
+  const comment = { post_id: 'post-1', user_id: userId, body: `comment of ${mark}` };
+  await addStoredComment(database, comment);
+  await insertRow(database, 'post_comment_reports', {
+    comment_id: await addStoredComment(database, {
+      post_id: 'post-1',
+      user_id: 'member-1',
+      body: 'of a member',
+    }),
+    user_id: userId,
   });
   await addStoredAchievements(database, { userId, followedId: 'member-1', text: mark });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
