@@ -5,5 +5,10 @@ export default defineRemote({
     about: () => import('./screens/about.screen'),
     terms: () => import('./screens/terms.screen'),
     privacy: () => import('./screens/privacy.screen'),
+    'community-home': () => import('./screens/community-home.screen'),
+    newsletter: () => import('./screens/newsletter.screen'),
+    'newsletter-issue': () => import('./screens/newsletter-issue.screen'),
+    'newsletter-confirm': () => import('./screens/newsletter-confirm.screen'),
+    'newsletter-preferences': () => import('./screens/newsletter-preferences.screen'),
   },
 });

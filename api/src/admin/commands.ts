@@ -8,6 +8,7 @@ import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addNewsletter } from './newsletter';
 import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
@@ -25,4 +26,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addCertificates,
   addClasses,
   addQuizzes,
+  addNewsletter,
 ];

@@ -12,6 +12,10 @@ import {
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import {
+  getNewsletterIssueEndpoint,
+  getNewsletterIssuesEndpoint,
+} from '@sopaan/schemas/newsletter/issue';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getPublicProfileEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 
@@ -30,6 +34,8 @@ const publicEndpoints = [
   getInstituteEndpoint,
   getMentorsEndpoint,
   searchPracticeEndpoint,
+  getNewsletterIssuesEndpoint,
+  getNewsletterIssueEndpoint,
   getPublicProfileEndpoint,
 ];
 
@@ -44,6 +50,8 @@ const disallowedPaths = [
   '/auth/',
   '/pack/',
   '/unsubscribe/',
+  '/newsletter/confirm/',
+  '/newsletter/preferences/',
   '/profile/',
   '/account',
   '/releases',

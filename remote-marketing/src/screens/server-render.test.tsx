@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
+import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
 import { figuresServer } from '../testing/figures-server';
+import { issue, withNewsletter } from '../testing/newsletter-server';
 import * as about from './about.screen';
+import * as communityHome from './community-home.screen';
+import * as newsletterConfirm from './newsletter-confirm.screen';
+import * as newsletterIssue from './newsletter-issue.screen';
+import * as newsletterPreferences from './newsletter-preferences.screen';
+import * as newsletter from './newsletter.screen';
 import * as privacy from './privacy.screen';
 import * as terms from './terms.screen';
 
@@ -16,15 +23,44 @@ interface Page extends ServerRequest {
   text: string;
 }
 
-const page = (name: string, screen: ScreenModule, path: string, text: string): Page => ({
-  ...{ name, screen, path, url: path, text },
-  network: figuresServer(),
+const page = (
+  name: string,
+  screen: ScreenModule,
+  path: string,
+  text: string,
+  url = path,
+): Page => ({
+  ...{ name, screen, path, url, text },
+  network: withNewsletter(figuresServer()),
 });
 
 const pages: readonly Page[] = [
   page('about', about, '/about-us', '1,000+'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
+  page('community-home', communityHome, '/community-home', 'coming soon'),
+  page('newsletter', newsletter, '/newsletter', issue.subject),
+  page(
+    'newsletter-issue',
+    newsletterIssue,
+    '/newsletter/:slug',
+    'statistics',
+    '/newsletter/week-48',
+  ),
+  page(
+    'newsletter-confirm',
+    newsletterConfirm,
+    '/newsletter/confirm/:token',
+    'Confirm my subscription',
+    '/newsletter/confirm/aToken',
+  ),
+  page(
+    'newsletter-preferences',
+    newsletterPreferences,
+    '/newsletter/preferences/:token',
+    'Community start',
+    '/newsletter/preferences/aToken',
+  ),
 ];
 
 test('every screen of the routes is rendered here', () => {
@@ -36,4 +72,11 @@ test('every screen of the routes is rendered here', () => {
 
 test.each(pages)('a server renders $url: $text', async ({ screen, text, ...request }) => {
   expect(await renderOnServer(screen, request)).toContain(text);
+});
+
+test('[MK-029] the form to be told of the start of the community has the address of a member', async () => {
+  const user = aUser();
+  const request = { path: '/community-home', url: '/community-home', network: figuresServer() };
+  const html = await renderOnServer(communityHome, { ...request, session: 'member', user });
+  expect(html).toContain(`value="${user.personalInfo.email}"`);
 });

@@ -8,6 +8,7 @@ import { buildNotFoundHead, buildRouteHead } from './build-head';
 import { findInstituteHead } from './institute-head';
 import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
+import { findNewsletterHead } from './newsletter-head';
 import { findPublicProfileHead } from './public-profile-head';
 
 interface PageKind {
@@ -40,6 +41,11 @@ const kinds: readonly PageKind[] = [
     pattern: /^\/institute\/overview\/([^/]+)$/,
     find: findInstituteHead,
     notFoundTitle: 'Institute not found',
+  },
+  {
+    pattern: /^\/newsletter\/([^/]+)$/,
+    find: findNewsletterHead,
+    notFoundTitle: 'Issue not found',
   },
   {
     pattern: /^\/u\/([^/]+)$/,
