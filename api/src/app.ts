@@ -64,7 +64,7 @@ import { DEADLINE_SOURCES } from './registries/deadline-sources';
 import { PERSONAL_DATA } from './registries/personal-data';
 import { findPublicMember } from './registries/public-members';
 import { ROLE_DATA_SOURCES } from './registries/role-data';
-import { SUBSCRIPTIONS } from './registries/subscriptions';
+import { subscriptions } from './registries/subscriptions';
 import { accessTokens } from './auth/access-token';
 import { auth } from './auth/auth';
 import { closeConnections } from './http/close-connections';
@@ -173,7 +173,7 @@ export async function createApp({
   accounts(app, {
     personalData: PERSONAL_DATA,
     roleData: ROLE_DATA_SOURCES,
-    subscriptions: SUBSCRIPTIONS,
+    subscriptions: subscriptions(settings.tokenSecret),
   });
   newsletter(app);
   contact(app);

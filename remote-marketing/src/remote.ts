@@ -7,5 +7,10 @@ export default defineRemote({
     privacy: () => import('./screens/privacy.screen'),
     blog: () => import('./screens/blog.screen'),
     post: () => import('./screens/post.screen'),
+    'community-home': () => import('./screens/community-home.screen'),
+    newsletter: () => import('./screens/newsletter.screen'),
+    'newsletter-issue': () => import('./screens/newsletter-issue.screen'),
+    'newsletter-confirm': () => import('./screens/newsletter-confirm.screen'),
+    'newsletter-preferences': () => import('./screens/newsletter-preferences.screen'),
   },
 });

@@ -11,6 +11,7 @@ import { addLiveKit } from './livekit';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addPosts } from './posts';
+import { addNewsletter } from './newsletter';
 import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
@@ -31,4 +32,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addLiveKit,
   addPosts,
   addComments,
+  addNewsletter,
 ];

@@ -5,6 +5,12 @@ export interface MailContent {
   /** `Hello Asha,` */
   greeting: string;
   paragraphs: readonly string[];
+  /** A longer text with headings, lists and links, after the paragraphs. */
+  body?: {
+    /** Sanitised, without styles, and with absolute links. */
+    html: string;
+    text: string;
+  };
   /** Shown large, for typing it in. */
   code?: string;
   /** A list of pages, each with a line about it. */
@@ -20,5 +26,7 @@ export interface MailContent {
     pageUrl: string;
     /** Unsubscribes by a POST of a mail program (RFC 8058). */
     oneClickUrl: string;
+    /** The page on which a recipient without an account chooses emails. */
+    preferencesUrl?: string;
   };
 }

@@ -18,6 +18,10 @@ import {
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import {
+  getNewsletterIssueEndpoint,
+  getNewsletterIssuesEndpoint,
+} from '@sopaan/schemas/newsletter/issue';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getPublicProfileEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 
@@ -36,6 +40,8 @@ const publicEndpoints = [
   getInstituteEndpoint,
   getMentorsEndpoint,
   searchPracticeEndpoint,
+  getNewsletterIssuesEndpoint,
+  getNewsletterIssueEndpoint,
   getPublicProfileEndpoint,
   searchPostsEndpoint,
   getPostEndpoint,
@@ -56,6 +62,8 @@ const disallowedPaths = [
   '/auth/',
   '/pack/',
   '/unsubscribe/',
+  '/newsletter/confirm/',
+  '/newsletter/preferences/',
   '/profile/',
   '/account',
   '/releases',

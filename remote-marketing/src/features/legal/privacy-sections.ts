@@ -23,7 +23,7 @@ export const privacySections: readonly LegalSection[] = [
       'Your profile: what you fill in, such as education, work, skills and contact details.',
       'Your work: quiz answers and results, and the code that you submit.',
       'Messages: what you write in the contact form, with your name and email address.',
-      'The newsletter: your email address.',
+      'The newsletter: your email address, what you subscribed to and when you confirmed it. Without a confirmation it is deleted after 30 days, and at once when you unsubscribe from everything.',
       'Server logs: the time, URL and an id for each request, without passwords and without what you typed.',
     ],
   },

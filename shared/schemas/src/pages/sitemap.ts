@@ -8,6 +8,7 @@ export const SITEMAP_KINDS = [
   'jobs',
   'competitions',
   'institutes',
+  'newsletter',
   'profiles',
   'posts',
 ] as const;

@@ -45,6 +45,7 @@ test('exports all personal data as one file', async () => {
         { kind: 'sign-up', createdAt: time, sentAt: null },
         { kind: 'password-changed', createdAt: time, sentAt: null },
         { kind: 'password-forgotten', createdAt: time, sentAt: null },
+        { kind: 'newsletter-confirmation', createdAt: time, sentAt: null },
       ]),
       mailLinks: expect.arrayContaining([
         { purpose: 'sign-up', email, createdAt: time, expiresAt: time, usedAt: null },
@@ -169,7 +170,12 @@ test('exports all personal data as one file', async () => {
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },
       ],
-      newsletter: { email, subscribedAt: time },
+      newsletter: {
+        email,
+        subscribedAt: time,
+        topics: [{ topic: 'weekly', requestedAt: time, confirmedAt: time }],
+        issues: null,
+      },
       contactMessages: [
         {
           name: 'Meera',

@@ -11,6 +11,7 @@ import { faqPages, findFaqHead } from './faq-head';
 import { findInstituteHead } from './institute-head';
 import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
+import { findNewsletterHead } from './newsletter-head';
 import { findPublicProfileHead } from './public-profile-head';
 
 interface PageKind {
@@ -48,6 +49,11 @@ const kinds: readonly PageKind[] = [
     pattern: /^\/blog-pages\/([^/]+)$/,
     find: findPostHead,
     notFoundTitle: 'Post not found',
+  },
+  {
+    pattern: /^\/newsletter\/([^/]+)$/,
+    find: findNewsletterHead,
+    notFoundTitle: 'Issue not found',
   },
   {
     pattern: /^\/u\/([^/]+)$/,

@@ -38,6 +38,12 @@ export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
     condition: 'true',
     path: (_name, id) => paths.institute(id),
   },
+  newsletter: {
+    table: 'newsletter_issues',
+    title: 'subject',
+    condition: 'true',
+    path: (_subject, id) => paths.newsletterIssue(id),
+  },
   profiles: {
     table: PROFILES,
     title: 'id',

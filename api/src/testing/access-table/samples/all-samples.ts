@@ -12,6 +12,7 @@ import { homeSamples } from './home-samples';
 import { liveRoomSamples } from './live-room-samples';
 import { liveMediaSamples } from './live-media-samples';
 import { mentorSamples } from './mentor-samples';
+import { newsletterSamples } from './newsletter-samples';
 import { pageSamples } from './page-samples';
 import { profileSamples } from './profile-samples';
 import { publicProfileSamples } from './public-profile-samples';
@@ -41,6 +42,7 @@ export const samples: Samples = {
   ...homeSamples,
   ...liveRoomSamples,
   ...mentorSamples,
+  ...newsletterSamples,
   ...pageSamples,
   ...publicProfileSamples,
   ...profileSamples,

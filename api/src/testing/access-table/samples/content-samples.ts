@@ -91,7 +91,6 @@ export const contentSamples: Samples = {
 
   'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
   'GET /api/faq': { input: () => ({ page: 'about', q: 'acount' }) },
-  'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
   'GET /api/courses': {},
   'POST /api/course/get/info': { input: () => ({ courseId: 'course-of-samples' }) },
   'POST /api/get/all/hostevent': {},

@@ -20,6 +20,7 @@ import { addStoredMentor } from '../../../mentor-applications/testing/stored-app
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
 import { addStoredAchievements } from '../../../stats/testing/stored-achievements';
+import { addSubscriber } from '../../../newsletter/testing/subscriber';
 import { addQuiz } from '../../../quizzes/testing/quiz';
 
 /** The rows that personal data refers to. */
@@ -105,7 +106,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
   await addStoredWallet(database, { userId, mark });
-  await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });
+  const subscriberId = await addSubscriber(database, email);
   await insertRow(database, 'contact_messages', {
     id: randomUUID(),
     fingerprint: mark,
@@ -129,6 +130,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     password_hash: 'hash of a sign-up',
   });
   await queueMail(database, 'sign-up', { linkId: signUpLink });
+  await queueMail(database, 'newsletter-confirmation', { subscriberId, topic: 'weekly' });
   await queueMail(database, 'password-changed', { userId });
   await queueMail(database, 'password-forgotten', { email });
   await queueMail(database, 'recovery-forgotten', { email });
