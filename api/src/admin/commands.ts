@@ -8,6 +8,7 @@ import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addMessages } from './messages';
 import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addMail,
   addDeadlines,
   addMentors,
+  addMessages,
   addApplications,
   addReleases,
   addVideos,

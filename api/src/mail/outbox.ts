@@ -38,6 +38,12 @@ export interface MailData {
   notices: { userId: string; category: MailCategory };
   /** To a member who saved a search: the first new jobs that match it, and how many there are. */
   'saved-search-jobs': { userId: string; searchId: string; jobIds: string[]; count: number };
+  /** To the operator: a message of the contact form. */
+  'contact-message': { messageId: string; to: string };
+  /** To the sender of a message of the contact form: it has arrived. */
+  'contact-received': { messageId: string };
+  /** To the sender of a message of the contact form; replies go to `replyTo`. */
+  'contact-answer': { messageId: string; answerId: string; replyTo?: string };
 }
 export type MailKind = keyof MailData;
 

@@ -1,6 +1,7 @@
 import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
+import { legalTasks } from '../modules/legal/legal-notices';
 import { presenceCleanup } from '../modules/live-rooms/presence/presence.cleanup';
 import { noticesCleanup } from '../modules/notices/notices.cleanup';
 import { savedSearchesCleanup } from '../modules/saved-searches/saved-searches.cleanup';
@@ -17,5 +18,6 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...noticesCleanup,
   ...presenceCleanup,
   ...savedSearchesCleanup,
+  ...legalTasks,
   ...rateLimitCleanup,
 ];

@@ -4,6 +4,7 @@ import {
   competitionPlace,
   competitionRegistered,
 } from '../modules/registrations/mails/competition-mails';
+import { contactAnswer, contactMessage, contactReceived } from '../modules/contact/contact-mails';
 import { newJobsMail } from '../modules/saved-searches/alerts/new-jobs-mail';
 import { mentorAccepted } from '../modules/mentor-applications/mails/mentor-accepted';
 import { mentorDeclined } from '../modules/mentor-applications/mails/mentor-declined';
@@ -45,5 +46,8 @@ export function mailComposers(tokenSecret: string): Composers {
     'competition-place': competitionPlace,
     notices: noticesMail,
     'saved-search-jobs': newJobsMail,
+    'contact-message': contactMessage,
+    'contact-received': contactReceived,
+    'contact-answer': contactAnswer,
   };
 }

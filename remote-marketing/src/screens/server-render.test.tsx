@@ -5,7 +5,9 @@ import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-se
 import remoteConfig from '../../remote.config';
 import { figuresServer } from '../testing/figures-server';
 import * as about from './about.screen';
+import * as contact from './contact.screen';
 import * as privacy from './privacy.screen';
+import * as support from './support.screen';
 import * as terms from './terms.screen';
 
 interface Page extends ServerRequest {
@@ -17,13 +19,16 @@ interface Page extends ServerRequest {
 }
 
 const page = (name: string, screen: ScreenModule, path: string, text: string): Page => ({
-  ...{ name, screen, path, url: path, text },
+  ...{ name, screen, path: path.replace(/\?.*/, ''), url: path, text },
   network: figuresServer(),
 });
 
 const pages: readonly Page[] = [
   page('about', about, '/about-us', '1,000+'),
   page('about', about, '/about-us', 'Does it work on my phone?'),
+  page('contact', contact, '/contact-us?subject=demo', 'Request a demo: tell us'),
+  page('support', support, '/support', 'When do I get a refund?'),
+  page('support', support, '/support?q=phone', '/about-us#faq-on-my-phone'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
 ];

@@ -90,6 +90,8 @@ export const contentSamples: Samples = {
   },
 
   'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
+  'GET /api/site/company': {},
+  'GET /api/site/status': {},
   'GET /api/faq': { input: () => ({ page: 'about', q: 'acount' }) },
   'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
   'GET /api/courses': {},
