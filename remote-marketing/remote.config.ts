@@ -32,11 +32,19 @@ export default defineRemoteConfig({
     },
     {
       path: '/contact-us',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'contact',
       layout: 'site',
       access: 'public',
       title: 'Contact us',
       description: 'Write to us, and when we answer.',
+    },
+    {
+      path: '/support',
+      screen: 'support',
+      layout: 'site',
+      access: 'public',
+      title: 'Support',
+      description: 'Answers to common questions, and whether the parts of the site work.',
     },
     {
       path: '/Hiring-platform',

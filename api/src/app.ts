@@ -35,6 +35,7 @@ import { coins } from './modules/coins/coins.routes';
 import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
+import { site } from './modules/site/site.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
 import { likes } from './modules/likes/likes.routes';
@@ -214,6 +215,7 @@ export async function createApp({
   wallet(app);
   coins(app);
   memberFollows(app, { findPublicMember });
+  site(app);
   stats(app);
   notices(app);
   nextSteps(app, DEADLINE_SOURCES);

@@ -20,6 +20,7 @@ import { connectDatabase } from './database/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './database/migrate';
 import { readSettings, type Settings } from './config/settings';
+import { missingSiteSettings } from './config/site-settings';
 import { tokenSecret } from './auth/token-secret';
 
 async function start(settings: Settings, shutdown: ShutdownListener): Promise<void> {
@@ -40,6 +41,8 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
     await database.close();
   });
 
+  const missing = missingSiteSettings(settings);
+  if (missing.length > 0) app.log.info({ missing }, 'pages and mails leave out what is not set');
   if (createdIn) app.log.info({ file: createdIn }, 'created a token secret');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');

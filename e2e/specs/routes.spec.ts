@@ -57,7 +57,7 @@ const hasOwnElements = ({ url, layout }: Page) => layout === 'explore' || FRAMED
 
 /** What pages that are not built yet show. Only its texts differ, so it is checked on one of them. */
 const PANEL = /is currently under development/;
-const CHECKED_PANEL = '/under-development/host-opportunity';
+const CHECKED_PANEL = '/under-development/franchise';
 
 const showsPanel = (page: BrowserPage) =>
   page.getByRole('main').getByText(PANEL).first().isVisible();

@@ -12,6 +12,7 @@ import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addPosts } from './posts';
 import { addNewsletter } from './newsletter';
+import { addMessages } from './messages';
 import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly AddCommand[] = [
   addMail,
   addDeadlines,
   addMentors,
+  addMessages,
   addApplications,
   addReleases,
   addVideos,

@@ -1,6 +1,8 @@
 /** The content of a mail as plain text, from which its text and HTML parts are rendered. */
 export interface MailContent {
   to: string;
+  /** The address that replies go to, if it is not the sender's. */
+  replyTo?: string;
   subject: string;
   /** `Hello Asha,` */
   greeting: string;

@@ -43,6 +43,12 @@ export interface MailData {
   'newsletter-confirmation': { subscriberId: string; topic: NewsletterTopic };
   /** To a subscriber of the topic of the issue. */
   'newsletter-issue': { subscriberId: string; issueId: string };
+  /** To the operator: a message of the contact form. */
+  'contact-message': { messageId: string; to: string };
+  /** To the sender of a message of the contact form: it has arrived. */
+  'contact-received': { messageId: string };
+  /** To the sender of a message of the contact form; replies go to `replyTo`. */
+  'contact-answer': { messageId: string; answerId: string; replyTo?: string };
 }
 export type MailKind = keyof MailData;
 

@@ -1,6 +1,7 @@
 import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
+import { legalTasks } from '../modules/legal/legal-notices';
 import { presenceCleanup } from '../modules/live-rooms/presence/presence.cleanup';
 import { newsletterCleanup } from '../modules/newsletter/newsletter.cleanup';
 import { noticesCleanup } from '../modules/notices/notices.cleanup';
@@ -19,5 +20,6 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...presenceCleanup,
   ...savedSearchesCleanup,
   ...newsletterCleanup,
+  ...legalTasks,
   ...rateLimitCleanup,
 ];

@@ -7,6 +7,7 @@ import {
 import { newsletterKeys } from '../modules/newsletter/newsletter-keys';
 import { confirmationMail } from '../modules/newsletter/subscriptions/confirmation-mail';
 import { issueMail } from '../modules/newsletter/issues/issue-mail';
+import { contactAnswer, contactMessage, contactReceived } from '../modules/contact/contact-mails';
 import { newJobsMail } from '../modules/saved-searches/alerts/new-jobs-mail';
 import { mentorAccepted } from '../modules/mentor-applications/mails/mentor-accepted';
 import { mentorDeclined } from '../modules/mentor-applications/mails/mentor-declined';
@@ -51,5 +52,8 @@ export function mailComposers(tokenSecret: string): Composers {
     'saved-search-jobs': newJobsMail,
     'newsletter-confirmation': confirmationMail(keysOfNewsletter),
     'newsletter-issue': issueMail(keysOfNewsletter),
+    'contact-message': contactMessage,
+    'contact-received': contactReceived,
+    'contact-answer': contactAnswer,
   };
 }

@@ -7,6 +7,7 @@ import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
 import { certificatesPersonalData } from '../modules/certificates/certificates.personal-data';
+import { legalPersonalData } from '../modules/legal/legal.personal-data';
 import { lessonNotesPersonalData } from '../modules/lesson-notes/lesson-notes.personal-data';
 import {
   lessonsPersonalData,
@@ -106,5 +107,6 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   filesPersonalData,
   newsletterPersonalData,
   contactPersonalData,
+  legalPersonalData,
   adminActionsPersonalData,
 ];

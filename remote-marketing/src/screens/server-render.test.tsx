@@ -8,21 +8,23 @@ import { blogServer } from '../testing/blog-server';
 import { figuresServer } from '../testing/figures-server';
 import { marketingServer } from '../testing/marketing-server';
 import * as about from './about.screen';
+import * as blog from './blog.screen';
 import * as codingInterview from './coding-interview.screen';
+import * as communityHome from './community-home.screen';
+import * as contact from './contact.screen';
 import * as hiringPlatform from './hiring-platform.screen';
 import * as hostOpportunity from './host-opportunity.screen';
-import * as onlineAssessment from './online-assessment.screen';
-import * as onlineProctoring from './online-proctoring.screen';
-import * as blog from './blog.screen';
-import * as post from './post.screen';
-import { issue, withNewsletter } from '../testing/newsletter-server';
-import * as communityHome from './community-home.screen';
+import * as newsletter from './newsletter.screen';
 import * as newsletterConfirm from './newsletter-confirm.screen';
 import * as newsletterIssue from './newsletter-issue.screen';
 import * as newsletterPreferences from './newsletter-preferences.screen';
-import * as newsletter from './newsletter.screen';
+import * as onlineAssessment from './online-assessment.screen';
+import * as onlineProctoring from './online-proctoring.screen';
+import * as post from './post.screen';
 import * as privacy from './privacy.screen';
+import * as support from './support.screen';
 import * as technologyPlatform from './technology-platform.screen';
+import { issue, withNewsletter } from '../testing/newsletter-server';
 import * as terms from './terms.screen';
 
 interface Page extends ServerRequest {
@@ -40,7 +42,7 @@ const page = (
   text: string,
   url = path,
 ): Page => ({
-  ...{ name, screen, path, url, text },
+  ...{ name, screen, path: path.replace(/\?.*/, ''), url, text },
   network: withNewsletter(figuresServer()),
 });
 
@@ -58,6 +60,9 @@ const pages: readonly Page[] = [
   product('host-opportunity', hostOpportunity, '/host-opportunity', 'Evaluation panel'),
   page('about', about, '/about-us', '1,000+'),
   page('about', about, '/about-us', 'Does it work on my phone?'),
+  page('contact', contact, '/contact-us?subject=demo', 'Request a demo: tell us'),
+  page('support', support, '/support', 'When do I get a refund?'),
+  page('support', support, '/support?q=phone', '/about-us#faq-on-my-phone'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
   { ...page('blog', blog, '/blog-pages', 'How judging works'), network: blogServer() },

@@ -178,13 +178,17 @@ test('exports all personal data as one file', async () => {
       },
       contactMessages: [
         {
+          subject: 'general',
           name: 'Meera',
           lastName: 'Rao',
           email: email.toUpperCase(),
           message: 'a message of Meera',
+          status: 'open',
           sentAt: time,
+          answers: [{ text: 'an answer to Meera', sentAt: time }],
         },
       ],
+      seenLegalVersions: [{ document: 'terms', version: 1, seenAt: time }],
       adminActions: [{ at: time, action: 'lock', environment: null, releases: [], why: 'Meera' }],
     },
   });

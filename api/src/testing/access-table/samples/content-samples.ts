@@ -90,6 +90,8 @@ export const contentSamples: Samples = {
   },
 
   'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
+  'GET /api/site/company': {},
+  'GET /api/site/status': {},
   'GET /api/faq': { input: () => ({ page: 'about', q: 'acount' }) },
   'GET /api/courses': {},
   'POST /api/course/get/info': { input: () => ({ courseId: 'course-of-samples' }) },

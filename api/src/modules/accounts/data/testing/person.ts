@@ -107,13 +107,24 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   await addStoredMentor(database, { userId, mark });
   await addStoredWallet(database, { userId, mark });
   const subscriberId = await addSubscriber(database, email);
+  const messageId = randomUUID();
   await insertRow(database, 'contact_messages', {
-    id: randomUUID(),
+    id: messageId,
     fingerprint: mark,
     name: mark,
     last_name: 'Rao',
     email: email.toUpperCase(),
     message: `a message of ${mark}`,
+  });
+  await insertRow(database, 'contact_answers', {
+    id: randomUUID(),
+    message_id: messageId,
+    text: `an answer to ${mark}`,
+  });
+  await insertRow(database, 'seen_legal_versions', {
+    user_id: userId,
+    document: 'terms',
+    version: 1,
   });
   const shared = { email, email_key: emailKey, expires_at: inAnHour };
   await insertRow(database, 'email_links', {
