@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useVideoEvent } from '../video/use-video-event';
 
 /** What belongs to a time of the video. */
-export interface TimedItem {
+interface TimedItem {
   /** Seconds from the start of the video. */
   start: number;
 }
