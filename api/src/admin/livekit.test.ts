@@ -36,7 +36,11 @@ test('says that the server is missing, does not respond or rejects the key, with
   const none = { LIVEKIT_URL: '', LIVEKIT_API_KEY: '', LIVEKIT_API_SECRET: '' };
   expect(await check(none)).toEqual({ code: 1, output: 'LIVEKIT_URL is not set.' });
   const secret = 'another-secret-of-the-tests-and-of-nothing-else';
-  for (const wrong of [{ LIVEKIT_API_SECRET: secret }, { LIVEKIT_URL: 'ws://127.0.0.1:1' }]) {
+  const wrongSettings: Array<Record<string, string>> = [
+    { LIVEKIT_API_SECRET: secret },
+    { LIVEKIT_URL: 'ws://127.0.0.1:1' },
+  ];
+  for (const wrong of wrongSettings) {
     const { code, output } = await check(wrong);
     expect(code).toBe(1);
     expect(output).toMatch(/^ws:.* did not create and delete a room: /);
