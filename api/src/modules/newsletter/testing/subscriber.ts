@@ -26,3 +26,9 @@ export async function addReaders(database: Queryable, count: number): Promise<vo
     [count],
   );
 }
+
+/** The part of an export for an address that `addSubscriber` has stored. */
+export function exportedSubscription(email: string, time: unknown) {
+  const topics = [{ topic: 'weekly', requestedAt: time, confirmedAt: time }];
+  return { newsletter: { email, subscribedAt: time, topics, issues: null } };
+}
