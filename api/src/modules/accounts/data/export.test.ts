@@ -108,6 +108,16 @@ test('exports all personal data as one file', async () => {
           changedAt: time,
         },
       ],
+      postComments: [
+        {
+          post: 'How judging works',
+          text: 'comment of Meera',
+          hidden: false,
+          writtenAt: time,
+          changedAt: time,
+        },
+      ],
+      postCommentReports: [{ post: 'How judging works', reportedAt: time }],
       ...exportedLessons('Meera', time),
       ...exportedClass('Meera', time),
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
