@@ -1,5 +1,6 @@
 import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { send } from '../../../testing/call';
+import { exportedComments } from '../../blog/testing/post';
 import { testApp } from '../../../testing/test-app';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
 import { exportedClass } from '../../live-classes/testing/stored-class';
@@ -109,6 +110,7 @@ test('exports all personal data as one file', async () => {
           changedAt: time,
         },
       ],
+      ...exportedComments('comment of Meera', time),
       ...exportedLessons('Meera', time),
       ...exportedClass('Meera', time),
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
