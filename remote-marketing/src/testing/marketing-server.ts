@@ -28,7 +28,7 @@ export const aListedCourse: CourseListItem = {
 /** Answers the requests of product pages. */
 export function marketingServer() {
   return answerFaq(fakeNetwork())
-    .on(sendContactMessageEndpoint, () => ({ id: 'message-1' }))
+    .on(sendContactMessageEndpoint, () => ({ id: 'message-1', reference: 'M-1' }))
     .on(searchCoursesEndpoint, () => ({
       items: [aListedCourse],
       nextCursor: null,
