@@ -1,6 +1,7 @@
 import { getWalletEndpoint, lockWalletEndpoint } from '@sopaan/schemas/wallet/wallet';
 import type { DeclaredRoute } from '../../auth/declared-routes';
 import { send } from '../call';
+import { FakeLiveKitServer } from '../fake-livekit-server';
 import { FakeMediaServer } from '../fake-media-server';
 import { FakeRunner } from '../fake-runner';
 import { testApp, type TestAccount } from '../test-app';
@@ -12,8 +13,11 @@ import type { Sample } from './samples/sample';
 
 // Programs are not run and nothing is sent: only access is tested here.
 const media = new FakeMediaServer();
-const api = testApp(undefined, { runner: new FakeRunner(), media: () => media.start() });
-afterAll(() => media.stop());
+const liveKit = new FakeLiveKitServer();
+/** A site has one of the two. With both, all routes of media respond. */
+const startMedia = async () => ({ ...(await liveKit.start()), ...(await media.start()) });
+const api = testApp(undefined, { runner: new FakeRunner(), media: startMedia });
+afterAll(() => Promise.all([media.stop(), liveKit.stop()]));
 let registry: RegistryWorld;
 
 beforeAll(async () => {
