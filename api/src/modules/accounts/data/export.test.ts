@@ -102,13 +102,7 @@ test('exports all personal data as one file', async () => {
       ],
       courses: [{ course: 'Web dev basics', enrolledAt: time }],
       courseReviews: [
-        {
-          course: 'Web dev basics',
-          rating: 4,
-          text: 'Meera',
-          writtenAt: time,
-          changedAt: time,
-        },
+        { course: 'Web dev basics', rating: 4, text: 'Meera', writtenAt: time, changedAt: time },
       ],
       ...exportedComments('comment of Meera', time),
       ...exportedLessons('Meera', time),
