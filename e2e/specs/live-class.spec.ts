@@ -1,10 +1,11 @@
 /** A live class with a teacher and three students, each in a browser of their own with a fake camera, on two API processes. */
 import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
+import { paths } from '@sopaan/contract/paths';
+import { addClass } from '../testing/live-classes/add-class';
 import { watchProblems, type Problems } from '../testing/problems';
 import { createSession, expect, test } from '../testing/test';
 import { startSecondSite } from '../testing/sites/second-api';
-import { runAdmin } from '../testing/sites/run-admin';
 import { axeViolations } from '../testing/validators/accessibility';
 
 interface Person {
@@ -55,19 +56,6 @@ async function expectMovingPicture(page: Page): Promise<void> {
   await expect.poll(() => frames(page)).toBeGreaterThan(before + 20);
 }
 
-/** Adds a class that starts in some minutes. Returns its path. */
-async function addClass(teacher: Person): Promise<string> {
-  const inTenMinutes = new Date(Date.now() + 10 * 60_000);
-  const starts = `${inTenMinutes.toISOString().slice(0, 16)}Z`;
-  const output = await runAdmin(
-    ...['classes', 'add', '--title', 'Rivers of India', '--teacher', teacher.email],
-    ...['--starts', starts, '--minutes', '60', '--capacity', '3'],
-  );
-  const [, id] = /Added the class (\S+)\./.exec(output) ?? [];
-  if (id === undefined) throw new Error(output);
-  return `/learn/liveStream?class=${id}`;
-}
-
 test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and questions reach everybody, and a lost connection loses and duplicates nothing', async ({
   browser,
   baseURL,
@@ -80,7 +68,7 @@ test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and question
   const [teacher, asha, ravi, meera] = people;
   if (!teacher || !asha || !ravi || !meera) throw new Error('four people are needed');
   const students = [asha, ravi, meera];
-  const path = await addClass(teacher);
+  const path = paths.liveClass(await addClass('Rivers of India', teacher.email));
 
   for (const { page } of students) {
     await page.goto(path);
