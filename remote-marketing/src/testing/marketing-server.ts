@@ -3,7 +3,7 @@ import { searchCoursesEndpoint, type CourseListItem } from '@sopaan/schemas/cour
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { answerFaq } from './faq-server';
 
-export const aListedCourse: CourseListItem = {
+const aListedCourse: CourseListItem = {
   courseId: 'c1',
   coursename: 'web dev basics',
   coursesubtitle: 'Pages from nothing',

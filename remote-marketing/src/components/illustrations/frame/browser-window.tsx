@@ -2,8 +2,8 @@ import { Box } from '@sopaan/ui/core';
 import type { ReactNode } from 'react';
 import { useColours, type Colours } from './use-colours';
 
-export const WIDTH = 320;
-export const HEIGHT = 200;
+const WIDTH = 320;
+const HEIGHT = 200;
 
 interface BrowserWindowProps {
   /** Draws what the window shows: 288 units wide and 148 high, from its top left corner. */

@@ -2,14 +2,14 @@ import { Box, LinkButton, Typography } from '@sopaan/ui/core';
 import { Illustration } from '../../../components/illustrations/illustration';
 import type { IllustrationName } from '../../../components/illustrations/illustrations';
 
-export interface HeroButton {
+interface HeroButton {
   text: string;
   /** A path, or a query and fragment of this page. */
   action: string;
   isSecondary?: boolean;
 }
 
-export interface HeroProps {
+interface HeroProps {
   /** The name of the product, above the title. */
   product: string;
   title: string;

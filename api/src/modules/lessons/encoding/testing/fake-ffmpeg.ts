@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { array, number, object, string } from 'yup';
 import { packageRoot } from '../../../../config/package-root';
 
-const PROGRAM = 'src/modules/lessons/encoding/testing/fake-ffmpeg.mjs';
+const PROGRAM = 'src/modules/lessons/encoding/testing/ffmpeg-program.mjs';
 
 interface Behaviour {
   encoders?: string[];
