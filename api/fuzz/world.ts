@@ -6,6 +6,7 @@ import { seed } from '../seeds/seed';
 import { createApp } from '../src/app';
 import { connectDatabase, type Database } from '../src/database/database';
 import { addSampleData } from '../src/testing/access-table/samples/all-samples';
+import { FakeLiveKitServer } from '../src/testing/fake-livekit-server';
 import { FakeMediaServer } from '../src/testing/fake-media-server';
 import { FakeRunner } from '../src/testing/fake-runner';
 import { appCalls, TEST_SETTINGS } from '../src/testing/test-app';
@@ -31,7 +32,9 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
   const releaseStore = { kind: 'folder' as const, folder: storeFolder };
   const fileStore = { kind: 'folder' as const, folder: filesFolder };
   const mediaServer = new FakeMediaServer();
-  const media = await mediaServer.start();
+  const liveKit = new FakeLiveKitServer();
+  // A site has one of the two. With both, all routes of media respond.
+  const media = { ...(await liveKit.start()), ...(await mediaServer.start()) };
   const settings = { ...TEST_SETTINGS, limitsFactor: NO_LIMITS, releaseStore, fileStore, media };
   const app = await createApp({ settings, database, runner: new FakeRunner() });
   const causes = collectCauses(app);
@@ -59,6 +62,7 @@ export async function openWorld(databaseUrl: string, edgeProgram?: string): Prom
       await site?.stop();
       await app.close();
       await mediaServer.stop();
+      await liveKit.stop();
       await database.close();
       await rm(storeFolder, { recursive: true });
     },
