@@ -5,7 +5,7 @@ import { solveSyllogism } from './testing/solve-syllogism';
 import { solveTurnedFigure } from './testing/solve-turned-figure';
 import { readTexts } from './testing/read-texts';
 
-const { items } = REASONING_TEST;
+const { questions: items } = REASONING_TEST;
 const of = (topic: string) => items.filter((item) => item.topic === topic);
 /** The options that are right, for somebody who reads only the texts, also those of the pictures. */
 const solvers: Readonly<

@@ -1,5 +1,9 @@
 /** The reasoning test of the site. Its items are drawn by code, always the same ones. */
 import { createHash } from 'node:crypto';
+import type {
+  SiteQuestion,
+  SiteQuiz,
+} from '../../src/modules/quizzes/site-quizzes/site-quizzes.repository';
 import { createRandom, type Random } from '../../seeds/random/random';
 import { figureMatrix } from './items/figure-matrix';
 import { numberSeries } from './items/number-series';
@@ -7,32 +11,8 @@ import { syllogism } from './items/syllogism';
 import { turnedFigure } from './items/turned-figure';
 import { DIFFICULTIES, type Difficulty, type ReasoningItem } from './reasoning-item';
 
-/** An item as it is stored. Another text is another item, so its id changes with its content. */
-export interface StoredItem {
-  id: string;
-  topic: string;
-  difficulty: Difficulty;
-  format: ReasoningItem['format'];
-  question: string;
-  options: readonly string[];
-  correctIndex: number;
-  explanation: string;
-}
-
-export interface SiteQuiz {
-  id: string;
-  type: string;
-  title: string;
-  description: string;
-  topic: string;
-  durationSeconds: number;
-  /** Per attempt. */
-  questionCount: number;
-  attemptsMax: number;
-  cooldownSeconds: number;
-  createdAt: string;
-  items: readonly StoredItem[];
-}
+/** An item as it is stored. Another content is another item, so its id is derived from it. */
+export type StoredItem = SiteQuestion & { difficulty: Difficulty };
 
 const SEED = 60_417;
 const ITEMS_PER_GROUP = 5;
@@ -77,7 +57,7 @@ function toStored(
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 86_400;
 
-export const REASONING_TEST: SiteQuiz = {
+export const REASONING_TEST = {
   id: 'reasoning-test',
   type: 'quiz',
   title: 'Reasoning test',
@@ -89,5 +69,5 @@ export const REASONING_TEST: SiteQuiz = {
   attemptsMax: 3,
   cooldownSeconds: DAY_SECONDS,
   createdAt: '2026-01-05T00:00:00.000Z',
-  items: drawItems(),
-};
+  questions: drawItems(),
+} satisfies SiteQuiz;

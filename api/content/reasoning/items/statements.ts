@@ -31,9 +31,19 @@ function holds({ mood, subject, predicate }: Statement, world: number, members: 
 
 /** The worlds in which the premises hold. */
 function worldsOf(premises: readonly Statement[], termCount: number, members: readonly number[]) {
+  // What general premises exclude exists in no world, which leaves few combinations.
+  const isExcluded = (combination: number) =>
+    premises.some(
+      (premise) =>
+        (premise.mood === 'all' || premise.mood === 'no') && !holds(premise, combination, members),
+    );
+  let possible = 0;
+  for (let bit = 0; bit < 1 << termCount; bit += 1) {
+    if (!isExcluded(1 << bit)) possible |= 1 << bit;
+  }
   const worlds: number[] = [];
-  const end = 2 ** (1 << termCount);
-  for (let world = 1; world < end; world += 1) {
+  // Each subset of the possible combinations.
+  for (let world = possible; world > 0; world = (world - 1) & possible) {
     const isInhabited = members.every((group) => (world & group) !== 0);
     if (isInhabited && premises.every((premise) => holds(premise, world, members))) {
       worlds.push(world);

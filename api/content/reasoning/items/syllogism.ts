@@ -29,6 +29,8 @@ const isParticular = ({ mood }: Statement) => mood === 'some' || mood === 'not';
 function drawSyllogism(random: Random, difficulty: Difficulty) {
   for (;;) {
     const premises = drawPremises(random, difficulty);
+    // Nothing follows from two statements about some.
+    if (premises.filter(isParticular).length > 1) continue;
     const termCount = premises.length + 1;
     const end = termCount - 1;
     const { valid, invalid } = conclusions(premises, termCount, [
