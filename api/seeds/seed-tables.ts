@@ -13,6 +13,7 @@ import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
 import { liveClassTable } from './live-classes/class-rows';
 import { mentorTable } from './mentors/mentor-rows';
+import { postTable } from './posts/post-rows';
 import { quizQuestionTable } from './quizzes/question-rows';
 import { quizTable } from './quizzes/quiz-rows';
 import { reviewTable } from './reviews/review-rows';
@@ -40,5 +41,6 @@ export function seedTables(
     quizQuestionTable(),
     lessonContentTable(courses),
     liveClassTable(clock, courses),
+    postTable(clock),
   ];
 }

@@ -10,11 +10,13 @@ import { refuseConnection } from '@sopaan/http/refuse-connection';
 import { requestId } from '@sopaan/http/request-id';
 import { openFiles, type Files } from './files/files';
 import { openStore } from './files/store/open-store';
+import { openHlsFiles, type HlsFiles } from './files/videos/hls-files';
 import { openVideoFiles, type VideoFiles } from './files/videos/video-files';
 import type { BlobStore } from './files/store/store';
 import { accounts } from './modules/accounts/accounts.routes';
 import { activity } from './modules/activity/activity.routes';
 import { createSessionLookup } from './modules/accounts/sessions/create-session-lookup';
+import { blog } from './modules/blog/blog.routes';
 import { applications } from './modules/applications/applications.routes';
 import { codeRuns } from './modules/code-runs/code-runs.routes';
 import { contact } from './modules/contact/contact.routes';
@@ -33,9 +35,11 @@ import { coins } from './modules/coins/coins.routes';
 import { memberFollows } from './modules/member-follows/member-follows.routes';
 import { nextSteps } from './modules/next-steps/next-steps.routes';
 import { notices } from './modules/notices/notices.routes';
+import { site } from './modules/site/site.routes';
 import { stats } from './modules/stats/stats.routes';
 import { liveClasses } from './modules/live-classes/live-classes.routes';
 import { likes } from './modules/likes/likes.routes';
+import { liveRecordings } from './modules/live-recordings/recordings.routes';
 import { liveRooms, ROOM_TIMES, type RoomTimes } from './modules/live-rooms/live-rooms.routes';
 import { matchingJobs } from './modules/matching-jobs/matching-jobs.routes';
 import { mentorApplications } from './modules/mentor-applications/mentor-applications.routes';
@@ -62,7 +66,7 @@ import { DEADLINE_SOURCES } from './registries/deadline-sources';
 import { PERSONAL_DATA } from './registries/personal-data';
 import { findPublicMember } from './registries/public-members';
 import { ROLE_DATA_SOURCES } from './registries/role-data';
-import { SUBSCRIPTIONS } from './registries/subscriptions';
+import { subscriptions } from './registries/subscriptions';
 import { accessTokens } from './auth/access-token';
 import { auth } from './auth/auth';
 import { closeConnections } from './http/close-connections';
@@ -78,6 +82,7 @@ import { runningHandlers } from './http/running-handlers';
 import { securityHeaders } from './http/security-headers';
 import { serializers } from './http/serializers';
 import type { AppSettings } from './config/app-settings';
+import { closeRunner } from './runner/close-runner';
 import type { CodeRunner } from './runner/runner';
 import { openRunner } from './runner/open-runner';
 
@@ -88,6 +93,7 @@ declare module 'fastify' {
     releaseStore: BlobStore;
     files: Files;
     videoFiles: VideoFiles;
+    hlsFiles: HlsFiles;
     runner: CodeRunner;
     /** Wakes this process's judge when a submission has been stored. */
     submissionWakeup: Wakeup;
@@ -140,15 +146,10 @@ export async function createApp({
   const fileOptions = { database, store: fileStore, tokenSecret: settings.tokenSecret };
   app.decorate('files', openFiles(fileOptions));
   app.decorate('videoFiles', openVideoFiles(fileOptions));
+  app.decorate('hlsFiles', openHlsFiles(fileOptions));
   app.decorate('runner', runner ?? openRunner(settings.runner));
   app.decorate('submissionWakeup', new Wakeup());
-  const closing = new AbortController();
-  app.decorate('closing', closing.signal);
-  // Before waiting for connections, so that requests that wait for a run are rejected.
-  app.addHook('preClose', () => {
-    closing.abort();
-    return app.runner.close();
-  });
+  closeRunner(app);
 
   lingeringClose(app);
   closeConnections(app);
@@ -174,11 +175,12 @@ export async function createApp({
   accounts(app, {
     personalData: PERSONAL_DATA,
     roleData: ROLE_DATA_SOURCES,
-    subscriptions: SUBSCRIPTIONS,
+    subscriptions: subscriptions(settings.tokenSecret),
   });
   newsletter(app);
   contact(app);
   faq(app);
+  blog(app);
   competitions(app);
   registrations(app);
   courses(app);
@@ -188,6 +190,7 @@ export async function createApp({
   lessonNotes(app);
   const classMedia = liveMedia(app);
   liveRooms(app, roomTimes, classMedia);
+  liveRecordings(app);
   certificates(app);
   liveClasses(app, classMedia);
   reviews(app);
@@ -214,11 +217,11 @@ export async function createApp({
   wallet(app);
   coins(app);
   memberFollows(app, { findPublicMember });
+  site(app);
   stats(app);
   notices(app);
   nextSteps(app, DEADLINE_SOURCES);
   releases(app);
-
   await docsPage(app);
   return app;
 }

@@ -1,5 +1,5 @@
 import { loginEndpoint, refreshTokenEndpoint } from '@sopaan/schemas/account/account';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import { getUserEndpoint } from '@sopaan/schemas/account/user';
 import { TEST_PASSWORD, testApp } from './testing/test-app';
 

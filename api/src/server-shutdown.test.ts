@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loginEndpoint } from '@sopaan/schemas/account/account';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import { createAdmin } from './modules/accounts/create-admin';
 import { connectDatabase, type Database } from './database/database';
 import { ApiProcess } from './testing/api-process';

@@ -10,7 +10,9 @@ import { openMetrics } from './metrics/metrics';
 import { replaceFaqItems } from './modules/faq/faq.repository';
 import { storeSiteQuiz } from './modules/quizzes/site-quizzes/site-quizzes.repository';
 import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
+import { registerEncoder } from './modules/lessons/encoding/register-encoder';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
+import { storeRecordings } from './modules/live-recordings/storing/store-recordings';
 import { sendAlerts } from './modules/saved-searches/alerts/send-alerts';
 import { registerJudge } from './modules/submissions/judge/register-judge';
 import { CLEANUP_TASKS } from './registries/cleanup-tasks';
@@ -20,6 +22,7 @@ import { connectDatabase } from './database/database';
 import { errorMessage } from '@sopaan/http/error-code';
 import { migrate } from './database/migrate';
 import { readSettings, type Settings } from './config/settings';
+import { missingSiteSettings } from './config/site-settings';
 import { tokenSecret } from './auth/token-secret';
 
 async function start(settings: Settings, shutdown: ShutdownListener): Promise<void> {
@@ -40,6 +43,8 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
     await database.close();
   });
 
+  const missing = missingSiteSettings(settings);
+  if (missing.length > 0) app.log.info({ missing }, 'pages and mails leave out what is not set');
   if (createdIn) app.log.info({ file: createdIn }, 'created a token secret');
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
@@ -54,12 +59,15 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   };
   sendMails(app, settings.mail, (mail) => composeMail(mail, mails));
   sendAlerts(app);
+  storeRecordings(app);
   const judge = registerJudge(app);
+  await registerEncoder(app, settings);
   const tasks = [
     ...CLEANUP_TASKS,
     ...DEADLINE_SOURCES.map(deadlineTask),
     { name: 'files', run: app.files.removeUnused },
     { name: 'video-files', run: app.videoFiles.removeUnused },
+    { name: 'hls-files', run: app.hlsFiles.removeUnused },
     ...removalCleanup(app.releaseStore, settings.removalRule),
   ];
   const cleanup = startCleanup({ database, tasks, log: app.log });

@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { linkIn, nextMail } from '../testing/accounts/mailbox';
 import { expectSettled, isPhone } from '../testing/pages/layout';
+import { runAdmin } from '../testing/sites/run-admin';
 import { expect, test } from '../testing/test';
+import { axeViolations } from '../testing/validators/accessibility';
 
 test('[HO-025] [HO-026] [HO-027] the menu opens, closes on a click outside, and navigates', async ({
   page,
@@ -52,9 +56,9 @@ test('the chosen theme persists after a reload', { tag: '@once' }, async ({ page
 });
 
 test(
-  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter form validates and confirms an address',
+  '[HO-028] [HO-029] [HO-030] [HO-031] the newsletter form validates an address, its link subscribes it, and an issue arrives',
   { tag: '@once' },
-  async ({ page }) => {
+  async ({ page }, testInfo) => {
     await page.goto('/about-us');
     await expectSettled(page);
     const footer = page.getByRole('contentinfo');
@@ -64,9 +68,37 @@ test(
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(footer.getByRole('alert')).toHaveText('Please enter a valid email address.');
     await expect(footer.getByLabel('Email')).toBeFocused();
-    await footer.getByLabel('Email').fill('reader@example.in');
+    const reader = `reader-${Date.now()}@example.in`;
+    await footer.getByLabel('Email').fill(reader);
     await footer.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(footer.getByRole('status')).toContainText('You are on the list');
+    await expect(footer.getByRole('status')).toContainText('Check your inbox');
+
+    await page.goto(linkIn(await nextMail(reader)));
+    await expectSettled(page);
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('status')).toContainText('You are subscribed');
+
+    const slug = `issue-${Date.now()}`;
+    const file = testInfo.outputPath('issue.md');
+    await writeFile(
+      file,
+      `---\nsubject: What is new\nslug: ${slug}\n---\n\n## New\n\nSee the [courses](/course).\n`,
+    );
+    await runAdmin('newsletter', 'send', file, '--early');
+    const issue = await nextMail(reader, 2);
+    expect(issue.subject).toBe('What is new');
+    expect(issue.text).toContain(`/newsletter/${slug}`);
+
+    await main.getByRole('link', { name: 'Read past issues' }).click();
+    await page.goto(`/newsletter/${slug}`);
+    await expectSettled(page);
+    await expect(page).toHaveTitle('What is new | Sopaan');
+    expect(await axeViolations(page)).toEqual([]);
+    const preferences = issue.text.match(/\S+(\/newsletter\/preferences\/\S+)/)?.[1];
+    await page.goto(preferences ?? '');
+    await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
   },
 );
 

@@ -17,7 +17,8 @@ const GROUPS = {
 } as const;
 
 /** These pages have no canonical URL, because their URLs may contain tokens. */
-const MAY_HOLD_A_TOKEN = /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe)\//;
+const MAY_HOLD_A_TOKEN =
+  /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|newsletter\/confirm)\//;
 /** Pages whose screen sets another title than the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|under-development\/)/;
@@ -56,7 +57,7 @@ const hasOwnElements = ({ url, layout }: Page) => layout === 'explore' || FRAMED
 
 /** What pages that are not built yet show. Only its texts differ, so it is checked on one of them. */
 const PANEL = /is currently under development/;
-const CHECKED_PANEL = '/under-development/host-opportunity';
+const CHECKED_PANEL = '/under-development/franchise';
 
 const showsPanel = (page: BrowserPage) =>
   page.getByRole('main').getByText(PANEL).first().isVisible();
@@ -85,7 +86,7 @@ for (const entry of pages) {
   }) => {
     await (session ? asMember : asGuest)(async (page, problems) => {
       // The token of this page's URL was never issued.
-      if (url.startsWith('/unsubscribe/')) problems.allow(/status of 404/);
+      if (/^\/(?:unsubscribe|newsletter\/confirm)\//.test(url)) problems.allow(/status of 404/);
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'light' });
       const response = await page.goto(url);

@@ -84,6 +84,7 @@ test('allows scripts from files only, no eval and no inline code', async () => {
   const { headers, body } = await get('/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("media-src 'self' blob:;");
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("base-uri 'none'");
   expect(policy).not.toContain('unsafe');

@@ -28,6 +28,7 @@ test.each([
   [{ RELEASES_FROM: 'folder', PORT: 'many' }, /PORT/],
   [{ RELEASES_FROM: 'folder', TRUSTED_PROXIES: 'everyone' }, /TRUSTED_PROXIES must be addresses/],
   [{ RELEASES_FROM: 'folder', API_URL: 'nowhere' }, /API_URL/],
+  [{ RELEASES_FROM: 'folder', LIVEKIT_URL: 'wss://a.example b.example' }, /LIVEKIT_URL must be/],
   [{ RELEASES_FROM: 'folder', LOG_LEVEL: 'loud' }, /LOG_LEVEL must be one of/],
 ])('rejects %j with the name of the setting', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

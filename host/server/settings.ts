@@ -1,5 +1,5 @@
 import { number, object, string, ValidationError, type InferType } from 'yup';
-import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
+import { givenSettings, liveKitUrl, logLevel } from '@sopaan/http/setting-fields';
 import { trustedProxies } from '@sopaan/http/trusted-proxies';
 
 /** The built-in rule of yup rejects IPv6 addresses. */
@@ -41,6 +41,8 @@ const settingsSchema = object({
   SOPAAN_DEV_UNITS: string().default(''),
   /** The WebSocket through which the development server notifies pages of changes, such as `ws://127.0.0.1:3010`. */
   SOPAAN_DEV_SOCKET: string().optional(),
+  /** The LiveKit server of live classes, to which pages may connect. */
+  LIVEKIT_URL: liveKitUrl(),
   LOG_LEVEL: logLevel(),
   /** The port of `/metrics`; without it there is none. */
   EDGE_METRICS_PORT: number().typeError('${path} must be a number').integer().min(0).max(65_535),

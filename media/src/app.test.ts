@@ -16,6 +16,11 @@ test.each([
   ['GET', '/rooms/a'],
   ['PUT', '/rooms/a/publication'],
   ['PUT', '/rooms/a/members/m/viewers/b'],
+  ['GET', '/rooms/a/recording'],
+  ['PUT', '/rooms/a/recording'],
+  ['DELETE', '/rooms/a/recording'],
+  ['GET', '/recordings/1'],
+  ['DELETE', '/recordings/1'],
   ['DELETE', '/rooms/a'],
   ['DELETE', '/rooms/a/members/m'],
 ] as const)('%s %s needs the key', async (method, url) => {

@@ -11,10 +11,14 @@ import { refuseConnection } from '@sopaan/http/refuse-connection';
 import type { MediaAnswer, MediaState } from '@sopaan/schemas/live-classes/media';
 import { mediaOfferSchema, type Broadcasts } from '@sopaan/schemas/live-classes/media-unit';
 import { MediaError } from './media-error';
+import type { Recordings } from './recordings/recordings';
+import { recordingRoutes } from './recordings/recordings.routes';
 import type { Rooms } from './rooms/rooms';
 
 interface MediaAppOptions {
   rooms: Rooms;
+  /** Undefined if nothing can be recorded. */
+  recordings?: Recordings | undefined;
   /** The key that media server and API share. */
   key: string;
   logLevel?: string;
@@ -31,6 +35,7 @@ const viewerParams = memberParams.shape({ viewerId: string().max(100).required()
 /** The HTTP endpoints of the media server. Their only client is the site's API. */
 export function createMediaApp({
   rooms,
+  recordings,
   key,
   logLevel = 'silent',
   connections = CONNECTION_LIMITS,
@@ -83,6 +88,8 @@ export function createMediaApp({
     return reply.code(204).send();
   });
 
+  recordingRoutes(app, { rooms, recordings });
+
   app.addHook('preClose', () => rooms.closeAll());
   return app;
 }
@@ -92,7 +99,7 @@ function hasKey({ headers }: FastifyRequest, key: string): boolean {
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${key}`));
 }
 
-const STATUS = { INVALID: 400, UNAVAILABLE: 503 } as const;
+const STATUS = { INVALID: 400, NOT_FOUND: 404, UNAVAILABLE: 503 } as const;
 
 /** Internal details are logged, never sent. */
 function failureOf(error: unknown): { status: number; message: string } {

@@ -8,7 +8,15 @@ test('has defaults for all settings but the address and the key', () => {
     key: 'k'.repeat(32),
     network: { address: '127.0.0.1', ports: [20_000, 20_200] },
     limits: { maxRooms: 20, maxViewers: 60 },
+    recordings: undefined,
     logLevel: 'info',
+  });
+});
+
+test('records into a folder, within limits', () => {
+  expect(readSettings({ ...REQUIRED, MEDIA_RECORDINGS: '/recordings' }).recordings).toEqual({
+    folder: '/recordings',
+    limits: { maxMs: 14_400_000, maxBytes: 4_096_000_000 },
   });
 });
 
@@ -23,6 +31,9 @@ test.each<Record<string, string>>([
   { MEDIA_PORTS: '20000-70000' },
   { MEDIA_ROOMS: '0' },
   { MEDIA_VIEWERS: 'many' },
+  { MEDIA_RECORDINGS: 'recordings' },
+  { MEDIA_RECORDING_HOURS: '0' },
+  { MEDIA_RECORDING_MB: 'many' },
   { LOG_LEVEL: 'loud' },
 ])('rejects %j, naming the setting', (environment) => {
   expect(() => readSettings({ ...REQUIRED, ...environment })).toThrow(Object.keys(environment)[0]);

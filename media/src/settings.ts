@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { number, object, string } from 'yup';
 import { givenSettings, logLevel } from '@sopaan/http/setting-fields';
+import type { RecordingLimits } from './recordings/recording';
 import type { RoomLimits } from './rooms/rooms';
 import type { Network } from './webrtc/peer';
 
@@ -25,6 +27,17 @@ const schema = object({
     .default('20000-20200'),
   MEDIA_ROOMS: number().typeError('${path} must be a number').integer().min(1).default(20),
   MEDIA_VIEWERS: number().typeError('${path} must be a number').integer().min(1).default(60),
+  MEDIA_RECORDINGS: string().test(
+    'folder',
+    '${path} must be an absolute path',
+    (value) => value === undefined || isAbsolute(value),
+  ),
+  MEDIA_RECORDING_HOURS: number()
+    .typeError('${path} must be a number')
+    .moreThan(0)
+    .max(24)
+    .default(4),
+  MEDIA_RECORDING_MB: number().typeError('${path} must be a number').moreThan(0).default(4_096),
   LOG_LEVEL: logLevel(),
 });
 
@@ -33,6 +46,8 @@ export interface MediaSettings {
   key: string;
   network: Network;
   limits: RoomLimits;
+  /** Undefined if nothing can be recorded. */
+  recordings: { folder: string; limits: RecordingLimits } | undefined;
   logLevel: string;
 }
 
@@ -48,6 +63,16 @@ export function readSettings(environment: Record<string, string | undefined>): M
     key: values.MEDIA_KEY,
     network: { address: values.MEDIA_ADDRESS, ports: portRange(values.MEDIA_PORTS) },
     limits: { maxRooms: values.MEDIA_ROOMS, maxViewers: values.MEDIA_VIEWERS },
+    recordings:
+      values.MEDIA_RECORDINGS === undefined
+        ? undefined
+        : {
+            folder: values.MEDIA_RECORDINGS,
+            limits: {
+              maxMs: values.MEDIA_RECORDING_HOURS * 3_600_000,
+              maxBytes: values.MEDIA_RECORDING_MB * 1_000_000,
+            },
+          },
     logLevel: values.LOG_LEVEL,
   };
 }

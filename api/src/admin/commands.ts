@@ -3,11 +3,16 @@ import { addApplications } from './applications';
 import { addBackup, addRestore } from './backup';
 import { addCertificates } from './certificates';
 import { addClasses } from './classes';
+import { addComments } from './comments';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
+import { addLiveKit } from './livekit';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
+import { addPosts } from './posts';
+import { addNewsletter } from './newsletter';
+import { addMessages } from './messages';
 import { addQuizzes } from './quizzes';
 import { addReleases } from './releases';
 import { addVideos } from './videos';
@@ -19,10 +24,15 @@ export const COMMANDS: readonly AddCommand[] = [
   addMail,
   addDeadlines,
   addMentors,
+  addMessages,
   addApplications,
   addReleases,
   addVideos,
   addCertificates,
   addClasses,
   addQuizzes,
+  addLiveKit,
+  addPosts,
+  addComments,
+  addNewsletter,
 ];

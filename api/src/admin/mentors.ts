@@ -6,6 +6,7 @@ import type { ApplicationRow } from '../modules/mentor-applications/application-
 import { findOpenApplications } from '../modules/mentor-applications/mentor-applications.repository';
 import type { AddCommand, AdminContext } from './command';
 import { parseReason } from './parse-reason';
+import { printable } from './printable';
 
 export const addMentors: AddCommand = (admin, execute) => {
   const mentors = admin
@@ -63,11 +64,6 @@ function formatApplication(row: ApplicationRow): string {
   ]
     .map(printable)
     .join('\n');
-}
-
-/** Replaces control characters, which a terminal would interpret. */
-function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }
 
 function assertFound(isFound: boolean, id: string): void {

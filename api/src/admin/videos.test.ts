@@ -106,6 +106,33 @@ test('the questions of a video are replaced by those of a file', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
+test('list shows the state of each encoding, and encode repeats one', async () => {
+  const list = async () => (await runAdmin('videos', 'list')).output.split('\n');
+  const [count, first] = await list();
+  expect([count, first]).toEqual([
+    expect.stringMatching(/^\d videos$/),
+    'course-1  v1  as it is  Lists',
+  ]);
+  expect(await runAdmin('videos', 'encode', 'course-1', 'v1')).toMatchObject({ code: 0 });
+  const states = [
+    [`status = 'waiting'`, 'waiting'],
+    [`status = 'encoding', percent = 43`, 'encoding 43 %'],
+    [`status = 'ready'`, 'ready'],
+    [`status = 'waiting', error = 'no'`, 'waiting, after a failure: no'],
+    [`status = 'failed'`, 'failed: no'],
+  ];
+  for (const [assignments, state] of states) {
+    await api.database.query(`update video_encodings set ${assignments}`);
+    expect((await list())[1]).toBe(`course-1  v1  ${state}  Lists`);
+  }
+  await runAdmin('videos', 'encode', 'course-1', 'v1');
+  expect((await list())[1]).toBe('course-1  v1  waiting  Lists');
+  expect(await runAdmin('videos', 'encode', 'course-1', 'none')).toMatchObject({
+    code: 1,
+    errors: 'course-1 has no lesson none with a video.',
+  });
+});
+
 test('rejects invalid arguments with a message, and stores nothing', async () => {
   const text = join(folder, 'text.webm');
   await writeFile(text, 'no video');

@@ -5,6 +5,11 @@ import { videoQuestionFileSchema } from '@sopaan/schemas/courses/video-question'
 import { tokenSecret } from '../auth/token-secret';
 import { openStore } from '../files/store/open-store';
 import { openVideoFiles } from '../files/videos/video-files';
+import {
+  findEncodings,
+  repeatEncoding,
+  type EncodingRow,
+} from '../modules/lessons/encoding/encodings.repository';
 import { setVideoQuestions } from '../modules/lessons/questions/set-video-questions';
 import { addLessonVideo } from '../modules/lessons/video/add-lesson-video';
 import { parseCaptions } from '../modules/lessons/video/parse-captions';
@@ -33,6 +38,18 @@ export const addVideos: AddCommand = (admin, execute) => {
       execute((context) => addVideo(course, file, options, context)),
     );
   videos
+    .command('list')
+    .description('list the videos of lessons, and how far they are encoded')
+    .action(() => execute(list));
+  videos
+    .command('encode')
+    .description('encode the video of a lesson again, such as after a failure')
+    .argument('<course>', 'the id of the course')
+    .argument('<lesson>', 'the id of the lesson')
+    .action((courseId: string, videoId: string) =>
+      execute((context) => encode({ courseId, videoId }, context)),
+    );
+  videos
     .command('questions')
     .description(
       'replace the questions at which a video stops, and delete the answers to the former ones',
@@ -44,6 +61,29 @@ export const addVideos: AddCommand = (admin, execute) => {
       execute((context) => setQuestions({ courseId: course, videoId: lesson }, file, context)),
     );
 };
+
+async function list({ log, withDatabase }: AdminContext): Promise<void> {
+  const encodings = await withDatabase(findEncodings);
+  log(encodings.length === 1 ? '1 video' : `${encodings.length} videos`);
+  for (const row of encodings)
+    log([row.course_id, row.video_id, stateOf(row), row.title].join('  ').trim());
+}
+
+function stateOf({ status, percent, error }: EncodingRow): string {
+  if (status === null) return 'as it is';
+  if (status === 'encoding') return `encoding ${percent} %`;
+  if (status === 'failed') return `failed: ${error ?? 'no reason'}`;
+  return status === 'waiting' && error !== null ? `waiting, after a failure: ${error}` : status;
+}
+
+async function encode(
+  key: { courseId: string; videoId: string },
+  { log, withDatabase }: AdminContext,
+): Promise<void> {
+  const isQueued = await withDatabase((database) => repeatEncoding(database, key));
+  if (!isQueued) throw new Error(`${key.courseId} has no lesson ${key.videoId} with a video.`);
+  log('The video is waiting to be encoded.');
+}
 
 async function setQuestions(
   key: { courseId: string; videoId: string },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import { seed } from '../../seeds/seed';
 import { connectDatabase, type Database } from '../database/database';
 import { migrate } from '../database/migrate';

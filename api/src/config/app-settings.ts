@@ -1,6 +1,7 @@
 import type { DigiLockerSettings } from './digilocker-settings';
 import type { MediaSettings } from './media-settings';
 import type { RunnerSettings } from './runner-settings';
+import type { CompanySettings } from './site-settings';
 import type { StoreSettings } from './store-settings';
 
 /** The settings of the HTTP server of the API. */
@@ -14,6 +15,10 @@ export interface AppSettings {
   deployToken?: string | undefined;
   /** The origin of links in mails. */
   linkOrigin: string;
+  /** Where messages of the contact form are mailed to, if anywhere. */
+  contactAddress?: string | undefined;
+  /** The company that runs the site. */
+  company?: CompanySettings;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   /** Multiplies every limit. */

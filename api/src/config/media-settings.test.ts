@@ -18,7 +18,39 @@ test('has the media server, its key and the ICE servers', () => {
   });
 });
 
+const liveKit = {
+  LIVEKIT_URL: 'wss://livekit.example/',
+  LIVEKIT_API_KEY: 'a-key',
+  LIVEKIT_API_SECRET: 'a-secret',
+};
+
+test('has the LiveKit server, also one without TLS on the same machine', () => {
+  const keys = { apiKey: 'a-key', apiSecret: 'a-secret' };
+  expect(mediaOf(liveKit).liveKit).toEqual({ url: 'wss://livekit.example', ...keys });
+  for (const url of ['ws://127.0.0.1:7880', 'ws://localhost:7880', 'ws://[::1]:7880']) {
+    expect(mediaOf({ ...liveKit, LIVEKIT_URL: url }).liveKit).toEqual({ url, ...keys });
+  }
+});
+
+test('a LiveKit server needs its URL, key and secret, and no secret is in a message', () => {
+  for (const name of ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET']) {
+    const incomplete = { ...liveKit, [name]: '' };
+    expect(() => mediaOf(incomplete)).toThrow(new RegExp(`${name} is required with LIVEKIT_`));
+    expect(() => mediaOf(incomplete)).not.toThrow('a-secret');
+  }
+});
+
+test('there is one media server only', () => {
+  const both = { ...liveKit, MEDIA_URL: 'http://127.0.0.1:4000', MEDIA_KEY };
+  expect(() => mediaOf(both)).toThrow('MEDIA_URL cannot be set together with LIVEKIT_URL');
+});
+
 test.each<Record<string, string>>([
+  { ...liveKit, LIVEKIT_URL: 'https://livekit.example' },
+  { ...liveKit, LIVEKIT_URL: 'ws://livekit.example' },
+  { ...liveKit, LIVEKIT_URL: 'wss://user:password@livekit.example' },
+  { ...liveKit, LIVEKIT_URL: 'wss://livekit.example/path' },
+  { ...liveKit, LIVEKIT_URL: "wss://livekit.example; script-src 'unsafe-inline'" },
   { MEDIA_URL: 'media.example', MEDIA_KEY },
   { MEDIA_URL: 'http://user:password@127.0.0.1:4000', MEDIA_KEY },
   { MEDIA_KEY: '', MEDIA_URL: 'http://127.0.0.1:4000' },

@@ -12,6 +12,7 @@ import { mailFields, mailSettings, type MailSettings } from './mail-settings';
 import { mediaFields, mediaSettings, type MediaSettings } from './media-settings';
 import { removalFields, removalRule, type RemovalRule } from './removal-settings';
 import { runnerFields, runnerSettings, type RunnerSettings } from './runner-settings';
+import { companySettings, siteFields, type CompanySettings } from './site-settings';
 import { storeFields, storeSettings, type StoreSettings } from './store-settings';
 
 const environmentSchema = object({
@@ -45,6 +46,8 @@ const environmentSchema = object({
   ...runnerFields,
   ...mediaFields,
   ...digiLockerFields,
+  FFMPEG: string().default('ffmpeg'),
+  ...siteFields,
   SITE_ADDRESS: string()
     .matches(/^https?:\/\/[^/\s]+\/?$/, {
       message: '${path} must be an origin such as http://127.0.0.1:3000',
@@ -78,9 +81,15 @@ export interface Settings {
   /** The origin of links in mails. */
   linkOrigin: string;
   mail: MailSettings;
+  /** Where messages of the contact form are mailed to, if anywhere. */
+  contactAddress: string | undefined;
+  /** The company that runs the site. */
+  company: CompanySettings;
   runner: RunnerSettings;
   media: MediaSettings;
   digiLocker: DigiLockerSettings | undefined;
+  /** The path or name of ffmpeg, or `off`. */
+  ffmpeg: string;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or `loopback`. */
   trustedProxies: string[];
   /** Multiplies every limit, for load tests. */
@@ -112,9 +121,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
       removalRule: removalRule(values),
       linkOrigin: (values.SITE_URL ?? values.SITE_ADDRESS).replace(/\/$/, ''),
       mail: mailSettings(values, dataDir),
+      contactAddress: values.CONTACT_ADDRESS,
+      company: companySettings(values),
       runner: runnerSettings(values),
       media: mediaSettings(values),
       digiLocker: digiLockerSettings(values),
+      ffmpeg: values.FFMPEG,
       trustedProxies: values.TRUSTED_PROXIES.split(','),
       limitsFactor: values.LIMITS_FACTOR,
       metricsPort: values.METRICS_PORT,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MailCategory } from '@sopaan/schemas/account/mail-choices';
+import type { NewsletterTopic } from '@sopaan/schemas/newsletter/topics';
 import type { Queryable } from '../database/database';
 
 /** The data of each kind of mail: ids and addresses only, never a token, a code or a password. */
@@ -38,6 +39,16 @@ export interface MailData {
   notices: { userId: string; category: MailCategory };
   /** To a member who saved a search: the first new jobs that match it, and how many there are. */
   'saved-search-jobs': { userId: string; searchId: string; jobIds: string[]; count: number };
+  /** To an address that was entered in a form of the newsletter; if it is subscribed already, the mail says so. */
+  'newsletter-confirmation': { subscriberId: string; topic: NewsletterTopic };
+  /** To a subscriber of the topic of the issue. */
+  'newsletter-issue': { subscriberId: string; issueId: string };
+  /** To the operator: a message of the contact form. */
+  'contact-message': { messageId: string; to: string };
+  /** To the sender of a message of the contact form: it has arrived. */
+  'contact-received': { messageId: string };
+  /** To the sender of a message of the contact form; replies go to `replyTo`. */
+  'contact-answer': { messageId: string; answerId: string; replyTo?: string };
 }
 export type MailKind = keyof MailData;
 

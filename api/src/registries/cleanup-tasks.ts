@@ -1,7 +1,9 @@
 import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
+import { legalTasks } from '../modules/legal/legal-notices';
 import { presenceCleanup } from '../modules/live-rooms/presence/presence.cleanup';
+import { newsletterCleanup } from '../modules/newsletter/newsletter.cleanup';
 import { noticesCleanup } from '../modules/notices/notices.cleanup';
 import { savedSearchesCleanup } from '../modules/saved-searches/saved-searches.cleanup';
 import { submissionsCleanup } from '../modules/submissions/submissions.cleanup';
@@ -17,5 +19,7 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...noticesCleanup,
   ...presenceCleanup,
   ...savedSearchesCleanup,
+  ...newsletterCleanup,
+  ...legalTasks,
   ...rateLimitCleanup,
 ];

@@ -4,6 +4,10 @@ import {
   competitionPlace,
   competitionRegistered,
 } from '../modules/registrations/mails/competition-mails';
+import { newsletterKeys } from '../modules/newsletter/newsletter-keys';
+import { confirmationMail } from '../modules/newsletter/subscriptions/confirmation-mail';
+import { issueMail } from '../modules/newsletter/issues/issue-mail';
+import { contactAnswer, contactMessage, contactReceived } from '../modules/contact/contact-mails';
 import { newJobsMail } from '../modules/saved-searches/alerts/new-jobs-mail';
 import { mentorAccepted } from '../modules/mentor-applications/mails/mentor-accepted';
 import { mentorDeclined } from '../modules/mentor-applications/mails/mentor-declined';
@@ -25,6 +29,7 @@ import { signUp } from '../modules/accounts/mails/sign-up';
 /** Writes every kind of mail. Tokens and codes in mails are derived from the secret. */
 export function mailComposers(tokenSecret: string): Composers {
   const keys = linkKeys(tokenSecret);
+  const keysOfNewsletter = newsletterKeys(tokenSecret);
   return {
     'sign-up': signUp(keys),
     'password-forgotten': passwordForgotten(keys),
@@ -45,5 +50,10 @@ export function mailComposers(tokenSecret: string): Composers {
     'competition-place': competitionPlace,
     notices: noticesMail,
     'saved-search-jobs': newJobsMail,
+    'newsletter-confirmation': confirmationMail(keysOfNewsletter),
+    'newsletter-issue': issueMail(keysOfNewsletter),
+    'contact-message': contactMessage,
+    'contact-received': contactReceived,
+    'contact-answer': contactAnswer,
   };
 }

@@ -1,8 +1,13 @@
 import { jobApplicationsPersonalData } from '../modules/applications/applications.personal-data';
+import {
+  postCommentReportsPersonalData,
+  postCommentsPersonalData,
+} from '../modules/blog/comments/comments.personal-data';
 import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
 import { certificatesPersonalData } from '../modules/certificates/certificates.personal-data';
+import { legalPersonalData } from '../modules/legal/legal.personal-data';
 import { lessonNotesPersonalData } from '../modules/lesson-notes/lesson-notes.personal-data';
 import {
   lessonsPersonalData,
@@ -89,6 +94,8 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   savedPersonalData,
   savedSearchesPersonalData,
   reviewsPersonalData,
+  postCommentsPersonalData,
+  postCommentReportsPersonalData,
   jobApplicationsPersonalData,
   followsPersonalData,
   registrationsPersonalData,
@@ -100,5 +107,6 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   filesPersonalData,
   newsletterPersonalData,
   contactPersonalData,
+  legalPersonalData,
   adminActionsPersonalData,
 ];

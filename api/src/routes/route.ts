@@ -35,6 +35,8 @@ interface Options {
   scope?: RouteScope;
   /** In addition to the general limit of every route. */
   limits?: readonly Limit[];
+  /** Without the general limit, which needs the database: for cheap calls that must work without it. */
+  unlimited?: boolean;
   /** Emits events before the response to clients that accept `text/event-stream`. */
   events?: boolean;
   /** All fields are in the path, and a body of any content type is discarded. */
@@ -60,7 +62,7 @@ export function route<
   options: Options = {},
 ): void {
   const { bodyLimit, scope, limits = [], events = false } = options;
-  const { ignoresBody = false, isPistonCompatible = false } = options;
+  const { ignoresBody = false, isPistonCompatible = false, unlimited = false } = options;
   const { method, path, access, credentials = false } = endpoint;
   const hasBody = method !== 'GET' && method !== 'DELETE';
   // The fields of a form are always text, like those of a query.
@@ -86,7 +88,7 @@ export function route<
   const routeOptions: RouteOptions = {
     method,
     url: `/api/${path}`,
-    config: { access, isPistonCompatible, endpoint, ...(scope && { scope }) },
+    config: { access, isPistonCompatible, unlimited, endpoint, ...(scope && { scope }) },
     ...(bodyLimit !== undefined && { bodyLimit }),
     schema: { summary: endpoint.summary, response: responseSchemas(endpoint) },
     async handler(request, reply) {

@@ -22,7 +22,7 @@ export class ApiProcess {
     this.child = spawn(program, args, {
       cwd: packageRoot(),
       stdio,
-      env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
+      env: { PATH: process.env.PATH, API_PORT: '0', FFMPEG: 'off', ...environment },
     });
     this.exited = once(this.child, 'exit');
     for (const stream of [this.child.stdout, this.child.stderr]) {

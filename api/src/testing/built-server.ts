@@ -9,7 +9,7 @@ import { atTeardown } from './teardown';
 const BUILT_SERVER = 'SOPAAN_TEST_SERVER';
 
 /**
- * Bundles the server, and the process that it starts for PDFs, once for all processes of a test run, in a separate folder, because other runs may be active and
+ * Bundles the server, and the processes that it starts for PDFs and videos, once for all processes of a test run, in a separate folder, because other runs may be active and
  * `dist` belongs to the build. Libraries must be resolvable from there.
  */
 export async function buildServer(): Promise<void> {
@@ -22,6 +22,11 @@ export async function buildServer(): Promise<void> {
       name: 'pdf-process',
       entry: 'api/src/modules/wallet/pdf/pdf-process.ts',
       output: relative(ROOT, join(folder, 'pdf-process.js')),
+    },
+    {
+      name: 'encoding-process',
+      entry: 'api/src/modules/lessons/encoding/ffmpeg/encoding-process.ts',
+      output: relative(ROOT, join(folder, 'encoding-process.js')),
     },
   ]);
   process.env[BUILT_SERVER] = file;

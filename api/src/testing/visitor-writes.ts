@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signUpEndpoint } from '@sopaan/schemas/account/sign-up';
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
 import type { Endpoint } from '@sopaan/schemas/api/endpoint';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import type { Queryable } from '../database/database';
 import { TEST_PASSWORD } from './test-app';
 

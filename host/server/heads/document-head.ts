@@ -38,6 +38,7 @@ export function documentHead({
     image: toAbsoluteUrl(apiHead?.image ?? '', site),
     type: apiHead?.type ?? 'website',
     jsonLd: apiHead ? absoluteJsonLd(apiHead.jsonLd, site) : [],
+    feeds: apiHead?.feeds ?? [],
   };
 }
 

@@ -4,6 +4,12 @@ import { escapeHtml } from '@sopaan/http/escape-html';
 import { inlineJson } from './inline-json';
 import { SHELL_STYLE, shellMarkup } from './shell';
 
+interface Feed {
+  title: string;
+  path: string;
+  type: string;
+}
+
 export interface DocumentHead {
   /** Without the product's name. */
   title: string;
@@ -18,6 +24,8 @@ export interface DocumentHead {
   type: string;
   /** Its JSON-LD, in the vocabulary of schema.org. */
   jsonLd: readonly unknown[];
+  /** Feeds of what it lists. */
+  feeds: readonly Feed[];
 }
 
 /** Renders the HTML of a page. All its scripts are files of the set's releases; the only inline script is data. */
@@ -51,7 +59,7 @@ ${imageElements(head)}
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#142022" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${links}
+${head.feeds.map(feedElement).join('')}${links}
 ${head.jsonLd.map(jsonLdElement).join('')}<style>${SHELL_STYLE}</style>
 </head>
 <body>
@@ -80,6 +88,10 @@ function imageElements({ image }: DocumentHead): string {
   if (!image) return '<meta name="twitter:card" content="summary">';
   return `<meta property="og:image" content="${escapeHtml(image)}">
 <meta name="twitter:card" content="summary_large_image">`;
+}
+
+function feedElement({ title, path, type }: Feed): string {
+  return `<link rel="alternate" type="${escapeHtml(type)}" title="${escapeHtml(title)}" href="${escapeHtml(path)}">\n`;
 }
 
 /** A data block, which browsers do not run. */

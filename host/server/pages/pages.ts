@@ -19,6 +19,7 @@ import { NOT_FOUND_PAGE } from './not-found-page';
 import { pageCache } from './page-cache';
 import { formatPageEtag, nonceFromEtag } from './page-etag';
 import { isPrivateUrl } from './private-url';
+import { connectSources } from './connect-sources';
 import { securityHeaders } from './security-headers';
 import { serverTiming } from './server-timing';
 import { handlePreviewLink } from '../previews/preview-link';
@@ -107,11 +108,10 @@ export function pages(
     const nonce = cachedNonce ?? newNonce;
     storeBucket(request, reply, visit.newBucket);
     if (visit.isPreviewOver) previewCookie.clear(request, reply);
-    const connectSources = settings.SOPAAN_DEV_SOCKET ? [settings.SOPAAN_DEV_SOCKET] : [];
     reply.headers({
       ...securityHeaders({
         nonce,
-        connectSources,
+        connectSources: connectSources(settings),
         isPrivate,
         requiresTrustedTypes: visit.requiresTrustedTypes,
         reportUrl: pageId ? violationsUrl({ set: visit.set.id, page: pageId }) : undefined,

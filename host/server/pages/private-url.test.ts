@@ -16,6 +16,8 @@ async function openPages() {
       auth('/auth/email-verification/:token'),
       page('/pack/:token', 'login'),
       page('/unsubscribe/:token', 'login'),
+      page('/newsletter/confirm/:token', 'login'),
+      page('/newsletter/preferences/:token', 'login'),
       page('/course/:id', 'login'),
     ],
     { screens: ['login', 'not-found'] },
@@ -34,6 +36,8 @@ test.each([
   ['a mail link', '/auth/email-verification/'],
   ['a shared pack', '/pack/'],
   ['a link that unsubscribes', '/unsubscribe/'],
+  ['a link that subscribes', '/newsletter/confirm/'],
+  ['a link to choose emails', '/newsletter/preferences/'],
 ])('[HO-062] keeps the token of %s out of referrer, index and page', async (_, path) => {
   const { get, close } = await openPages();
   const { headers, body, statusCode } = await get(path + TOKEN);

@@ -2,7 +2,12 @@ import { isRedirect } from '@sopaan/contract/routes';
 import type { Match } from '../sets/match-route';
 
 /** Pages whose path has the token of a link that a member has shared, or that was mailed. */
-const PATHS_WITH_TOKEN: readonly string[] = ['/pack/:token', '/unsubscribe/:token'];
+const PATHS_WITH_TOKEN: readonly string[] = [
+  '/pack/:token',
+  '/unsubscribe/:token',
+  '/newsletter/confirm/:token',
+  '/newsletter/preferences/:token',
+];
 
 /** Whether the URL may hold the token of a link. Such a URL must not leak: no referrer, no indexing, no copy in the page. */
 export function isPrivateUrl(match: Match | undefined): boolean {

@@ -48,6 +48,8 @@ export function securityHeaders({
     `style-src 'self' ${STYLE_HASHES} 'nonce-${nonce}'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
+    // Players of HLS feed a video through a MediaSource, whose address is a blob URL.
+    `media-src 'self' blob:`,
     ['connect-src', `'self'`, ...connectSources].join(' '),
     `worker-src 'self'`,
     `object-src 'none'`,

@@ -1,3 +1,9 @@
+import {
+  getBlogOverviewEndpoint,
+  getPostEndpoint,
+  searchPostsEndpoint,
+} from '@sopaan/schemas/blog/post';
+import { POST_FEEDS } from '@sopaan/schemas/blog/post-feeds';
 import { getCourseEndpoint, searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competition';
 import {
@@ -12,6 +18,10 @@ import {
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import {
+  getNewsletterIssueEndpoint,
+  getNewsletterIssuesEndpoint,
+} from '@sopaan/schemas/newsletter/issue';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { getPublicProfileEndpoint } from '@sopaan/schemas/public-profile/public-profile';
 
@@ -30,12 +40,20 @@ const publicEndpoints = [
   getInstituteEndpoint,
   getMentorsEndpoint,
   searchPracticeEndpoint,
+  getNewsletterIssuesEndpoint,
+  getNewsletterIssueEndpoint,
   getPublicProfileEndpoint,
+  searchPostsEndpoint,
+  getPostEndpoint,
+  getBlogOverviewEndpoint,
 ];
 
 /** For a path with parameters, the part before the first one. */
 const allowedPaths = [
-  ...new Set(publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`)),
+  ...new Set([
+    ...publicEndpoints.map(({ path }) => `/api/${path.replace(/:.*$/, '')}`),
+    ...Object.values(POST_FEEDS).map(({ path }) => path),
+  ]),
 ].sort();
 
 const disallowedPaths = [
@@ -44,6 +62,8 @@ const disallowedPaths = [
   '/auth/',
   '/pack/',
   '/unsubscribe/',
+  '/newsletter/confirm/',
+  '/newsletter/preferences/',
   '/profile/',
   '/account',
   '/releases',

@@ -75,6 +75,7 @@ export function aHead(changes: Partial<PageHead> = {}): PageHead {
     noindex: false,
     jsonLd: [],
     isCacheable: true,
+    feeds: [],
     ...changes,
   };
 }

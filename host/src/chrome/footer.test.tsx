@@ -1,6 +1,6 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { configureApi } from '@sopaan/api-client/call';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import { footerLinkSchema } from '@sopaan/schemas/marketing/samples';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { SopaanTheme } from '@sopaan/ui/core';
@@ -12,7 +12,7 @@ import { Footer } from './footer';
 import { footerGroups } from './footer-links';
 
 function open() {
-  const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'subscribed' }));
+  const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'check-inbox' }));
   configureApi({ fetch: network.fetch });
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
   render(
@@ -119,13 +119,22 @@ test('[HO-028] the newsletter block promises one email per week and no spam', ()
   expect(email()).toHaveAccessibleDescription(/once per week\. No spam\./);
 });
 
-test('[HO-029] sends the address and shows a success message', async () => {
+test('[HO-029] sends the address and asks to confirm the link in the inbox', async () => {
   const { network, user } = open();
   await user.type(email(), ' asha@example.in ');
   await user.click(send());
-  expect(await screen.findByText(/Thank you/)).toBeVisible();
+  expect(await screen.findByText('Check your inbox')).toBeVisible();
+  expect(screen.getByText(/subscribed once you confirm/)).toBeVisible();
   expect(network.requests(subscribeNewsletterEndpoint)).toEqual([{ email: 'asha@example.in' }]);
   expect(email()).toHaveValue('');
+});
+
+test('the newsletter block leads to the past issues', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Read past issues' })).toHaveAttribute(
+    'href',
+    '/newsletter',
+  );
 });
 
 test('[HO-029] shows a failure, keeps the address, and can be sent again', async () => {
@@ -139,9 +148,9 @@ test('[HO-029] shows a failure, keeps the address, and can be sent again', async
   expect(await screen.findByText('You could not be subscribed')).toBeVisible();
   expect(screen.getByText(/service is unavailable/)).toBeVisible();
   expect(email()).toHaveValue('asha@example.in');
-  network.on(subscribeNewsletterEndpoint, () => ({ status: 'subscribed' }));
+  network.on(subscribeNewsletterEndpoint, () => ({ status: 'check-inbox' }));
   await user.click(send());
-  expect(await screen.findByText(/Thank you/)).toBeVisible();
+  expect(await screen.findByText('Check your inbox')).toBeVisible();
 });
 
 test.each([

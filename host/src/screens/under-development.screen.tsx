@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
+import { LiveTopic } from '../features/under-development/live-topic';
+import { livePageOf } from '../features/under-development/live-topics';
 import { topicTitle } from '../features/under-development/topic';
 import { UnderDevelopment } from '../features/under-development/under-development';
 
@@ -16,5 +18,7 @@ export function Component() {
   const { pathname } = useLocation();
   const data: unknown = useLoaderData();
   const isTopicRoute = /^\/under-development\//i.test(pathname);
+  const livePage = isTopicRoute ? livePageOf(topic) : undefined;
+  if (livePage) return <LiveTopic title={topicTitle(topic)} path={livePage} />;
   return <UnderDevelopment title={isTopicRoute ? topicTitle(topic) : routeTitle(data)} />;
 }

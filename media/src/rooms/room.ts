@@ -1,6 +1,9 @@
 import type { RtpPacket } from 'werift';
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import type { RecordingState } from '@sopaan/schemas/live-classes/media-unit';
 import { MediaError } from '../media-error';
+import { Recording } from '../recordings/recording';
+import type { Recordings } from '../recordings/recordings';
 import type { Network } from '../webrtc/peer';
 import { Publication } from './publication';
 import { View } from './view';
@@ -14,7 +17,9 @@ export interface Viewer {
 interface RoomOptions {
   network: Network;
   maxViewers: number;
-  /** Called when the last connection has ended. */
+  /** Undefined if nothing can be recorded. */
+  recordings: Recordings | undefined;
+  /** Called when the last connection and the recording have ended. */
   onEmpty: () => void;
 }
 
@@ -23,6 +28,7 @@ export class Room {
   readonly #options: RoomOptions;
   readonly #views = new Map<string, { memberId: string; view: View }>();
   #publication: Publication | undefined;
+  #recording: Recording | undefined;
 
   constructor(options: RoomOptions) {
     this.#options = options;
@@ -44,7 +50,7 @@ export class Room {
       },
       onEnd: () => {
         if (publication === this.#publication) this.#publication = undefined;
-        this.#checkEmpty();
+        this.checkEmpty();
       },
     });
     const answer = await answered(publication, offer);
@@ -64,7 +70,7 @@ export class Room {
       onKeyFrameNeeded: (section) => this.#publication?.requestKeyFrame(section),
       onEnd: () => {
         if (this.#views.get(key)?.view === view) this.#views.delete(key);
-        this.#checkEmpty();
+        this.checkEmpty();
       },
     });
     const answer = await answered(view, offer);
@@ -74,6 +80,37 @@ export class Room {
     return answer;
   }
 
+  recording(): RecordingState | null {
+    return this.#recording?.state ?? null;
+  }
+
+  /** Ends the former recording, if it is another one. */
+  async startRecording(id: string): Promise<RecordingState> {
+    const { recordings } = this.#options;
+    if (!recordings) throw new MediaError('UNAVAILABLE', 'There is no folder for recordings.');
+    if (this.#recording?.state.id === id) return this.#recording.state;
+    const recording = new Recording({
+      id,
+      file: await recordings.create(id),
+      limits: recordings.limits,
+      requestKeyFrame: (section) => this.#publication?.requestKeyFrame(section),
+      onEnd: (error) => {
+        if (error !== undefined) recordings.onFailure(error);
+        if (this.#recording === recording) this.#recording = undefined;
+        this.checkEmpty();
+      },
+    });
+    const former = this.#recording;
+    this.#recording = recording;
+    await former?.end();
+    return recording.state;
+  }
+
+  /** Resolves when the file is finished. */
+  async stopRecording(): Promise<void> {
+    await this.#recording?.end();
+  }
+
   async closeMember(id: string): Promise<void> {
     const views = [...this.#views.values()].filter(({ memberId }) => memberId === id);
     await Promise.all(views.map(({ view }) => view.close()));
@@ -81,17 +118,22 @@ export class Room {
 
   async close(): Promise<void> {
     const views = [...this.#views.values()].map(({ view }) => view);
-    await Promise.all([this.#publication, ...views].map((peer) => peer?.close()));
+    await Promise.all([
+      this.stopRecording(),
+      ...[this.#publication, ...views].map((peer) => peer?.close()),
+    ]);
   }
 
   #forward(section: number, packet: RtpPacket, isFirst: boolean): void {
     // Extension IDs are negotiated for each connection: those of the teacher have other meanings in viewers' connections.
     packet.header.extensions = [];
+    this.#recording?.receive(section, packet, isFirst);
     for (const { view } of this.#views.values()) view.send(section, packet, isFirst);
   }
 
-  #checkEmpty(): void {
-    if (!this.#publication && this.#views.size === 0) this.#options.onEmpty();
+  checkEmpty(): void {
+    const isEmpty = !this.#publication && this.#views.size === 0 && !this.#recording;
+    if (isEmpty) this.#options.onEmpty();
   }
 }
 

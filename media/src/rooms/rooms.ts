@@ -1,5 +1,7 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import type { RecordingState } from '@sopaan/schemas/live-classes/media-unit';
 import { MediaError } from '../media-error';
+import type { Recordings } from '../recordings/recordings';
 import type { Network } from '../webrtc/peer';
 import { Room, type Viewer } from './room';
 
@@ -13,11 +15,13 @@ export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #network: Network;
   readonly #limits: RoomLimits;
+  readonly #recordings: Recordings | undefined;
   #lastTask: Promise<unknown> = Promise.resolve();
 
-  constructor(network: Network, limits: RoomLimits) {
+  constructor(network: Network, limits: RoomLimits, recordings?: Recordings) {
     this.#network = network;
     this.#limits = limits;
+    this.#recordings = recordings;
   }
 
   publish(classId: string, offer: string): Promise<string> {
@@ -37,6 +41,25 @@ export class Rooms {
     return [...this.#rooms]
       .map(([classId, room]) => ({ classId, tracks: room.tracks() }))
       .filter(({ tracks }) => tracks.length > 0);
+  }
+
+  recording(classId: string): RecordingState | null {
+    return this.#rooms.get(classId)?.recording() ?? null;
+  }
+
+  startRecording(classId: string, id: string): Promise<RecordingState> {
+    return this.#enqueue(async () => {
+      const room = this.#roomOf(classId);
+      try {
+        return await room.startRecording(id);
+      } finally {
+        room.checkEmpty();
+      }
+    });
+  }
+
+  stopRecording(classId: string): Promise<void> {
+    return this.#enqueue(async () => this.#rooms.get(classId)?.stopRecording());
   }
 
   closeMember(classId: string, memberId: string): Promise<void> {
@@ -70,6 +93,7 @@ export class Rooms {
     const room = new Room({
       network: this.#network,
       maxViewers: this.#limits.maxViewers,
+      recordings: this.#recordings,
       onEmpty: () => {
         if (this.#rooms.get(classId) === room) this.#rooms.delete(classId);
       },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mediaAnswerSchema, mediaStateSchema } from '@sopaan/schemas/live-classes/media';
 import { broadcastsSchema } from '@sopaan/schemas/live-classes/media-unit';
 import { createMediaApp } from '../app';
+import type { Recordings } from '../recordings/recordings';
 import { Rooms, type RoomLimits } from '../rooms/rooms';
 import type { Network } from '../webrtc/peer';
 import { TestPeer } from './test-peer';
@@ -19,11 +20,12 @@ export class TestUnit {
   constructor({
     address = '127.0.0.1',
     ports = [FIRST_PORT, FIRST_PORT + 29],
+    recordings,
     ...limits
-  }: Partial<RoomLimits & Network> = {}) {
+  }: Partial<RoomLimits & Network & { recordings: Recordings }> = {}) {
     const network = { address, ports };
-    const rooms = new Rooms(network, { maxRooms: 5, maxViewers: 5, ...limits });
-    this.app = createMediaApp({ rooms, key: KEY });
+    const rooms = new Rooms(network, { maxRooms: 5, maxViewers: 5, ...limits }, recordings);
+    this.app = createMediaApp({ rooms, recordings, key: KEY });
   }
 
   call(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, key = KEY) {

@@ -136,11 +136,17 @@ test('the teacher can lock the chat, and mute and remove members', async () => {
 
 test('muted members have no message field, and a locked chat has none either', async () => {
   await openRoom();
-  room.send({ type: 'room', state: 'live', isChatLocked: true, isBroadcasting: false });
+  room.send({
+    type: 'room',
+    state: 'live',
+    isChatLocked: true,
+    isBroadcasting: false,
+    isRecording: false,
+  });
   expect(screen.getByText('The teacher has locked the chat.')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
   room.send(
-    { type: 'room', state: 'live', isChatLocked: false, isBroadcasting: false },
+    { type: 'room', state: 'live', isChatLocked: false, isBroadcasting: false, isRecording: false },
     { type: 'participants', participants: [teacher, { ...me, isMuted: true }] },
   );
   expect(screen.getByText(/muted you/)).toBeInTheDocument();
@@ -160,7 +166,13 @@ test('members see immediately that the class has ended', async () => {
   const { change } = await openRoom();
   change({ state: 'ended', may: [] });
   room.send(
-    { type: 'room', state: 'ended', isChatLocked: false, isBroadcasting: false },
+    {
+      type: 'room',
+      state: 'ended',
+      isChatLocked: false,
+      isBroadcasting: false,
+      isRecording: false,
+    },
     { type: 'closed', reason: 'ended' },
   );
   expect(await screen.findByText('This class has ended')).toBeInTheDocument();

@@ -107,7 +107,13 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
       completed: done.has(id),
       video:
         id === 'v1'
-          ? { path: '/api/videos/v1.mp4', mediaType: 'video/mp4', seconds: 100, captions: CAPTIONS }
+          ? {
+              path: '/api/videos/v1.mp4',
+              hlsPath: null,
+              mediaType: 'video/mp4',
+              seconds: 100,
+              captions: CAPTIONS,
+            }
           : null,
       html: kind === 'text' ? '<p>The <b>highest</b> mountains.</p><script>alert(1)</script>' : '',
       path: kind === 'quiz' ? '/learn/quizz/q1/i1/quiz' : '',
@@ -115,6 +121,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
       positionSeconds: positions.get(id) ?? 0,
       watched: watched.get(id) ?? [],
       questions: [],
+      hasChat: false,
       ...lessons[id],
     };
   };

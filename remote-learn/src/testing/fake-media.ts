@@ -1,3 +1,4 @@
+import { HLS_PLAYLIST } from '@sopaan/schemas/courses/lesson-content';
 import { act } from '@testing-library/react';
 
 class FakeTrack {
@@ -39,9 +40,9 @@ const DURATION_SECONDS = 100;
 
 /**
  * Gives the videos of jsdom, which cannot play, the properties and events of real ones. Videos last 100 s; `playFor` plays one with fake
- * timers. Returns a function that uninstalls the fake.
+ * timers. `playsHls`: whether they play HLS without a library. Returns a function that uninstalls the fake.
  */
-export function installFakeMedia(): () => void {
+export function installFakeMedia({ playsHls = false } = {}): () => void {
   const playbacks = new WeakMap<HTMLMediaElement, FakePlayback>();
   const playbackOf = (media: HTMLMediaElement): FakePlayback => {
     const playback = playbacks.get(media) ?? {
@@ -84,7 +85,9 @@ export function installFakeMedia(): () => void {
     ended: property(({ ended }) => ended),
     error: property(({ error }) => error),
     textTracks: property(({ textTracks }) => textTracks),
-    canPlayType: method(() => 'maybe'),
+    canPlayType: method((type = '') =>
+      type === HLS_PLAYLIST.mediaType && !playsHls ? '' : 'maybe',
+    ),
     play: method(function play() {
       playbackOf(this).paused = false;
       emit(this, 'play', 'playing');

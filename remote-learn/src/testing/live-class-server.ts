@@ -59,6 +59,6 @@ export function liveClassServer(changes: Partial<LiveClass> = {}) {
     .on(unregisterFromClassEndpoint, change({ isRegistered: false, may: ['register'] }))
     .on(startClassEndpoint, change({ state: 'live' }))
     .on(endClassEndpoint, change({ state: 'ended', may: [] }))
-    .on(getMediaEndpoint, () => ({ isAvailable: false, iceServers: [] }));
+    .on(getMediaEndpoint, () => ({ isAvailable: false, kind: 'forwarding', iceServers: [] }));
   return { network, change: (next: Partial<LiveClass>) => void change(next)() };
 }

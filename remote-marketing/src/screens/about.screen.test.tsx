@@ -100,7 +100,10 @@ test('[MK-023] questions that could not be loaded are loaded by Try again', asyn
 });
 
 test('[MK-022][MK-025] the contact section shows the hours and sends a message', async () => {
-  const network = figuresServer().on(sendContactMessageEndpoint, () => ({ id: 'message-1' }));
+  const network = figuresServer().on(sendContactMessageEndpoint, () => ({
+    id: 'message-1',
+    reference: '',
+  }));
   const { user } = renderScreen(about, { ...route, network });
   const contact = within(await region('Write to us'));
   contact.getByText('Monday to Friday, 9am to 5pm');
@@ -112,7 +115,10 @@ test('[MK-022][MK-025] the contact section shows the hours and sends a message',
   await user.click(contact.getByRole('button', { name: 'Send message' }));
   await contact.findByText('Your message has been sent.');
   expect(network.requests(sendContactMessageEndpoint)).toEqual([
-    { name: 'Asha', lastName: 'Rao', email: 'asha@example.in', message: 'Namaste' },
+    {
+      ...{ name: 'Asha', lastName: 'Rao', email: 'asha@example.in', message: 'Namaste' },
+      ...{ subject: 'general', website: '', seconds: expect.any(Number) },
+    },
   ]);
 });
 

@@ -1,6 +1,9 @@
+import { LEGAL_VERSIONS } from '@sopaan/schemas/marketing/legal';
+import { getCompanyEndpoint } from '@sopaan/schemas/marketing/site';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answerSite } from '../testing/site-server';
 import * as privacy from './privacy.screen';
 import * as terms from './terms.screen';
 
@@ -10,7 +13,7 @@ const pages = [
 ];
 
 describe.each(pages)('$name', ({ name, page, url }) => {
-  const open = () => renderScreen(page, { path: url, url, network: fakeNetwork() });
+  const open = () => renderScreen(page, { path: url, url, network: answerSite(fakeNetwork()) });
 
   test('[MK-019] the text has named sections, and contact, address and company cards', async () => {
     open();
@@ -18,12 +21,13 @@ describe.each(pages)('$name', ({ name, page, url }) => {
     expect(document.title).toBe(`${name} | Sopaan`);
     expect(screen.getAllByRole('region').length).toBeGreaterThan(8);
     const cards = within(screen.getByRole('complementary'));
-    for (const title of ['Contact', 'Address', 'Company']) {
-      cards.getByRole('heading', { name: title });
-    }
+    for (const title of ['Contact', 'Address', 'Company'])
+      await cards.findByRole('heading', { name: title });
+    cards.getByText(/12 Park Street/);
+    cards.getByText(/Sopaan Learning Private Limited runs Sopaan. GSTIN: 07AAACS1234A1Z5/);
     expect(cards.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
-      '/about-us#contact',
+      '/contact-us#contact',
     );
   });
 
@@ -46,7 +50,7 @@ describe.each(pages)('$name', ({ name, page, url }) => {
 });
 
 test('[MK-019] on wide screens an index links to each section', async () => {
-  const network = fakeNetwork();
+  const network = answerSite(fakeNetwork());
   renderScreen(terms, { path: '/terms-conditions', url: '/terms-conditions', network });
   const index = await screen.findByRole('navigation', { name: 'On this page' });
   const links = within(index).getAllByRole('link');
@@ -54,4 +58,22 @@ test('[MK-019] on wide screens an index links to each section', async () => {
   for (const link of links) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeInTheDocument();
   }
+});
+
+test('[MK-026] what the settings of the site do not state is left out', async () => {
+  const network = fakeNetwork().on(getCompanyEndpoint, () => ({
+    ...{ name: null, address: [], gstin: null },
+  }));
+  renderScreen(terms, { path: '/terms-conditions', url: '/terms-conditions', network });
+  const cards = within(await screen.findByRole('complementary'));
+  await waitFor(() => expect(network.requests(getCompanyEndpoint)).toHaveLength(1));
+  expect(cards.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('[MK-019] a new version says what has changed, and the first one does not', async () => {
+  const network = answerSite(fakeNetwork());
+  renderScreen(privacy, { path: '/privacy-policy', url: '/privacy-policy', network });
+  const { version, changes } = LEGAL_VERSIONS.privacy;
+  const text = await screen.findByText(new RegExp(`^Version ${version}, in force since`));
+  expect(text).toHaveTextContent(`What is new: ${changes}`);
 });

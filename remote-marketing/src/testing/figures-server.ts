@@ -2,6 +2,7 @@ import { searchGovtJobsEndpoint, searchPrivateJobsEndpoint } from '@sopaan/schem
 import { getMentorFiguresEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { answerFaq } from './faq-server';
+import { answerSite } from './site-server';
 
 export const mentoring = {
   mentors: 24,
@@ -20,9 +21,9 @@ const searchResponse = (total: number, totalIsCapped = false) => ({
   relaxations: [],
 });
 
-/** Answers the requests of the About page. */
+/** Answers the requests of all pages. */
 export function figuresServer() {
-  return answerFaq(fakeNetwork())
+  return answerSite(answerFaq(fakeNetwork()))
     .on(searchPrivateJobsEndpoint, () => searchResponse(1000, true))
     .on(searchGovtJobsEndpoint, () => searchResponse(58))
     .on(getMentorFiguresEndpoint, () => mentoring);

@@ -52,6 +52,20 @@ test('a link that was used before says that nothing is sent any more', async () 
   expect(await screen.findByText('You are unsubscribed')).toBeVisible();
 });
 
+test('a subscriber without an account is led to the page to choose emails', async () => {
+  const preferencesPath = '/newsletter/preferences/aToken';
+  const network = fakeNetwork().on(getUnsubscribeLinkEndpoint, () => ({
+    topic: 'what is new each week',
+    isWanted: true,
+    preferencesPath,
+  }));
+  open(network);
+  expect(
+    await screen.findByRole('link', { name: 'Choose which emails you receive' }),
+  ).toHaveAttribute('href', preferencesPath);
+  expect(screen.queryByRole('link', { name: 'settings' })).toBeNull();
+});
+
 test('a failure is explained, and the button works again', async () => {
   const network = linkServer().on(unsubscribeEndpoint, offline);
   const { user } = open(network);

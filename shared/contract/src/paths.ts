@@ -46,8 +46,17 @@ export const paths = {
   pack: (token: string) => `/pack/${segment(token)}`,
   /** Turns off a category of emails after a click; linked from those emails. */
   unsubscribe: (token: string) => `/unsubscribe/${segment(token)}`,
+  /** The issues of the newsletter that were sent. */
+  newsletter: '/newsletter',
+  newsletterIssue: (issue: string) => `/newsletter/${segment(issue)}`,
+  /** Confirms a subscription after a click; linked from one email. */
+  newsletterConfirmation: (token: string) => `/newsletter/confirm/${segment(token)}`,
+  /** Where a subscriber chooses emails without logging in; linked from those emails. */
+  newsletterPreferences: (token: string) => `/newsletter/preferences/${segment(token)}`,
   /** The public page of a member. */
   publicProfile: (username: string) => `/u/${segment(username)}`,
+  blog: '/blog-pages',
+  post: (id: string) => `/blog-pages/${segment(id)}`,
   community: '/community-home',
   about: '/about-us',
   terms: '/terms-conditions',

@@ -1,5 +1,5 @@
 /** Settings that API, edge and code runner have in common. docs/configuration.md describes them. */
-import { mixed } from 'yup';
+import { mixed, string } from 'yup';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -17,4 +17,12 @@ export function logLevel() {
   return mixed<(typeof LOG_LEVELS)[number]>()
     .oneOf(LOG_LEVELS, `\${path} must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info');
+}
+
+/** A LiveKit server. Browsers send it their token, so it needs TLS except on the same machine. */
+export function liveKitUrl() {
+  return string().matches(
+    /^(?:wss:\/\/[\w.:[\]-]+|ws:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?)\/?$/,
+    '${path} must be an origin such as wss://livekit.example',
+  );
 }

@@ -1,13 +1,15 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { MailContent } from '../mail-content';
 import { escapeHtml } from '@sopaan/http/escape-html';
+import { plainText, truncate } from '../../html/plain-text';
+import { styleBody } from './mail-body';
 import { inline, styleSheet } from './mail-styles';
-import { unsubscribeLabel } from './mail-text';
+import { PREFERENCES_LABEL, unsubscribeLabel } from './mail-text';
 
 /** Renders a mail as HTML: one column without tables, with the same content as the text. */
 export function mailHtml(content: MailContent): string {
   const { subject, greeting, paragraphs, code, action, footnote, unsubscribe } = content;
-  const { links = [] } = content;
+  const { body, links = [] } = content;
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -20,12 +22,13 @@ export function mailHtml(content: MailContent): string {
 <style>${styleSheet}</style>
 </head>
 <body class="page" style="${inline.body}">
-<div class="preheader" style="${inline.preheader}" aria-hidden="true">${escapeHtml(paragraphs[0] ?? '')}</div>
+<div class="preheader" style="${inline.preheader}" aria-hidden="true">${escapeHtml(preheader(content))}</div>
 <div class="page" lang="en" style="${inline.page}">
 <div style="${inline.column}">
 <p class="brand" style="${inline.brand}">${escapeHtml(PRODUCT_NAME)}</p>
 <div class="card" style="${inline.card}">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${body ? styleBody(body.html) : ''}
 ${code === undefined ? '' : codeBlock(code)}
 ${links.map(linkParagraph).join('\n')}
 ${action ? button(action) : ''}
@@ -37,6 +40,13 @@ ${unsubscribe ? unsubscribeLink(unsubscribe) : ''}
 </body>
 </html>
 `;
+}
+
+const PREHEADER_LENGTH = 120;
+
+/** What mail programs show after the subject. */
+function preheader({ paragraphs, body }: MailContent): string {
+  return paragraphs[0] ?? truncate(plainText(body?.html ?? ''), PREHEADER_LENGTH);
 }
 
 function paragraph(text: string): string {
@@ -60,5 +70,13 @@ function button({ label, url }: NonNullable<MailContent['action']>): string {
 }
 
 function unsubscribeLink(unsubscribe: NonNullable<MailContent['unsubscribe']>): string {
-  return `<p class="small" style="${inline.footnote}"><a class="address" href="${escapeHtml(unsubscribe.pageUrl)}" style="${inline.link}">${escapeHtml(unsubscribeLabel(unsubscribe))}</a></p>`;
+  const { pageUrl, preferencesUrl } = unsubscribe;
+  return [
+    smallLink(unsubscribeLabel(unsubscribe), pageUrl),
+    ...(preferencesUrl ? [smallLink(PREFERENCES_LABEL, preferencesUrl)] : []),
+  ].join('\n');
+}
+
+function smallLink(label: string, url: string): string {
+  return `<p class="small" style="${inline.footnote}"><a class="address" href="${escapeHtml(url)}" style="${inline.link}">${escapeHtml(label)}</a></p>`;
 }

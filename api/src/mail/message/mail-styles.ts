@@ -10,6 +10,10 @@ export const inline = {
   brand: `margin: 0 0 16px; padding: 0 4px; color: #0b5563; ${FONT}; font-size: 22px; font-weight: 700; line-height: 1.2`,
   card: 'padding: 24px 24px 8px; background-color: #ffffff; border: 1px solid #e2e0d8; border-radius: 12px',
   paragraph: `margin: 0 0 16px; color: #15252a; ${FONT}; font-size: 16px; line-height: 1.5; overflow-wrap: break-word; word-break: break-word`,
+  heading: `margin: 24px 0 8px; color: #15252a; ${FONT}; font-size: 20px; font-weight: 700; line-height: 1.3`,
+  list: `margin: 0 0 16px; padding: 0 0 0 24px; color: #15252a; ${FONT}; font-size: 16px; line-height: 1.5`,
+  quote: 'margin: 0 0 16px; padding: 0 0 0 16px; border-left: 3px solid #7fd0d9',
+  pre: 'margin: 0 0 16px; font-family: SF Mono, Consolas, Roboto Mono, Menlo, monospace; font-size: 14px; line-height: 1.5; white-space: pre-wrap; overflow-wrap: anywhere',
   // Keeps spaces as given; one click selects the whole code.
   code: 'margin: 0 0 24px; padding: 16px 8px; background-color: #eef5f5; border-radius: 8px; color: #073a44; font-family: SF Mono, Consolas, Roboto Mono, Menlo, monospace; font-size: 32px; font-weight: 700; line-height: 1.25; letter-spacing: 3px; text-align: center; white-space: pre; user-select: all; -webkit-user-select: all',
   action: 'margin: 0 0 16px',

@@ -1,17 +1,23 @@
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import type { MailContent } from '../mail-content';
 
+export const PREFERENCES_LABEL = 'Choose which emails you receive';
+
 /** Renders a mail as text. Code and address are on separate lines, so that they are easy to find. */
 export function mailText(content: MailContent): string {
-  const { greeting, paragraphs, code, links = [], action, footnote, unsubscribe } = content;
+  const { greeting, paragraphs, body, code, links = [], action, footnote, unsubscribe } = content;
   return [
     greeting,
     ...paragraphs,
+    ...(body ? [body.text] : []),
     ...(code === undefined ? [] : [`    ${code}`]),
     ...links.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     footnote,
     ...(unsubscribe ? [`${unsubscribeLabel(unsubscribe)}:\n${unsubscribe.pageUrl}`] : []),
+    ...(unsubscribe?.preferencesUrl
+      ? [`${PREFERENCES_LABEL}:\n${unsubscribe.preferencesUrl}`]
+      : []),
     PRODUCT_NAME,
   ]
     .join('\n\n')

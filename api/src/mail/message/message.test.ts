@@ -32,6 +32,14 @@ test('contains text and HTML in UTF-8, in any script', async () => {
   expect(message.source.toString()).toContain('Content-Transfer-Encoding: quoted-printable');
 });
 
+test('replies go to another address, if there is one', async () => {
+  const content = fakeMailContent({ replyTo: 'asha.rao@example.com' });
+  const { source, envelope } = await createMessage(row, content, FROM);
+  const mail = await PostalMime.parse(source);
+  expect(mail.replyTo).toMatchObject([{ address: 'asha.rao@example.com' }]);
+  expect(envelope.to).toEqual([content.to]);
+});
+
 test('creates the same bytes for the same row and content', async () => {
   const [first, second] = await Promise.all([
     createMessage(row, fakeMailContent(), FROM),

@@ -24,6 +24,7 @@ export async function createMessage(
     from,
     // As an object, because a string would be parsed as a list of addresses.
     to: { name: '', address: normalized.to },
+    ...(normalized.replyTo && { replyTo: { name: '', address: normalized.replyTo } }),
     subject: normalized.subject,
     date: createdAt,
     messageId: `<${id}@${domainOf(from)}>`,

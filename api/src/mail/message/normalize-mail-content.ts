@@ -1,13 +1,15 @@
 import type { MailContent } from '../mail-content';
 
-/** Puts each text on one line and removes bidirectional control characters: a name must not add paragraphs or reverse the text after it. */
+/** Puts each text but the body, which no visitor has entered, on one line and removes bidirectional control characters: a name must not add paragraphs or reverse the text after it. */
 export function normalizeMailContent(content: MailContent): MailContent {
-  const { action, code, links, unsubscribe } = content;
+  const { action, body, code, links, replyTo, unsubscribe } = content;
   return {
     to: content.to,
+    ...(replyTo !== undefined && { replyTo }),
     subject: toSingleLine(content.subject),
     greeting: toSingleLine(content.greeting),
     paragraphs: content.paragraphs.map(toSingleLine),
+    ...(body && { body }),
     ...(code !== undefined && { code: toSingleLine(code) }),
     ...(links && {
       links: links.map(({ label, url, text }) => ({

@@ -1,17 +1,19 @@
-import type { Queryable } from '../../database/database';
+import type { Database, Queryable } from '../../database/database';
 
 /** A kind of subscription that links in mails can end. */
 export interface SubscriptionSource {
   /** One that no longer exists is not wanted. */
   find(database: Queryable, id: string): Promise<SubscriptionState>;
   /** Idempotent. */
-  end(database: Queryable, id: string): Promise<void>;
+  end(database: Database, id: string): Promise<void>;
 }
 
 interface SubscriptionState {
   /** What the mails are about, after "emails about". */
   topic: string;
   isWanted: boolean;
+  /** The page on which a recipient without an account chooses emails. */
+  preferencesPath?: string;
 }
 
 /** By the kind that a token names. */

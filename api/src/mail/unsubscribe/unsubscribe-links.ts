@@ -8,6 +8,8 @@ export interface Subscription {
   key: SubscriptionKey;
   /** What such mails are about, after "emails about". */
   topic: string;
+  /** The page on which a recipient without an account chooses emails. */
+  preferencesPath?: string;
 }
 
 interface LinkOptions {
@@ -17,7 +19,7 @@ interface LinkOptions {
 
 /** The links of a mail with which its recipient ends the subscription. */
 export function unsubscribeLinks(
-  { key, topic }: Subscription,
+  { key, topic, preferencesPath }: Subscription,
   { tokens, linkOrigin }: LinkOptions,
 ): NonNullable<MailContent['unsubscribe']> {
   const token = tokens.tokenOf(key);
@@ -25,5 +27,6 @@ export function unsubscribeLinks(
     topic,
     pageUrl: linkOrigin + paths.unsubscribe(token),
     oneClickUrl: `${linkOrigin}/api/${unsubscribeEndpoint.path.replace(':token', token)}`,
+    ...(preferencesPath && { preferencesUrl: linkOrigin + preferencesPath }),
   };
 }

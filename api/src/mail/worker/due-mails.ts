@@ -13,7 +13,7 @@ export interface DueMail extends Mail, Job {
   createdAt: Date;
 }
 
-/** Claims due mails, longest-waiting first. */
+/** Claims due mails: those to many recipients after all others, longest-waiting first. */
 export function claimDueMails(database: Queryable, count: number): Promise<DueMail[]> {
   return claimJobs<DueMail>(
     database,
@@ -23,7 +23,7 @@ export function claimDueMails(database: Queryable, count: number): Promise<DueMa
       leaseSeconds: LEASE_SECONDS,
       dueCondition: `sent_at is null and skipped_at is null and failed_at is null
         and ${hasCome('next_at', MAX_RETRY_DELAY_SECONDS)}`,
-      order: 'next_at',
+      order: 'is_bulk, next_at',
       // Later notices start a new mail.
       changes: 'batch_key = null',
       columns: 'outbox.id, kind, data, created_at as "createdAt", attempts',

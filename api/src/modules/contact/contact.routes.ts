@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
 import { perAddress, perField, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { addMessage } from './contact.repository';
+import { referenceOf } from './contact-record';
+import { receiveMessage } from './contact.service';
 
 const HOUR = 60 * 60;
 const limits: readonly Limit[] = [
@@ -14,7 +15,10 @@ export function contact(app: FastifyInstance): void {
   route(
     app,
     sendContactMessageEndpoint,
-    async ({ input, database }) => ({ id: await addMessage(database, input) }),
+    async ({ input, database }) => {
+      const id = await receiveMessage(database, input, app.settings.contactAddress);
+      return { id, reference: referenceOf(id) };
+    },
     { limits },
   );
 }

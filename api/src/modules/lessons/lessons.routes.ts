@@ -10,7 +10,8 @@ import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
 import { findCourseLessons } from './content/lesson-list.repository';
 import { toLesson } from './content/lesson-content-record';
-import { findLesson } from './content/lesson-content.repository';
+import { requireLesson } from './content/require-lesson';
+import { lessonHls } from './encoding/hls.routes';
 import { finishLesson, reportWatched } from './lessons.service';
 import { videoQuestions } from './questions/video-questions.routes';
 import { setVideoCookie } from './video/video-cookie';
@@ -32,9 +33,7 @@ export function lessons(app: FastifyInstance): void {
 
   route(app, getLessonEndpoint, async ({ input, user, database, request, reply }) => {
     const { id: courseId, videoId } = input;
-    const lesson = await findLesson(database, { courseId, videoId, userId: user?.id ?? null });
-    if (!lesson) throw new ApiError('NOT_FOUND');
-    if (lesson.fee > 0 && !lesson.is_enrolled) throw new ApiError('FORBIDDEN');
+    const lesson = await requireLesson(database, { courseId, videoId, userId: user?.id ?? null });
     if (user && lesson.file_id !== null) setVideoCookie(request, reply, user.sessionId);
     return toLesson(lesson);
   });
@@ -57,4 +56,5 @@ export function lessons(app: FastifyInstance): void {
 
   videoQuestions(app);
   lessonVideo(app);
+  lessonHls(app);
 }

@@ -4,49 +4,67 @@ import { errorMessage } from '@sopaan/http/error-code';
 import { setBroadcasting } from '../live-rooms/broadcasting';
 import { findBroadcastingIds, findClosedIds } from './live-media.repository';
 import { closeRoomMedia } from './live-media.service';
-import type { MediaServer } from './media-server';
 
-const INTERVAL_MS = 1_000;
 /** After this many failed calls in a row, the media server is considered stopped and its connections closed. */
 const MAX_FAILURES = 5;
 
+interface BroadcastSource<Room> {
+  /** The rooms in which it receives tracks now. */
+  broadcasts: () => Promise<{ rooms: Room[] }>;
+}
+
+interface WatchOptions<Room> {
+  intervalMs: number;
+  onRooms?: (rooms: Room[]) => Promise<void>;
+}
+
 /**
- * Stores which classes are broadcast now, until the app closes. Every API process does so: it costs one small request a second, changes are
+ * Stores which classes are broadcast now, until the app closes. Every API process does so: it costs one small request each time, changes are
  * idempotent, and the restart of any process, also of the media server, needs no special handling.
  */
-export function watchBroadcasts(app: FastifyInstance, server: MediaServer): void {
+export function watchBroadcasts<Room extends { classId: string }>(
+  app: FastifyInstance,
+  server: BroadcastSource<Room>,
+  options: WatchOptions<Room>,
+): void {
   let loop: Promise<void> | undefined;
   app.addHook('onReady', () => {
-    loop = poll(app, server);
+    loop = poll(app, server, options);
   });
   app.addHook('onClose', () => loop);
 }
 
-async function poll(app: FastifyInstance, server: MediaServer): Promise<void> {
+async function poll<Room extends { classId: string }>(
+  app: FastifyInstance,
+  server: BroadcastSource<Room>,
+  { intervalMs, onRooms }: WatchOptions<Room>,
+): Promise<void> {
   let failures = 0;
   let stored: string | undefined;
   while (!app.closing.aborted) {
     try {
-      const classIds = await server.broadcasts().then(
-        ({ rooms }) => {
+      const rooms = await server.broadcasts().then(
+        (answer) => {
           failures = 0;
-          return rooms.map(({ classId }) => classId);
+          return answer.rooms;
         },
         () => {
           failures += 1;
           return failures >= MAX_FAILURES ? [] : undefined;
         },
       );
+      const classIds = rooms?.map(({ classId }) => classId);
       const current = classIds?.toSorted().join();
       if (classIds && current !== stored) {
         await storeBroadcasts(app, classIds);
         stored = current;
       }
       if (classIds) await closeEnded(app, classIds);
+      if (rooms) await onRooms?.(rooms);
     } catch (error) {
       app.log.warn({ reason: errorMessage(error) }, 'the broadcasts were not stored');
     }
-    await pause(INTERVAL_MS, undefined, { signal: app.closing }).catch(() => undefined);
+    await pause(intervalMs, undefined, { signal: app.closing }).catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ import type { SessionUser } from '../../auth/access';
 import { keyedDigest, truncate } from '../../auth/signed-ids';
 import { ApiError } from '../../http/api-error';
 import { findMediaAccess, type ClassKey, type MediaAccessRow } from './live-media.repository';
+import { closeLiveKitMember } from './livekit/livekit.service';
 import type { MediaServer } from './media-server';
 
 function requireMediaServer({ mediaServer }: FastifyInstance): MediaServer {
@@ -66,23 +67,21 @@ export async function watch(
 
 /** Ends all connections of a class. Call it after the end of the class is committed. Never fails. */
 export async function closeRoomMedia(app: FastifyInstance, classId: string): Promise<void> {
-  await closeMedia(app, (server) => server.closeRoom(classId));
+  await closeMedia(app, async () => (app.liveKit ?? app.mediaServer)?.closeRoom(classId));
 }
 
 /** Ends the connections of a member, of all sessions. Call it after the removal of the member is committed. Never fails. */
-export async function closeViewerMedia(
-  app: FastifyInstance,
-  { classId, userId }: ClassKey,
-): Promise<void> {
-  await closeMedia(app, (server) => server.closeMember(classId, mediaId(app, userId)));
+export async function closeViewerMedia(app: FastifyInstance, key: ClassKey): Promise<void> {
+  const { liveKit, mediaServer } = app;
+  await closeMedia(app, async () => {
+    if (liveKit) return closeLiveKitMember(app, liveKit, key);
+    return mediaServer?.closeMember(key.classId, mediaId(app, key.userId));
+  });
 }
 
-async function closeMedia(
-  app: FastifyInstance,
-  close: (server: MediaServer) => Promise<void>,
-): Promise<void> {
+async function closeMedia(app: FastifyInstance, close: () => Promise<void>): Promise<void> {
   try {
-    if (app.mediaServer) await close(app.mediaServer);
+    await close();
   } catch (error) {
     app.log.warn({ reason: errorMessage(error) }, 'connections of a live class were not closed');
   }

@@ -136,7 +136,7 @@ test('the connection of a member who is removed while connecting is closed', asy
 test('returns whether the media server is available, and the ICE servers', async () => {
   for (const { token } of [member, teacher]) {
     const answer = await api.call(getMediaEndpoint, { id: ID }, token);
-    expect(answer).toEqual({ isAvailable: true, iceServers: ICE_SERVERS });
+    expect(answer).toEqual({ isAvailable: true, kind: 'forwarding', iceServers: ICE_SERVERS });
   }
 });
 

@@ -1,6 +1,11 @@
 import type { Schema } from 'yup';
 import { mediaAnswerSchema, type MediaAnswer } from '@sopaan/schemas/live-classes/media';
-import { broadcastsSchema, type Broadcasts } from '@sopaan/schemas/live-classes/media-unit';
+import {
+  broadcastsSchema,
+  currentRecordingSchema,
+  type Broadcasts,
+  type RecordingState,
+} from '@sopaan/schemas/live-classes/media-unit';
 import { ApiError } from '../../http/api-error';
 
 /** Less than the timeout of the browser's call. */
@@ -16,6 +21,8 @@ interface Call {
   method: 'GET' | 'PUT' | 'DELETE';
   path: string;
   body?: object;
+  /** Replaces the timeout. */
+  signal?: AbortSignal;
 }
 
 /** The client of the media server. Throws UNAVAILABLE if it does not respond or is full. */
@@ -47,6 +54,40 @@ export class MediaServer {
     return this.#call({ method: 'GET', path: '/rooms' }, broadcastsSchema);
   }
 
+  /** The recording of the class that is being made now. */
+  async recording(classId: string): Promise<RecordingState | null> {
+    const call: Call = { method: 'GET', path: `${roomPath(classId)}/recording` };
+    return (await this.#call(call, currentRecordingSchema)).recording;
+  }
+
+  async startRecording(classId: string, id: string): Promise<void> {
+    const path = `${roomPath(classId)}/recording`;
+    await this.#call({ method: 'PUT', path, body: { id } }, currentRecordingSchema);
+  }
+
+  /** The file can be read when it resolves. */
+  async stopRecording(classId: string): Promise<void> {
+    const path = `${roomPath(classId)}/recording`;
+    const { ok } = await this.#send({ method: 'DELETE', path });
+    if (!ok) throw new ApiError('UNAVAILABLE');
+  }
+
+  /** The file of a recording that has ended. */
+  async readRecording(id: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const { ok, status, body } = await this.#send({
+      method: 'GET',
+      path: recordingPath(id),
+      signal,
+    });
+    if (!ok || !body) throw new Error(`The media server has no file of the recording: ${status}.`);
+    return body;
+  }
+
+  async removeRecording(id: string): Promise<void> {
+    const { ok } = await this.#send({ method: 'DELETE', path: recordingPath(id) });
+    if (!ok) throw new ApiError('UNAVAILABLE');
+  }
+
   async closeRoom(classId: string): Promise<void> {
     await this.#send({ method: 'DELETE', path: roomPath(classId) });
   }
@@ -68,7 +109,7 @@ export class MediaServer {
     }
   }
 
-  async #send({ method, path, body }: Call): Promise<Response> {
+  async #send({ method, path, body, signal }: Call): Promise<Response> {
     try {
       return await fetch(this.#url + path, {
         method,
@@ -78,7 +119,7 @@ export class MediaServer {
         },
         ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: signal ?? AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch (cause) {
       throw new ApiError('UNAVAILABLE', { cause });
@@ -87,5 +128,6 @@ export class MediaServer {
 }
 
 const roomPath = (classId: string) => `/rooms/${encodeURIComponent(classId)}`;
+const recordingPath = (id: string) => `/recordings/${encodeURIComponent(id)}`;
 const memberPath = (classId: string, memberId: string) =>
   `${roomPath(classId)}/members/${encodeURIComponent(memberId)}`;

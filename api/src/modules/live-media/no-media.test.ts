@@ -34,6 +34,7 @@ describe.each([
     }
     expect(await api.call(getMediaEndpoint, { id: ID }, token)).toEqual({
       isAvailable: false,
+      kind: 'forwarding',
       iceServers: [],
     });
     expect(await api.call(endClassEndpoint, { id: ID }, token)).toMatchObject({ state: 'ended' });

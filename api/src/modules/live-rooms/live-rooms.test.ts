@@ -125,6 +125,7 @@ test('the text of a removed message is removed for present members and for those
   const client = await enter(asha);
   const messageId = randomUUID();
   await send(asha, 'Regretted', messageId);
+  await client.until('the message arrives', ({ entries }) => entries.length === 1);
   const remove = ({ token }: TestAccount) =>
     api.call(removeMessageEndpoint, { id: classId, messageId }, token);
   await remove(teacher);

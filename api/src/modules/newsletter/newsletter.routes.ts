@@ -1,8 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import {
+  confirmNewsletterEndpoint,
+  getNewsletterConfirmationEndpoint,
+} from '@sopaan/schemas/newsletter/confirmation';
+import {
+  getNewsletterIssueEndpoint,
+  getNewsletterIssuesEndpoint,
+} from '@sopaan/schemas/newsletter/issue';
+import {
+  getNewsletterPreferencesEndpoint,
+  setNewsletterPreferencesEndpoint,
+} from '@sopaan/schemas/newsletter/preferences';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
+import { ApiError } from '../../http/api-error';
 import { perAddress, perField, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { addSubscriber } from './newsletter.repository';
+import { findIssue, findIssues } from './issues/issues.repository';
+import { newsletterKeys } from './newsletter-keys';
+import {
+  confirm,
+  readConfirmation,
+  readPreferences,
+  requestSubscription,
+  setPreferences,
+} from './subscriptions/subscriptions.service';
 
 const HOUR = 60 * 60;
 const limits: readonly Limit[] = [
@@ -11,13 +32,42 @@ const limits: readonly Limit[] = [
 ];
 
 export function newsletter(app: FastifyInstance): void {
+  const keys = newsletterKeys(app.settings.tokenSecret);
+
+  function subscriberOf(token: string): string {
+    const id = keys.preferences.verify(token);
+    if (id === undefined) throw new ApiError('LINK_INVALID');
+    return id;
+  }
+
   route(
     app,
     subscribeNewsletterEndpoint,
-    async ({ input, database }) => {
-      await addSubscriber(database, input.email);
-      return { status: 'subscribed' };
+    async ({ input: { email, topic = 'weekly' }, database }) => {
+      await requestSubscription(database, { email, topic });
+      return { status: 'check-inbox' };
     },
     { limits },
   );
+
+  route(app, getNewsletterConfirmationEndpoint, ({ input, database }) =>
+    readConfirmation(database, input.token, keys),
+  );
+  route(app, confirmNewsletterEndpoint, ({ input, database }) =>
+    confirm(database, input.token, keys),
+  );
+
+  route(app, getNewsletterPreferencesEndpoint, ({ input, database }) =>
+    readPreferences(database, subscriberOf(input.token)),
+  );
+  route(app, setNewsletterPreferencesEndpoint, ({ input, database }) =>
+    setPreferences(database, { subscriberId: subscriberOf(input.token), topics: input.topics }),
+  );
+
+  route(app, getNewsletterIssuesEndpoint, ({ input, database }) => findIssues(database, input));
+  route(app, getNewsletterIssueEndpoint, async ({ input, database }) => {
+    const issue = await findIssue(database, input.slug);
+    if (!issue) throw new ApiError('NOT_FOUND');
+    return issue;
+  });
 }

@@ -6,7 +6,8 @@ export type NoticeKind =
   | 'team'
   | 'deadline'
   | 'mentor-application'
-  | 'saved-search';
+  | 'saved-search'
+  | 'legal';
 
 export interface NoticeRow {
   id: string;

@@ -2,6 +2,7 @@ import { searchCompetitionsEndpoint } from '@sopaan/schemas/competitions/competi
 import { searchCoursesEndpoint } from '@sopaan/schemas/courses/course';
 import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
+import { searchPostsEndpoint } from '@sopaan/schemas/blog/post';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
 import { equals, includes, modelOf, within, type Model } from './model';
 
@@ -24,6 +25,12 @@ interface HostEventRow {
   team_size: string;
   payment: string;
   work_experience: string;
+}
+
+interface PostRow {
+  id: string;
+  category: string;
+  tags: string[];
 }
 
 interface PracticeRow {
@@ -98,6 +105,12 @@ export const models: Readonly<Record<string, Model>> = {
       { domain: includes((row) => row.domains) },
       { language: includes((row) => row.languages) },
     ],
+  }),
+  posts: modelOf<PostRow>({
+    endpoint: searchPostsEndpoint,
+    id: 'id',
+    sql: 'select id, category, tags from posts where is_published',
+    groups: [{ category: equals((row) => row.category) }, { tag: includes((row) => row.tags) }],
   }),
   institutes: modelOf<{ id: string; kind: string; state: string }>({
     endpoint: getInstitutesEndpoint,

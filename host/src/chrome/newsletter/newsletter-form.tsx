@@ -1,4 +1,5 @@
-import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
+import { paths } from '@sopaan/contract/paths';
+import { Alert, AppLink, Box, Button, Typography } from '@sopaan/ui/core';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { getErrorMessage } from '../../errors/error-message';
 import { getEmailMessage, useSubscribe } from './use-subscribe';
@@ -80,8 +81,8 @@ export function NewsletterForm() {
       </Typography>
       <div role="status">
         {isSuccess && (
-          <Alert severity="success" role="none">
-            Thank you. You are on the list for our next newsletter.
+          <Alert severity="success" role="none" title="Check your inbox">
+            We have sent you a link. You are subscribed once you confirm it.
           </Alert>
         )}
         {error && !emailMessage && (
@@ -90,6 +91,9 @@ export function NewsletterForm() {
           </Alert>
         )}
       </div>
+      <AppLink to={paths.newsletter} variant="body2" sx={{ display: 'inline-block', py: 0.5 }}>
+        Read past issues
+      </AppLink>
     </Box>
   );
 }

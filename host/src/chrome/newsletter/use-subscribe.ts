@@ -1,10 +1,13 @@
 import { isApiError } from '@sopaan/api-client/api-error';
 import { call } from '@sopaan/api-client/call';
-import { newsletterSchema, subscribeNewsletterEndpoint } from '@sopaan/schemas/contact/newsletter';
+import {
+  newsletterSchema,
+  subscribeNewsletterEndpoint,
+} from '@sopaan/schemas/newsletter/subscribe';
 import { useMutation } from '@tanstack/react-query';
 import { ValidationError } from 'yup';
 
-/** Subscribes an address to the newsletter. */
+/** Requests the link that subscribes an address to the newsletter. */
 export function useSubscribe() {
   return useMutation({
     mutationFn: async (email: string) =>

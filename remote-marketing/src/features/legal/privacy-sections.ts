@@ -22,8 +22,9 @@ export const privacySections: readonly LegalSection[] = [
       'Your account: name, email addresses, phone numbers, date of birth and preferred language as far as you enter them, and your password as a one-way hash that cannot be reversed.',
       'Your profile: what you fill in, such as education, work, skills and contact details.',
       'Your work: quiz answers and results, and the code that you submit.',
-      'Messages: what you write in the contact form, with your name and email address.',
-      'The newsletter: your email address.',
+      'Messages: what you write in the contact form, with your name and email address, and our answers.',
+      'Legal texts: which versions of the terms and of this policy we have told you of.',
+      'The newsletter: your email address, what you subscribed to and when you confirmed it. Without a confirmation it is deleted after 30 days, and at once when you unsubscribe from everything.',
       'Server logs: the time, URL and an id for each request, without passwords and without what you typed.',
     ],
   },
@@ -63,7 +64,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'rights',
     title: 'Your rights',
     paragraphs: [
-      'You may ask what we keep about you, have it corrected, have it removed, withdraw a consent, and nominate a person to act for you. Write to us through the contact form, from the email address of your account. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
+      'You may ask what we keep about you, have it corrected, have it removed, withdraw a consent, and nominate a person to act for you. In Settings, under Your data, you can download everything that we keep about you and delete your account. For the rest, write to us through the contact form, from the email address of your account. If our answer does not satisfy you, you may complain to the Data Protection Board of India.',
     ],
   },
   {
@@ -86,7 +87,7 @@ export const privacySections: readonly LegalSection[] = [
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When this policy changes, we publish the new version on this page before it takes effect.',
+      'When this policy changes, we publish the new version on this page and tell members in their notices what has changed. The version and its date are at the top.',
     ],
   },
 ];

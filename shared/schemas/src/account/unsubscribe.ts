@@ -9,6 +9,8 @@ const response = object({
   topic: string().required(),
   /** Whether they are still sent. */
   isWanted: boolean().required(),
+  /** The page on which its recipient chooses emails without an account; without it, the settings of the account. */
+  preferencesPath: string(),
 });
 
 /** LINK_INVALID if the token was not issued. */

@@ -1,9 +1,30 @@
 /** The contact form. */
-import { object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
-/** The contact form and its request. */
+/** What a message is about. Links choose one: `/contact-us?subject=demo#contact`. */
+export const CONTACT_SUBJECTS = [
+  { value: 'general', label: 'General question' },
+  { value: 'demo', label: 'Request a demo' },
+  { value: 'sales', label: 'Prices and plans' },
+  { value: 'host', label: 'Hosting a competition or a job' },
+  { value: 'course-team', label: 'Creating a course' },
+  { value: 'support', label: 'Help with the site' },
+  { value: 'privacy', label: 'My personal data' },
+] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]['value'];
+
+const subjects = CONTACT_SUBJECTS.map(({ value }) => value);
+
+/** The subject of this name, or `general`. */
+export function contactSubject(name: string | null | undefined): ContactSubject {
+  return subjects.find((subject) => subject === name) ?? 'general';
+}
+
+/** The fields of the contact form. */
 export const contactMessageSchema = object({
+  /** Default: `general`. */
+  subject: string().oneOf(subjects, 'Please choose a subject.'),
   name: string()
     .trim()
     .max(60, 'Name must not be longer than 60 characters.')
@@ -24,11 +45,29 @@ export const contactMessageSchema = object({
 });
 export type ContactMessage = InferType<typeof contactMessageSchema>;
 
+/** Messages that were written in fewer seconds are probably from programs. */
+export const CONTACT_MIN_SECONDS = 3;
+
+/**
+ * What tells programs from people. All fields are optional, so that a message is never lost because a page could not measure them.
+ */
+const botChecks = {
+  /** A field that people do not see. */
+  website: string().max(1000),
+  /** How long the form was shown before it was sent. */
+  seconds: number().min(0),
+};
+
+/** The response does not reveal whether the message was taken for one of a program. */
 export const sendContactMessageEndpoint = endpoint({
   method: 'POST',
   path: 'contact/message',
   access: 'public',
-  request: contactMessageSchema,
-  response: object({ id: string().required() }),
+  request: contactMessageSchema.shape(botChecks),
+  response: object({
+    id: string().required(),
+    /** Names the message in emails about it. Missing from older APIs. */
+    reference: string().default(''),
+  }),
   summary: 'Sends a message to the team.',
 });

@@ -92,9 +92,14 @@ export const intervalSchema = array(number().min(0).required())
   .length(2, 'An interval has two ends.')
   .required();
 
+/** The playlist of a video that was encoded as HLS. The names of the others and of the segments are in it. */
+export const HLS_PLAYLIST = { name: 'main.m3u8', mediaType: 'application/vnd.apple.mpegurl' };
+
 export const lessonVideoSchema = object({
   /** The path of the file on this site. The browser's cookie of the lesson call authorizes it. */
   path: string().required(),
+  /** The path of the main playlist of the same video as HLS, which the cookie authorizes too; null while there is none. */
+  hlsPath: string().nullable().defined().default(null),
   mediaType: string().required(),
   seconds: number().required(),
   captions: array(captionsSchema).required(),
@@ -125,6 +130,8 @@ export const lessonSchema = object({
   questions: array(videoQuestionSchema.required())
     .defined()
     .default(() => []),
+  /** Whether the video is the recording of a live class, whose chat can be read with it. */
+  hasChat: boolean().default(false),
 }).required();
 export type Lesson = InferType<typeof lessonSchema>;
 
@@ -180,4 +187,22 @@ export const getLessonVideoEndpoint = endpoint({
   response: fileSchema,
   credentials: true,
   summary: "Sends a part of the file of a lesson's video.",
+});
+
+/**
+ * A playlist or segment of a lesson's video as HLS. Each encoding has a version, so that the bytes of a URL never change. FORBIDDEN as for
+ * the lesson.
+ */
+export const getLessonHlsEndpoint = endpoint({
+  method: 'GET',
+  path: 'courses/:id/lessons/:videoId/hls/:version/:name',
+  access: 'public',
+  request: object({
+    ...lessonKey,
+    version: string().max(100).required(),
+    name: string().max(100).required(),
+  }),
+  response: fileSchema,
+  credentials: true,
+  summary: "Sends a playlist or a segment of a lesson's video.",
 });

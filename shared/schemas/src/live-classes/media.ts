@@ -1,6 +1,6 @@
 /**
- * Audio and video of a live class: WebRTC between browsers and a media server. The offer holds all ICE candidates, and so does the answer
- * (no trickle ICE), so that one request sets up a connection.
+ * Audio and video of a live class: WebRTC between browsers and a media server. With a forwarding server, the offer holds all ICE candidates,
+ * and so does the answer (no trickle ICE), so that one request sets up a connection. With LiveKit, browsers connect to it with a token.
  */
 import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
@@ -37,6 +37,10 @@ export type IceServer = InferType<typeof iceServerSchema>;
 
 export const iceServersSchema = array(iceServerSchema).required();
 
+/** What forwards the media: the media server of the site, or a LiveKit server. */
+const MEDIA_KINDS = ['forwarding', 'livekit'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
 /** For those who may be in the room of the class. */
 export const getMediaEndpoint = endpoint({
   method: 'GET',
@@ -46,12 +50,15 @@ export const getMediaEndpoint = endpoint({
   response: object({
     /** Whether the site has a media server that responds. */
     isAvailable: boolean().required(),
+    /** How browsers connect: `forwarding` by `publishMediaEndpoint` and `watchMediaEndpoint`, `livekit` by `joinLiveKitEndpoint`. */
+    kind: string().oneOf(MEDIA_KINDS).default('forwarding'),
+    /** For `forwarding`. LiveKit has its own. */
     iceServers: iceServersSchema,
   }).required(),
   summary: 'Tells whether audio and video of a live class are available.',
 });
 
-/** Only for the teacher of a live class. Replaces the teacher's former connection. UNAVAILABLE without a media server. */
+/** Only for the teacher of a live class. Replaces the teacher's former connection. UNAVAILABLE without a forwarding server. */
 export const publishMediaEndpoint = endpoint({
   method: 'POST',
   path: 'live-classes/:id/media/publication',
@@ -61,7 +68,7 @@ export const publishMediaEndpoint = endpoint({
   summary: "Connects the teacher's camera, screen and microphone.",
 });
 
-/** For members in the room of a live class. Replaces the former connection of the same session. UNAVAILABLE without a media server. */
+/** For members in the room of a live class. Replaces the former connection of the same session. UNAVAILABLE without a forwarding server. */
 export const watchMediaEndpoint = endpoint({
   method: 'POST',
   path: 'live-classes/:id/media/view',
@@ -69,6 +76,23 @@ export const watchMediaEndpoint = endpoint({
   request: offerRequest,
   response: mediaAnswerSchema,
   summary: "Connects a member to the teacher's camera, screen and microphone.",
+});
+
+/**
+ * For members in the room of a live class. The token is for one connection, which begins within two minutes: the teacher publishes, all
+ * others only subscribe. UNAVAILABLE without a LiveKit server.
+ */
+export const joinLiveKitEndpoint = endpoint({
+  method: 'POST',
+  path: 'live-classes/:id/media/livekit',
+  access: 'session',
+  request: object({ id: string().max(100).required() }),
+  response: object({
+    /** The origin of the LiveKit server, with `wss:` or `ws:`. */
+    url: string().required(),
+    token: string().required(),
+  }).required(),
+  summary: 'Gives a member the token for the LiveKit server of a live class.',
 });
 
 /** The state of a class in the media server: the tracks that it receives now. */

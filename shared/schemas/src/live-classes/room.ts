@@ -69,6 +69,8 @@ export const roomStateSchema = object({
   isChatLocked: boolean().required(),
   /** Whether the media server receives audio or video of the teacher. */
   isBroadcasting: boolean().required(),
+  /** Whether the class is being recorded. Everybody in the room must be told. */
+  isRecording: boolean().default(false),
 });
 export type RoomState = InferType<typeof roomStateSchema>;
 

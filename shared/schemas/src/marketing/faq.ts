@@ -17,6 +17,19 @@ export const FAQ_PAGES = [
 ] as const;
 export type FaqPage = (typeof FAQ_PAGES)[number];
 
+/** The anchor of a question on its page is `#faq-<id>`. */
+export const FAQ_PAGE_PATHS: Readonly<Record<FaqPage, string>> = {
+  about: '/about-us',
+  'hiring-platform': '/Hiring-platform',
+  'technology-platform': '/technology-platform',
+  'online-proctoring': '/online-proctoring',
+  'online-assessment': '/online-assessment',
+  'coding-interview': '/coding-interview',
+  'iq-program': '/IQ_Program',
+  'host-opportunity': '/host-opportunity',
+  support: '/support',
+};
+
 export const listedFaqItemSchema = faqItemSchema.shape({
   id: string().required(),
   page: string().oneOf(FAQ_PAGES).required(),

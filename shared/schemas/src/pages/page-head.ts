@@ -21,6 +21,14 @@ export const pageHeadSchema = object({
   jsonLd: array(string().required()).required(),
   /** Whether it may be kept for a short time. A head about a person may not: the person can switch the page off at any time. */
   isCacheable: boolean().default(true),
+  /** Feeds of what the page lists. Their paths start with `/`. */
+  feeds: array(
+    object({
+      title: string().required(),
+      path: string().required(),
+      type: string().required(),
+    }),
+  ).default([]),
 });
 export type PageHead = InferType<typeof pageHeadSchema>;
 

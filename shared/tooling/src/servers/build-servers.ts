@@ -1,4 +1,4 @@
-/** Bundles the programs that run in Node: the API and the process that it starts for PDFs, its seed and admin commands, the code runner, the media server and the edge. Libraries stay in node_modules. */
+/** Bundles the programs that run in Node: the API and the processes that it starts for PDFs and videos, its seed and admin commands, the code runner, the media server and the edge. Libraries stay in node_modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -25,6 +25,11 @@ const PROGRAMS: readonly ServerProgram[] = [
     name: 'pdf-process',
     entry: 'api/src/modules/wallet/pdf/pdf-process.ts',
     output: 'api/dist/pdf-process.js',
+  },
+  {
+    name: 'encoding-process',
+    entry: 'api/src/modules/lessons/encoding/ffmpeg/encoding-process.ts',
+    output: 'api/dist/encoding-process.js',
   },
   { name: 'seed', entry: 'api/src/seed-command.ts', output: 'api/dist/seed.js' },
   { name: 'admin', entry: 'api/src/admin-command.ts', output: 'api/dist/admin.js' },

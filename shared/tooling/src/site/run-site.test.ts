@@ -26,7 +26,7 @@ const serverSource = (host: string, port: string) => `
   const server = createServer(({ url }, response) => {
     if (url === '/keys') response.end(JSON.stringify({ EDGE_KEY, DEPLOY_TOKEN, RELEASES_FROM, SITE_ADDRESS, TRUSTED_PROXIES }));
     else if (url === '/runner') response.end(process.env.EXECUTE_URL);
-    else if (url === '/media') response.end(JSON.stringify({ url: process.env.MEDIA_URL, key: process.env.MEDIA_KEY }));
+    else if (url === '/media') response.end(JSON.stringify({ url: process.env.MEDIA_URL, key: process.env.MEDIA_KEY, liveKitSecret: process.env.LIVEKIT_API_SECRET }));
     else if (url === '/api/releases/environments') response.end('{"environments":[]}');
     else response.end(DATABASE_URL);
   });
@@ -83,7 +83,11 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-async function startSite(databaseUrl?: string, host = '127.0.0.1') {
+async function startSite(
+  databaseUrl?: string,
+  host = '127.0.0.1',
+  environment: Record<string, string> = {},
+) {
   const settings = {
     port: await freePort(),
     host,
@@ -93,6 +97,7 @@ async function startSite(databaseUrl?: string, host = '127.0.0.1') {
   const site = await runSite(root, settings, () => undefined, {
     PATH: process.env.PATH,
     TRUSTED_PROXIES: '10.0.0.0/8',
+    ...environment,
   });
   sites.push(site);
   return site;
@@ -158,10 +163,34 @@ test('runs the media server on the loopback address with a key that only it and 
   const { url, key } = JSON.parse(await (await fetch(`${site.apiUrl}/media`)).text());
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const received: Record<string, string> = JSON.parse(await (await fetch(url)).text());
-  expect(received).toMatchObject({ MEDIA_KEY: key, MEDIA_LISTEN: url.replace('http://', '') });
-  const allowed = ['PATH', 'HOME', 'LANG', 'MEDIA_KEY', 'MEDIA_LISTEN', 'LOG_LEVEL'];
+  expect(received).toMatchObject({
+    MEDIA_KEY: key,
+    MEDIA_LISTEN: url.replace('http://', ''),
+    MEDIA_RECORDINGS: join(root, 'var/recordings'),
+  });
+  const allowed = [
+    'PATH',
+    'HOME',
+    'LANG',
+    'MEDIA_KEY',
+    'MEDIA_LISTEN',
+    'MEDIA_RECORDINGS',
+    'LOG_LEVEL',
+  ];
   const names = Object.keys(received).filter((name) => !name.startsWith('NODE_CHANNEL'));
   expect(allowed).toEqual(expect.arrayContaining(names));
+});
+
+test('runs no media server beside LiveKit, whose secret only the API has', async () => {
+  const site = await startSite('postgres://me:secret@127.0.0.1:1/mine', undefined, {
+    LIVEKIT_URL: 'wss://livekit.example',
+    LIVEKIT_API_KEY: 'a-key',
+    LIVEKIT_API_SECRET: 'a-secret',
+  });
+  expect(site.media).toBeUndefined();
+  const mediaOf = async (url: string) => (await fetch(`${url}/media`)).json();
+  expect(await mediaOf(site.apiUrl)).toEqual({ liveKitSecret: 'a-secret' });
+  expect(await mediaOf(site.url)).toEqual({});
 });
 
 async function requestOverSocket(socketPath: string): Promise<string> {

@@ -60,7 +60,9 @@ export async function runSite(
       DATABASE_URL: undefined,
       DEPLOY_TOKEN: undefined,
       EDGE_KEY: edgeKey,
+      LIVEKIT_API_SECRET: undefined,
     };
+    const liveKitSecret = environment['LIVEKIT_API_SECRET'];
     const startProgram = (
       name: string,
       folder: string,
@@ -85,7 +87,12 @@ export async function runSite(
         },
       });
     }
-    const mediaSetup = createSiteMedia(root, environment, await freePort());
+    const mediaSetup = createSiteMedia({
+      root,
+      dataDir: settings.dataDir,
+      environment,
+      port: await freePort(),
+    });
     const media = mediaSetup && supervise(nodeProgram(mediaSetup.program), log);
     if (media) runningPrograms.push(media);
     const api = startProgram('The API', 'api', 'dist/server.js', {
@@ -94,6 +101,7 @@ export async function runSite(
       DATABASE_URL: databaseUrl,
       DEPLOY_TOKEN: deployToken,
       ...(runnerSetup && { EXECUTE_URL: runnerSetup.url }),
+      ...(liveKitSecret && { LIVEKIT_API_SECRET: liveKitSecret }),
       ...(mediaSetup && { MEDIA_URL: mediaSetup.url, MEDIA_KEY: mediaSetup.key }),
       // Only the edge calls the API and forwards the visitor's address. Proxies in front of the edge are configured in the edge.
       TRUSTED_PROXIES: 'loopback',

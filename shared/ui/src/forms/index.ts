@@ -20,6 +20,7 @@ export { FormError, type FormErrorProps } from './api-form/form-error';
 export { OutcomeBox } from './api-form/outcome-box';
 export { useSubmitFailure } from './api-form/submit-failure';
 export { ContactForm, type ContactFormProps, type ContactValues } from './contact/contact-form';
+export type { BotChecks } from './contact/use-bot-checks';
 export { Form } from './field/form';
 export { FormCheckbox } from './field/form-checkbox';
 export { FormCodeField } from './field/form-code-field';

@@ -3,6 +3,7 @@ import { send } from '../../../testing/call';
 import { testApp } from '../../../testing/test-app';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
 import { exportedClass } from '../../live-classes/testing/stored-class';
+import { exportedSubscription } from '../../newsletter/testing/subscriber';
 import { PERSONAL_DATA } from '../../../registries/personal-data';
 import { addReferencedRows, personWithAllData } from './testing/person';
 import { personalTables } from './testing/personal-tables';
@@ -15,7 +16,6 @@ const data = async (token: string) => (await api.call(exportAccountEndpoint, {},
 test('exports all personal data as one file', async () => {
   const { token, email } = await personWithAllData(api, 'Meera');
   const response = await send(api.app, exportAccountEndpoint, {}, token);
-
   expect(response.headers).toMatchObject({
     'content-disposition': 'attachment; filename="sopaan-account.json"',
     'cache-control': 'no-store',
@@ -45,6 +45,7 @@ test('exports all personal data as one file', async () => {
         { kind: 'sign-up', createdAt: time, sentAt: null },
         { kind: 'password-changed', createdAt: time, sentAt: null },
         { kind: 'password-forgotten', createdAt: time, sentAt: null },
+        { kind: 'newsletter-confirmation', createdAt: time, sentAt: null },
       ]),
       mailLinks: expect.arrayContaining([
         { purpose: 'sign-up', email, createdAt: time, expiresAt: time, usedAt: null },
@@ -169,16 +170,20 @@ test('exports all personal data as one file', async () => {
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },
         { mediaType: 'image/png', bytes: 95, uploadedAt: time },
       ],
-      newsletter: { email, subscribedAt: time },
+      ...exportedSubscription(email, time),
       contactMessages: [
         {
+          subject: 'general',
           name: 'Meera',
           lastName: 'Rao',
           email: email.toUpperCase(),
           message: 'a message of Meera',
+          status: 'open',
           sentAt: time,
+          answers: [{ text: 'an answer to Meera', sentAt: time }],
         },
       ],
+      seenLegalVersions: [{ document: 'terms', version: 1, seenAt: time }],
       adminActions: [{ at: time, action: 'lock', environment: null, releases: [], why: 'Meera' }],
     },
   });
@@ -207,7 +212,6 @@ test('contains no hash, token or key, and no data of other people', async () => 
   const otherPerson = await personWithAllData(api, 'Zoya');
   const { token, links } = await personWithAllData(api, 'Ishaan');
   const { body } = await send(api.app, exportAccountEndpoint, {}, token);
-
   expect(body).toContain('Ishaan');
   expect(body).not.toMatch(/argon2|hash|token|secret|fingerprint/i);
   for (const link of links) expect(body).not.toContain(link);

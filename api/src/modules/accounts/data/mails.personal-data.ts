@@ -21,7 +21,8 @@ export const mailLinksPersonalData: PersonalPart = {
 const MAILS_OF_PERSON = `
   data ->> 'userId' = $1
   or data ->> 'linkId' in (select id from email_links where ${LINKS_OF_PERSON})
-  or (lower(data ->> 'email') = $2 and kind in ('password-forgotten', 'recovery-forgotten', 'confirm-device', 'email-changed'))`;
+  or (lower(data ->> 'email') = $2 and kind in ('password-forgotten', 'recovery-forgotten', 'confirm-device', 'email-changed'))
+  or data ->> 'subscriberId' = (select id from newsletter_subscribers where email_key = $2)`;
 
 export const mailsPersonalData: PersonalPart = {
   name: 'mails',

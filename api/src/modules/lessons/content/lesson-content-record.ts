@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import type { Captions, Lesson } from '@sopaan/schemas/courses/lesson-content';
+import { HLS_PLAYLIST, type Captions, type Lesson } from '@sopaan/schemas/courses/lesson-content';
 import type { VideoQuestion } from '@sopaan/schemas/courses/video-question';
 
 export interface LessonRow {
@@ -14,6 +14,7 @@ export interface LessonRow {
   html: string | null;
   captions: Captions[] | null;
   file_id: string | null;
+  hls_version: string | null;
   media_type: string | null;
   seconds: number | null;
   quiz_id: string | null;
@@ -28,6 +29,7 @@ export interface LessonRow {
   watched: number[][];
   has_passed: boolean;
   questions: VideoQuestion[];
+  has_chat: boolean;
 }
 
 export function toLesson(row: LessonRow): Lesson {
@@ -46,15 +48,24 @@ export function toLesson(row: LessonRow): Lesson {
     positionSeconds: row.position_seconds,
     watched: row.watched,
     questions: row.questions,
+    hasChat: row.has_chat,
   };
 }
 
-function toVideo({ course_id, video_id, file_id, ...row }: LessonRow): Lesson['video'] {
+function toVideo({
+  course_id,
+  video_id,
+  file_id,
+  hls_version,
+  ...row
+}: LessonRow): Lesson['video'] {
   if (file_id === null) return null;
   const [course, lesson] = [course_id, video_id].map(encodeURIComponent);
+  const base = `/api/courses/${course}/lessons/${lesson}`;
   return {
     // The id of the file changes with a new upload, so that a browser does not mix the bytes of two.
-    path: `/api/courses/${course}/lessons/${lesson}/video?file=${file_id}`,
+    path: `${base}/video?file=${file_id}`,
+    hlsPath: hls_version === null ? null : `${base}/hls/${hls_version}/${HLS_PLAYLIST.name}`,
     mediaType: row.media_type ?? '',
     seconds: row.seconds ?? 0,
     captions: row.captions ?? [],

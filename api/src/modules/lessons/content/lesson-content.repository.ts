@@ -16,7 +16,7 @@ export async function findLesson(
       courses.id as course_id, courses.name as course_name, courses.fee,
       chapter ->> 'title' as chapter_title, video ->> '_id' as video_id, video ->> 'title' as title,
       contents.kind, contents.html, contents.captions, contents.file_id,
-      video_files.media_type, video_files.seconds,
+      video_files.media_type, video_files.seconds, video_encodings.version_id as hls_version,
       contents.quiz_id, quizzes.type as quiz_type,
       case when quizzes.id is not null then coalesce(quizzes.institute_id, $4) end as quiz_institute,
       contents.challenge_id, challenges.type as challenge_type, challenges.title as challenge_title,
@@ -27,12 +27,17 @@ export async function findLesson(
       coalesce(position_seconds, 0) as position_seconds,
       ${intervalsOf('watched_lessons.watched')} as watched,
       ${hasPassed('$3')} as has_passed,
-      ${questionsOf('$1', '$2', '$3')} as questions
+      ${questionsOf('$1', '$2', '$3')} as questions,
+      exists (
+        select from live_class_recordings join live_classes on live_classes.id = class_id
+        where lesson_id = $2 and live_classes.course_id = $1
+      ) as has_chat
      from courses
      cross join jsonb_array_elements(chapters) as chapters (chapter)
      cross join jsonb_array_elements(chapter -> 'videos') as videos (video)
      left join lesson_contents contents on contents.course_id = $1 and contents.video_id = $2
      left join video_files on video_files.id = contents.file_id
+     left join video_encodings on video_encodings.id = contents.file_id
      left join quizzes on quizzes.id = contents.quiz_id
      left join challenges on challenges.id = contents.challenge_id
      left join watched_lessons
@@ -43,13 +48,19 @@ export async function findLesson(
   return row;
 }
 
+interface LessonFileRow extends Record<string, unknown> {
+  file_id: string;
+  is_free: boolean;
+  is_open: boolean;
+}
+
 /** The file of a lesson's video, and whether it may be read: by everybody if the course has no fee, otherwise by enrolled members. */
 export async function findLessonFile(
   database: Queryable,
   { courseId, videoId, sessionId }: { courseId: string; videoId: string; sessionId: string | null },
-): Promise<{ file_id: string; is_open: boolean } | undefined> {
-  const [row] = await database.query<{ file_id: string; is_open: boolean }>(
-    `select file_id, courses.fee = 0 or exists (
+): Promise<LessonFileRow | undefined> {
+  const [row] = await database.query<LessonFileRow>(
+    `select file_id, courses.fee = 0 as is_free, courses.fee = 0 or exists (
        select from sessions
        join users on users.id = sessions.user_id
        join course_enrolments on course_enrolments.user_id = users.id

@@ -13,6 +13,8 @@ interface Upload {
   courseId: string;
   /** The lesson that gets the video; without one, a new lesson at the end of the course. */
   videoId?: string | undefined;
+  /** The id of a new lesson. A lesson that already has it gets the video. */
+  newVideoId?: string | undefined;
   /** Used only for a new lesson. */
   title: string;
   video: NewVideo;
@@ -22,15 +24,15 @@ interface Upload {
 /** Stores a video and makes it the content of a lesson. Returns the id of the lesson. Throws if there is no such course or lesson. */
 export async function addLessonVideo(
   { database, videoFiles }: { database: Database; videoFiles: VideoFiles },
-  { courseId, videoId, title, video, captions }: Upload,
+  { courseId, videoId, newVideoId, title, video, captions }: Upload,
 ): Promise<string> {
   // Checked first, because storing the file may take long.
-  await database.transaction((transaction) => assertLesson(transaction, courseId, videoId));
+  await database.transaction((transaction) => lockLessons(transaction, courseId, videoId));
   const fileId = await videoFiles.add(video);
   return database.transaction(async (transaction) => {
-    const lastChapter = await assertLesson(transaction, courseId, videoId);
-    const lessonId = videoId ?? randomUUID();
-    if (videoId === undefined) {
+    const { lastChapter, lessonIds } = await lockLessons(transaction, courseId, videoId);
+    const lessonId = videoId ?? newVideoId ?? randomUUID();
+    if (!lessonIds.includes(lessonId)) {
       await addLesson(transaction, courseId, { chapter: lastChapter, videoId: lessonId, title });
     }
     const { seconds } = video;
@@ -40,12 +42,12 @@ export async function addLessonVideo(
   });
 }
 
-/** Returns the position of the course's last chapter. */
-async function assertLesson(
+/** Throws if there is no such course or lesson. */
+async function lockLessons(
   transaction: Queryable,
   courseId: string,
   videoId: string | undefined,
-): Promise<number> {
+): Promise<{ lastChapter: number; lessonIds: string[] }> {
   const course = await lockCourseForUpload(transaction, courseId);
   if (!course) throw new Error(`There is no course ${courseId}.`);
   const lessons = course.chapters.flatMap(({ videos }) => videos);
@@ -54,5 +56,5 @@ async function assertLesson(
     throw new Error(`${course.name} has no lesson ${videoId}. Its lessons:\n${known}`);
   }
   if (course.chapters.length === 0) throw new Error(`${course.name} has no chapter.`);
-  return course.chapters.length - 1;
+  return { lastChapter: course.chapters.length - 1, lessonIds: lessons.map(({ _id }) => _id) };
 }

@@ -9,4 +9,5 @@ export const NOTICE_MAIL_CATEGORIES: Readonly<Record<NoticeKind, MailCategory | 
   deadline: 'deadlines',
   'mentor-application': null,
   'saved-search': null,
+  legal: null,
 };

@@ -33,6 +33,7 @@ export function buildHead({
     noindex,
     jsonLd: jsonLd.map((node) => JSON.stringify(node)),
     isCacheable: true,
+    feeds: [],
   };
 }
 

@@ -1,7 +1,9 @@
+import { paths } from '@sopaan/contract/paths';
 import type { PageHead } from '@sopaan/schemas/pages/page-head';
 import type { Queryable } from '../../../database/database';
 import { breadcrumbs } from '../json-ld/json-ld';
 import { organizationJsonLd, websiteJsonLd } from '../json-ld/site';
+import { findBlogHead, findPostHead } from './blog-heads';
 import { findCompetitionHead } from './competition-head';
 import { findCourseHead } from './course-head';
 import { buildNotFoundHead, buildRouteHead } from './build-head';
@@ -9,6 +11,7 @@ import { faqPages, findFaqHead } from './faq-head';
 import { findInstituteHead } from './institute-head';
 import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
+import { findNewsletterHead } from './newsletter-head';
 import { findPublicProfileHead } from './public-profile-head';
 
 interface PageKind {
@@ -43,6 +46,16 @@ const kinds: readonly PageKind[] = [
     notFoundTitle: 'Institute not found',
   },
   {
+    pattern: /^\/blog-pages\/([^/]+)$/,
+    find: findPostHead,
+    notFoundTitle: 'Post not found',
+  },
+  {
+    pattern: /^\/newsletter\/([^/]+)$/,
+    find: findNewsletterHead,
+    notFoundTitle: 'Issue not found',
+  },
+  {
     pattern: /^\/u\/([^/]+)$/,
     find: findPublicProfileHead,
     notFoundTitle: 'Profile not found',
@@ -53,6 +66,7 @@ const kinds: readonly PageKind[] = [
 /** Unknown paths get a head without content and status 200, because the releases decide which pages exist. */
 export async function findPageHead(database: Queryable, path: string): Promise<PageHead> {
   if (path === '/') return buildRouteHead(path, [organizationJsonLd, websiteJsonLd]);
+  if (path === paths.blog) return findBlogHead(database);
   const steps = landingBreadcrumbs.get(path);
   if (steps) return buildRouteHead(path, [breadcrumbs(...steps)]);
   const faqPage = faqPages.get(path);

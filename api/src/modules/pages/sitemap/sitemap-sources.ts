@@ -12,6 +12,10 @@ interface SitemapSource {
 }
 
 /** Public pages by username: the id of an account is nobody's business. */
+const POSTS = `(
+  select id, title, is_published, greatest(published_at, updated_at) as updated_at from posts
+) as dated_posts`;
+
 const PROFILES = `(
   select lower(personal_info ->> 'username') as id, is_public, is_indexable,
          greatest(users.updated_at, public_profiles.updated_at) as updated_at
@@ -34,10 +38,22 @@ export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
     condition: 'true',
     path: (_name, id) => paths.institute(id),
   },
+  newsletter: {
+    table: 'newsletter_issues',
+    title: 'subject',
+    condition: 'true',
+    path: (_subject, id) => paths.newsletterIssue(id),
+  },
   profiles: {
     table: PROFILES,
     title: 'id',
     condition: 'is_public and is_indexable',
     path: (_title, id) => paths.publicProfile(id),
+  },
+  posts: {
+    table: POSTS,
+    title: 'title',
+    condition: 'is_published',
+    path: (_title, id) => paths.post(id),
   },
 };

@@ -1,6 +1,7 @@
 import type { TestApp } from '../../test-app';
 import { accountSamples } from './account-samples';
 import { applicationSamples } from './application-samples';
+import { addSamplePost, blogSamples } from './blog-samples';
 import { addContent, contentSamples } from './content-samples';
 import { addCourses, courseSamples } from './course-samples';
 import { dashboardSamples } from './dashboard-samples';
@@ -11,6 +12,7 @@ import { homeSamples } from './home-samples';
 import { liveRoomSamples } from './live-room-samples';
 import { liveMediaSamples } from './live-media-samples';
 import { mentorSamples } from './mentor-samples';
+import { newsletterSamples } from './newsletter-samples';
 import { pageSamples } from './page-samples';
 import { profileSamples } from './profile-samples';
 import { publicProfileSamples } from './public-profile-samples';
@@ -29,6 +31,7 @@ import { walletSamples } from './wallet-samples';
 export const samples: Samples = {
   ...accountSamples,
   ...applicationSamples,
+  ...blogSamples,
   ...contentSamples,
   ...courseSamples,
   ...dashboardSamples,
@@ -39,6 +42,7 @@ export const samples: Samples = {
   ...homeSamples,
   ...liveRoomSamples,
   ...mentorSamples,
+  ...newsletterSamples,
   ...pageSamples,
   ...publicProfileSamples,
   ...profileSamples,
@@ -60,6 +64,7 @@ export async function addSampleData(api: TestApp): Promise<RegistryWorld> {
   await addCourses(api);
   await addLessons(api);
   await addSampleClass(api);
+  await addSamplePost(api);
   // One admin must remain when others delete their accounts.
   await api.signUp('admin');
   return RegistryWorld.start(api);

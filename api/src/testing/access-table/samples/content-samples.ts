@@ -100,8 +100,9 @@ export const contentSamples: Samples = {
   },
 
   'POST /api/contact/message': { input: () => ({ ...person, message: 'How do I begin here?' }) },
+  'GET /api/site/company': {},
+  'GET /api/site/status': {},
   'GET /api/faq': { input: () => ({ page: 'about', q: 'acount' }) },
-  'POST /api/newsletter/subscribe': { input: () => ({ email: person.email }) },
   'GET /api/courses': {},
   'POST /api/course/get/info': { input: () => ({ courseId: 'course-of-samples' }) },
   'POST /api/get/all/hostevent': {},

@@ -1,5 +1,6 @@
+import type { BotChecks } from '@sopaan/ui/forms';
 import { call } from '@sopaan/api-client/call';
 import { sendContactMessageEndpoint, type ContactMessage } from '@sopaan/schemas/contact/contact';
 
-export const sendContactMessage = (message: ContactMessage) =>
-  call(sendContactMessageEndpoint, message);
+export const sendContactMessage = (message: ContactMessage, checks: BotChecks) =>
+  call(sendContactMessageEndpoint, { ...message, ...checks });

@@ -2,6 +2,7 @@ import type { CourseLessons, Lesson, LessonVideo } from '@sopaan/schemas/courses
 import { Box, visuallyHidden } from '@sopaan/ui/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ClassChat } from '../class-chat/class-chat';
 import { lessonNeighbours } from '../lessons/lesson-order';
 import { secondOf } from '../player-link';
 import { QuestionPanel } from '../questions/question-panel';
@@ -19,6 +20,7 @@ import { usePlayerShortcuts } from '../video/use-player-shortcuts';
 import { useSpeed } from '../video/use-speed';
 import { useStartPosition } from '../video/use-start-position';
 import { useVideoEvent } from '../video/use-video-event';
+import { useVideoSource } from '../video/use-video-source';
 import { VideoToolbar } from '../video/video-toolbar';
 import { useWatching } from '../watching/use-watching';
 import { LessonStatus } from './lesson-status';
@@ -42,7 +44,9 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   });
   const [settings, change] = usePlayerSettings();
   const { key, state, search } = useLocation();
-  const problem = useMediaProblem(video, file.mediaType);
+  const source = useVideoSource(video, file);
+  const fileProblem = useMediaProblem(video, file.mediaType);
+  const problem = source.isFile ? fileProblem : null;
   const lessonKey = { courseId: course.courseId, videoId: lesson._id };
   const { previous, next } = lessonNeighbours(course, lesson._id);
   const [isCounting, setCounting] = useState(false);
@@ -66,7 +70,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
   const due = useDueQuestion(video, lesson.questions, settings.questions);
   const retry = async () => {
     await onReload();
-    video?.load();
+    source.retry();
   };
 
   return (
@@ -81,7 +85,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
       <Box
         component="video"
         ref={attach}
-        src={file.path}
+        src={source.src}
         controls
         playsInline
         preload="metadata"
@@ -130,7 +134,18 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
       />
       <KeyHelp isEnabled={settings.shortcuts} onChange={(shortcuts) => change({ shortcuts })} />
       <LessonStatus course={course} lesson={lesson} />
-      <Transcript video={video} captions={transcript} onUse={stopCounting} />
+      <Box sx={texts}>
+        {lesson.hasChat && <ClassChat lessonKey={lessonKey} video={video} onUse={stopCounting} />}
+        <Transcript video={video} captions={transcript} onUse={stopCounting} />
+      </Box>
     </Box>
   );
 }
+
+/** Beside each other where there is room. */
+const texts = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+} as const;

@@ -1,5 +1,6 @@
 import type { Cue } from '@sopaan/schemas/courses/lesson-content';
 import { Box, ButtonBase } from '@sopaan/ui/core';
+import { itemMark } from '../timed-list/list-styles';
 import { clockText } from '../time-text';
 import { MarkedText } from './search-text';
 
@@ -29,9 +30,7 @@ export function TranscriptCue({ cue, query, isCurrent, onChoose }: TranscriptCue
           borderRadius: 1,
           textAlign: 'left',
           font: 'inherit',
-          borderLeft: '4px solid',
-          borderColor: isCurrent ? 'primary.main' : 'transparent',
-          bgcolor: isCurrent ? 'action.selected' : undefined,
+          ...itemMark(isCurrent),
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >

@@ -2,10 +2,13 @@ import type { Captions } from '@sopaan/schemas/courses/lesson-content';
 import { KeywordField } from '@sopaan/search/keyword-field';
 import { Box, EmptyState, Typography } from '@sopaan/ui/core';
 import { useEffect, useRef, useState } from 'react';
+import { listBox } from '../timed-list/list-styles';
+import { scrollWithin } from '../timed-list/scroll-within';
+import { useCurrentItem } from '../timed-list/use-current-item';
+import { useInteraction } from '../timed-list/use-interaction';
 import { play, seekTo } from '../video/playback';
 import { findMatches } from './search-text';
 import { TranscriptCue } from './transcript-cue';
-import { useCurrentCue } from './use-current-cue';
 
 interface TranscriptProps {
   video: HTMLVideoElement | null;
@@ -17,15 +20,7 @@ interface TranscriptProps {
 
 /** The transcript of the video, which can be searched. It follows the playback, and a click on a line seeks to it. */
 export function Transcript({ video, captions, onUse }: TranscriptProps) {
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = root.current;
-    const types = ['keydown', 'pointerdown'];
-    for (const type of types) element?.addEventListener(type, onUse);
-    return () => {
-      for (const type of types) element?.removeEventListener(type, onUse);
-    };
-  }, [onUse]);
+  const root = useInteraction(onUse);
   return (
     <Box component="section" ref={root} aria-labelledby="transcript-title">
       <Typography id="transcript-title" variant="h4" component="h2" sx={{ mb: 1 }}>
@@ -50,7 +45,7 @@ function TranscriptText({
   const { cues, language } = captions;
   const [text, setText] = useState('');
   const query = text.trim();
-  const current = useCurrentCue(video, cues);
+  const current = useCurrentItem(video, cues);
   const list = useRef<HTMLOListElement>(null);
   const matches = cues.reduce((count, cue) => count + findMatches(cue.text, query).length, 0);
 
@@ -89,27 +84,8 @@ function TranscriptText({
   );
 }
 
-/** Scrolls only the box, not the page, so that the item is in its middle. */
-function scrollWithin(box: HTMLElement, item: Element | null): void {
-  if (!(item instanceof HTMLElement)) return;
-  box.scrollTop = item.offsetTop - (box.clientHeight - item.offsetHeight) / 2;
-}
-
 function matchesText(count: number): string {
   if (count === 0) return 'Not found in the transcript';
   const number = new Intl.NumberFormat('en-IN').format(count);
   return `${number} ${count === 1 ? 'match' : 'matches'}`;
 }
-
-const listBox = {
-  position: 'relative',
-  maxHeight: '22rem',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  m: 0,
-  p: 0.5,
-  listStyle: 'none',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '12px',
-} as const;

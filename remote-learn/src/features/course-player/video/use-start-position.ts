@@ -32,8 +32,9 @@ export function useStartPosition(
     if (shouldPlay()) play(video);
   }, [video]);
   useVideoEvent(video, ['loadedmetadata'], (element) => goTo(element, position.current));
-  useVideoEvent(video, ['timeupdate', 'seeking'], ({ currentTime }) => {
-    position.current = currentTime;
+  useVideoEvent(video, ['timeupdate', 'seeking'], ({ currentTime, readyState }) => {
+    // While another source is loaded, the time is 0.
+    if (readyState > HTMLMediaElement.HAVE_NOTHING) position.current = currentTime;
   });
 
   const goToSecond = useEffectEvent(() => {

@@ -22,7 +22,7 @@ const CLOSED_TEXTS: Readonly<Record<string, string>> = {
 
 /** The lobby, and once the teacher has started the class, its room. */
 export function ClassRoom({ liveClass, receivedAt }: ClassRoomProps) {
-  const { classId, state } = liveClass;
+  const { classId, courseId, state } = liveClass;
   const room = useRoom(classId);
   const queryClient = useQueryClient();
   const roomState = room.shared?.state;
@@ -42,7 +42,7 @@ export function ClassRoom({ liveClass, receivedAt }: ClassRoomProps) {
       />
     );
   return (roomState ?? state) === 'live' ? (
-    <LiveRoom classId={classId} room={room} />
+    <LiveRoom classId={classId} hasCourse={courseId !== null} room={room} />
   ) : (
     <Lobby liveClass={liveClass} receivedAt={receivedAt} room={room} />
   );

@@ -5,17 +5,22 @@ import { ChatPanel } from '../chat/chat-panel';
 import { VideoArea } from '../media/video-area';
 import { ParticipantsPanel } from '../people/participants-panel';
 import { QuestionsPanel } from '../questions/questions-panel';
+import { RecordingButton } from '../recording/recording-button';
+import { RecordingNotice } from '../recording/recording-notice';
 import type { Room } from '../room/room-state';
 import { EndClass } from './end-class';
 
 interface LiveRoomProps {
   classId: string;
+  /** Whether the class belongs to a course, of which a recording can become a lesson. */
+  hasCourse: boolean;
   room: Room;
 }
 
 /** Video, chat, questions and participants. On phones a button shows and hides the chat. */
-export function LiveRoom({ classId, room }: LiveRoomProps) {
+export function LiveRoom({ classId, hasCourse, room }: LiveRoomProps) {
   const [isChatShown, setChatShown] = useState(false);
+  const isRecording = room.shared?.isRecording ?? false;
   return (
     <Box sx={layout}>
       <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
@@ -24,6 +29,7 @@ export function LiveRoom({ classId, room }: LiveRoomProps) {
             Messages that could not be sent stay here, so that you can try again.
           </Alert>
         )}
+        <RecordingNotice isRecording={isRecording} />
         <VideoArea classId={classId} room={room} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button
@@ -35,6 +41,9 @@ export function LiveRoom({ classId, room }: LiveRoomProps) {
           >
             {isChatShown ? 'Hide Chat' : 'Show Chat'}
           </Button>
+          {room.isTeacher && hasCourse && (
+            <RecordingButton classId={classId} isRecording={isRecording} />
+          )}
           {room.isTeacher && <EndClass classId={classId} />}
         </Box>
       </Box>

@@ -1,9 +1,7 @@
 import { createBackoff } from '../../../requests/backoff';
 import { exchangeOffer } from './offer';
 import type { MediaAnswer } from '@sopaan/schemas/live-classes/media';
-
-/** `failed`: the connection could not be set up or was lost, and is retried. */
-export type MediaStatus = 'connecting' | 'connected' | 'failed';
+import type { MediaStatus } from './media-client';
 
 /** A shorter loss of packets needs no new connection. */
 const DISCONNECTED_MS = 5_000;

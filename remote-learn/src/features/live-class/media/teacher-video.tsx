@@ -1,13 +1,13 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { Alert, Box, Button, Typography } from '@sopaan/ui/core';
-import type { MediaStatus } from './keep-connected';
+import type { MediaClient, MediaStatus } from './media-client';
 import { TrackVideo } from './track-video';
 import { usePublisher } from './use-publisher';
 import { frame, inset, message } from './video-styles';
 
 interface TeacherVideoProps {
   classId: string;
-  iceServers: RTCIceServer[];
+  client: MediaClient;
 }
 
 const BUTTONS: ReadonlyArray<{ name: MediaTrack; on: string; off: string }> = [
@@ -20,11 +20,12 @@ const STATUS_TEXTS: Readonly<Record<MediaStatus, string>> = {
   connecting: 'Connecting to the class…',
   connected: 'Connected to the class.',
   failed: 'No connection for video and audio. Nobody sees or hears you. Trying again…',
+  replaced: 'You teach in another window or on another device. Reload this page to teach here.',
 };
 
 /** A preview of the tracks that the teacher sends, and the buttons that turn them on and off. */
-export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
-  const { tracks, status, failure, turnOn, turnOff } = usePublisher(classId, iceServers);
+export function TeacherVideo({ classId, client }: TeacherVideoProps) {
+  const { tracks, status, failure, turnOn, turnOff } = usePublisher(classId, client);
   const { camera, screen } = tracks;
   return (
     <>
@@ -44,7 +45,7 @@ export function TeacherVideo({ classId, iceServers }: TeacherVideoProps) {
           <Button
             key={name}
             variant={tracks[name] ? 'contained' : 'outlined'}
-            onClick={() => (tracks[name] ? turnOff(name) : void turnOn(name))}
+            onClick={() => void (tracks[name] ? turnOff(name) : turnOn(name))}
           >
             {tracks[name] ? off : on}
           </Button>

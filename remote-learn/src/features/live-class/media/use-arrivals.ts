@@ -1,11 +1,9 @@
-import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import { useEffect, useState } from 'react';
+import type { Receivers } from './media-client';
 
 /** A shared screen without changes still sends about one frame a second. */
 const SILENCE_MS = 5_000;
 const INTERVAL_MS = 1_000;
-
-export type Receivers = Partial<Record<MediaTrack, RTCRtpReceiver>>;
 
 /**
  * The names of the tracks whose packets have arrived recently. Tracks that the teacher does not send have receivers, too. Frames of the

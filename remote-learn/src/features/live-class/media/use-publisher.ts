@@ -1,66 +1,51 @@
-import { call } from '@sopaan/api-client/call';
-import {
-  MEDIA_TRACKS,
-  publishMediaEndpoint,
-  type MediaTrack,
-} from '@sopaan/schemas/live-classes/media';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
+import { useEffect, useRef, useState } from 'react';
 import { captureFailure, captureTrack } from './capture';
-import { keepConnected, type MediaStatus } from './keep-connected';
-import type { Tracks } from './use-viewer';
+import type { MediaClient, MediaStatus, Publication, Tracks } from './media-client';
 
 /** Sends the teacher's microphone, camera and screen while the component is mounted. */
-export function usePublisher(classId: string, iceServers: RTCIceServer[]) {
+export function usePublisher(classId: string, client: MediaClient) {
   const [tracks, setTracks] = useState<Tracks>({});
   const [status, setStatus] = useState<MediaStatus>('connecting');
   const [failure, setFailure] = useState('');
-  const senders = useRef<Partial<Record<MediaTrack, RTCRtpSender>>>({});
   const current = useRef<Tracks>({});
+  const publication = useRef<Publication>(undefined);
 
-  const createConnection = useEffectEvent(() => {
-    const connection = new RTCPeerConnection({ iceServers });
-    for (const name of MEDIA_TRACKS) {
-      const track = current.current[name];
-      const kind = name === 'microphone' ? 'audio' : 'video';
-      const { sender } = connection.addTransceiver(track ?? kind, { direction: 'sendonly' });
-      senders.current[name] = sender;
-    }
-    return connection;
-  });
-  useEffect(
-    () =>
-      keepConnected({
-        create: () => createConnection(),
-        send: (sdp) => call(publishMediaEndpoint, { id: classId, sdp }),
-        onStatus: setStatus,
-      }),
-    [classId, iceServers],
-  );
+  useEffect(() => {
+    const opened = client.publish({ classId, tracks: () => current.current, onStatus: setStatus });
+    publication.current = opened;
+    return () => opened.close();
+  }, [classId, client]);
   useEffect(() => () => stopAll(current.current), []);
 
-  const set = (name: MediaTrack, track: MediaStreamTrack | undefined) => {
+  const set = async (name: MediaTrack, track: MediaStreamTrack | undefined) => {
     current.current[name]?.stop();
     current.current = { ...current.current, [name]: track };
     setTracks(current.current);
-    return senders.current[name]?.replaceTrack(track ?? null);
+    await publication.current?.update();
   };
-  const turnOff = (name: MediaTrack) => void set(name, undefined);
+  const turnOff = (name: MediaTrack) =>
+    set(name, undefined).catch((error: unknown) => setFailure(captureFailure(name, error)));
   const turnOn = async (name: MediaTrack) => {
     setFailure('');
+    let captured: MediaStreamTrack | undefined;
     try {
       const track = await captureTrack(name);
+      captured = track;
       // Ended with the browser's own button, or because the device was removed.
       track.addEventListener('ended', () => {
-        if (current.current[name] === track) turnOff(name);
+        if (current.current[name] === track) void turnOff(name);
       });
       await set(name, track);
     } catch (error) {
       setFailure(captureFailure(name, error));
+      // Nobody sees it, so the button must not say so.
+      if (captured && current.current[name] === captured) void turnOff(name);
     }
   };
   return { tracks, status, failure, turnOn, turnOff };
 }
 
 function stopAll(tracks: Tracks): void {
-  for (const track of Object.values(tracks)) track.stop();
+  for (const track of Object.values(tracks)) track?.stop();
 }

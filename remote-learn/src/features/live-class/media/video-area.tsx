@@ -1,8 +1,11 @@
 import { Alert, Box, EmptyState, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { errorMessage } from '../../../requests/error-message';
 import { mediaOptionsQuery, type ClassMedia } from '../api/get-media-options';
 import type { Room } from '../room/room-state';
+import { forwardingClient } from './forwarding-client';
+import { liveKitClient } from './livekit-client';
 import { TeacherVideo } from './teacher-video';
 import { ViewerVideo } from './viewer-video';
 
@@ -49,13 +52,20 @@ function Video({ classId, room, options }: VideoProps) {
         in a current version of Chrome, Edge, Firefox or Safari.
       </Alert>
     );
-  const { iceServers } = options;
+  return <ConnectedVideo classId={classId} room={room} options={options} />;
+}
+
+function ConnectedVideo({ classId, room, options: { kind, iceServers } }: VideoProps) {
+  const client = useMemo(
+    () => (kind === 'livekit' ? liveKitClient : forwardingClient(iceServers)),
+    [kind, iceServers],
+  );
   return room.isTeacher ? (
-    <TeacherVideo classId={classId} iceServers={iceServers} />
+    <TeacherVideo classId={classId} client={client} />
   ) : (
     <ViewerVideo
       classId={classId}
-      iceServers={iceServers}
+      client={client}
       isBroadcasting={room.shared?.isBroadcasting ?? false}
     />
   );

@@ -1,19 +1,19 @@
 import { Box, Typography } from '@sopaan/ui/core';
+import type { MediaClient, MediaStatus } from './media-client';
 import { TrackSound } from './track-sound';
 import { TrackVideo } from './track-video';
-import type { MediaStatus } from './keep-connected';
 import { useViewer } from './use-viewer';
 import { frame, inset, message } from './video-styles';
 
 interface ViewerVideoProps {
   classId: string;
-  iceServers: RTCIceServer[];
+  client: MediaClient;
   isBroadcasting: boolean;
 }
 
 /** The teacher's screen, camera and audio. */
-export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideoProps) {
-  const { receivers, arriving, status } = useViewer(classId, iceServers);
+export function ViewerVideo({ classId, client, isBroadcasting }: ViewerVideoProps) {
+  const { receivers, arriving, status } = useViewer(classId, client);
   const { microphone, camera, screen } = receivers;
   const [hasScreen, hasCamera] = [arriving.has('screen'), arriving.has('camera')];
   return (
@@ -37,7 +37,7 @@ export function ViewerVideo({ classId, iceServers, isBroadcasting }: ViewerVideo
 }
 
 function statusText(status: MediaStatus, isBroadcasting: boolean): string {
-  if (status === 'connecting') return 'Connecting to video and audio…';
+  if (status === 'connecting' || status === 'replaced') return 'Connecting to video and audio…';
   if (status === 'failed')
     return 'No connection for video and audio. The chat and the questions work. Trying again…';
   return isBroadcasting

@@ -1,21 +1,29 @@
 import { DOCK_HEIGHT, HEADER_HEIGHT } from '@sopaan/contract/layout';
+import { LEGAL_VERSIONS, type LegalDocument } from '@sopaan/schemas/marketing/legal';
 import { Box, Container, PageHeading, PageTitle, Typography } from '@sopaan/ui/core';
-import { SectionIndex } from '@sopaan/ui/display';
+import { DateText, SectionIndex } from '@sopaan/ui/display';
+import type { ReactNode } from 'react';
 import type { LegalSection } from '../legal-section';
-import { CompanyCards } from './company-cards';
 
 interface LegalPageProps {
-  title: string;
+  document: LegalDocument;
   description: string;
   sections: readonly LegalSection[];
+  /** The cards below the text. */
+  children: ReactNode;
 }
 
-/** A legal text in numbered sections, with an index and the contact cards. */
-export function LegalPage({ title, description, sections }: LegalPageProps) {
+/** A legal text in numbered sections, with its version and an index. */
+export function LegalPage({ document, description, sections, children }: LegalPageProps) {
+  const { title, version, date, changes } = LEGAL_VERSIONS[document];
   return (
     <Container maxWidth="xl" sx={{ py: { xs: 3, md: 6 } }}>
       <PageTitle title={title} />
       <PageHeading title={title} description={description} />
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        Version {version}, in force since <DateText value={date} />.
+        {changes && ` What is new: ${changes}`}
+      </Typography>
       <Box sx={layout}>
         <Box sx={index}>
           <SectionIndex
@@ -28,7 +36,7 @@ export function LegalPage({ title, description, sections }: LegalPageProps) {
           ))}
         </Box>
       </Box>
-      <CompanyCards />
+      {children}
     </Container>
   );
 }

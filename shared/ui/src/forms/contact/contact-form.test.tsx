@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '@sopaan/schemas/contact/contact';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { renderOnPage } from '../../testing/render-on-page';
 import { ContactForm } from './contact-form';
 
@@ -41,13 +41,24 @@ test('[SH-028] sends the message, confirms it and resets the form', async () => 
   await fill(user);
   await user.click(send());
   expect(await screen.findByText('Your message has been sent.')).toBeVisible();
-  expect(onSend).toHaveBeenCalledWith({
-    name: 'Asha',
-    lastName: 'Rao',
-    email: 'asha@example.in',
-    message: 'Hi',
-  });
+  expect(onSend).toHaveBeenCalledWith(
+    { name: 'Asha', lastName: 'Rao', email: 'asha@example.in', message: 'Hi' },
+    { website: '', seconds: expect.any(Number) },
+  );
   expect(field('Your message')).toHaveValue('');
+});
+
+test('a program that fills the hidden field is told apart, and people cannot reach it', async () => {
+  const onSend = jest.fn(async () => undefined);
+  const { user, container } = open(onSend);
+  await fill(user);
+  const hidden = container.querySelector('input[name="website"]');
+  expect(hidden).toHaveAttribute('tabindex', '-1');
+  fireEvent.change(hidden ?? container, { target: { value: 'https://spam.example' } });
+  await user.click(send());
+  await screen.findByText('Your message has been sent.');
+  const checks = expect.objectContaining({ website: 'https://spam.example' });
+  expect(onSend).toHaveBeenCalledWith(expect.anything(), checks);
 });
 
 test('[SH-028] keeps a field error of the server, also when Enter submitted the form', async () => {

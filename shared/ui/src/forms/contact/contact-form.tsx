@@ -1,4 +1,5 @@
 import { Alert, Box } from '@sopaan/ui/core';
+import type { ContactMessage } from '@sopaan/schemas/contact/contact';
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -8,31 +9,33 @@ import { OutcomeBox } from '../api-form/outcome-box';
 import { FormTextField } from '../field/form-text-field';
 import { ErrorSummary } from '../summary/error-summary';
 import { SubmitButton } from '../summary/submit-button';
+import { HiddenField } from './hidden-field';
+import { SubjectField, type SubjectOption } from './subject-field';
+import { useBotChecks, type BotChecks } from './use-bot-checks';
 
-export interface ContactValues {
-  name: string;
-  lastName: string;
-  email: string;
-  message: string;
-}
+export type ContactValues = ContactMessage;
 
 export interface ContactFormProps {
   validationSchema: ObjectSchema<ContactValues>;
-  /** Sends the message. The error it throws is shown, and the message is kept. */
-  onSend: (values: ContactValues) => Promise<unknown>;
+  /** Sends the message, with what tells people from programs. The error it throws is shown, and the message is kept. */
+  onSend: (values: ContactValues, checks: BotChecks) => Promise<unknown>;
   initialValues?: Partial<ContactValues>;
+  /** What a message can be about. Without them the form does not ask. A new `initialValues.subject` becomes the chosen one. */
+  subjects?: readonly SubjectOption[];
 }
 
 const emptyValues: ContactValues = { name: '', lastName: '', email: '', message: '' };
 
-/** The contact form: four fields and the outcome of sending. */
-export function ContactForm({ validationSchema, onSend, initialValues }: ContactFormProps) {
+/** The contact form: its fields and the outcome of sending. */
+export function ContactForm(props: ContactFormProps) {
+  const { validationSchema, onSend, initialValues, subjects } = props;
   const [isSent, setIsSent] = useState(false);
+  const { hiddenField, readChecks } = useBotChecks();
   const values = { ...emptyValues, ...initialValues };
 
   const send = async (message: ContactValues, { resetForm }: FormikHelpers<ContactValues>) => {
     setIsSent(false);
-    await onSend(validationSchema.cast(message));
+    await onSend(validationSchema.cast(message), readChecks());
     resetForm({ values });
     setIsSent(true);
   };
@@ -41,12 +44,14 @@ export function ContactForm({ validationSchema, onSend, initialValues }: Contact
     <ApiForm initialValues={values} schema={validationSchema} send={send}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         <ErrorSummary />
+        {subjects && <SubjectField options={subjects} chosen={initialValues?.subject} />}
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <FormTextField name="name" label="Name" required autoComplete="given-name" />
           <FormTextField name="lastName" label="Last name" required autoComplete="family-name" />
         </Box>
         <FormTextField name="email" label="Email" type="email" required autoComplete="email" />
         <FormTextField name="message" label="Your message" required multiline minRows={5} />
+        <HiddenField ref={hiddenField} />
         <FormError title="Your message could not be sent." />
         <OutcomeBox outcome={isSent}>
           <Alert severity="success" title="Your message has been sent.">

@@ -11,6 +11,7 @@ import { addStoredWallet } from '../../../wallet/testing/wallet';
 import { addDevice } from '../../devices/devices.repository';
 import { addStoredActivity } from '../../../reviews/testing/stored-activity';
 import { addJob } from '../../../jobs/testing/job';
+import { addPost, addStoredComment } from '../../../blog/testing/post';
 import { addStoredSearch } from '../../../saved-searches/testing/stored-search';
 import { addStoredLessons } from '../../../lessons/testing/stored-lessons';
 import { addLiveClass } from '../../../live-classes/testing/live-class';
@@ -19,6 +20,7 @@ import { addStoredMentor } from '../../../mentor-applications/testing/stored-app
 import { addChallenge } from '../../../practice/testing/challenge';
 import { addStoredPractice } from '../../../practice/testing/stored-practice';
 import { addStoredAchievements } from '../../../stats/testing/stored-achievements';
+import { addSubscriber } from '../../../newsletter/testing/subscriber';
 import { addQuiz } from '../../../quizzes/testing/quiz';
 
 /** The rows that personal data refers to. */
@@ -29,6 +31,7 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   await addCompetition(database, { id: 'event-1' });
   await addJob(database, { id: 'job1' });
   await addLiveClass(database, { id: 'class-1' });
+  await addPost(database, { id: 'post-1' });
   await insertRow(database, 'users', {
     id: 'member-1',
     email: 'member@example.com',
@@ -89,18 +92,39 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     userId,
     text: mark,
   });
+  const comment = { post_id: 'post-1', user_id: userId, body: `comment of ${mark}` };
+  await addStoredComment(database, comment);
+  await insertRow(database, 'post_comment_reports', {
+    comment_id: await addStoredComment(database, {
+      post_id: 'post-1',
+      user_id: 'member-1',
+      body: 'of a member',
+    }),
+    user_id: userId,
+  });
   await addStoredAchievements(database, { userId, followedId: 'member-1', text: mark });
   await addTeamOfOne(database, { eventId: 'event-1', userId, name: mark });
   await addStoredMentor(database, { userId, mark });
   await addStoredWallet(database, { userId, mark });
-  await insertRow(database, 'newsletter_subscribers', { email_key: emailKey, email });
+  const subscriberId = await addSubscriber(database, email);
+  const messageId = randomUUID();
   await insertRow(database, 'contact_messages', {
-    id: randomUUID(),
+    id: messageId,
     fingerprint: mark,
     name: mark,
     last_name: 'Rao',
     email: email.toUpperCase(),
     message: `a message of ${mark}`,
+  });
+  await insertRow(database, 'contact_answers', {
+    id: randomUUID(),
+    message_id: messageId,
+    text: `an answer to ${mark}`,
+  });
+  await insertRow(database, 'seen_legal_versions', {
+    user_id: userId,
+    document: 'terms',
+    version: 1,
   });
   const shared = { email, email_key: emailKey, expires_at: inAnHour };
   await insertRow(database, 'email_links', {
@@ -117,6 +141,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
     password_hash: 'hash of a sign-up',
   });
   await queueMail(database, 'sign-up', { linkId: signUpLink });
+  await queueMail(database, 'newsletter-confirmation', { subscriberId, topic: 'weekly' });
   await queueMail(database, 'password-changed', { userId });
   await queueMail(database, 'password-forgotten', { email });
   await queueMail(database, 'recovery-forgotten', { email });

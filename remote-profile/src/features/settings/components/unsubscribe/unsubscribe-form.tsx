@@ -7,10 +7,12 @@ interface UnsubscribeFormProps {
   /** What the emails are about, after "emails about". */
   topic: string;
   isWanted: boolean;
+  /** The page to choose emails without an account. */
+  preferencesPath?: string | undefined;
 }
 
 /** Unsubscribing takes a button, since mail scanners open links as well. */
-export function UnsubscribeForm({ token, topic, isWanted }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ token, topic, isWanted, preferencesPath }: UnsubscribeFormProps) {
   const { mutate, isPending, error } = useUnsubscribe(token);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
@@ -38,13 +40,19 @@ export function UnsubscribeForm({ token, topic, isWanted }: UnsubscribeFormProps
           You will no longer receive emails about {topic}.
         </Alert>
       )}
-      <Typography variant="body2" color="textSecondary">
-        Choose which emails you receive in your{' '}
-        <AppLink to={`${paths.account}#emails`} underline="always">
-          settings
+      {preferencesPath ? (
+        <AppLink to={preferencesPath} variant="body2" underline="always">
+          Choose which emails you receive
         </AppLink>
-        . Emails about the security of your account are always sent.
-      </Typography>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          Choose which emails you receive in your{' '}
+          <AppLink to={`${paths.account}#emails`} underline="always">
+            settings
+          </AppLink>
+          . Emails about the security of your account are always sent.
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -1,30 +1,35 @@
 import { paths } from '@sopaan/contract/paths';
 import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { AppLink, Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { companyQuery } from '../api/get-company';
 
-/** The company and how to contact it. */
+/** How to contact the company, its address and its name. What the settings of the site do not state is left out. */
 export function CompanyCards() {
+  const { data: company } = useQuery({ ...companyQuery, retryOnMount: false });
   return (
     <Box component="aside" aria-label="Contact, address and company" sx={grid}>
       <InfoCard icon="mail" title="Contact">
-        <AppLink to={`${paths.about}#contact`} underline="always">
+        <AppLink to={`${paths.contact}#contact`} underline="always">
           Write to us
         </AppLink>{' '}
         with the contact form; we reply by email. Support is available Monday to Friday, 9am to 5pm;
         sales 9 AM to 6 PM.
       </InfoCard>
-      <InfoCard icon="map-pin" title="Address">
-        {PRODUCT_NAME} works online and has no public office. If you need a postal address, for
-        example for a legal notice, ask for it with the contact form and say why.
-      </InfoCard>
-      <InfoCard icon="building" title="Company">
-        {PRODUCT_NAME} is a platform for learning and careers in India.{' '}
-        <AppLink to={paths.about} underline="always">
-          About us
-        </AppLink>{' '}
-        says more. The courts of New Delhi have jurisdiction.
-      </InfoCard>
+      {company && company.address.length > 0 && (
+        <InfoCard icon="map-pin" title="Address">
+          <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+            {company.address.join('\n')}
+          </Box>
+        </InfoCard>
+      )}
+      {company?.name && (
+        <InfoCard icon="building" title="Company">
+          {company.name} runs {PRODUCT_NAME}.{company.gstin && ` GSTIN: ${company.gstin}.`} The
+          courts of New Delhi have jurisdiction.
+        </InfoCard>
+      )}
     </Box>
   );
 }
@@ -42,7 +47,9 @@ function InfoCard({ icon, title, children }: InfoCardProps) {
       <Typography variant="h5" component="h2" sx={{ mt: 1, mb: 0.5 }}>
         {title}
       </Typography>
-      <Typography variant="body2">{children}</Typography>
+      <Typography variant="body2" component="div">
+        {children}
+      </Typography>
     </Card>
   );
 }

@@ -1,0 +1,89 @@
+import type { Queryable } from '../../../database/database';
+
+export interface ModeratedComment {
+  id: string;
+  post_id: string;
+  body: string;
+  created_at: Date;
+  hidden_at: Date | null;
+  /** Those since it was last restored. */
+  report_count: number;
+}
+
+const REPORT_COUNT = `(
+  select count(*) from post_comment_reports
+  where comment_id = post_comments.id
+    and post_comment_reports.created_at > coalesce(restored_at, '-infinity')
+)`;
+
+/** Locks a comment that others see. Undefined if there is none. */
+export async function lockVisibleComment(
+  transaction: Queryable,
+  commentId: string,
+): Promise<{ user_id: string } | undefined> {
+  const [row] = await transaction.query<{ user_id: string }>(
+    `select post_comments.user_id from post_comments join posts on posts.id = post_id
+     where post_comments.id = $1 and hidden_at is null and is_published
+     for update of post_comments`,
+    [commentId],
+  );
+  return row;
+}
+
+/** A second report of the same member changes nothing. */
+export async function addReport(
+  transaction: Queryable,
+  commentId: string,
+  userId: string,
+): Promise<void> {
+  await transaction.query(
+    `insert into post_comment_reports (comment_id, user_id) values ($1, $2) on conflict do nothing`,
+    [commentId, userId],
+  );
+}
+
+export async function hideReported(
+  transaction: Queryable,
+  commentId: string,
+  threshold: number,
+): Promise<void> {
+  await transaction.query(
+    `update post_comments set hidden_at = now()
+     where id = $1 and hidden_at is null and ${REPORT_COUNT} >= $2`,
+    [commentId, threshold],
+  );
+}
+
+/** Hidden and reported comments, or all of them; the newest first. */
+export function findModeratedComments(
+  database: Queryable,
+  { all, limit }: { all: boolean; limit: number },
+): Promise<ModeratedComment[]> {
+  return database.query<ModeratedComment>(
+    `select * from (
+       select id, post_id, body, created_at, hidden_at, ${REPORT_COUNT} as report_count
+       from post_comments
+     ) as counted
+     where $1 or hidden_at is not null or report_count > 0
+     order by created_at desc, id desc limit $2`,
+    [all, limit],
+  );
+}
+
+/** Returns false if there is no such comment. */
+export async function hideComment(database: Queryable, id: string): Promise<boolean> {
+  const found = await database.query(
+    `update post_comments set hidden_at = coalesce(hidden_at, now()) where id::text = $1 returning id`,
+    [id],
+  );
+  return found.length > 0;
+}
+
+/** Shows a comment again. The reports so far no longer count. Returns false if there is no such comment. */
+export async function restoreComment(database: Queryable, id: string): Promise<boolean> {
+  const found = await database.query(
+    `update post_comments set hidden_at = null, restored_at = now() where id::text = $1 returning id`,
+    [id],
+  );
+  return found.length > 0;
+}

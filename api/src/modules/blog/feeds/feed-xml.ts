@@ -1,0 +1,97 @@
+import { paths } from '@sopaan/contract/paths';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { escapeHtml } from '@sopaan/http/escape-html';
+import type { PostListItem, PostSection } from '@sopaan/schemas/blog/post';
+import { POST_FEEDS } from '@sopaan/schemas/blog/post-feeds';
+
+export interface FeedPost extends PostListItem {
+  sections: readonly PostSection[];
+}
+
+interface Feed {
+  /** The origin of the site. */
+  site: string;
+  posts: readonly FeedPost[];
+}
+
+const TITLE = `${PRODUCT_NAME} blog`;
+const DESCRIPTION = `How ${PRODUCT_NAME} works, and how to use it.`;
+
+/** An RSS 2.0 feed with the full texts. */
+export function rssFeed({ site, posts }: Feed): string {
+  const items = posts.map(
+    (post) => `<item>
+<title>${text(post.title)}</title>
+<link>${text(urlOf(site, post))}</link>
+<guid isPermaLink="true">${text(urlOf(site, post))}</guid>
+<pubDate>${new Date(post.date).toUTCString()}</pubDate>
+<dc:creator>${text(post.author)}</dc:creator>
+${[post.category, ...post.tags].map((name) => `<category>${text(name)}</category>`).join('\n')}
+<description>${text(post.content)}</description>
+<content:encoded>${text(contentOf(post, site))}</content:encoded>
+</item>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${text(TITLE)}</title>
+<link>${text(site + paths.blog)}</link>
+<description>${text(DESCRIPTION)}</description>
+<language>en-IN</language>
+<lastBuildDate>${changedAt(posts).toUTCString()}</lastBuildDate>
+<atom:link href="${text(site + POST_FEEDS.rss.path)}" rel="self" type="${POST_FEEDS.rss.type}"/>
+${items.join('\n')}
+</channel>
+</rss>
+`;
+}
+
+/** An Atom feed (RFC 4287) with the full texts. */
+export function atomFeed({ site, posts }: Feed): string {
+  const entries = posts.map(
+    (post) => `<entry>
+<title>${text(post.title)}</title>
+<link rel="alternate" type="text/html" href="${text(urlOf(site, post))}"/>
+<id>${text(urlOf(site, post))}</id>
+<published>${post.date}</published>
+<updated>${post.updatedAt}</updated>
+<author><name>${text(post.author)}</name></author>
+${[post.category, ...post.tags].map((name) => `<category term="${text(name)}"/>`).join('\n')}
+<summary>${text(post.content)}</summary>
+<content type="html">${text(contentOf(post, site))}</content>
+</entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
+<title>${text(TITLE)}</title>
+<subtitle>${text(DESCRIPTION)}</subtitle>
+<id>${text(site + POST_FEEDS.atom.path)}</id>
+<link rel="self" type="${POST_FEEDS.atom.type}" href="${text(site + POST_FEEDS.atom.path)}"/>
+<link rel="alternate" type="text/html" href="${text(site + paths.blog)}"/>
+<updated>${changedAt(posts).toISOString()}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** The time of the last change; that of an empty feed never changes. */
+export function changedAt(posts: readonly FeedPost[]): Date {
+  return new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
+}
+
+const urlOf = (site: string, { id }: FeedPost) => site + paths.post(id);
+
+/** Feed readers need absolute URLs. */
+function contentOf({ sections }: FeedPost, site: string): string {
+  const html = sections.map(({ title, html: body }) =>
+    title === '' ? body : `<h2>${escapeHtml(title)}</h2>${body}`,
+  );
+  return html.join('').replaceAll('href="/', `href="${site}/`);
+}
+
+/** Characters that XML 1.0 does not allow. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+function text(value: string): string {
+  return escapeHtml(value.replace(FORBIDDEN, ''));
+}

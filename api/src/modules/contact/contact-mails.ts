@@ -1,0 +1,78 @@
+import { paths } from '@sopaan/contract/paths';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { CONTACT_SUBJECTS } from '@sopaan/schemas/contact/contact';
+import { object, string } from 'yup';
+import { composer } from '../../mail/composer';
+import { referenceOf } from './contact-record';
+import { findAnswers, findMessage } from './contact.repository';
+
+const id = string().required();
+
+/** To the operator. A reply goes to the sender. */
+export const contactMessage = composer<'contact-message'>(
+  object({ messageId: id, to: id }),
+  async ({ messageId, to }, { database }) => {
+    const message = await findMessage(database, messageId);
+    if (!message) return null;
+    const reference = referenceOf(messageId);
+    return {
+      to,
+      replyTo: message.email,
+      subject: `[${reference}] ${subjectLabel(message.subject)}: ${message.name} ${message.last_name}`,
+      greeting: `From ${message.name} ${message.last_name} <${message.email}>:`,
+      paragraphs: linesOf(message.message),
+      footnote: `Reply to this email, or use: npm run admin -- messages answer ${reference} --text "…"`,
+    };
+  },
+);
+
+/**
+ * To the sender. It contains nothing that the sender wrote: the form accepts any address, and must not send texts of strangers to it.
+ */
+export const contactReceived = composer<'contact-received'>(
+  object({ messageId: id }),
+  async ({ messageId }, { database, linkOrigin }) => {
+    const message = await findMessage(database, messageId);
+    if (!message) return null;
+    const reference = referenceOf(messageId);
+    return {
+      to: message.email,
+      subject: `We have received your message (${reference})`,
+      greeting: 'Hello,',
+      paragraphs: [
+        `Thank you for writing to ${PRODUCT_NAME}. A person will read your message and reply to this address. Its reference is ${reference}.`,
+        'Support is available Monday to Friday, 9am to 5pm.',
+      ],
+      action: { label: 'Look for an answer now', url: linkOrigin + paths.support },
+      footnote: `You are receiving this email because this address was entered in the contact form of ${PRODUCT_NAME}. If it was not you, ignore it.`,
+    };
+  },
+);
+
+/** To the sender. */
+export const contactAnswer = composer<'contact-answer'>(
+  object({ messageId: id, answerId: id, replyTo: string() }),
+  async ({ messageId, answerId, replyTo }, { database }) => {
+    const message = await findMessage(database, messageId);
+    const answers = await findAnswers(database, messageId);
+    const answer = answers.find((candidate) => candidate.id === answerId);
+    if (!message || !answer) return null;
+    return {
+      to: message.email,
+      ...(replyTo !== undefined && { replyTo }),
+      subject: `Answer to your message (${referenceOf(messageId)})`,
+      greeting: 'Hello,',
+      paragraphs: linesOf(answer.text),
+      footnote: `This is the answer to the message that was sent from this address with the contact form of ${PRODUCT_NAME}.`,
+    };
+  },
+);
+
+function subjectLabel(subject: string): string {
+  return CONTACT_SUBJECTS.find(({ value }) => value === subject)?.label ?? subject;
+}
+
+/** Each line is a paragraph, because a paragraph of a mail is a single line. */
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,28 @@
+export const MESSAGE_STATUSES = ['open', 'answered', 'closed', 'spam'] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+/** Why a message is probably from a program. */
+export type Suspicion = 'hidden field filled' | 'written too fast';
+
+export interface MessageRow {
+  id: string;
+  subject: string;
+  name: string;
+  last_name: string;
+  email: string;
+  message: string;
+  status: MessageStatus;
+  suspicion: Suspicion | null;
+  created_at: Date;
+}
+
+export interface AnswerRow {
+  id: string;
+  text: string;
+  created_at: Date;
+}
+
+/** Names a message in mails and commands. */
+export function referenceOf(id: string): string {
+  return id.slice(0, 8).toUpperCase();
+}

@@ -1,0 +1,40 @@
+import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '@sopaan/schemas/marketing/legal';
+import type { CleanupTask } from '../../cleanup/cleanup';
+import type { Queryable } from '../../database/database';
+import { addNotice } from '../notices/notices.repository';
+import { findUninformedMembers, markSeen } from './legal.repository';
+
+type Versions = typeof LEGAL_VERSIONS;
+
+/** Members who are told in one run of the task: each transaction stays short. */
+const BATCH_SIZE = 1_000;
+
+/** Tells members who joined before the newest version of a legal text what has changed, once each. */
+export async function tellOfLegalVersions(
+  transaction: Queryable,
+  versions: Versions = LEGAL_VERSIONS,
+): Promise<void> {
+  for (const document of LEGAL_DOCUMENTS) {
+    const { title, path, version, date, changes } = versions[document];
+    // Whoever joined has agreed to the first version.
+    if (version === 1) continue;
+    const members = await findUninformedMembers(transaction, {
+      ...{ document, version, date },
+      limit: BATCH_SIZE,
+    });
+    for (const { id: userId } of members) {
+      await addNotice(transaction, {
+        ...{ userId, path },
+        kind: 'legal',
+        title: `${title}: new version of ${date}`,
+        body: changes,
+        onceKey: `legal ${document} ${version}`,
+      });
+      await markSeen(transaction, { userId, document, version });
+    }
+  }
+}
+
+export const legalTasks: readonly CleanupTask[] = [
+  { name: 'legal-versions', run: (transaction) => tellOfLegalVersions(transaction) },
+];

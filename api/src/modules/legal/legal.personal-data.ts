@@ -1,0 +1,13 @@
+import type { PersonalPart } from '../../personal-data/personal-part';
+
+/** Which versions of the legal texts the member has been told of. */
+export const legalPersonalData: PersonalPart = {
+  name: 'seenLegalVersions',
+  tables: ['seen_legal_versions'],
+  read: (database, { id }) =>
+    database.query(
+      `select document, version, seen_at as "seenAt" from seen_legal_versions
+       where user_id = $1 order by document`,
+      [id],
+    ),
+};

@@ -1,0 +1,62 @@
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { array, number, object, string } from 'yup';
+import { packageRoot } from '../../../../config/package-root';
+
+const PROGRAM = 'src/modules/lessons/encoding/testing/fake-ffmpeg.mjs';
+
+interface Behaviour {
+  encoders?: string[];
+  /** The progress that it reports at once. */
+  seconds?: number;
+  /** Whether it never ends. */
+  hangs?: boolean;
+  /** What it says before it fails. */
+  error?: string;
+}
+
+const runSchema = object({
+  args: array(string().defined()).required(),
+  cwd: string().required(),
+  pid: number().required(),
+});
+
+/** A program with the interface of ffmpeg, which a test tells what to do. */
+export class FakeFfmpeg {
+  private constructor(private readonly folder: string) {}
+
+  static async create(): Promise<FakeFfmpeg> {
+    const fake = new FakeFfmpeg(await mkdtemp(join(tmpdir(), 'sopaan-ffmpeg-')));
+    await copyFile(join(packageRoot(), PROGRAM), fake.program);
+    await chmod(fake.program, 0o755);
+    await fake.behave();
+    return fake;
+  }
+
+  get program(): string {
+    return join(this.folder, 'ffmpeg.mjs');
+  }
+
+  /** Where the API may encode. */
+  get dataDir(): string {
+    return join(this.folder, 'data');
+  }
+
+  /** Without arguments, it encodes at once. */
+  async behave({ encoders = ['libx264', 'aac'], seconds = 0, ...rest }: Behaviour = {}) {
+    const behaviour = JSON.stringify({ encoders, seconds, ...rest });
+    await writeFile(join(this.folder, 'behaviour.json'), behaviour);
+  }
+
+  /** The encodings so far. */
+  async runs() {
+    const text = await readFile(join(this.folder, 'runs.jsonl'), 'utf8').catch(() => '');
+    const lines = text.split('\n').filter(Boolean);
+    return lines.map((line) => runSchema.validateSync(JSON.parse(line)));
+  }
+
+  remove(): Promise<void> {
+    return rm(this.folder, { recursive: true, force: true });
+  }
+}

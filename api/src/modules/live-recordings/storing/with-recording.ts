@@ -1,0 +1,76 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  Conversion,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import type { NewVideo } from '../../../files/videos/video-files';
+import type { MediaServer } from '../../live-media/media-server';
+import { withVideoFile } from '../../lessons/video/read-video-file';
+
+/** The teacher turned on neither camera nor screen. There is nothing to try again. */
+export class EmptyRecording extends Error {
+  constructor() {
+    super('The teacher sent no picture while the class was recorded.');
+    this.name = 'EmptyRecording';
+  }
+}
+
+interface Recording {
+  mediaServer: MediaServer;
+  id: string;
+  signal: AbortSignal;
+}
+
+/** Fetches a recording, calls `work` with it as a video in which browsers can seek, and removes what was fetched. */
+export async function withRecording<Result>(
+  { mediaServer, id, signal }: Recording,
+  work: (video: NewVideo) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'sopaan-recording-'));
+  try {
+    const [received, complete] = [join(folder, 'received.webm'), join(folder, 'complete.webm')];
+    const content = Readable.from(await mediaServer.readRecording(id, signal));
+    await pipeline(content, createWriteStream(received, { mode: 0o600 }), { signal });
+    if ((await stat(received)).size === 0) throw new EmptyRecording();
+    await addIndex(received, complete, signal);
+    return await withVideoFile(complete, (video) =>
+      work({
+        ...video,
+        async readPart(start, end) {
+          signal.throwIfAborted();
+          return video.readPart(start, end);
+        },
+      }),
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The media server writes what comes; the length and the index, by which players seek, need the whole. Nothing is decoded. */
+async function addIndex(from: string, to: string, signal: AbortSignal): Promise<void> {
+  using input = new Input({ source: new FilePathSource(from), formats: [WEBM] });
+  if (!(await input.canRead().catch(() => false))) throw new Error('The file is not WebM.');
+  const output = new Output({ format: new WebMOutputFormat(), target: new FilePathTarget(to) });
+  const conversion = await Conversion.init({ input, output, showWarnings: false });
+  const cancel = () => void conversion.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    signal.throwIfAborted();
+    await conversion.execute();
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    // Closes the file of a conversion that has failed.
+    if (output.state !== 'finalized') await output.cancel().catch(() => undefined);
+  }
+}

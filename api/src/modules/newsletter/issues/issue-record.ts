@@ -1,0 +1,27 @@
+import type { Issue, IssueSummary } from '@sopaan/schemas/newsletter/issue';
+import { NEWSLETTER_TOPIC_TEXTS, type NewsletterTopic } from '@sopaan/schemas/newsletter/topics';
+import { markdownToHtml } from '../../../html/markdown';
+
+export interface IssueSummaryRow {
+  id: string;
+  topic: NewsletterTopic;
+  subject: string;
+  started_at: Date;
+}
+
+export interface IssueRow extends IssueSummaryRow {
+  body: string;
+}
+
+export function toIssueSummary({ id, topic, subject, started_at }: IssueSummaryRow): IssueSummary {
+  return {
+    slug: id,
+    subject,
+    topic: NEWSLETTER_TOPIC_TEXTS[topic].name,
+    sentAt: started_at.toISOString(),
+  };
+}
+
+export function toIssue(row: IssueRow): Issue {
+  return { ...toIssueSummary(row), content: markdownToHtml(row.body) };
+}

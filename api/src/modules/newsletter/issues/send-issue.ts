@@ -1,0 +1,88 @@
+import type { Database } from '../../../database/database';
+import {
+  addIssue,
+  findLastSent,
+  fixRecipients,
+  lockIssue,
+  markQueued,
+  queueIssueMails,
+} from './issues.repository';
+import type { NewIssue } from './parse-issue';
+
+const BATCH_MAILS = 1_000;
+const MIN_DAYS_BETWEEN = 6;
+const DAY_MS = 86_400_000;
+
+interface SendOptions {
+  /** Sends a weekly issue although one was sent in the last days. */
+  isEarly?: boolean;
+  /** Called after each batch with the number of mails that this call has queued so far. */
+  onProgress?: (queuedCount: number, recipientCount: number) => void;
+}
+
+interface SentIssue {
+  recipientCount: number;
+  /** By this call. */
+  queuedCount: number;
+  /** Whether an earlier call had begun to send it. */
+  isResumed: boolean;
+}
+
+/**
+ * Puts the mails of an issue into the outbox. The recipients are fixed when it begins; called again with the same issue, it continues with
+ * those who have no mail yet.
+ */
+export async function sendIssue(
+  database: Database,
+  issue: NewIssue,
+  { isEarly = false, onProgress }: SendOptions = {},
+): Promise<SentIssue> {
+  const { isResumed, recipientCount } = await beginIssue(database, issue, isEarly);
+  let queuedCount = 0;
+  for (;;) {
+    const count = await queueIssueMails(database, issue.slug, BATCH_MAILS);
+    if (count === 0) break;
+    queuedCount += count;
+    onProgress?.(queuedCount, recipientCount);
+  }
+  await markQueued(database, issue.slug);
+  return { recipientCount, queuedCount, isResumed };
+}
+
+export function beginIssue(
+  database: Database,
+  issue: NewIssue,
+  isEarly: boolean,
+): Promise<{ isResumed: boolean; recipientCount: number }> {
+  return database.transaction(async (transaction) => {
+    const stored = await lockIssue(transaction, issue.slug);
+    if (stored) {
+      if (
+        stored.subject !== issue.subject ||
+        stored.topic !== issue.topic ||
+        stored.body !== issue.body
+      ) {
+        throw new Error(
+          `An issue with the slug ${issue.slug} and another content was sent. Choose another slug.`,
+        );
+      }
+      return { isResumed: true, recipientCount: stored.recipient_count };
+    }
+    if (issue.topic === 'weekly' && !isEarly) await rejectTwoInOneWeek(transaction);
+    if (!(await addIssue(transaction, issue))) {
+      throw new Error(
+        `Another process has just begun to send ${issue.slug}. Run it again to help.`,
+      );
+    }
+    return { isResumed: false, recipientCount: await fixRecipients(transaction, issue) };
+  });
+}
+
+/** The form promises one email per week. */
+async function rejectTwoInOneWeek(transaction: Parameters<typeof findLastSent>[0]): Promise<void> {
+  const last = await findLastSent(transaction, 'weekly');
+  if (!last || last.getTime() < Date.now() - MIN_DAYS_BETWEEN * DAY_MS) return;
+  throw new Error(
+    `The last weekly issue was sent on ${last.toISOString().slice(0, 10)}, and readers were promised one per week. Use --early to send it anyway.`,
+  );
+}

@@ -1,0 +1,16 @@
+import { signedIds, type SignedIds } from '../../auth/signed-ids';
+
+/** The tokens of links in mails of the newsletter. Those that unsubscribe are `UnsubscribeTokens`. */
+export interface NewsletterKeys {
+  /** Confirms one subscription. */
+  confirmation: SignedIds;
+  /** Chooses the topics of a subscriber. */
+  preferences: SignedIds;
+}
+
+export function newsletterKeys(tokenSecret: string): NewsletterKeys {
+  return {
+    confirmation: signedIds(tokenSecret, 'newsletter confirmation'),
+    preferences: signedIds(tokenSecret, 'newsletter preferences'),
+  };
+}

@@ -1,0 +1,8 @@
+import type { NewIssue } from '../issues/parse-issue';
+
+export const sampleIssue: NewIssue = {
+  slug: 'week-48',
+  topic: 'weekly',
+  subject: 'Week 48: three new courses',
+  body: '# New courses\n\nLearn [statistics](/course/statistics/c1).',
+};

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { PartState, SitePart, SiteStatus } from '@sopaan/schemas/marketing/site';
+import { readMailCounts } from '../../../mail/mail-counts';
+
+/** A status is at most this old, so that many open pages cost one check. */
+const CACHE_MS = 5_000;
+/** A part that takes longer counts as down. */
+const TIMEOUT_MS = 1_500;
+/** Mails are usually sent within seconds. */
+const MAIL_DELAY_SECONDS = 15 * 60;
+
+type Check = () => Promise<PartState>;
+
+/** Returns the status of the parts: concurrent and repeated calls share a check for a few seconds. */
+export function createStatusCheck(app: FastifyInstance): () => Promise<SiteStatus> {
+  const checks = partChecks(app);
+  let latest: { status: Promise<SiteStatus>; startedAt: number } | undefined;
+  return () => {
+    if (!latest || performance.now() - latest.startedAt > CACHE_MS)
+      latest = { status: runChecks(checks), startedAt: performance.now() };
+    return latest.status;
+  };
+}
+
+function partChecks(app: FastifyInstance): ReadonlyMap<SitePart, Check> {
+  const { database, runner, settings } = app;
+  return new Map<SitePart, Check>([
+    // The page that shows this has got a response.
+    ['website', async () => 'up'],
+    ['database', () => database.query('select 1').then(() => 'up')],
+    [
+      'code',
+      async () => {
+        const runtimes = await runner.runtimes();
+        const available = runtimes.filter((runtime) => runtime.available);
+        if (available.length === 0) return 'down';
+        return available.length < runtimes.length ? 'degraded' : 'up';
+      },
+    ],
+    ...(settings.media?.server
+      ? [
+          [
+            'live-media',
+            async () => ((await app.mediaServer?.isReachable()) ? 'up' : 'down'),
+          ] satisfies [SitePart, Check],
+        ]
+      : []),
+    [
+      'mail',
+      async () => {
+        const { oldestSeconds } = await readMailCounts(database);
+        return oldestSeconds > MAIL_DELAY_SECONDS ? 'degraded' : 'up';
+      },
+    ],
+  ]);
+}
+
+async function runChecks(checks: ReadonlyMap<SitePart, Check>): Promise<SiteStatus> {
+  const parts = await Promise.all(
+    [...checks].map(async ([part, check]) => ({ part, state: await stateOf(check) })),
+  );
+  return { parts, checkedAt: new Date().toISOString() };
+}
+
+async function stateOf(check: Check): Promise<PartState> {
+  const timer = new AbortController();
+  const timeout = pause(TIMEOUT_MS, 'down' as const, { signal: timer.signal }).catch(
+    () => 'down' as const,
+  );
+  try {
+    return await Promise.race([check(), timeout]);
+  } catch {
+    return 'down';
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { courseServer } from '../testing/course-server';
+import { installFakeHls } from '../testing/fake-hls';
+import { failVideo, installFakeMedia, seek, theVideo } from '../testing/fake-media';
+import { openVideo } from '../testing/open-course';
+
+const FILE = '/api/videos/v1.mp4';
+const STREAM = '/api/courses/c1/lessons/v1/hls/1/main.m3u8';
+const MAIN_PLAYLIST = `#EXTM3U
+#EXT-X-VERSION:7
+#EXT-X-STREAM-INF:BANDWIDTH=400000,RESOLUTION=426x240,CODECS="avc1.4d4015,mp4a.40.2"
+240p.m3u8
+`;
+
+let uninstall: Array<() => void> = [];
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const remove of uninstall) remove();
+  uninstall = [];
+});
+
+async function open({
+  playsHls = false,
+  hlsPath = STREAM,
+}: { playsHls?: boolean; hlsPath?: string | null } = {}) {
+  uninstall.push(installFakeMedia({ playsHls }));
+  const video = { path: FILE, hlsPath, mediaType: 'video/mp4', seconds: 100, captions: [] };
+  const view = await openVideo({ network: courseServer({ lessons: { v1: { video } } }).network });
+  return view;
+}
+
+function withLibrary(
+  answer: (path: string) => string | undefined,
+  supports: (type: string) => boolean,
+) {
+  const hls = installFakeHls(answer, supports);
+  uninstall.push(hls.uninstall);
+  return hls;
+}
+
+const source = () => theVideo().getAttribute('src');
+const expectFile = () => waitFor(() => expect(source()).toBe(FILE));
+
+test('a video that was not encoded is its file', async () => {
+  await open({ playsHls: true, hlsPath: null });
+  expect(source()).toBe(FILE);
+});
+
+test('a browser that plays HLS gets the playlist, and the file at the same second if it fails', async () => {
+  await open({ playsHls: true });
+  expect(source()).toBe(STREAM);
+  await seek(40);
+  await act(async () => void theVideo().play());
+  await failVideo(3);
+  expect(source()).toBe(FILE);
+  expect(theVideo().paused).toBe(false);
+  await act(async () => theVideo().load());
+  expect(theVideo().currentTime).toBe(40);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('when the file fails too, the page says so, and trying again begins with the stream', async () => {
+  const { user } = await open({ playsHls: true });
+  await failVideo(2);
+  await failVideo(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('The connection was lost');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(source()).toBe(STREAM));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('other browsers play it through a library', async () => {
+  const hls = withLibrary(
+    (path) => (path === STREAM ? MAIN_PLAYLIST : undefined),
+    () => true,
+  );
+  await open();
+  await waitFor(() => expect(source()).toBe('blob:media'));
+  await waitFor(() => expect(hls.requests).toContain(STREAM));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the file is played where the codecs of the stream are not', async () => {
+  const hls = withLibrary(
+    () => MAIN_PLAYLIST,
+    (type) => type.includes('vp09'),
+  );
+  await open();
+  await expectFile();
+  expect(hls.requests).toEqual([STREAM]);
+});
+
+test('the file is played when the stream is not found', async () => {
+  const hls = withLibrary(
+    () => undefined,
+    () => true,
+  );
+  await open();
+  await expectFile();
+  expect(hls.requests).toContain(STREAM);
+});
+
+test('the file is played in a browser that gives scripts no access to media', async () => {
+  await open();
+  await expectFile();
+});

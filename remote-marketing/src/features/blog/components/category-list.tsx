@@ -1,0 +1,68 @@
+import type { Facet } from '@sopaan/schemas/api/facet';
+import { chosenOf, without, withChosen, type Filters } from '@sopaan/search/filters';
+import { AppLink, Box, LoadingState, Typography } from '@sopaan/ui/core';
+import { postFilters } from '../api/post-search';
+import { listPath } from '../blog-links';
+
+interface CategoryListProps {
+  filters: Filters;
+  /** Undefined while they are loading. */
+  facets: readonly Facet[] | undefined;
+}
+
+const KEY = 'category';
+
+/** Links to the posts of each category, with their number. They keep the search text. */
+export function CategoryList({ filters, facets }: CategoryListProps) {
+  const key = postFilters.keys.find((one) => one.key === KEY);
+  const options = facets?.find((facet) => facet.key === KEY)?.options;
+  const chosen = chosenOf(filters, KEY);
+  return (
+    <Box component="nav" aria-labelledby="categories-title">
+      <Typography id="categories-title" variant="h6" component="h2" sx={{ mb: 1 }}>
+        Categories
+      </Typography>
+      {!options && <LoadingState shape="list" minHeight={200} />}
+      {options && key && (
+        <Box component="ul" sx={list}>
+          <li>
+            <AppLink
+              to={listPath(without(filters, KEY))}
+              aria-current={chosen.length === 0 ? 'true' : undefined}
+              sx={link}
+            >
+              All posts
+            </AppLink>
+          </li>
+          {options.map(({ value, count }) => (
+            <li key={value}>
+              <AppLink
+                to={listPath(withChosen(filters, key, [value]))}
+                aria-current={chosen.includes(value) ? 'true' : undefined}
+                sx={link}
+              >
+                <span>{value}</span> <span>{count}</span>
+              </AppLink>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 } as const;
+
+const link = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 1.5,
+  py: 1,
+  mx: -1.5,
+  borderRadius: '12px',
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-current]': { color: 'primary.main', fontWeight: 600, bgcolor: 'action.selected' },
+} as const;

@@ -1,0 +1,10 @@
+import { call } from '@sopaan/api-client/call';
+import { getCompanyEndpoint } from '@sopaan/schemas/marketing/site';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The company that runs the site, as its settings state it. */
+export const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: ({ signal }) => call(getCompanyEndpoint, {}, { signal }),
+  staleTime: Infinity,
+});

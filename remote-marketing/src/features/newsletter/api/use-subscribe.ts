@@ -1,0 +1,12 @@
+import { call } from '@sopaan/api-client/call';
+import { subscribeNewsletterEndpoint, type Newsletter } from '@sopaan/schemas/newsletter/subscribe';
+import { useMutation } from '@tanstack/react-query';
+
+/** Requests the link that subscribes an address. */
+export function useSubscribe() {
+  return useMutation({
+    mutationFn: (request: Newsletter) => call(subscribeNewsletterEndpoint, request),
+    // Offline, sending fails at once, and the form says so.
+    networkMode: 'always',
+  });
+}

@@ -1,0 +1,74 @@
+import {
+  Box,
+  Card,
+  FailedState,
+  Icon,
+  LoadingState,
+  Typography,
+  type IconName,
+} from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { siteStatusQuery } from '../api/get-site-status';
+
+const partNames: Readonly<Record<string, string>> = {
+  website: 'Website',
+  database: 'Accounts and content',
+  code: 'Running code',
+  'live-media': 'Live classes',
+  mail: 'Emails',
+};
+
+interface StateText {
+  text: string;
+  icon: IconName;
+  color: string;
+}
+
+const states: Readonly<Record<string, StateText>> = {
+  up: { text: 'Working', icon: 'check', color: 'success.main' },
+  degraded: { text: 'Slow or partly working', icon: 'clock', color: 'warning.main' },
+  down: { text: 'Not working', icon: 'alert', color: 'error.main' },
+};
+
+const unknownState: StateText = { text: 'Unknown', icon: 'help', color: 'text.secondary' };
+
+const HEIGHT = 300;
+
+/** Whether the parts of the site work, from checks of this moment. */
+export function SiteStatusList() {
+  const { data, errorUpdateCount, refetch } = useQuery({ ...siteStatusQuery, retryOnMount: false });
+  return (
+    <Box component="section" aria-labelledby="status-title" sx={{ minHeight: HEIGHT }}>
+      <Typography id="status-title" variant="h4" component="h2" sx={{ mb: 2 }}>
+        Status of the site
+      </Typography>
+      {data && (
+        <Card sx={{ p: 2.5 }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+            {data.parts.map(({ part, state }) => (
+              <PartRow key={part} name={partNames[part] ?? part} state={states[state]} />
+            ))}
+          </Box>
+        </Card>
+      )}
+      {!data && errorUpdateCount === 0 && <LoadingState minHeight={HEIGHT - 60} />}
+      {!data && errorUpdateCount > 0 && (
+        <FailedState title="The status could not be loaded" onRetry={refetch} level="h3" />
+      )}
+    </Box>
+  );
+}
+
+function PartRow({ name, state = unknownState }: { name: string; state: StateText | undefined }) {
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Icon name={state.icon} size={20} sx={{ color: state.color, flex: 'none' }} />
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {state.text}
+        </Typography>
+      </div>
+    </Box>
+  );
+}

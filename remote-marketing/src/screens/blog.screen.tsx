@@ -1,0 +1,80 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { PRODUCT_NAME } from '@sopaan/contract/version';
+import { FilterChips } from '@sopaan/search/filter-chips';
+import { KeywordField } from '@sopaan/search/keyword-field';
+import { ResultCount } from '@sopaan/search/result-count';
+import { prefetchSearch } from '@sopaan/search/search-source';
+import { SearchResults } from '@sopaan/search/search-results';
+import { useSearch } from '@sopaan/search/use-search';
+import { Box, Container, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { blogOverviewQuery } from '../features/blog/api/get-overview';
+import { postSearch } from '../features/blog/api/post-search';
+import { CategoryList } from '../features/blog/components/category-list';
+import { FeedLinks } from '../features/blog/components/feed-links';
+import { PostRow } from '../features/blog/components/post-row';
+import { RecentActivity } from '../features/blog/components/recent-activity';
+import { ShareLinks } from '../features/sharing/components/share-links';
+
+const NOUN = { singular: 'post', plural: 'posts' };
+const ROW_HEIGHT = 190;
+
+export const loader: ScreenModule['loader'] = ({ url, queryClient }) => {
+  prefetchSearch(postSearch, url, queryClient);
+  void queryClient.prefetchQuery(blogOverviewQuery);
+};
+
+export function Component() {
+  const { filters, pages } = useSearch(postSearch);
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle title="Blog" />
+      <PageHeading
+        title="Blog"
+        description="How Sopaan works, and how to use it for courses, practice and jobs."
+      />
+      <Box sx={layout}>
+        <Box sx={{ minWidth: 0 }}>
+          <KeywordField
+            label="Search posts"
+            value={filters.searchText}
+            onChange={filters.setSearch}
+            onSubmit={filters.flush}
+          />
+          <Box sx={{ display: 'grid', gap: 1.5, my: 1.5 }}>
+            <FilterChips filters={filters} />
+            <ResultCount pages={pages} noun={NOUN} />
+          </Box>
+          <SearchResults
+            filters={filters}
+            pages={pages}
+            noun={NOUN}
+            rowHeight={ROW_HEIGHT}
+            keyOf={({ id }) => id}
+            renderItem={(post) => <PostRow post={post} />}
+          />
+        </Box>
+        <Box component="aside" aria-label="About the blog" sx={sidebar}>
+          {pages.status !== 'failed' && (
+            <CategoryList
+              filters={filters.optimistic}
+              facets={pages.status === 'ready' ? pages.facets : undefined}
+            />
+          )}
+          <RecentActivity />
+          <ShareLinks title={`${PRODUCT_NAME} blog`} path={paths.blog} />
+          <FeedLinks />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 5, lg: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 19rem' },
+} as const;
+
+const sidebar = { display: 'grid', gap: 4, minWidth: 0 } as const;

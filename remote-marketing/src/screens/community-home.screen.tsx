@@ -1,0 +1,85 @@
+import { paths } from '@sopaan/contract/paths';
+import { Box, Card, Container, Icon, PageTitle, Typography, type IconName } from '@sopaan/ui/core';
+import { PageIntro } from '@sopaan/ui/page-intro';
+import { SubscribeForm } from '../features/newsletter/components/subscribe-form';
+
+interface Plan {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const plans: readonly Plan[] = [
+  {
+    icon: 'chat',
+    title: 'Questions and answers',
+    text: 'Ask about a lesson, a challenge or a form, and get answers from people who were stuck at the same place.',
+  },
+  {
+    icon: 'user',
+    title: 'Study groups',
+    text: 'Find others who prepare for the same exam or take the same course, and agree on a pace.',
+  },
+  {
+    icon: 'check',
+    title: 'Rules from the first day',
+    text: 'Members report, people decide, and each decision has a reason. No advertising between the posts.',
+  },
+];
+
+/** What the community will be, and a list of people to tell when it starts. */
+export function Component() {
+  return (
+    <Container
+      maxWidth="xl"
+      sx={{
+        display: 'grid',
+        gap: { xs: 5, md: 8 },
+        pb: { xs: 6, md: 10 },
+        '& > *': { minWidth: 0 },
+      }}
+    >
+      <PageTitle title="Community" />
+      <PageIntro
+        title="The community is coming soon"
+        description="<p>A place where learners ask, answer and study together. It is not open yet, and there is nothing to join so far. Leave your address, and we tell you on the day it starts.</p>"
+        buttons={[
+          { text: 'Practise meanwhile', bgClass: 'outline', action: paths.practice },
+          { text: 'See competitions', bgClass: 'outline', action: paths.competitions },
+        ]}
+        picture="people"
+        compact
+      />
+      <SubscribeForm topic="community" title="Be told when it starts" submit="Tell me" />
+      <section aria-labelledby="plans">
+        <Typography id="plans" variant="h3" component="h2" sx={{ mb: 2 }}>
+          What it will be
+        </Typography>
+        <Box component="ul" sx={planGrid}>
+          {plans.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+                <Icon name={icon} size={28} sx={{ color: 'primary.main' }} />
+                <Typography variant="h5" component="h3" sx={{ mt: 1 }}>
+                  {title}
+                </Typography>
+                <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+                  {text}
+                </Typography>
+              </Card>
+            </li>
+          ))}
+        </Box>
+      </section>
+    </Container>
+  );
+}
+
+const planGrid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

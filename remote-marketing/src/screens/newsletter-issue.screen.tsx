@@ -1,0 +1,73 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import type { Issue } from '@sopaan/schemas/newsletter/issue';
+import {
+  AppLink,
+  Box,
+  Container,
+  EmptyState,
+  LinkButton,
+  PageHeading,
+  PageTitle,
+} from '@sopaan/ui/core';
+import { SafeHtml } from '@sopaan/ui/display';
+import { DateText } from '@sopaan/ui/items';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { issueQuery } from '../features/newsletter/api/get-issue';
+import { SubscribeForm } from '../features/newsletter/components/subscribe-form';
+
+export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
+  queryClient.ensureQueryData(issueQuery(params['slug'] ?? ''));
+
+/** One issue of the newsletter. */
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: issue } = useSuspenseQuery(issueQuery(slug));
+  return (
+    <Container maxWidth="md" sx={{ py: { xs: 2, md: 4 } }}>
+      {issue ? <IssueText issue={issue} /> : <NoIssue />}
+    </Container>
+  );
+}
+
+function IssueText({ issue: { subject, topic, sentAt, content } }: { issue: Issue }) {
+  return (
+    <>
+      <PageTitle title={subject} />
+      <Box component="article" sx={{ mb: 6, overflowWrap: 'anywhere' }}>
+        <PageHeading
+          eyebrow={topic}
+          title={subject}
+          description={
+            <>
+              Sent on <DateText value={sentAt} />
+            </>
+          }
+        />
+        <SafeHtml html={content} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <SubscribeForm topic="weekly" title="Get the next issue" submit="Subscribe" />
+        <AppLink to={paths.newsletter} underline="always">
+          All issues
+        </AppLink>
+      </Box>
+    </>
+  );
+}
+
+function NoIssue() {
+  return (
+    <>
+      <PageTitle title="Issue not found" />
+      <PageHeading title="Issue not found" />
+      <EmptyState
+        icon="mail"
+        title="There is no such issue"
+        description="The link may have a mistake in it."
+        action={<LinkButton to={paths.newsletter}>All issues</LinkButton>}
+      />
+    </>
+  );
+}

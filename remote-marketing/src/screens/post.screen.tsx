@@ -1,0 +1,68 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import type { Post } from '@sopaan/schemas/blog/post';
+import { Box, Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { postQuery } from '../features/blog/api/get-post';
+import { hasContents, PostContents } from '../features/blog/components/post-contents';
+import { PostFooter } from '../features/blog/components/post-footer';
+import { PostHeader } from '../features/blog/components/post-header';
+import { PostText } from '../features/blog/components/post-text';
+import { Comments } from '../features/comments/components/comments';
+import { ShareLinks } from '../features/sharing/components/share-links';
+
+export const loader: ScreenModule['loader'] = ({ params, queryClient }) =>
+  queryClient.ensureQueryData(postQuery(params.slug ?? ''));
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: post } = useSuspenseQuery(postQuery(slug));
+  return post ? <PostPage key={post.id} post={post} /> : <PostNotFound />;
+}
+
+function PostPage({ post }: { post: Post }) {
+  const { id, title, sections } = post;
+  const isLong = hasContents(sections);
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
+      <PageTitle title={title} />
+      <Box sx={isLong ? layout : undefined}>
+        {isLong && <PostContents sections={sections} />}
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0, '& > *': { maxWidth: '46rem' } }}>
+          <article>
+            <PostHeader post={post} />
+            <PostText sections={sections} />
+          </article>
+          <ShareLinks title={title} path={paths.post(id)} />
+          <PostFooter post={post} />
+          <Comments postId={id} />
+        </Box>
+      </Box>
+    </Container>
+  );
+}
+
+function PostNotFound() {
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
+      <PageTitle title="Post not found" />
+      <PageHeading
+        title="We could not find this post"
+        description="It may have been removed, or the link may be incorrect."
+        actions={
+          <LinkButton to={paths.blog} variant="contained">
+            See all posts
+          </LinkButton>
+        }
+      />
+    </Container>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  gap: { xs: 3, lg: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' },
+} as const;

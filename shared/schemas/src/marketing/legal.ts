@@ -1,0 +1,31 @@
+/** The versions of the legal texts. A new version is a change here: members who joined before it are told of it once. */
+export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+
+interface LegalVersion {
+  title: string;
+  path: string;
+  version: number;
+  /** The day from which it applies: `2026-11-27`. */
+  date: string;
+  /** What changed since the version before; empty for the first. */
+  changes: string;
+}
+
+export const LEGAL_VERSIONS: Readonly<Record<LegalDocument, LegalVersion>> = {
+  terms: {
+    title: 'Terms & Conditions',
+    path: '/terms-conditions',
+    version: 2,
+    date: '2026-11-27',
+    changes: 'Members are told of a new version in their notices.',
+  },
+  privacy: {
+    title: 'Privacy & Policy',
+    path: '/privacy-policy',
+    version: 2,
+    date: '2026-11-27',
+    changes:
+      'It lists our answers to your messages, says how you download or delete your data yourself, and that members are told of a new version in their notices.',
+  },
+};

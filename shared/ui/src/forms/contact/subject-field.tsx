@@ -1,0 +1,23 @@
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { FormSelect } from '../field/form-select';
+
+export interface SubjectOption {
+  value: string;
+  label: string;
+}
+
+interface SubjectFieldProps {
+  options: readonly SubjectOption[];
+  /** The subject that the address of the page asks for. It may change while the form is open, which keeps its other fields. */
+  chosen: string | undefined;
+}
+
+/** What the message is about. */
+export function SubjectField({ options, chosen }: SubjectFieldProps) {
+  const { setFieldValue } = useFormikContext();
+  useEffect(() => {
+    if (chosen !== undefined) void setFieldValue('subject', chosen);
+  }, [chosen, setFieldValue]);
+  return <FormSelect name="subject" label="Subject" options={options} />;
+}
