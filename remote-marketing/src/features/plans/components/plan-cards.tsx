@@ -9,7 +9,7 @@ export function PlanCards() {
       {plans.map(({ name, lead, entries, button }, index) => (
         <Card key={name} component="article" aria-labelledby={`plan-${name}`} sx={card}>
           <Typography id={`plan-${name}`} variant="h3" component="h3">
-            {name} plan
+            {`${name} plan`}
           </Typography>
           <Typography color="textSecondary">{lead}</Typography>
           <Box component="ul" sx={list}>
