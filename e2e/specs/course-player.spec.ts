@@ -1,5 +1,6 @@
 /** Lessons of the first sample course: videos with captions, and texts. */
 import type { APIRequestContext, Page } from '@playwright/test';
+import { tabTo } from '../testing/pages/keyboard';
 import { failNextRequest, failRequests } from '../testing/pages/failing-requests';
 import { freshPage } from '../testing/pages/fresh-page';
 import { expectSettled } from '../testing/pages/layout';
@@ -106,11 +107,24 @@ test('[LE-020] the transcript, its search and the notes work while the video can
   await page.goto(playerPath(FIRST.id));
   await expect(page.getByText('The video cannot be played')).toBeVisible();
   const transcript = page.getByRole('region', { name: 'Transcript' });
+  // By keyboard: captions in another language change the transcript, and a line of it can be chosen.
+  await tabTo(page, page.getByRole('button', { name: 'Captions: off' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'English' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Captions: English' })).toBeFocused();
+  const line = transcript.getByRole('list').getByRole('button').first();
+  await tabTo(page, line);
+  await page.keyboard.press('Enter');
+  await expect(line).toBeFocused();
   await transcript.getByRole('searchbox', { name: 'Search the transcript' }).fill('heading');
   await expect(transcript.getByRole('status')).toContainText(/\d/);
   expect(await axeViolations(page)).toEqual([]);
   restore();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'The video cannot be played' })
+    .getByRole('button', { name: 'Try again' })
+    .click();
   await expect(page.locator('video')).toHaveJSProperty('error', null);
   await play(page, 0, 5);
 

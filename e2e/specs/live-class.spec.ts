@@ -1,15 +1,20 @@
 /** A live class with a teacher and three students, each in a browser of their own with a fake camera, on two API processes. */
 import { networkInterfaces } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
+import { paths } from '@sopaan/contract/paths';
+import { addClass } from '../testing/live-classes/add-class';
 import { watchProblems, type Problems } from '../testing/problems';
 import { createSession, expect, test } from '../testing/test';
 import { startSecondSite } from '../testing/sites/second-api';
-import { runAdmin } from '../testing/sites/run-admin';
 import { axeViolations } from '../testing/validators/accessibility';
+
+/** Free of charge, and not the course of other tests. */
+const COURSE = 'course-020';
 
 interface Person {
   page: Page;
   email: string;
+  token: string;
   problems: Problems;
 }
 
@@ -23,17 +28,17 @@ function hasNetwork(): boolean {
 
 async function open(browser: Browser, baseURL: string): Promise<Person> {
   const context = await browser.newContext({ baseURL, permissions: MEDIA_PERMISSIONS });
-  const { email } = await createSession(context, baseURL);
+  const { email, token } = await createSession(context, baseURL);
   const problems = watchProblems(context);
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
-  return { page: await context.newPage(), email, problems };
+  return { page: await context.newPage(), email, token, problems };
 }
 
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat' });
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 const video = (page: Page, name: string) => page.locator(`video[aria-label="${name}"]`);
-const frames = (page: Page) =>
-  video(page, "The teacher's camera").evaluate(
+const frames = (page: Page, name: string) =>
+  video(page, name).evaluate(
     (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames,
   );
 
@@ -50,25 +55,65 @@ async function messages(page: Page): Promise<string[]> {
   return texts;
 }
 
-async function expectMovingPicture(page: Page): Promise<void> {
-  const before = await frames(page);
-  await expect.poll(() => frames(page)).toBeGreaterThan(before + 20);
+async function expectMovingPicture(page: Page, name = "The teacher's camera"): Promise<void> {
+  const before = await frames(page, name);
+  await expect.poll(() => frames(page, name)).toBeGreaterThan(before + 20);
 }
 
-/** Adds a class that starts in some minutes. Returns its path. */
-async function addClass(teacher: Person): Promise<string> {
-  const inTenMinutes = new Date(Date.now() + 10 * 60_000);
-  const starts = `${inTenMinutes.toISOString().slice(0, 16)}Z`;
-  const output = await runAdmin(
-    ...['classes', 'add', '--title', 'Rivers of India', '--teacher', teacher.email],
-    ...['--starts', starts, '--minutes', '60', '--capacity', '3'],
+async function enrol({ page, token }: Person): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await page.request.put(`/api/courses/${COURSE}/enrolment`, { headers });
+  expect(response.ok()).toBe(true);
+}
+
+/** Waits until the recording is a lesson, and opens it. */
+async function openRecording(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/learn/coursevideo?course=${COURSE}`);
+    await page.getByRole('link', { name: /Rivers of India \(/ }).click({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1, name: /^Rivers of India \(/ })).toBeVisible();
+}
+
+/** Plays the video to its end, and returns the widths of its picture. */
+function playToEnd(page: Page): Promise<number[]> {
+  return page.locator('video').evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<number[]>((resolve, reject) => {
+        const widths = new Set<number>();
+        const addWidth = () => widths.add(element.videoWidth);
+        for (const type of ['resize', 'timeupdate']) element.addEventListener(type, addWidth);
+        element.addEventListener('ended', () => resolve([...widths]));
+        element.addEventListener('error', () => reject(new Error(element.error?.message)));
+        element.muted = true;
+        element.playbackRate = 4;
+        element.play().catch(reject);
+      }),
   );
-  const [, id] = /Added the class (\S+)\./.exec(output) ?? [];
-  if (id === undefined) throw new Error(output);
-  return `/learn/liveStream?class=${id}`;
 }
 
-test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and questions reach everybody, and a lost connection loses and duplicates nothing', async ({
+/** The recording has a duration, plays from the camera to the screen, and a message of its chat seeks to its time. */
+async function expectRecording(page: Page, text: string): Promise<void> {
+  const player = page.locator('video');
+  const state = () =>
+    player.evaluate(({ duration, currentTime }: HTMLVideoElement) => ({ duration, currentTime }));
+  await expect.poll(async () => (await state()).duration).toBeGreaterThan(10);
+  expect(Number.isFinite((await state()).duration)).toBe(true);
+  expect(await playToEnd(page)).toEqual([640, 1280]);
+  const recorded = page.getByRole('region', { name: 'Chat of the class' });
+  const message = recorded.getByRole('listitem').filter({ hasText: text });
+  await message.getByRole('button').click();
+  await player.evaluate((element: HTMLVideoElement) => element.pause());
+  await expect(message).toHaveAttribute('aria-current', 'true');
+  const { duration, currentTime } = await state();
+  expect(currentTime).toBeLessThan(duration);
+  await player.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = 0;
+  });
+  await expect(message).not.toHaveAttribute('aria-current');
+}
+
+test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and questions reach everybody, a lost connection loses and duplicates nothing, and the recording becomes a lesson', async ({
   browser,
   baseURL,
 }) => {
@@ -80,9 +125,11 @@ test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and question
   const [teacher, asha, ravi, meera] = people;
   if (!teacher || !asha || !ravi || !meera) throw new Error('four people are needed');
   const students = [asha, ravi, meera];
-  const path = await addClass(teacher);
+  const path = paths.liveClass(await addClass('Rivers of India', teacher.email, COURSE));
 
-  for (const { page } of students) {
+  for (const student of students) {
+    const { page } = student;
+    await enrol(student);
     await page.goto(path);
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText('You are registered.')).toBeVisible();
@@ -102,6 +149,10 @@ test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and question
   }
   expect(await axeViolations(asha.page)).toEqual([]);
   expect(await axeViolations(teacher.page)).toEqual([]);
+
+  await teacher.page.getByRole('button', { name: 'Record', exact: true }).click();
+  for (const { page } of people)
+    await expect(page.getByText('This class is being recorded')).toBeVisible();
 
   let count = 0;
   const next = () => `message ${(count += 1)}`;
@@ -140,9 +191,17 @@ test('[LE-022] [LE-023] [LE-025] in a live class video, chat, hands and question
   for (const { page } of people) await expect.poll(() => messages(page)).toEqual(expected);
   await expectMovingPicture(meera.page);
 
+  await teacher.page.getByRole('button', { name: 'Share screen' }).click();
+  for (const { page } of students) await expectMovingPicture(page, "The teacher's screen");
+  await say(asha.page, 'Which map is it?');
+  await expect(log(teacher.page).getByText('Which map is it?')).toBeVisible();
   await teacher.page.getByRole('button', { name: 'End the class' }).click();
   await teacher.page.getByRole('dialog').getByRole('button', { name: 'End the class' }).click();
   for (const { page } of people) await expect(page.getByText('This class has ended')).toBeVisible();
+
+  await openRecording(asha.page);
+  expect(await axeViolations(asha.page)).toEqual([]);
+  await expectRecording(asha.page, 'Which map is it?');
   for (const { page, problems } of people) {
     expect(problems.unexpected()).toEqual([]);
     await page.context().close();

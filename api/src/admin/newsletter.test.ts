@@ -119,7 +119,9 @@ test('a process that is killed while sending is continued, and each recipient ge
     await transaction.query('set local idle_in_transaction_session_timeout = 0');
     // The second batch waits for this row.
     await transaction.query(
-      `select from newsletter_recipients order by subscriber_id offset 1500 limit 1 for update`,
+      `select from newsletter_recipients where subscriber_id = (
+         select subscriber_id from newsletter_recipients order by subscriber_id offset 1500 limit 1
+       ) for update`,
     );
     const child = spawn(
       process.execPath,
@@ -131,10 +133,13 @@ test('a process that is killed while sending is continued, and each recipient ge
       },
     );
     const exited = once(child, 'exit');
-    // The first batch is queued.
-    await Promise.race([once(child.stdout, 'data'), exited]);
-    await waitUntil('the process waits for the row', isBatchWaiting);
-    child.kill('SIGKILL');
+    try {
+      // The first batch is queued.
+      await Promise.race([once(child.stdout, 'data'), exited]);
+      await waitUntil('the process waits for the row', isBatchWaiting);
+    } finally {
+      child.kill('SIGKILL');
+    }
     return { killed: await exited };
   });
   expect(killed).toEqual([null, 'SIGKILL']);

@@ -188,3 +188,12 @@ test('renders noindex and no canonical URL for a preview', async () => {
   expect(body).toContain('canonical');
   await site.close();
 });
+
+test('[MK-040] names the feeds of a page, with their texts escaped', async () => {
+  const feed = { title: 'A "blog"', path: '/api/blog/feed.xml', type: 'application/rss+xml' };
+  api.heads.set('/explore/courses', aHead({ canonicalPath: '/explore/courses', feeds: [feed] }));
+  expect((await get('/explore/courses')).body).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="A &quot;blog&quot;" href="/api/blog/feed.xml">',
+  );
+  expect((await get('/')).body).not.toContain('rel="alternate"');
+});

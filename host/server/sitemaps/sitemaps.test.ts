@@ -58,6 +58,7 @@ test('robots.txt disallows private paths, allows the API paths that pages fetch,
   }
   expect(lines).toContain('Allow: /api/course/get/info');
   expect(lines).toContain('Allow: /api/institutes');
+  expect(lines).toContain('Allow: /api/blog/feed.xml');
   expect(body).not.toMatch(/Allow: \/api\/?$/m);
   expect(lines).toContain('Sitemap: https://sopaan.example/sitemap.xml');
 });

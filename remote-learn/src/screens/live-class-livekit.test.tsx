@@ -36,7 +36,7 @@ async function openRoom({ isTeacher = false, isAvailable = true } = {}) {
   const server = liveClassServer(isTeacher ? { ...live, may: ['teach', 'enter'] } : live);
   let tokens = 0;
   server.network
-    .on(getMediaEndpoint, () => ({ isAvailable, kind: 'livekit', iceServers: [] }))
+    .on(getMediaEndpoint, () => ({ isAvailable, kind: 'livekit' as const, iceServers: [] }))
     .on(joinLiveKitEndpoint, () => ({ url: URL, token: `token ${(tokens += 1)}` }));
   const view = openLiveClass({ network: server.network });
   await screen.findByRole('heading', { name: 'Chat' });
@@ -140,6 +140,6 @@ test('leaving the page disconnects', async () => {
 
 test('without a server that responds the page says what is missing', async () => {
   await openRoom({ isAvailable: false });
-  expect(await video().findByText('No picture or sound')).toBeInTheDocument();
+  expect(await video().findByText('No video or audio')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { getMediaEndpoint } from '@sopaan/schemas/live-classes/media';
+import { getMediaEndpoint, type MediaKind } from '@sopaan/schemas/live-classes/media';
 import { setRecordingEndpoint } from '@sopaan/schemas/live-classes/recording';
 import { screen } from '@testing-library/react';
 import { installFakeRoom } from '../testing/fake-room';
@@ -15,15 +15,17 @@ interface Options {
   isTeacher?: boolean;
   isAvailable?: boolean;
   courseId?: string | null;
+  kind?: MediaKind;
 }
 
-async function openRoom({ isTeacher = true, isAvailable = true, courseId = 'c1' }: Options = {}) {
+async function openRoom(options: Options = {}) {
+  const { isTeacher = true, isAvailable = true, courseId = 'c1', kind = 'forwarding' } = options;
   const { network } = liveClassServer({ ...live, courseId, may: ['enter'] });
-  network.on(getMediaEndpoint, () => ({ isAvailable, iceServers: [] }));
+  network.on(getMediaEndpoint, () => ({ isAvailable, kind, iceServers: [] }));
   const view = openLiveClass({ network });
   await screen.findByRole('heading', { name: 'Chat' });
   room.join({ isTeacher });
-  await screen.findByText(isAvailable ? /cannot play live video/ : 'No picture or sound');
+  await screen.findByText(isAvailable ? /cannot play live video/ : 'No video or audio');
   return { ...view, network };
 }
 
@@ -60,7 +62,7 @@ test('the teacher starts and stops the recording', async () => {
   ]);
 });
 
-test('a recording that cannot be started says so, and can be tried again', async () => {
+test('an error is shown when a recording cannot be started, and the button stays', async () => {
   const { user, network } = await openRoom();
   network.on(setRecordingEndpoint, () => apiError('UNAVAILABLE', 503));
   await user.click(screen.getByRole('button', { name: 'Record' }));
@@ -68,9 +70,10 @@ test('a recording that cannot be started says so, and can be tried again', async
   expect(screen.getByRole('button', { name: 'Record' })).toBeEnabled();
 });
 
-test.each([
+test.each<[string, Options]>([
   ['of a class without a course', { courseId: null }],
   ['without a media server', { isAvailable: false }],
+  ['with LiveKit, which cannot record here', { kind: 'livekit' }],
 ])('there is no recording %s', async (_what, options) => {
   await openRoom(options);
   expect(screen.getByRole('button', { name: 'End the class' })).toBeInTheDocument();

@@ -59,6 +59,10 @@ export function liveClassServer(changes: Partial<LiveClass> = {}) {
     .on(unregisterFromClassEndpoint, change({ isRegistered: false, may: ['register'] }))
     .on(startClassEndpoint, change({ state: 'live' }))
     .on(endClassEndpoint, change({ state: 'ended', may: [] }))
-    .on(getMediaEndpoint, () => ({ isAvailable: false, kind: 'forwarding', iceServers: [] }));
+    .on(getMediaEndpoint, () => ({
+      isAvailable: false,
+      kind: 'forwarding' as const,
+      iceServers: [],
+    }));
   return { network, change: (next: Partial<LiveClass>) => void change(next)() };
 }

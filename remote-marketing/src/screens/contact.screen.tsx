@@ -23,7 +23,7 @@ export function Component() {
         </LinkButton>
       </Box>
       <ContactBlock />
-      <CompanyCards />
+      <CompanyCards hasContact={false} />
     </Container>
   );
 }

@@ -180,7 +180,12 @@ test('[MK-012][MK-013][MK-015] seven options, the first selected; another shows 
 test('[MK-014] the coding interview page has the anchors Faq and contact', async () => {
   const network = marketingServer().on(listFaqEndpoint, () => ({
     items: [
-      { id: 'panel', page: 'coding-interview', question: 'How many interview?', answer: 'Three.' },
+      {
+        id: 'panel',
+        page: 'coding-interview' as const,
+        question: 'How many interview?',
+        answer: 'Three.',
+      },
     ],
   }));
   const path = '/coding-interview';

@@ -9,7 +9,7 @@ import { getPostCommentsEndpoint, type PostComment } from '@sopaan/schemas/blog/
 import { ApiError } from '@sopaan/api-client/api-error';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 
-export function aPostListItem(changes: Partial<PostListItem> = {}): PostListItem {
+function aPostListItem(changes: Partial<PostListItem> = {}): PostListItem {
   return {
     id: 'how-judging-works',
     title: 'How judging works',

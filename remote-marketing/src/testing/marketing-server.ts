@@ -30,7 +30,7 @@ export const aListedCourse: CourseListItem = {
 export function marketingServer() {
   return answerFaq(fakeNetwork())
     .on(getQuizFiguresEndpoint, () => ({ questions: 60, people: 0 }))
-    .on(sendContactMessageEndpoint, () => ({ id: 'message-1' }))
+    .on(sendContactMessageEndpoint, () => ({ id: 'message-1', reference: 'M-1' }))
     .on(searchCoursesEndpoint, () => ({
       items: [aListedCourse],
       nextCursor: null,

@@ -1,7 +1,7 @@
 import { getCompanyEndpoint, getSiteStatusEndpoint } from '@sopaan/schemas/marketing/site';
 import type { FakeNetwork } from '@sopaan/testing/fake-network';
 
-export const company = {
+const company = {
   name: 'Sopaan Learning Private Limited',
   address: ['12 Park Street', '110001 New Delhi'],
   gstin: '07AAACS1234A1Z5',

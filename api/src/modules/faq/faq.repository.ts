@@ -3,7 +3,7 @@ import type { FaqItem } from '@sopaan/schemas/marketing/marketing';
 import type { Database, Queryable } from '../../database/database';
 import { foldText } from './fold-text';
 
-export interface IdentifiedFaqItem extends FaqItem {
+interface IdentifiedFaqItem extends FaqItem {
   /** Unique among all pages; the anchor of the question is `faq-<id>`. */
   id: string;
 }

@@ -3,6 +3,12 @@ import { array, boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { NEWSLETTER_TOPICS } from './topics';
 
+/** The form of the page: whether each topic is wanted. */
+export const newsletterTopicsSchema = object({
+  weekly: boolean().required(),
+  community: boolean().required(),
+});
+
 const token = string().max(100).required();
 
 const response = object({

@@ -1,5 +1,6 @@
 import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { send } from '../../../testing/call';
+import { exportedComments } from '../../blog/testing/post';
 import { testApp } from '../../../testing/test-app';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
 import { exportedClass } from '../../live-classes/testing/stored-class';
@@ -101,14 +102,9 @@ test('exports all personal data as one file', async () => {
       ],
       courses: [{ course: 'Web dev basics', enrolledAt: time }],
       courseReviews: [
-        {
-          course: 'Web dev basics',
-          rating: 4,
-          text: 'Meera',
-          writtenAt: time,
-          changedAt: time,
-        },
+        { course: 'Web dev basics', rating: 4, text: 'Meera', writtenAt: time, changedAt: time },
       ],
+      ...exportedComments('comment of Meera', time),
       ...exportedLessons('Meera', time),
       ...exportedClass('Meera', time),
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],

@@ -25,7 +25,7 @@ export function renderPost(markdown: string): PostText {
       return { id: title && uniqueId(slug(title), ids), title, html };
     })
     .filter(({ title, html }) => title !== '' || html !== '');
-  const words = sections.flatMap(({ title, html }) => wordsOf(`${title} ${plainText(html)}`));
+  const words = sections.flatMap(({ title, html }) => splitWords(`${title} ${plainText(html)}`));
   return { sections, wordCount: words.length };
 }
 
@@ -53,6 +53,6 @@ function uniqueId(name: string, used: Set<string>): string {
   return id;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
 }

@@ -35,3 +35,11 @@ export async function addStoredComment(
   await insertRow(database, 'post_comments', { id, ...row });
   return id;
 }
+
+/** What the export of an account contains of one comment and one report. */
+export const exportedComments = (text: string, time: unknown) => ({
+  postComments: [
+    { post: 'How judging works', text, hidden: false, writtenAt: time, changedAt: time },
+  ],
+  postCommentReports: [{ post: 'How judging works', reportedAt: time }],
+});

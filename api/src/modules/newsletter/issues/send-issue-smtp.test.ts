@@ -88,7 +88,13 @@ test('an SMTP server that fails midway, refuses and is slow: nothing is lost, no
   expect(failed).toEqual([{ subscriber: 'reader3', last_error: expect.stringContaining('550') }]);
   const mail = await PostalMime.parse(sources[0] ?? '');
   expect(mail.text).toContain('NEW COURSES');
-  expect(mail.html).toContain('>New courses</h2>');
+  expect(mail.text).toMatch(
+    /Choose which emails you receive:\nhttps:\/\/sopaan\.example\/newsletter\/preferences\//,
+  );
+  expect(mail.html).toMatch(/<h2 class="text" style="[^"]+">New courses<\/h2>/);
+  expect(mail.html).toMatch(
+    /href="https:\/\/sopaan\.example\/newsletter\/preferences\/[\w-]+"[^>]*>Choose which emails you receive<\/a>/,
+  );
   expect(sources[0]).toMatch(/^List-Unsubscribe: <https:\/\/\S+>\r?$/m);
   expect(sources[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
 });

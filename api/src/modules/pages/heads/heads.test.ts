@@ -63,6 +63,7 @@ test('describes a course with provider, price, hours and breadcrumbs, and correc
     type: 'article',
     noindex: false,
     isCacheable: true,
+    feeds: [],
   });
   expect(node).toMatchObject({
     '@type': 'Course',

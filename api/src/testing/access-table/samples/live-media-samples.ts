@@ -17,8 +17,7 @@ const sample = {
 
 export const liveMediaSamples: Samples = {
   'GET /api/live-classes/:id/media': { input: teach, strangerStatus: 403 },
-  // The API of the test has a forwarding server.
-  'POST /api/live-classes/:id/media/livekit': { input: teach, status: 503, strangerStatus: 403 },
+  'POST /api/live-classes/:id/media/livekit': { input: teach, strangerStatus: 403 },
   'PUT /api/live-classes/:id/recording': {
     input: async (world) => ({ ...(await teach(world)), isRecording: false }),
     strangerStatus: 403,

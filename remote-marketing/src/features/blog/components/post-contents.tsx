@@ -6,7 +6,7 @@ import { SectionIndex } from '@sopaan/ui/display';
 /** A shorter post needs no contents list. */
 const MIN_SECTIONS = 3;
 
-export const titledSections = (sections: readonly PostSection[]) =>
+const titledSections = (sections: readonly PostSection[]) =>
   sections.filter(({ title }) => title !== '');
 
 export const hasContents = (sections: readonly PostSection[]) =>

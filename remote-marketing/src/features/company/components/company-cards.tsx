@@ -5,18 +5,26 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { companyQuery } from '../api/get-company';
 
+interface CompanyCardsProps {
+  /** Without it on the page that has the contact form. */
+  hasContact?: boolean;
+}
+
 /** How to contact the company, its address and its name. What the settings of the site do not state is left out. */
-export function CompanyCards() {
+export function CompanyCards({ hasContact = true }: CompanyCardsProps) {
   const { data: company } = useQuery({ ...companyQuery, retryOnMount: false });
+  if (!hasContact && !company?.name && !company?.address.length) return null;
   return (
     <Box component="aside" aria-label="Contact, address and company" sx={grid}>
-      <InfoCard icon="mail" title="Contact">
-        <AppLink to={`${paths.contact}#contact`} underline="always">
-          Write to us
-        </AppLink>{' '}
-        with the contact form; we reply by email. Support is available Monday to Friday, 9am to 5pm;
-        sales 9 AM to 6 PM.
-      </InfoCard>
+      {hasContact && (
+        <InfoCard icon="mail" title="Contact">
+          <AppLink to={`${paths.contact}#contact`} underline="always">
+            Write to us
+          </AppLink>{' '}
+          with the contact form; we reply by email. Support is available Monday to Friday, 9am to
+          5pm; sales 9 AM to 6 PM.
+        </InfoCard>
+      )}
       {company && company.address.length > 0 && (
         <InfoCard icon="map-pin" title="Address">
           <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>

@@ -1,17 +1,17 @@
-import type { NewsletterPreferences } from '@sopaan/schemas/newsletter/preferences';
+import {
+  newsletterTopicsSchema,
+  type NewsletterPreferences,
+} from '@sopaan/schemas/newsletter/preferences';
 import { NEWSLETTER_TOPICS } from '@sopaan/schemas/newsletter/topics';
 import { Alert, Box, Button } from '@sopaan/ui/core';
 import { ApiForm, FormCheckbox, OutcomeBox, SubmitButton } from '@sopaan/ui/forms';
 import { useState } from 'react';
-import { boolean, object } from 'yup';
 import { useSetPreferences } from '../api/use-set-preferences';
 
 interface PreferencesFormProps {
   token: string;
   topics: NewsletterPreferences['topics'];
 }
-
-const schema = object({ weekly: boolean().required(), community: boolean().required() });
 
 /** Topics as checkboxes, and a button that turns all of them off. */
 export function PreferencesForm({ token, topics }: PreferencesFormProps) {
@@ -21,7 +21,7 @@ export function PreferencesForm({ token, topics }: PreferencesFormProps) {
   return (
     <ApiForm
       initialValues={{ weekly: isWanted('weekly'), community: isWanted('community') }}
-      schema={schema}
+      schema={newsletterTopicsSchema}
       errorTitle="Your choice could not be saved"
       send={async (values) => {
         setSaved(false);

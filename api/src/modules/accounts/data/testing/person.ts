@@ -23,6 +23,9 @@ import { addStoredAchievements } from '../../../stats/testing/stored-achievement
 import { addSubscriber } from '../../../newsletter/testing/subscriber';
 import { addQuiz } from '../../../quizzes/testing/quiz';
 
+/** A comment that the person reports. */
+const MEMBERS_COMMENT = '9b8f0c51-2f6c-4a39-8f0e-000000000001';
+
 /** The rows that personal data refers to. */
 export async function addReferencedRows(database: Queryable): Promise<void> {
   await addQuiz(database);
@@ -40,6 +43,8 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
     first_name: 'Ravi',
     last_name: 'Iyer',
   });
+  const comment = { post_id: 'post-1', user_id: 'member-1', body: 'of a member' };
+  await addStoredComment(database, { ...comment, id: MEMBERS_COMMENT });
 }
 
 /** A person with a verified address and data in every personal table; all texts they entered contain `mark`. */
@@ -95,11 +100,7 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   const comment = { post_id: 'post-1', user_id: userId, body: `comment of ${mark}` };
   await addStoredComment(database, comment);
   await insertRow(database, 'post_comment_reports', {
-    comment_id: await addStoredComment(database, {
-      post_id: 'post-1',
-      user_id: 'member-1',
-      body: 'of a member',
-    }),
+    comment_id: MEMBERS_COMMENT,
     user_id: userId,
   });
   await addStoredAchievements(database, { userId, followedId: 'member-1', text: mark });
