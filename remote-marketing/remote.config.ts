@@ -99,11 +99,12 @@ export default defineRemoteConfig({
     },
     {
       path: '/IQ_Program',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'iq-program',
       layout: 'site',
       access: 'public',
       title: 'IQ and Career Mastery Program',
-      description: 'Aptitude and career skills, step by step.',
+      description:
+        'A free reasoning test with a certificate that can be verified, and what the career program adds.',
     },
     {
       path: '/community-home',

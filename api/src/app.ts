@@ -51,6 +51,7 @@ import { publicProfiles } from './modules/public-profiles/public-profiles.routes
 import { profileImport } from './modules/profile-import/profile-import.routes';
 import { profiles } from './modules/profiles/profiles.routes';
 import { quizReceipts } from './modules/quizzes/receipts/receipts.routes';
+import { quizRanking } from './modules/quizzes/ranking/ranking.routes';
 import { quizzes } from './modules/quizzes/quizzes.routes';
 import { registrations } from './modules/registrations/registrations.routes';
 import { releases } from './modules/releases/releases.routes';
@@ -212,6 +213,7 @@ export async function createApp({
   codeRuns(app);
   quizzes(app);
   quizReceipts(app);
+  quizRanking(app);
   wallet(app);
   coins(app);
   memberFollows(app, { findPublicMember });

@@ -1,4 +1,5 @@
 import { FAQ } from '../content/faq/faq';
+import { REASONING_TEST } from '../content/reasoning/reasoning-test';
 import { listenForShutdown, type ShutdownListener } from '@sopaan/http/shutdown';
 import { createApp } from './app';
 import { startCleanup } from './cleanup/cleanup';
@@ -7,6 +8,7 @@ import { sendMails } from './mail/send-mails';
 import { unsubscribeTokens } from './mail/unsubscribe/unsubscribe-tokens';
 import { openMetrics } from './metrics/metrics';
 import { replaceFaqItems } from './modules/faq/faq.repository';
+import { storeSiteQuiz } from './modules/quizzes/site-quizzes/site-quizzes.repository';
 import { deadlineTask, lastReminderTask } from './modules/notices/deadlines/deadline-notices';
 import { registerEncoder } from './modules/lessons/encoding/register-encoder';
 import { removalCleanup } from './modules/releases/removal/removal.cleanup';
@@ -47,6 +49,7 @@ async function start(settings: Settings, shutdown: ShutdownListener): Promise<vo
   const migrations = await migrate(databaseUrl);
   if (migrations.length > 0) app.log.info({ migrations }, 'applied database migrations');
   await replaceFaqItems(database, FAQ);
+  await storeSiteQuiz(database, REASONING_TEST);
   shutdown.onShutdown(() => app.close());
   const mails = {
     database,

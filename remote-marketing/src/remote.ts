@@ -2,6 +2,13 @@ import { defineRemote } from '@sopaan/contract/remote';
 
 export default defineRemote({
   screens: {
+    'hiring-platform': () => import('./screens/hiring-platform.screen'),
+    'technology-platform': () => import('./screens/technology-platform.screen'),
+    'online-proctoring': () => import('./screens/online-proctoring.screen'),
+    'online-assessment': () => import('./screens/online-assessment.screen'),
+    'coding-interview': () => import('./screens/coding-interview.screen'),
+    'host-opportunity': () => import('./screens/host-opportunity.screen'),
+    'iq-program': () => import('./screens/iq-program.screen'),
     contact: () => import('./screens/contact.screen'),
     support: () => import('./screens/support.screen'),
     about: () => import('./screens/about.screen'),

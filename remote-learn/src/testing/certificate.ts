@@ -6,6 +6,7 @@ export function aCertificate(overrides: Partial<Certificate> = {}): Certificate 
     name: 'Asha Rao',
     courseId: 'c1',
     coursename: 'Geography of India',
+    quiz: null,
     instituteName: 'Narmada Institute of Technology',
     teacher: 'Ravi Menon',
     issuedAt: '2026-03-01T10:00:00.000Z',

@@ -32,6 +32,7 @@ export const aQuiz: Quiz = {
   },
   attempts: { used: 0, running: false, nextAt: null },
   extraTimePercent: 0,
+  isRanked: false,
 };
 
 type Review = QuizResult['review'][number];

@@ -18,6 +18,7 @@ import * as newsletter from './newsletter.screen';
 import * as newsletterConfirm from './newsletter-confirm.screen';
 import * as newsletterIssue from './newsletter-issue.screen';
 import * as newsletterPreferences from './newsletter-preferences.screen';
+import * as iqProgram from './iq-program.screen';
 import * as onlineAssessment from './online-assessment.screen';
 import * as onlineProctoring from './online-proctoring.screen';
 import * as post from './post.screen';
@@ -57,6 +58,7 @@ const pages: readonly Page[] = [
   product('online-proctoring', onlineProctoring, '/online-proctoring', 'The server keeps the time'),
   product('online-assessment', onlineAssessment, '/online-assessment', 'Kinds of questions'),
   product('coding-interview', codingInterview, '/coding-interview', 'up to three experts'),
+  product('iq-program', iqProgram, '/IQ_Program', 'Premium plan'),
   product('host-opportunity', hostOpportunity, '/host-opportunity', 'Evaluation panel'),
   page('about', about, '/about-us', '1,000+'),
   page('about', about, '/about-us', 'Does it work on my phone?'),

@@ -1,5 +1,6 @@
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
 import { searchCoursesEndpoint, type CourseListItem } from '@sopaan/schemas/courses/course';
+import { getQuizFiguresEndpoint } from '@sopaan/schemas/quizzes/quiz-ranking';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
 import { answerFaq } from './faq-server';
 
@@ -28,6 +29,7 @@ const aListedCourse: CourseListItem = {
 /** Answers the requests of product pages. */
 export function marketingServer() {
   return answerFaq(fakeNetwork())
+    .on(getQuizFiguresEndpoint, () => ({ questions: 60, people: 0 }))
     .on(sendContactMessageEndpoint, () => ({ id: 'message-1', reference: 'M-1' }))
     .on(searchCoursesEndpoint, () => ({
       items: [aListedCourse],

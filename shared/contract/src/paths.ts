@@ -36,6 +36,8 @@ export const paths = {
     `/code_editor/${segment(type)}/${slug(title)}/${segment(id)}`,
   quiz: (id: string, parentId: string, type: string) =>
     `/learn/quizz/${segment(id)}/${segment(parentId)}/${segment(type)}`,
+  /** The reasoning test, a quiz of the site itself. */
+  reasoningTest: '/learn/quizz/reasoning-test/sopaan/quiz',
   courseVideo: (courseId: string, videoId?: string) =>
     `/learn/coursevideo?course=${segment(courseId)}${videoId ? `&video=${segment(videoId)}` : ''}`,
   /** Anybody who has its code can verify a certificate there. */

@@ -5,7 +5,9 @@ export const certificatesPersonalData: PersonalPart = {
   tables: ['certificates'],
   read: (database, { id }) =>
     database.query(
-      `select course_name as course, code, name, issued_at as "issuedAt", withdrawn_at as "withdrawnAt"
+      `select case when quiz_id is null then course_name end as course,
+         case when quiz_id is not null then course_name end as quiz, score, total,
+         code, name, issued_at as "issuedAt", reissued_at as "reissuedAt", withdrawn_at as "withdrawnAt"
        from certificates where user_id = $1 order by issued_at, code`,
       [id],
     ),

@@ -9,8 +9,12 @@ interface CertificateKey {
 
 const SELECT = `
   select code, certificates.name, course_id, course_name, institute_name, certificates.teacher,
-    issued_at, withdrawn_at, withdrawn_reason, courses.sample
-  from certificates join courses on courses.id = course_id`;
+    issued_at, withdrawn_at, withdrawn_reason, coalesce(courses.sample, quizzes.sample) as sample,
+    quiz_id, quizzes.institute_id as quiz_institute, quizzes.type as quiz_type, score, total,
+    reissued_at
+  from certificates
+  left join courses on courses.id = course_id
+  left join quizzes on quizzes.id = quiz_id`;
 
 export async function findCertificate(
   database: Queryable,
@@ -27,6 +31,17 @@ export async function findCertificateOf(
   const [row] = await database.query<CertificateRow>(
     `${SELECT} where course_id = $1 and user_id = $2`,
     [courseId, userId],
+  );
+  return row && toCertificate(row);
+}
+
+export async function findQuizCertificate(
+  database: Queryable,
+  { quizId, userId }: { quizId: string; userId: string },
+): Promise<Certificate | undefined> {
+  const [row] = await database.query<CertificateRow>(
+    `${SELECT} where quiz_id = $1 and user_id = $2`,
+    [quizId, userId],
   );
   return row && toCertificate(row);
 }

@@ -33,11 +33,33 @@ export function drawQuestions(
   const drawable = questions.filter(({ kind, format }) =>
     kinds ? kinds.includes(kind) : kind === 'choice' && format === 'text',
   );
-  const drawn = (isShuffled ? shuffle(drawable) : drawable).slice(0, count);
+  const drawn = isShuffled ? drawBalanced(shuffle(drawable), count) : drawable.slice(0, count);
   return drawn.map(({ id, options }) => ({
     id,
     options: isShuffled ? shuffle(indexes(options)) : indexes(options),
   }));
+}
+
+/**
+ * As many questions of each topic, and within it of each difficulty, as there are; from easy to hard. Questions without topics, which all
+ * have the same difficulty, stay in their order.
+ */
+function drawBalanced(questions: readonly QuestionRow[], count: number): QuestionRow[] {
+  const byDifficulty = takeTurns(questions, ({ topic, difficulty }) => `${topic} ${difficulty}`);
+  const drawn = takeTurns(byDifficulty, ({ topic }) => topic).slice(0, count);
+  return drawn.sort((a, b) => a.difficulty - b.difficulty);
+}
+
+/** The first items of all groups, then the second ones, and so on. */
+function takeTurns<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
+  const sizes = new Map<string, number>();
+  const ranked = items.map((item) => {
+    const group = groupOf(item);
+    const rank = sizes.get(group) ?? 0;
+    sizes.set(group, rank + 1);
+    return { item, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
 }
 
 /** A question of an attempt. */

@@ -16,7 +16,7 @@ import type { StoredAnswer } from './stored-answer';
 const NOW = 'clock_timestamp()';
 
 /** Whether an answer is correct, in a query of `quiz_answers` joined with `quiz_questions`. */
-const IS_CORRECT = `coalesce(
+export const IS_CORRECT = `coalesce(
   case kind
     when 'choice' then option_index = correct_index
     when 'number' then abs(value - correct_value) <= tolerance

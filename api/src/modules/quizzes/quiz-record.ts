@@ -1,5 +1,8 @@
 import type { Quiz, QuizListItem, QuizQuestion, QuizRules } from '@sopaan/schemas/quizzes/quiz';
 
+/** Stands in addresses for the institute of the site's own quizzes. */
+export const SITE_PARENT_ID = 'sopaan';
+
 export interface RulesRow {
   is_open: boolean;
   /** Questions per attempt; null for all. */
@@ -14,11 +17,13 @@ export interface RulesRow {
 
 export interface QuizRow extends RulesRow {
   id: string;
-  institute_id: string;
+  /** Null for a quiz of the site itself. */
+  institute_id: string | null;
   type: string;
   title: string;
   description: string;
   duration_seconds: number;
+  is_ranked: boolean;
   difficulty: string;
   exam_preparation: string[];
 }
@@ -42,7 +47,7 @@ function toRules(row: RulesRow): QuizRules {
 export function toQuizListItem(row: QuizRow): QuizListItem {
   return {
     id: row.id,
-    parentid: row.institute_id,
+    parentid: row.institute_id ?? SITE_PARENT_ID,
     type: row.type,
     title: row.title,
     description: row.description,
@@ -62,12 +67,13 @@ export function toQuiz(
     quiz_id: row.id,
     quiz_name: row.title,
     type: row.type,
-    institute_id: row.institute_id,
+    institute_id: row.institute_id ?? SITE_PARENT_ID,
     description: row.description,
     durationSeconds: row.duration_seconds,
     quiz_questions: questions,
     rules: toRules(row),
     attempts,
     extraTimePercent,
+    isRanked: row.is_ranked,
   };
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
 import { fullTextCondition } from '../../search/text-match';
-import { toQuizListItem, type QuizRow } from './quiz-record';
+import { SITE_PARENT_ID, toQuizListItem, type QuizRow } from './quiz-record';
 
 export interface QuizFilter extends PageRequest {
   type?: string | undefined;
@@ -40,8 +40,8 @@ export async function findQuiz(
 ): Promise<QuizRow | undefined> {
   const [row] = await database.query<QuizRow>(
     `select ${COLUMNS}
-    from quizzes where id = $1 and institute_id = $2 and type = any($3::text[])`,
-    [id, instituteId, types],
+    from quizzes where id = $1 and coalesce(institute_id, $4) = $2 and type = any($3::text[])`,
+    [id, instituteId, types, SITE_PARENT_ID],
   );
   return row;
 }

@@ -38,6 +38,7 @@ test('[LE-001] [AP-018] [AP-030] [R6] returns a quiz by type, institute and id, 
     },
     attempts: null,
     extraTimePercent: 0,
+    isRanked: false,
   });
 });
 

@@ -25,6 +25,7 @@ import {
   SubmissionsScene,
 } from './scenes/interview';
 import { LessonKindsScene, LiveClassScene } from './scenes/lessons';
+import { PuzzleScene } from './scenes/puzzle';
 import { CertificateScene, CourseScene, TranscriptScene, UploadScene } from './scenes/teaching';
 
 /** Screens of the site, drawn small. */
@@ -47,6 +48,7 @@ export const illustrations = {
   microsite: MicrositeScene,
   notices: NoticesScene,
   proctoring: ProctoringScene,
+  puzzle: PuzzleScene,
   question: QuestionScene,
   'question-kinds': QuestionKindsScene,
   questionnaire: QuestionnaireScene,

@@ -1,5 +1,5 @@
-/** Certificates of finished courses: one per member and course, verified by anybody who has its code. */
-import { boolean, object, string, type InferType } from 'yup';
+/** Certificates of finished courses and of ranked quizzes: one per member and course or quiz, verified by anybody who has its code. */
+import { boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 export const certificateSchema = object({
@@ -7,8 +7,23 @@ export const certificateSchema = object({
   code: string().required(),
   /** The member's name at the time of issue. */
   name: string().required(),
-  courseId: string().required(),
+  /** Empty for a quiz. */
+  courseId: string().defined(),
+  /** The name of the course or quiz. */
   coursename: string().required(),
+  /** Null for a course. */
+  quiz: object({
+    id: string().required(),
+    parentId: string().required(),
+    type: string().required(),
+    /** The best result. */
+    score: number().required(),
+    total: number().required(),
+    /** When a better result replaced the first one, as an ISO instant. */
+    reissuedAt: string().nullable().defined(),
+  })
+    .nullable()
+    .default(null),
   /** Empty for a course without an institute. */
   instituteName: string().defined(),
   teacher: string().defined(),
@@ -17,7 +32,7 @@ export const certificateSchema = object({
   withdrawnAt: string().nullable().defined(),
   /** Why it was withdrawn; empty otherwise. */
   withdrawnReason: string().defined(),
-  /** Whether the course is sample data. */
+  /** Whether the course or quiz is sample data. */
   sample: boolean().required(),
 }).required();
 export type Certificate = InferType<typeof certificateSchema>;

@@ -85,6 +85,8 @@ export const quizSchema = object({
   attempts: quizAttemptsSchema.nullable().defined(),
   /** How much longer than `durationSeconds` the member's next attempt takes, in percent of it. */
   extraTimePercent: number().default(0),
+  /** Whether its results are compared with those of other people and get a certificate. */
+  isRanked: boolean().default(false),
 });
 export type Quiz = InferType<typeof quizSchema>;
 

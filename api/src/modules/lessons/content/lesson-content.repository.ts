@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
+import { SITE_PARENT_ID } from '../../quizzes/quiz-record';
 import { intervalsOf } from '../watched/intervals';
 import type { LessonRow } from './lesson-content-record';
 import { hasPassed } from './has-passed';
@@ -16,7 +17,8 @@ export async function findLesson(
       chapter ->> 'title' as chapter_title, video ->> '_id' as video_id, video ->> 'title' as title,
       contents.kind, contents.html, contents.captions, contents.file_id,
       video_files.media_type, video_files.seconds, video_encodings.version_id as hls_version,
-      contents.quiz_id, quizzes.institute_id as quiz_institute, quizzes.type as quiz_type,
+      contents.quiz_id, quizzes.type as quiz_type,
+      case when quizzes.id is not null then coalesce(quizzes.institute_id, $4) end as quiz_institute,
       contents.challenge_id, challenges.type as challenge_type, challenges.title as challenge_title,
       exists (select from course_enrolments where course_id = $1 and user_id = $3) as is_enrolled,
       exists (
@@ -41,7 +43,7 @@ export async function findLesson(
      left join watched_lessons
        on watched_lessons.course_id = $1 and watched_lessons.video_id = $2 and watched_lessons.user_id = $3
      where courses.id = $1 and video ->> '_id' = $2`,
-    [courseId, videoId, userId],
+    [courseId, videoId, userId, SITE_PARENT_ID],
   );
   return row;
 }

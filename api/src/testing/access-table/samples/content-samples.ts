@@ -14,7 +14,7 @@ import type { Samples, World } from './sample';
 
 /** Adds the data that the samples of this file use. */
 export async function addContent({ database }: TestApp): Promise<void> {
-  await addQuiz(database);
+  await addQuiz(database, { is_ranked: true });
   await addChallenge(database, { id: 'c1' });
   await addJob(database, { id: 'job1' });
   await addChallenge(database, { id: 'd1', type: '100_days_code_conquest', day: 1 });
@@ -66,6 +66,16 @@ export const contentSamples: Samples = {
     input: async (world) => ({ code: (await readReceipt(world)).receipt.code }),
   },
   'POST /api/quiz-receipts/verify': { input: readReceipt },
+  'GET /api/quizzes/:quizId/figures': { input: () => ({ quizId: 'q1' }) },
+  'GET /api/quizzes/:quizId/ranking': { input: () => ({ quizId: 'q1' }) },
+  'PUT /api/quizzes/:quizId/certificate': {
+    async input(world) {
+      await endAttempt(world);
+      return { quizId: 'q1' };
+    },
+    // Other members have not finished an attempt.
+    strangerStatus: 409,
+  },
   'GET /api/practice/challenges': {},
   'GET /api/practice/items': {},
   'POST /api/execute': {

@@ -7,13 +7,15 @@ import { CertificateSheet } from './certificate-sheet';
 
 /** A certificate, whether it is valid, and buttons to print and share it. */
 export function CertificatePage({ certificate }: { certificate: Certificate }) {
-  const { code, coursename, courseId, name, withdrawnAt, withdrawnReason } = certificate;
+  const { code, coursename, courseId, quiz, name, withdrawnAt, withdrawnReason } = certificate;
   return (
     <Box sx={{ display: 'grid', gap: 2, '@media print': { display: 'block' } }}>
       <Box sx={{ display: 'grid', gap: 2, '@media print': { display: 'none' } }}>
         {withdrawnAt === null ? (
           <Alert severity="success" title="This certificate is valid">
-            Sopaan issued it for a finished course.
+            {quiz
+              ? 'Sopaan issued it for the best result at a test.'
+              : 'Sopaan issued it for a finished course.'}
           </Alert>
         ) : (
           <Alert severity="error" title="This certificate was withdrawn">
@@ -33,9 +35,15 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
             path={paths.certificate(code)}
             sender="learn"
           />
-          <AppLink to={paths.course(coursename, courseId)} sx={{ py: 1 }}>
-            Go to the course
-          </AppLink>
+          {quiz ? (
+            <AppLink to={paths.quiz(quiz.id, quiz.parentId, quiz.type)} sx={{ py: 1 }}>
+              Go to the test
+            </AppLink>
+          ) : (
+            <AppLink to={paths.course(coursename, courseId)} sx={{ py: 1 }}>
+              Go to the course
+            </AppLink>
+          )}
         </Box>
       </Box>
       <CertificateSheet certificate={certificate} />

@@ -8,7 +8,7 @@ import { CertificateCode } from './certificate-code';
  * the sheet divided by 297. On narrow screens the text is larger, and the sheet may be taller than A4.
  */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
-  const { name, coursename, instituteName, teacher, issuedAt, withdrawnAt, sample, code } =
+  const { quiz, name, coursename, instituteName, teacher, issuedAt, withdrawnAt, sample, code } =
     certificate;
   return (
     <Box sx={{ containerType: 'inline-size', '@media print': { containerType: 'normal' } }}>
@@ -16,7 +16,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         <Box sx={frame}>
           <p>Sopaan</p>
           <Box component="p" sx={{ fontSize: 'var(--large)' }}>
-            Certificate of completion
+            {quiz ? 'Certificate of a result' : 'Certificate of completion'}
           </Box>
           {sample && <Box sx={mark}>Sample data: this is not a real certificate</Box>}
           {withdrawnAt !== null && (
@@ -28,7 +28,11 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           <Box component="p" sx={{ fontSize: 'var(--larger)', fontWeight: 700 }}>
             {name}
           </Box>
-          <p>has finished all lessons of the course</p>
+          <p>
+            {quiz
+              ? `has solved ${quiz.score} of ${quiz.total} items of the test`
+              : 'has finished all lessons of the course'}
+          </p>
           <Box
             component="h1"
             id="certificate-course"
@@ -40,7 +44,13 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
           {instituteName && <p>{instituteName}</p>}
           <p>
             Issued on <DateText value={issuedAt} />
+            {quiz?.reissuedAt && (
+              <>
+                , reissued with a better result on <DateText value={quiz.reissuedAt} />
+              </>
+            )}
           </p>
+          {quiz && <p>The result states how many items were solved. It is not an IQ.</p>}
           <CertificateCode code={code} />
         </Box>
       </Box>

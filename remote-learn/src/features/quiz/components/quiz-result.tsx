@@ -7,6 +7,8 @@ import { pluralize } from '../quiz-text';
 import { isAnswered, NO_ANSWER } from '../attempt/answer-content';
 import { lostAnswers } from '../attempt/lost-answers';
 import { useNextAttempt } from '../attempt/use-next-attempt';
+import { QuizCertificate } from '../ranking/quiz-certificate';
+import { QuizRanking } from '../ranking/quiz-ranking';
 import { QuestionReview } from '../review/question-review';
 import { ReceiptDownload } from './receipt-download';
 import { ScoreRing } from './score-ring';
@@ -73,6 +75,12 @@ export function QuizResultView({ quiz, result, onLeave }: QuizResultViewProps) {
           </Box>
         </CardContent>
       </Card>
+      {quiz.isRanked && (
+        <>
+          <QuizRanking quizId={quiz.quiz_id} />
+          <QuizCertificate quizId={quiz.quiz_id} />
+        </>
+      )}
       <ReceiptDownload attemptId={result.attemptId} />
       <Box component="section" aria-labelledby="quiz-review">
         <Typography id="quiz-review" variant="h3" component="h2" sx={{ mb: 2 }}>

@@ -1,0 +1,72 @@
+/** Statements about groups, and what follows from them. */
+
+/** `not`: some are not. Terms count from 0. */
+export interface Statement {
+  mood: 'all' | 'no' | 'some' | 'not';
+  subject: number;
+  predicate: number;
+}
+
+export const MOODS = ['all', 'no', 'some', 'not'] as const;
+
+/**
+ * A world says which combinations of memberships exist: bit `c` of it is set if there is something that is in exactly the groups
+ * whose bits are set in `c`. In each world of `worldsOf` every group has a member.
+ */
+const membersOf = (termCount: number, term: number): number => {
+  let members = 0;
+  for (let combination = 0; combination < 1 << termCount; combination += 1) {
+    if (combination & (1 << term)) members |= 1 << combination;
+  }
+  return members;
+};
+
+function holds({ mood, subject, predicate }: Statement, world: number, members: readonly number[]) {
+  const subjects = world & (members[subject] ?? 0);
+  const predicates = members[predicate] ?? 0;
+  if (mood === 'all') return (subjects & ~predicates) === 0;
+  if (mood === 'no') return (subjects & predicates) === 0;
+  return (mood === 'some' ? subjects & predicates : subjects & ~predicates) !== 0;
+}
+
+/** The worlds in which the premises hold. */
+function worldsOf(premises: readonly Statement[], termCount: number, members: readonly number[]) {
+  // What general premises exclude exists in no world, which leaves few combinations.
+  const isExcluded = (combination: number) =>
+    premises.some(
+      (premise) =>
+        (premise.mood === 'all' || premise.mood === 'no') && !holds(premise, combination, members),
+    );
+  let possible = 0;
+  for (let bit = 0; bit < 1 << termCount; bit += 1) {
+    if (!isExcluded(1 << bit)) possible |= 1 << bit;
+  }
+  const worlds: number[] = [];
+  // Each subset of the possible combinations.
+  for (let world = possible; world > 0; world = (world - 1) & possible) {
+    const isInhabited = members.every((group) => (world & group) !== 0);
+    if (isInhabited && premises.every((premise) => holds(premise, world, members))) {
+      worlds.push(world);
+    }
+  }
+  return worlds;
+}
+
+/** Splits all statements about the given pairs of groups into those that follow from the premises and those that do not. */
+export function conclusions(
+  premises: readonly Statement[],
+  termCount: number,
+  pairs: ReadonlyArray<readonly [number, number]>,
+): { valid: Statement[]; invalid: Statement[] } {
+  const members = Array.from({ length: termCount }, (_group, term) => membersOf(termCount, term));
+  const worlds = worldsOf(premises, termCount, members);
+  const statements = pairs.flatMap(([subject, predicate]) =>
+    MOODS.map((mood): Statement => ({ mood, subject, predicate })),
+  );
+  const isValid = (statement: Statement) =>
+    worlds.length > 0 && worlds.every((world) => holds(statement, world, members));
+  return {
+    valid: statements.filter(isValid),
+    invalid: statements.filter((statement) => !isValid(statement)),
+  };
+}
