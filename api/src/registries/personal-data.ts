@@ -1,6 +1,7 @@
 import { jobApplicationsPersonalData } from '../modules/applications/applications.personal-data';
 import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
+import { festivalsPersonalData } from '../modules/festivals/festivals.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
 import { certificatesPersonalData } from '../modules/certificates/certificates.personal-data';
 import { lessonNotesPersonalData } from '../modules/lesson-notes/lesson-notes.personal-data';
@@ -92,6 +93,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   jobApplicationsPersonalData,
   followsPersonalData,
   registrationsPersonalData,
+  festivalsPersonalData,
   mailsPersonalData,
   mailLinksPersonalData,
   mentorApplicationsPersonalData,
