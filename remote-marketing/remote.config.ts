@@ -108,7 +108,7 @@ export default defineRemoteConfig({
     { path: '/comunityfeed', redirect: { guest: '/community-home', member: '/community-home' } },
     {
       path: '/online-quizzing-festival/:eventtitle/:id',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'festival',
       layout: 'site',
       access: 'public',
       title: 'Online quizzing festival',

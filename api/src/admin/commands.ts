@@ -6,6 +6,7 @@ import { addClasses } from './classes';
 import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
+import { addFestivals } from './festivals';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addQuizzes } from './quizzes';
@@ -25,4 +26,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addCertificates,
   addClasses,
   addQuizzes,
+  addFestivals,
 ];

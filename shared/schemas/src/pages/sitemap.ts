@@ -3,7 +3,14 @@ import { array, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 
 /** The kinds of sitemaps, in addition to the pages in the route tables. */
-export const SITEMAP_KINDS = ['courses', 'jobs', 'competitions', 'institutes', 'profiles'] as const;
+export const SITEMAP_KINDS = [
+  'courses',
+  'jobs',
+  'competitions',
+  'festivals',
+  'institutes',
+  'profiles',
+] as const;
 export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 
 /** In one sitemap. */
