@@ -249,7 +249,7 @@ describe('updates of the board', () => {
       total: 1,
     }));
     await pass();
-    board.getByRole('rowheader', { name: 'Newcomer' });
+    await board.findByRole('rowheader', { name: 'Newcomer' });
     expect(count()).toBe(1);
     act(() => focusManager.setFocused(false));
     await pass();

@@ -3,8 +3,10 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
+import { festivalServer } from '../testing/festival-server';
 import { figuresServer } from '../testing/figures-server';
 import * as about from './about.screen';
+import * as festival from './festival.screen';
 import * as privacy from './privacy.screen';
 import * as terms from './terms.screen';
 
@@ -25,6 +27,11 @@ const pages: readonly Page[] = [
   page('about', about, '/about-us', '1,000+'),
   page('about', about, '/about-us', 'Does it work on my phone?'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
+  {
+    ...page('festival', festival, '/online-quizzing-festival/:eventtitle/:id', 'Rivers of India'),
+    url: '/online-quizzing-festival/monsoon-festival/f1',
+    network: festivalServer(),
+  },
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
 ];
 
