@@ -149,7 +149,7 @@ export default defineRemoteConfig({
     },
     {
       path: '/online-quizzing-festival/:eventtitle/:id',
-      screen: UNDER_DEVELOPMENT,
+      screen: 'festival',
       layout: 'site',
       access: 'public',
       title: 'Online quizzing festival',

@@ -32,6 +32,7 @@ test.each([
   ['jobs', 180],
   ['challenges', 30],
   ['live_classes', 8],
+  ['festivals', 2],
 ])('%s: at least %i rows, with unique ids that fit in URLs', (name, minRows) => {
   const ids = rowsOf(name).map((row) => row.id);
   expect(ids.length).toBeGreaterThanOrEqual(minRows);
@@ -55,6 +56,25 @@ test('sample classes take place on the following evenings in India, with mentors
   for (const { id } of courses) expect(classes.map(({ course_id }) => course_id)).toContain(id);
 });
 
+test('one sample festival is running, another is over with prizes, none of whose entries belongs to an account', () => {
+  const now = DAY.toISOString();
+  const dates = rowsOf('festivals').map(({ starts_at, ends_at }) => [
+    String(starts_at) <= now,
+    String(ends_at) <= now,
+  ]);
+  expect(dates).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+  const entries = rowsOf('festival_entries');
+  expect(entries.filter((row) => row.user_id !== null || row.sample_name === '')).toEqual([]);
+  expect(entries.filter((row) => row.festival_id === 'festival-001').length).toBeGreaterThan(10);
+  // Whoever may repeat a quiz without limit, with its key, would win.
+  const limited = rowsOf('quizzes').filter((row) => row.attempts_max !== null);
+  for (const { quiz_id: id } of rowsOf('festival_quizzes'))
+    expect(limited.map((quiz) => quiz.id)).toContain(id);
+});
+
 test('there are 120 private and 60 government jobs', () => {
   const kinds = rowsOf('jobs').map((row) => row.kind);
   expect(kinds.filter((kind) => kind === 'private')).toHaveLength(120);
@@ -69,7 +89,12 @@ test('20 challenges belong to the conquest, and each of the 100 days has one', (
 });
 
 test('every main row is marked as a sample', () => {
-  const parts = new Set(['challenge_tests', 'quiz_questions', 'lesson_contents']);
+  const parts = new Set([
+    'challenge_tests',
+    'quiz_questions',
+    'lesson_contents',
+    'festival_quizzes',
+  ]);
   const main = seedTables(DAY).filter(({ name }) => !parts.has(name));
   const unmarked = main.flatMap(({ rows }) => rows).filter((row) => row.sample !== true);
   expect(unmarked).toEqual([]);
@@ -92,8 +117,16 @@ test('the rating of every course is the mean of its reviews, none of which belon
 });
 
 test('HTML is already sanitized', () => {
-  const fields = ['description', 'brief', 'about', 'statement'];
-  const tables = new Set(['institutes', 'courses', 'events', 'jobs', 'mentors', 'challenges']);
+  const fields = ['description', 'brief', 'about', 'statement', 'rules'];
+  const tables = new Set([
+    'institutes',
+    'courses',
+    'events',
+    'jobs',
+    'mentors',
+    'challenges',
+    'festivals',
+  ]);
   const texts = seedTables(DAY)
     .filter(({ name }) => tables.has(name))
     .flatMap(({ rows }) => rows.flatMap((row) => fields.map((field) => row[field])))

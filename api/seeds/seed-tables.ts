@@ -8,6 +8,7 @@ import { createSeedClock } from './clock/seed-clock';
 import { courseTable } from './courses/course-rows';
 import { lessonContentTable } from './courses/lesson-rows';
 import { eventTable } from './events/event-rows';
+import { festivalEntryTable, festivalQuizTable, festivalTable } from './festivals/festival-rows';
 import { governmentJobTable } from './govt-jobs/govt-job-rows';
 import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
@@ -39,6 +40,9 @@ export function seedTables(
     challengeTestTable(options),
     quizTable(clock),
     quizQuestionTable(),
+    festivalTable(clock),
+    festivalQuizTable(),
+    festivalEntryTable(clock),
     lessonContentTable(courses),
     liveClassTable(clock, courses),
     postTable(clock),

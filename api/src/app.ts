@@ -24,6 +24,7 @@ import { courses } from './modules/courses/courses.routes';
 import { enrolments } from './modules/enrolments/enrolments.routes';
 import { competitions } from './modules/competitions/competitions.routes';
 import { faq } from './modules/faq/faq.routes';
+import { festivals } from './modules/festivals/festivals.routes';
 import { follows } from './modules/follows/follows.routes';
 import { institutes } from './modules/institutes/institutes.routes';
 import { jobs } from './modules/jobs/jobs.routes';
@@ -214,6 +215,7 @@ export async function createApp({
   quizzes(app);
   quizReceipts(app);
   quizRanking(app);
+  festivals(app);
   wallet(app);
   coins(app);
   memberFollows(app, { findPublicMember });

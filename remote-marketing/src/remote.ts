@@ -13,6 +13,7 @@ export default defineRemote({
     support: () => import('./screens/support.screen'),
     about: () => import('./screens/about.screen'),
     terms: () => import('./screens/terms.screen'),
+    festival: () => import('./screens/festival.screen'),
     privacy: () => import('./screens/privacy.screen'),
     blog: () => import('./screens/blog.screen'),
     post: () => import('./screens/post.screen'),

@@ -3,6 +3,7 @@ import type { LiveClass } from '@sopaan/schemas/live-classes/live-class';
 import { addClass } from '../modules/live-classes/add-class';
 import { findLiveClasses } from '../modules/live-classes/live-classes.repository';
 import type { AddCommand, AdminContext } from './command';
+import { parseInstant, textUpTo } from './option-values';
 
 /** The most classes that are listed. A site plans fewer at a time. */
 const LIST_LIMIT = 1_000;
@@ -10,8 +11,6 @@ const TITLE_LIMIT = 200;
 const DESCRIPTION_LIMIT = 5_000;
 const MAX_MINUTES = 12 * 60;
 const MAX_CAPACITY = 100_000;
-/** With its UTC offset: without one, the time would depend on where the command runs. */
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;
 
 interface ClassOptions {
   title: string;
@@ -73,34 +72,10 @@ function formatClass(item: LiveClass): string {
   return `${classId}  ${state}  ${startsAt}  ${places} registered  ${title}, ${teacherName}`;
 }
 
-function textUpTo(limit: number) {
-  return (value: string): string => {
-    const text = value.trim();
-    if (text === '') throw new InvalidArgumentError('It is empty.');
-    if (text.length > limit) throw new InvalidArgumentError('It is too long.');
-    return text;
-  };
-}
-
 function countUpTo(limit: number) {
   return (value: string): number => {
     const count = Number(value);
     if (Number.isInteger(count) && count >= 1 && count <= limit) return count;
     throw new InvalidArgumentError(`It must be a whole number from 1 to ${limit}.`);
   };
-}
-
-function parseInstant(value: string): Date {
-  const instant = new Date(value);
-  if (INSTANT.test(value) && !Number.isNaN(instant.getTime()) && isDay(value.slice(0, 10))) {
-    return instant;
-  }
-  throw new InvalidArgumentError(
-    'It must be a time with its offset, such as 2026-12-01T18:30+05:30.',
-  );
-}
-
-/** `Date` accepts the 30th of February. */
-function isDay(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

@@ -8,6 +8,7 @@ import type { AddCommand } from './command';
 import { addCreateAdmin } from './create-admin';
 import { addDeadlines } from './deadlines';
 import { addLiveKit } from './livekit';
+import { addFestivals } from './festivals';
 import { addMail } from './mail';
 import { addMentors } from './mentors';
 import { addPosts } from './posts';
@@ -35,4 +36,5 @@ export const COMMANDS: readonly AddCommand[] = [
   addPosts,
   addComments,
   addNewsletter,
+  addFestivals,
 ];

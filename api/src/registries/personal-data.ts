@@ -5,6 +5,7 @@ import {
 } from '../modules/blog/comments/comments.personal-data';
 import { contactPersonalData } from '../modules/contact/contact.personal-data';
 import { enrolmentsPersonalData } from '../modules/enrolments/enrolments.personal-data';
+import { festivalsPersonalData } from '../modules/festivals/festivals.personal-data';
 import { followsPersonalData } from '../modules/follows/follows.personal-data';
 import { certificatesPersonalData } from '../modules/certificates/certificates.personal-data';
 import { legalPersonalData } from '../modules/legal/legal.personal-data';
@@ -99,6 +100,7 @@ export const PERSONAL_DATA: readonly PersonalPart[] = [
   jobApplicationsPersonalData,
   followsPersonalData,
   registrationsPersonalData,
+  festivalsPersonalData,
   mailsPersonalData,
   mailLinksPersonalData,
   mentorApplicationsPersonalData,

@@ -1,4 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
+import { getFestivalsEndpoint } from '@sopaan/schemas/festivals/festival';
 import { getQuizzesEndpoint, type QuizListItem } from '@sopaan/schemas/quizzes/quiz';
 import { getQuizResultsEndpoint } from '@sopaan/schemas/quizzes/quiz-results';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
@@ -19,8 +20,19 @@ const aListedQuiz = (id: string, title: string): QuizListItem => ({
 });
 const QUIZZES = [aListedQuiz('q1', 'Rivers of India'), aListedQuiz('q2', 'Kings of India')];
 
+const festival = {
+  id: 'f1',
+  title: 'Monsoon Festival',
+  summary: 'A week of quizzes.',
+  registrationOpensAt: '2031-05-01T09:00:00Z',
+  startsAt: '2031-05-02T09:00:00Z',
+  endsAt: '2031-05-09T09:00:00Z',
+  timezone: 'Asia/Kolkata',
+};
+
 function quizzesServer() {
   return fakeNetwork()
+    .on(getFestivalsEndpoint, () => ({ items: [festival] }))
     .on(getQuizzesEndpoint, ({ search = '', cursor }) => {
       const items = QUIZZES.filter(({ title }) =>
         title.toLowerCase().includes(search.toLowerCase()),
@@ -61,6 +73,15 @@ test('guests see the quizzes, without a request for results', async () => {
   open({ network, session: 'guest' });
   await screen.findByRole('link', { name: 'Rivers of India' });
   expect(network.requests(getQuizResultsEndpoint)).toEqual([]);
+});
+
+test('[MK-031] festivals that are not over are linked', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Monsoon Festival' })).toHaveAttribute(
+    'href',
+    '/online-quizzing-festival/monsoon-festival/f1',
+  );
+  expect(screen.getByText(/Until 9 May 2031/)).toBeVisible();
 });
 
 test('the search text is in the URL and filters the quizzes', async () => {

@@ -3,6 +3,7 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import { getCertificateEndpoint } from '@sopaan/schemas/courses/certificate';
+import { getFestivalsEndpoint } from '@sopaan/schemas/festivals/festival';
 import { getQuizzesEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import { getQuizReceiptEndpoint } from '@sopaan/schemas/quizzes/quiz-receipt';
 import { fakeNetwork } from '@sopaan/testing/fake-network';
@@ -67,7 +68,9 @@ const quizzes = {
   name: 'quizzes',
   screen: quizzesScreen,
   path: '/learn/quizzes',
-  network: fakeNetwork().on(getQuizzesEndpoint, () => ({ items: [], nextCursor: null })),
+  network: fakeNetwork()
+    .on(getQuizzesEndpoint, () => ({ items: [], nextCursor: null }))
+    .on(getFestivalsEndpoint, () => ({ items: [] })),
 };
 const receipt = {
   name: 'quiz-receipt',

@@ -5,6 +5,7 @@ import { aUser } from '@sopaan/testing/fixtures';
 import { renderOnServer, type ServerRequest } from '@sopaan/testing/render-on-server';
 import remoteConfig from '../../remote.config';
 import { blogServer } from '../testing/blog-server';
+import { festivalServer } from '../testing/festival-server';
 import { figuresServer } from '../testing/figures-server';
 import { marketingServer } from '../testing/marketing-server';
 import * as about from './about.screen';
@@ -22,6 +23,7 @@ import * as iqProgram from './iq-program.screen';
 import * as onlineAssessment from './online-assessment.screen';
 import * as onlineProctoring from './online-proctoring.screen';
 import * as post from './post.screen';
+import * as festival from './festival.screen';
 import * as privacy from './privacy.screen';
 import * as support from './support.screen';
 import * as technologyPlatform from './technology-platform.screen';
@@ -66,6 +68,11 @@ const pages: readonly Page[] = [
   page('support', support, '/support', 'When do I get a refund?'),
   page('support', support, '/support?q=phone', '/about-us#faq-on-my-phone'),
   page('terms', terms, '/terms-conditions', 'courts of New Delhi'),
+  {
+    ...page('festival', festival, '/online-quizzing-festival/:eventtitle/:id', 'Rivers of India'),
+    url: '/online-quizzing-festival/monsoon-festival/f1',
+    network: festivalServer(),
+  },
   page('privacy', privacy, '/privacy-policy', 'courts of New Delhi'),
   { ...page('blog', blog, '/blog-pages', 'How judging works'), network: blogServer() },
   {

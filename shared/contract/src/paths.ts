@@ -34,6 +34,9 @@ export const paths = {
   hundredDays: '/practice/100-days-code-conquest',
   challenge: (type: string, title: string, id: string) =>
     `/code_editor/${segment(type)}/${slug(title)}/${segment(id)}`,
+  quizzes: '/learn/quizzes',
+  festival: (title: string, id: string) =>
+    `/online-quizzing-festival/${slug(title)}/${segment(id)}`,
   quiz: (id: string, parentId: string, type: string) =>
     `/learn/quizz/${segment(id)}/${segment(parentId)}/${segment(type)}`,
   /** The reasoning test, a quiz of the site itself. */

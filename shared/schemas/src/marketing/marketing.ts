@@ -43,18 +43,26 @@ export const pageIntroSchema = object({
   imageSrc: string().defined(),
 });
 
+/**
+ * How far an entry of a festival is. `Pending`: the result is not decided. `Dispatch`: the result is decided and the prize is being
+ * sent. `Completed`: nothing is left to do, as the prize has arrived or there is none. Only operators change it, with
+ * `npm run admin -- festivals status`.
+ */
 export const FESTIVAL_ENTRY_STATUSES = ['Pending', 'Dispatch', 'Completed'] as const;
 
-/** A row of the list of a festival. */
+/** A row of the list of a festival: the registration of one member, with the prize. */
 export const festivalEntrySchema = object({
+  /** The id of the registration, not of the account. */
   id: string().required(),
+  /** First name and initial. */
   name: string().required(),
-  address: string().required(),
-  /** ISO date. */
+  /** The city of the member; empty unless the member has agreed to show it. */
+  address: string().defined(),
+  /** ISO date of the registration, in the time zone of the festival. */
   date: string().required(),
-  /** In rupees. */
+  /** The prize in rupees; 0 until one has been won. */
   amount: number().required(),
   status: string().oneOf(FESTIVAL_ENTRY_STATUSES).required(),
-  /** A URL; may be empty. */
+  /** A URL; empty for the initials of the name. */
   img: string().defined(),
 });

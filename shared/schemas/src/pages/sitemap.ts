@@ -7,6 +7,7 @@ export const SITEMAP_KINDS = [
   'courses',
   'jobs',
   'competitions',
+  'festivals',
   'institutes',
   'newsletter',
   'profiles',

@@ -8,6 +8,7 @@ import { findCompetitionHead } from './competition-head';
 import { findCourseHead } from './course-head';
 import { buildNotFoundHead, buildRouteHead } from './build-head';
 import { faqPages, findFaqHead } from './faq-head';
+import { findFestivalHead } from './festival-head';
 import { findInstituteHead } from './institute-head';
 import { findJobHead } from './job-head';
 import { landingBreadcrumbs } from './landing-breadcrumbs';
@@ -34,6 +35,11 @@ const kinds: readonly PageKind[] = [
     pattern: /^\/competition\/[^/]+\/([^/]+)$/,
     find: findCompetitionHead,
     notFoundTitle: 'Competition not found',
+  },
+  {
+    pattern: /^\/online-quizzing-festival\/[^/]+\/([^/]+)$/,
+    find: findFestivalHead,
+    notFoundTitle: 'Festival not found',
   },
   {
     pattern: /^\/job\/preview\/[^/]+\/([^/]+)$/,

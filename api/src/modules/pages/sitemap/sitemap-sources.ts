@@ -32,6 +32,12 @@ export const sitemapSources: Readonly<Record<SitemapKind, SitemapSource>> = {
     condition: 'ends_at > now()',
     path: paths.competition,
   },
+  festivals: {
+    table: 'festivals',
+    title: 'title',
+    condition: 'ends_at > now()',
+    path: paths.festival,
+  },
   institutes: {
     table: 'institutes',
     title: 'name',

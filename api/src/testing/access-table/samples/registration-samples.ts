@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addCompetition } from '../../../modules/competitions/testing/competition';
+import { addFestival } from '../../../modules/festivals/testing/festival';
 import { newcomer, registrationCalls } from '../../../modules/registrations/testing/registration';
 import type { TestApp } from '../../test-app';
 import type { Samples, World } from './sample';
@@ -7,8 +8,9 @@ import type { Samples, World } from './sample';
 const id = 'competition';
 
 /** Adds the data that the samples of this file use. */
-export function addSampleCompetition({ database }: TestApp): Promise<void> {
-  return addCompetition(database, { id, team_max: 4 });
+export async function addSampleCompetition({ database }: TestApp): Promise<void> {
+  await addCompetition(database, { id, team_max: 4 });
+  await addFestival(database, { id: 'festival' });
 }
 
 async function register({ api, owner }: World) {
@@ -73,4 +75,11 @@ export const registrationSamples: Samples = {
     strangerStatus: 404,
   },
   'GET /api/competitions/:id/calendar.ics': { input: () => ({ id }) },
+  'GET /api/festivals': {},
+  'GET /api/festivals/:id': { input: () => ({ id: 'festival' }) },
+  'GET /api/festivals/:id/entries': { input: () => ({ id: 'festival', page: 2 }) },
+  'GET /api/festivals/:id/board': { input: () => ({ id: 'festival' }) },
+  'GET /api/festivals/:id/registration': { input: () => ({ id: 'festival' }) },
+  'PUT /api/festivals/:id/registration': { input: () => ({ id: 'festival', showsCity: true }) },
+  'DELETE /api/festivals/:id/registration': { input: () => ({ id: 'festival' }) },
 };

@@ -6,6 +6,7 @@ import type { TestApp } from '../../../../testing/test-app';
 import { addStoredApplication } from '../../../applications/testing/application';
 import { addCourse } from '../../../courses/testing/course';
 import { addCompetition } from '../../../competitions/testing/competition';
+import { addFestival } from '../../../festivals/testing/festival';
 import { addTeamOfOne } from '../../../registrations/testing/registration';
 import { addStoredWallet } from '../../../wallet/testing/wallet';
 import { addDevice } from '../../devices/devices.repository';
@@ -32,6 +33,7 @@ export async function addReferencedRows(database: Queryable): Promise<void> {
   await addChallenge(database, { id: 'c1' });
   await addCourse(database, { id: 'course-1' });
   await addCompetition(database, { id: 'event-1' });
+  await addFestival(database, { id: 'festival-1' });
   await addJob(database, { id: 'job1' });
   await addLiveClass(database, { id: 'class-1' });
   await addPost(database, { id: 'post-1' });
@@ -86,6 +88,11 @@ export async function personWithAllData(api: TestApp, mark: string, role = 'stud
   await addStoredPractice(database, { challengeId: 'c1', userId, code: `print('${mark}')` });
   await addStoredLessons(database, { userId, courseId: 'course-1', mark });
   await addStoredClass(database, { userId, classId: 'class-1', mark });
+  await insertRow(database, 'festival_entries', {
+    id: randomUUID(),
+    festival_id: 'festival-1',
+    user_id: userId,
+  });
   await insertRow(database, 'saved_items', { user_id: userId, kind: 'job', item_id: 'job1' });
   await addStoredSearch(database, { userId, jobId: 'job1', name: mark });
   await insertRow(database, 'follows', { user_id: userId, institute_id: 'i1' });

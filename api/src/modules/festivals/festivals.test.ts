@@ -1,0 +1,307 @@
+import {
+  getFestivalBoardEndpoint,
+  getFestivalEndpoint,
+  getFestivalEntriesEndpoint,
+  getFestivalRegistrationEndpoint,
+  getFestivalsEndpoint,
+  registerForFestivalEndpoint,
+  withdrawFromFestivalEndpoint,
+} from '@sopaan/schemas/festivals/festival';
+import { randomUUID } from 'node:crypto';
+import { hoursFromNow, insertRow } from '../../testing/insert-row';
+import { testApp } from '../../testing/test-app';
+import { addQuiz } from '../quizzes/testing/quiz';
+import { addFestival } from './testing/festival';
+
+const api = testApp();
+beforeAll(() => addQuiz(api.database));
+
+let festivalCount = 0;
+async function createFestival(row: Readonly<Record<string, unknown>> = {}): Promise<string> {
+  const id = `festival-${(festivalCount += 1)}`;
+  await addFestival(api.database, { id, ...row });
+  return id;
+}
+
+const over = {
+  registration_opens_at: hoursFromNow(-72),
+  starts_at: hoursFromNow(-48),
+  ends_at: hoursFromNow(-1),
+};
+const announced = { registration_opens_at: hoursFromNow(1), starts_at: hoursFromNow(2) };
+
+const register = (id: string, token: string, showsCity = false) =>
+  api.call(registerForFestivalEndpoint, { id, showsCity }, token);
+const entriesOf = (id: string, page = 1) => api.call(getFestivalEntriesEndpoint, { id, page });
+
+async function addSampleEntries(id: string, count: number) {
+  for (let index = 0; index < count; index += 1) {
+    await insertRow(api.database, 'festival_entries', {
+      id: `${id}-${String(index).padStart(3, '0')}`,
+      festival_id: id,
+      sample: true,
+      sample_name: `Person ${index}`,
+      registered_at: '2030-05-01T20:00:00Z',
+    });
+  }
+}
+
+interface StoredAttempt {
+  userId: string;
+  quizId?: string;
+  score: number;
+  minutes?: number;
+  startedHoursAgo?: number;
+}
+
+async function addAttempt(attempt: StoredAttempt): Promise<void> {
+  const { userId, quizId = 'q1', score, minutes = 5, startedHoursAgo = 2 } = attempt;
+  await insertRow(api.database, 'quiz_attempts', {
+    id: randomUUID(),
+    quiz_id: quizId,
+    user_id: userId,
+    started_at: hoursFromNow(-startedHoursAgo),
+    deadline: hoursFromNow(-startedHoursAgo + 1),
+    submitted_at: hoursFromNow(-startedHoursAgo + minutes / 60),
+    score,
+  });
+}
+
+/** Signs up and registers for the festival. */
+async function participant(id: string, lastName: string) {
+  const account = await api.signUp();
+  await api.database.query(
+    `update users set last_name = $2, address = '{"city": "Pune"}' where id = $1`,
+    [account.userId, lastName],
+  );
+  await register(id, account.token);
+  return account;
+}
+
+test('[MK-031] a festival has its dates, prizes, quizzes, and numbers counted from rows', async () => {
+  const id = await createFestival();
+  const { userId } = await participant(id, 'Rao');
+  await addAttempt({ userId, score: 2 });
+  const stranger = await api.signUp();
+  await addAttempt({ userId: stranger.userId, score: 3 });
+  expect(await api.call(getFestivalEndpoint, { id })).toMatchObject({
+    title: 'Monsoon Quizzing Festival',
+    organiser: 'Sahyadri Institute',
+    timezone: 'Asia/Kolkata',
+    prizes: [{ title: 'First', amount: 5000 }],
+    quizzes: [{ id: 'q1', title: 'Rivers of India', questionCount: 3 }],
+    stats: { quizzes: 1, registered: 1, attempts: 1 },
+    sample: false,
+  });
+  expect(await api.rejection(getFestivalEndpoint, { id: 'none' })).toMatchObject({ status: 404 });
+});
+
+test('the list has the festivals that are not over', async () => {
+  const [current, past] = [await createFestival(), await createFestival(over)];
+  const { items } = await api.call(getFestivalsEndpoint, {});
+  const ids = items.map(({ id }) => id);
+  expect(ids).toContain(current);
+  expect(ids).not.toContain(past);
+});
+
+test('[MK-032][MK-033] entries come ten on a page from page 1, and a page after the last one is the last', async () => {
+  const id = await createFestival();
+  expect(await entriesOf(id)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
+  await addSampleEntries(id, 21);
+  const pages = [await entriesOf(id, 1), await entriesOf(id, 2), await entriesOf(id, 3)];
+  expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 1]);
+  expect(new Set(pages.flatMap(({ items }) => items.map((item) => item.id))).size).toBe(21);
+  expect(pages[0]).toMatchObject({ page: 1, pageCount: 3, total: 21 });
+  expect(await entriesOf(id, 4)).toEqual(pages[2]);
+  expect(await api.call(getFestivalEntriesEndpoint, { id })).toEqual(pages[0]);
+  const tooSmall = await api.rejection(getFestivalEntriesEndpoint, { id, page: 0 });
+  expect(tooSmall).toMatchObject({ status: 400, fields: { page: expect.any(String) } });
+});
+
+test('[MK-034] the list has the entries of the festival with the id of the route, prizes first', async () => {
+  const [id, other] = [await createFestival(), await createFestival()];
+  await participant(id, 'Rao');
+  await participant(id, 'Iyer');
+  await participant(other, 'Sen');
+  const { items } = await entriesOf(id);
+  const iyer = items.find(({ name }) => name === 'Asha I.');
+  await api.database.query('update festival_entries set amount = 5000 where id = $1', [iyer?.id]);
+  const changed = await entriesOf(id);
+  expect(changed.items.map(({ name, amount }) => [name, amount])).toEqual([
+    ['Asha I.', 5000],
+    ['Asha R.', 0],
+  ]);
+  expect(await api.rejection(getFestivalEntriesEndpoint, { id: 'none' })).toMatchObject({
+    status: 404,
+  });
+});
+
+test('[MK-034] the date of an entry is the day in the zone of the festival', async () => {
+  const id = await createFestival();
+  await addSampleEntries(id, 1);
+  // 20:00 UTC is after midnight in India.
+  expect((await entriesOf(id)).items[0]).toMatchObject({ date: '2030-05-02', sample: true });
+});
+
+test('[MK-035] an entry is Pending at first, and the database has no other status than the three', async () => {
+  const id = await createFestival();
+  await participant(id, 'Rao');
+  expect((await entriesOf(id)).items[0]).toMatchObject({ status: 'Pending', amount: 0 });
+  const lost = api.database.query(`update festival_entries set status = 'Lost'`);
+  await expect(lost).rejects.toThrow(/check constraint/);
+});
+
+test('the city is shown only with consent, which can be withdrawn, also after the end', async () => {
+  const id = await createFestival();
+  const { token } = await participant(id, 'Rao');
+  const city = async () => (await entriesOf(id)).items[0]?.address;
+  expect(await city()).toBe('');
+  expect(await register(id, token, true)).toEqual({
+    isRegistered: true,
+    showsCity: true,
+    city: 'Pune',
+  });
+  expect(await city()).toBe('Pune');
+  await api.database.query('update festivals set ends_at = $2, starts_at = $3 where id = $1', [
+    id,
+    hoursFromNow(-1),
+    hoursFromNow(-2),
+  ]);
+  await register(id, token, false);
+  expect(await city()).toBe('');
+});
+
+test('entries and board have no last names, addresses or ids of accounts', async () => {
+  const id = await createFestival();
+  const { userId, email } = await participant(id, 'Deshpande');
+  await addAttempt({ userId, score: 1 });
+  const text = JSON.stringify([
+    await entriesOf(id),
+    await api.call(getFestivalBoardEndpoint, { id }),
+  ]);
+  expect(text).toContain('Asha D.');
+  for (const detail of ['Deshpande', 'Pune', userId, email]) expect(text).not.toContain(detail);
+});
+
+test('concurrent registrations of a member add one entry', async () => {
+  const id = await createFestival();
+  const { token } = await api.signUp();
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => register(id, token)));
+  expect(outcomes.every(({ isRegistered }) => isRegistered)).toBe(true);
+  expect((await entriesOf(id)).total).toBe(1);
+});
+
+test('members can withdraw, and register again', async () => {
+  const id = await createFestival();
+  const { token } = await participant(id, 'Rao');
+  const none = { isRegistered: false, showsCity: false, city: 'Pune' };
+  expect(await api.call(withdrawFromFestivalEndpoint, { id }, token)).toEqual(none);
+  expect(await api.call(withdrawFromFestivalEndpoint, { id }, token)).toEqual(none);
+  expect((await entriesOf(id)).total).toBe(0);
+  expect(await register(id, token)).toMatchObject({ isRegistered: true });
+  expect(await api.call(getFestivalRegistrationEndpoint, { id }, token)).toMatchObject({
+    isRegistered: true,
+  });
+});
+
+test.each([
+  [announced, /not open yet/],
+  [over, /is over/],
+])('registration is closed before and after the dates', async (dates, message) => {
+  const id = await createFestival(dates);
+  const { token } = await api.signUp();
+  const input = { id, showsCity: false };
+  expect(await api.rejection(registerForFestivalEndpoint, input, token)).toMatchObject({
+    code: 'CLOSED',
+    reasons: [{ message: expect.stringMatching(message) }],
+  });
+  expect((await entriesOf(id)).total).toBe(0);
+});
+
+test('nobody withdraws from a festival that is over', async () => {
+  const id = await createFestival();
+  const { token } = await participant(id, 'Rao');
+  await api.database.query('update festivals set ends_at = $2, starts_at = $3 where id = $1', [
+    id,
+    hoursFromNow(-1),
+    hoursFromNow(-2),
+  ]);
+  expect(await api.rejection(withdrawFromFestivalEndpoint, { id }, token)).toMatchObject({
+    code: 'CLOSED',
+  });
+  expect((await entriesOf(id)).total).toBe(1);
+});
+
+test('the board adds the best results of the quizzes, and less time decides between equal sums', async () => {
+  const id = await createFestival();
+  await insertRow(api.database, 'quizzes', {
+    id: `quiz-of-${id}`,
+    institute_id: 'i1',
+    type: 'quiz',
+    title: 'Hills of India',
+    attempts_max: null,
+    key_shown: 'after_attempt',
+  });
+  const second = { quizId: `quiz-of-${id}` };
+  await insertRow(api.database, 'festival_quizzes', {
+    festival_id: id,
+    quiz_id: second.quizId,
+    position: 2,
+  });
+  const slow = await participant(id, 'Slow');
+  const quick = await participant(id, 'Quick');
+  const best = await participant(id, 'Best');
+  const idle = await participant(id, 'Idle');
+  await addAttempt({ userId: slow.userId, score: 3, minutes: 9 });
+  await addAttempt({ userId: quick.userId, score: 3, minutes: 8 });
+  await addAttempt({ userId: quick.userId, score: 3, minutes: 4 });
+  await addAttempt({ userId: quick.userId, score: 1, minutes: 1 });
+  await addAttempt({ userId: best.userId, score: 2, minutes: 10 });
+  await addAttempt({ ...second, userId: best.userId, score: 2, minutes: 10 });
+  const { items, you, total } = await api.call(getFestivalBoardEndpoint, { id }, slow.token);
+  expect(items).toEqual([
+    { rank: 1, name: 'Asha B.', score: 4, seconds: 1200, quizzes: 2, isYou: false },
+    { rank: 2, name: 'Asha Q.', score: 3, seconds: 240, quizzes: 1, isYou: false },
+    { rank: 3, name: 'Asha S.', score: 3, seconds: 540, quizzes: 1, isYou: true },
+  ]);
+  expect({ you, total }).toEqual({ you: items[2], total: 3 });
+  const idleBoard = await api.call(getFestivalBoardEndpoint, { id }, idle.token);
+  expect(idleBoard.you).toBeNull();
+});
+
+test('only attempts within the dates count, and those of members who withdraw leave the board', async () => {
+  const id = await createFestival({ starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-1) });
+  const { userId } = await api.signUp();
+  await insertRow(api.database, 'festival_entries', {
+    id: `entry-of-${id}`,
+    festival_id: id,
+    user_id: userId,
+  });
+  await addAttempt({ userId, score: 3, startedHoursAgo: 4 });
+  await addAttempt({ userId, score: 3, startedHoursAgo: 1.01 });
+  await addAttempt({ userId, score: 1, startedHoursAgo: 2 });
+  const board = () => api.call(getFestivalBoardEndpoint, { id });
+  expect((await board()).items).toMatchObject([{ score: 1 }]);
+  await api.database.query('delete from festival_entries where festival_id = $1', [id]);
+  expect(await board()).toEqual({ items: [], you: null, total: 0 });
+});
+
+test('the board has ten rows and the own one below them; equal results share a rank', async () => {
+  const id = await createFestival();
+  for (let index = 0; index < 11; index += 1) {
+    await insertRow(api.database, 'festival_entries', {
+      id: `${id}-board-${index}`,
+      festival_id: id,
+      sample: true,
+      sample_name: `Person ${index}`,
+      sample_score: 9,
+      sample_seconds: index < 2 ? 60 : 60 + index,
+    });
+  }
+  const { userId, token } = await participant(id, 'Rao');
+  await addAttempt({ userId, score: 1 });
+  const { items, you, total } = await api.call(getFestivalBoardEndpoint, { id }, token);
+  expect(items.map(({ rank }) => rank)).toEqual([1, 1, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(you).toMatchObject({ rank: 12, isYou: true, score: 1 });
+  expect(total).toBe(12);
+});

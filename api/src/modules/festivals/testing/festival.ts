@@ -1,0 +1,25 @@
+import type { Queryable } from '../../../database/database';
+import { hoursFromNow, insertRow } from '../../../testing/insert-row';
+
+/** Stores a running festival of the quiz `q1`, if that exists; `row` overrides the defaults. */
+export async function addFestival(
+  database: Queryable,
+  row: { id: string } & Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await insertRow(database, 'festivals', {
+    title: 'Monsoon Quizzing Festival',
+    summary: 'A week of quizzes.',
+    rules: '<p>Work alone.</p>',
+    organiser: 'Sahyadri Institute',
+    prizes: JSON.stringify([{ title: 'First', amount: 5000 }]),
+    registration_opens_at: hoursFromNow(-48),
+    starts_at: hoursFromNow(-24),
+    ends_at: hoursFromNow(24),
+    ...row,
+  });
+  await database.query(
+    `insert into festival_quizzes (festival_id, quiz_id, position)
+    select $1, id, 1 from quizzes where id = 'q1'`,
+    [row.id],
+  );
+}

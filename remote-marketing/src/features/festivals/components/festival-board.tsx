@@ -1,0 +1,108 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { FESTIVAL_BOARD_SECONDS, type BoardRow } from '@sopaan/schemas/festivals/festival';
+import type { FestivalPhase } from '@sopaan/schemas/festivals/festival-phase';
+import { useSession } from '@sopaan/session/session';
+import { Box, EmptyState, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import { boardQuery } from '../api/get-board';
+import { FestivalSection } from './festival-section';
+
+/** About the height of ten rows. */
+const MIN_HEIGHT = 440;
+
+const explanations: Readonly<Record<FestivalPhase, string>> = {
+  announced: 'The ranking begins with the festival.',
+  open: 'The ranking begins with the festival.',
+  running: `Updated every ${FESTIVAL_BOARD_SECONDS} seconds while you look at this page.`,
+  over: 'The final ranking.',
+};
+
+/** The ranking, live while the festival is running. */
+export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase }) {
+  const isMember = useSession(({ status }) => status === 'member');
+  const { data, error, refetch } = useQuery(
+    boardQuery(id, { isMember, isLive: phase === 'running' }),
+  );
+  return (
+    <FestivalSection title={phase === 'running' ? 'Live board' : 'Board'}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        {explanations[phase]} The best result of each quiz counts; equal sums are ordered by time.
+      </Typography>
+      <Box sx={{ minHeight: MIN_HEIGHT }}>
+        {data && data.total === 0 && (
+          <EmptyState
+            title="No results yet"
+            description="Results of registered members appear here."
+            icon="award"
+          />
+        )}
+        {data && data.total > 0 && <BoardTable rows={data.items} you={data.you} />}
+        {!data && !error && <LoadingState minHeight={MIN_HEIGHT} shape="list" />}
+        {!data && error && (
+          <FailedState
+            title="The board could not be loaded"
+            referenceId={isApiError(error) ? error.requestId : undefined}
+            onRetry={refetch}
+            level="h3"
+          />
+        )}
+      </Box>
+    </FestivalSection>
+  );
+}
+
+function BoardTable({ rows, you }: { rows: readonly BoardRow[]; you: BoardRow | null }) {
+  const isListed = rows.some(({ isYou }) => isYou);
+  return (
+    <Box component="table" aria-label="Ranking" sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Name</th>
+          <th scope="col" className="number">
+            Correct
+          </th>
+          <th scope="col" className="number">
+            Time
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <Row key={index} row={row} />
+        ))}
+        {you && !isListed && <Row row={you} />}
+      </tbody>
+    </Box>
+  );
+}
+
+function Row({ row: { rank, name, score, seconds, isYou } }: { row: BoardRow }) {
+  return (
+    <tr aria-current={isYou || undefined}>
+      <td>{rank}</td>
+      <th scope="row">{isYou ? `${name} (you)` : name}</th>
+      <td className="number">{score}</td>
+      <td className="number">{`${Math.floor(seconds / 60)} min ${seconds % 60} s`}</td>
+    </tr>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    textAlign: 'start',
+    py: 1,
+    px: 1,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    fontWeight: 'inherit',
+  },
+  '& thead th': { typography: 'caption', color: 'text.secondary' },
+  '& tbody th': { width: '100%', overflowWrap: 'anywhere' },
+  '& .number': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& tr[aria-current] > *': { bgcolor: 'action.selected', fontWeight: 700 },
+} as const;

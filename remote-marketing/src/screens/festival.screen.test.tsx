@@ -1,0 +1,267 @@
+import { ApiError } from '@sopaan/api-client/api-error';
+import {
+  FESTIVAL_BOARD_SECONDS,
+  getFestivalBoardEndpoint,
+  getFestivalEntriesEndpoint,
+  registerForFestivalEndpoint,
+  withdrawFromFestivalEndpoint,
+} from '@sopaan/schemas/festivals/festival';
+import type { FakeNetwork } from '@sopaan/testing/fake-network';
+import { renderScreen } from '@sopaan/testing/render-route';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  aBoardRow,
+  aFestival,
+  anEntry,
+  announcedDates,
+  festivalServer,
+  pastDates,
+} from '../testing/festival-server';
+import * as festivalScreen from './festival.screen';
+
+const PATH = '/online-quizzing-festival/monsoon-festival/f1';
+
+interface OpenOptions {
+  network?: FakeNetwork;
+  url?: string;
+  session?: 'guest' | 'member';
+}
+
+const open = ({ network = festivalServer(), url = PATH, session = 'guest' }: OpenOptions = {}) =>
+  renderScreen(festivalScreen, {
+    path: '/online-quizzing-festival/:eventtitle/:id',
+    ...{ url, network, session },
+  });
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const failure = () => new ApiError({ code: 'INTERNAL', status: 500, origin: 'server' });
+const manyEntries = Array.from({ length: 21 }, (_, index) => anEntry(index + 1));
+
+async function entries() {
+  const section = await region('Entries');
+  await section.findByRole('list', { name: 'Entries' });
+  return {
+    section,
+    names: () => section.getAllByRole('listitem').map((row) => row.textContent ?? ''),
+    press: (name: string) => section.getByRole('button', { name }),
+  };
+}
+
+test('[MK-031] a guest sees banner, numbers that are not zero, prizes, rules and cards that lead to the quizzes', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Monsoon Festival' })).toBeVisible();
+  expect(document.title).toBe('Monsoon Festival | Sopaan');
+  expect(screen.getByRole('img', { name: 'Banner of Monsoon Festival' })).toBeVisible();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByText('21')).toBeVisible();
+  expect(header.getByText('people registered')).toBeVisible();
+  expect(header.queryByText(/attempt/)).toBeNull();
+  expect((await region('Prizes')).getByText('₹5,000')).toBeVisible();
+  expect((await region('Rules')).getByText('Work alone.')).toBeVisible();
+  const [card] = (await region('Quizzes')).getAllByRole('link');
+  expect(card).toHaveAttribute('href', '/learn/quizz/q1/i1/mocktest');
+});
+
+test('[MK-032][MK-033] ten entries a page from page 1; Previous on it and Next on the last page stay', async () => {
+  const network = festivalServer({ entries: manyEntries });
+  const { user, url } = open({ network });
+  const { section, names, press } = await entries();
+  expect(names()).toHaveLength(10);
+  section.getByText('Page 1 of 3, 21 entries');
+  await user.click(press('Previous'));
+  expect(url()).toBe(PATH);
+  section.getByText('Page 1 of 3, 21 entries');
+
+  await user.click(press('Next'));
+  await section.findByText('Page 2 of 3, 21 entries');
+  expect(url()).toBe(`${PATH}?page=2`);
+  await user.click(press('Next'));
+  await section.findByText('Page 3 of 3, 21 entries');
+  expect(names()).toHaveLength(1);
+  await user.click(press('Next'));
+  expect(url()).toBe(`${PATH}?page=3`);
+  section.getByText('Page 3 of 3, 21 entries');
+  expect(press('Next')).toHaveFocus();
+  expect(network.requests(getFestivalEntriesEndpoint).map(({ page }) => page)).toEqual([1, 2, 3]);
+});
+
+test('[MK-033] the URL of a page opens it, and a page after the last one shows the last', async () => {
+  open({ network: festivalServer({ entries: manyEntries }), url: `${PATH}?page=9` });
+  await (await entries()).section.findByText('Page 3 of 3, 21 entries');
+});
+
+test('[MK-034][MK-035] a row has name, city, date, amount and status, and no control', async () => {
+  const won = { address: 'Pune', amount: 5000, status: 'Dispatch' } as const;
+  const rows = [
+    anEntry(1, won),
+    anEntry(2, { status: 'Completed', sample: true }),
+    anEntry(3, { status: 'Pending' }),
+  ];
+  open({ network: festivalServer({ entries: rows }) });
+  const { section, names } = await entries();
+  expect(names()).toEqual([
+    expect.stringMatching(/Person 1Pune, registered 2 May 2030₹5,000Dispatch$/),
+    expect.stringMatching(/Person 2 \(sample\)registered 2 May 2030Completed$/),
+    expect.stringMatching(/Person 3registered 2 May 2030Pending$/),
+  ]);
+  for (const row of section.getAllByRole('listitem')) {
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(within(row).queryByRole('combobox')).toBeNull();
+  }
+});
+
+test('without entries and results the page says so', async () => {
+  open();
+  await (await region('Entries')).findByText('Nobody has registered yet');
+  await (await region('Live board')).findByText('No results yet');
+});
+
+test('entries and board that fail can be loaded again', async () => {
+  let isBroken = true;
+  const server = festivalServer({ entries: [anEntry(1)], board: [aBoardRow(1)] });
+  const network = server
+    .on(getFestivalEntriesEndpoint, () =>
+      isBroken ? failure() : { items: [anEntry(1)], page: 1, pageCount: 1, total: 1 },
+    )
+    .on(getFestivalBoardEndpoint, () =>
+      isBroken ? failure() : { items: [aBoardRow(1)], you: null, total: 1 },
+    );
+  const { user } = open({ network });
+  const [list, board] = [await region('Entries'), await region('Live board')];
+  await list.findByText('The entries could not be loaded');
+  await board.findByText('The board could not be loaded');
+  isBroken = false;
+  await user.click(list.getByRole('button', { name: 'Try again' }));
+  await list.findByText('Person 1');
+  await user.click(board.getByRole('button', { name: 'Try again' }));
+  await board.findByRole('rowheader', { name: 'Player 1.' });
+});
+
+test('a festival that does not exist is not found, with a way on', async () => {
+  open({ network: festivalServer({ festival: null }) });
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this festival' });
+  expect(screen.getByRole('link', { name: 'See all quizzes' })).toHaveAttribute(
+    'href',
+    '/learn/quizzes',
+  );
+});
+
+test('a wrong title in the path is corrected', async () => {
+  const { url } = open({ url: '/online-quizzing-festival/other/f1?page=2' });
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(url()).toBe(`${PATH}?page=2`));
+});
+
+test('a guest who registers is led to the login page and back', async () => {
+  const { user } = open();
+  await user.click((await region('Registration')).getByRole('button', { name: 'Register' }));
+  await screen.findByText(/^Elsewhere: \/auth\/login\?next=%2Fonline-quizzing-festival/);
+});
+
+test('a member registers once, also with rapid clicks, and can withdraw', async () => {
+  const network = festivalServer();
+  const { user } = open({ network, session: 'member' });
+  const panel = await region('Registration');
+  const button = await panel.findByRole('button', { name: 'Register' });
+  await user.dblClick(button);
+  expect(await panel.findByRole('heading', { name: 'You are registered' })).toHaveFocus();
+  expect(network.requests(registerForFestivalEndpoint)).toEqual([{ id: 'f1', showsCity: false }]);
+  await user.click(panel.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await panel.findByRole('button', { name: 'Register' });
+  expect(network.requests(withdrawFromFestivalEndpoint)).toHaveLength(1);
+});
+
+test('the city is sent only if the member ticks the box', async () => {
+  const network = festivalServer({ city: 'Pune' });
+  const { user } = open({ network, session: 'member' });
+  const panel = await region('Registration');
+  const box = await panel.findByRole('checkbox', { name: /Show my city \(Pune\)/ });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await user.click(panel.getByRole('button', { name: 'Register' }));
+  await panel.findByRole('heading', { name: 'You are registered' });
+  await user.click(panel.getByRole('checkbox'));
+  await waitFor(() => expect(panel.getByRole('checkbox')).not.toBeChecked());
+  const sent = network.requests(registerForFestivalEndpoint).map(({ showsCity }) => showsCity);
+  expect(sent).toEqual([true, false]);
+});
+
+test('a registration that is refused says why', async () => {
+  const network = festivalServer().on(
+    registerForFestivalEndpoint,
+    () =>
+      new ApiError({
+        code: 'CLOSED',
+        status: 409,
+        origin: 'server',
+        reasons: [{ rule: 'festival-over', about: [], message: 'This festival is over.' }],
+      }),
+  );
+  const { user } = open({ network, session: 'member' });
+  const panel = await region('Registration');
+  await user.click(await panel.findByRole('button', { name: 'Register' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent('This festival is over.');
+});
+
+test.each([
+  ['before', announcedDates(), 'Registration is not open yet', /^Registration opens on/],
+  ['after', pastDates(), 'This festival is over', /^Registration has closed/],
+])('registration is closed %s the dates, with a text', async (_when, dates, title, text) => {
+  open({ network: festivalServer({ festival: aFestival(dates) }), session: 'member' });
+  const panel = await region('Registration');
+  await panel.findByRole('heading', { name: title });
+  panel.getByText(text);
+  expect(panel.queryByRole('button')).toBeNull();
+});
+
+test('the board shows ten ranks and the own one below them', async () => {
+  const board = Array.from({ length: 10 }, (_, index) => aBoardRow(index + 1));
+  const you = aBoardRow(14, { name: 'Asha R.', isYou: true, seconds: 61 });
+  open({ network: festivalServer({ board, you }), session: 'member' });
+  const rows = await (await region('Live board')).findAllByRole('row');
+  expect(rows).toHaveLength(12);
+  expect(rows[11]).toHaveTextContent('14Asha R. (you)161 min 1 s');
+  expect(rows[11]).toHaveAttribute('aria-current', 'true');
+});
+
+describe('updates of the board', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    focusManager.setFocused(undefined);
+    jest.useRealTimers();
+  });
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(FESTIVAL_BOARD_SECONDS * 1000));
+
+  test('a running festival is followed at the stated interval, except by a hidden page', async () => {
+    const network = festivalServer({ board: [aBoardRow(1)] });
+    open({ network });
+    const board = await region('Live board');
+    await board.findByRole('rowheader', { name: 'Player 1.' });
+    board.getByText(/Updated every 15 seconds/);
+    const count = () => network.requests(getFestivalBoardEndpoint).length;
+    expect(count()).toBe(1);
+    network.on(getFestivalBoardEndpoint, () => ({
+      items: [aBoardRow(1, { name: 'Newcomer' })],
+      you: null,
+      total: 1,
+    }));
+    await pass();
+    await board.findByRole('rowheader', { name: 'Newcomer' });
+    expect(count()).toBe(1);
+    act(() => focusManager.setFocused(false));
+    await pass();
+    await pass();
+    expect(count()).toBe(1);
+  });
+
+  test('a festival that is over is not followed', async () => {
+    const network = festivalServer({ festival: aFestival(pastDates()), board: [aBoardRow(1)] });
+    open({ network });
+    await (await region('Board')).findByRole('rowheader', { name: 'Player 1.' });
+    await pass();
+    expect(network.requests(getFestivalBoardEndpoint)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { paths } from '@sopaan/contract/paths';
+import type { ScreenModule } from '@sopaan/contract/remote';
+import { slug } from '@sopaan/contract/slug';
+import type { Festival } from '@sopaan/schemas/festivals/festival';
+import { Box, Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { entriesQuery } from '../features/festivals/api/get-entries';
+import { festivalQuery } from '../features/festivals/api/get-festival';
+import { EntryList } from '../features/festivals/components/entry-list';
+import { FestivalBoard } from '../features/festivals/components/festival-board';
+import { FestivalHeader } from '../features/festivals/components/festival-header';
+import { FestivalQuizzes } from '../features/festivals/components/festival-quizzes';
+import { PrizesAndRules } from '../features/festivals/components/prizes-and-rules';
+import { RegistrationPanel } from '../features/festivals/components/registration-panel';
+import { readPage } from '../features/festivals/entry-page';
+import { useFestivalPhase } from '../features/festivals/use-festival-phase';
+
+export const loader: ScreenModule['loader'] = ({ params, url, queryClient }) => {
+  const id = params.id ?? '';
+  void queryClient.prefetchQuery(entriesQuery(id, readPage(url.searchParams)));
+  return queryClient.ensureQueryData(festivalQuery(id));
+};
+
+export function Component() {
+  const { eventtitle, id = '' } = useParams();
+  const { search, hash } = useLocation();
+  const { data: festival, dataUpdatedAt } = useSuspenseQuery(festivalQuery(id));
+  if (!festival) return <NotFound />;
+  const path = paths.festival(festival.title, festival.id);
+  return (
+    <Container maxWidth="xl" sx={page}>
+      <PageTitle title={festival.title} />
+      {eventtitle !== slug(festival.title) && <Navigate to={path + search + hash} replace />}
+      <FestivalPage key={festival.id} festival={festival} loadedAt={dataUpdatedAt} />
+    </Container>
+  );
+}
+
+/** All parts share one phase, which changes while the page is open. */
+function FestivalPage({ festival, loadedAt }: { festival: Festival; loadedAt: number }) {
+  const phase = useFestivalPhase(festival, loadedAt);
+  return (
+    <>
+      <FestivalHeader festival={festival} phase={phase} />
+      <FestivalQuizzes quizzes={festival.quizzes} />
+      <Box sx={columns}>
+        <RegistrationPanel festival={festival} phase={phase} />
+        <FestivalBoard id={festival.id} phase={phase} />
+      </Box>
+      <PrizesAndRules prizes={festival.prizes} rules={festival.rules} />
+      <EntryList id={festival.id} />
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
+      <PageTitle title="Festival not found" />
+      <PageHeading
+        title="We could not find this festival"
+        description="It may have been removed, or the link may be incorrect."
+        actions={
+          <LinkButton to={paths.quizzes} variant="contained">
+            See all quizzes
+          </LinkButton>
+        }
+      />
+    </Container>
+  );
+}
+
+const page = {
+  display: 'grid',
+  gap: { xs: 6, md: 8 },
+  pb: { xs: 6, md: 10 },
+  '& > *': { minWidth: 0 },
+} as const;
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 5, lg: 6 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' },
+} as const;

@@ -1,0 +1,180 @@
+/** Online quizzing festivals: several quizzes with one ranking, open for some days. */
+import { array, boolean, number, object, string, type InferType } from 'yup';
+import { endpoint } from '../api/endpoint';
+import { festivalEntrySchema } from '../marketing/marketing';
+import { quizListItemSchema } from '../quizzes/quiz';
+
+/** Rows of the list of entries per page. */
+export const FESTIVAL_PAGE_SIZE = 10;
+/** Ranks that the board shows besides the caller's. */
+export const FESTIVAL_BOARD_SIZE = 10;
+/** How often pages request the board while the festival is running. */
+export const FESTIVAL_BOARD_SECONDS = 15;
+
+/** ISO instants. Registration is open from `registrationOpensAt` to `endsAt`; attempts count from `startsAt` to `endsAt`. */
+const dateFields = {
+  registrationOpensAt: string().required(),
+  startsAt: string().required(),
+  endsAt: string().required(),
+};
+
+export const festivalListItemSchema = object({
+  id: string().required(),
+  title: string().required(),
+  /** Plain text. */
+  summary: string().defined(),
+  ...dateFields,
+  /** The time zone in which the organiser states the dates. */
+  timezone: string().required(),
+});
+export type FestivalListItem = InferType<typeof festivalListItemSchema>;
+
+/** In the order of the ranks. */
+export const festivalPrizesSchema = array(
+  object({
+    title: string().required(),
+    /** In rupees. */
+    amount: number().required(),
+  }),
+).required();
+
+export const festivalSchema = festivalListItemSchema.shape({
+  /** HTML, sanitised by the server. */
+  rules: string().defined(),
+  /** The URL of a wide picture; empty for a generated one. */
+  banner: string().defined(),
+  organiser: string().required(),
+  prizes: festivalPrizesSchema,
+  /** Whether this is sample data, so that no prizes are paid. */
+  sample: boolean().required(),
+  quizzes: array(quizListItemSchema).required(),
+  /** Counted when the response was made. */
+  stats: object({
+    quizzes: number().required(),
+    /** Registered people. */
+    registered: number().required(),
+    /** Submitted attempts of registered people that count. */
+    attempts: number().required(),
+  }).required(),
+});
+export type Festival = InferType<typeof festivalSchema>;
+
+const idField = { id: string().max(100).required() };
+
+export const getFestivalsEndpoint = endpoint({
+  method: 'GET',
+  path: 'festivals',
+  access: 'public',
+  request: object({}),
+  response: object({ items: array(festivalListItemSchema).required() }).required(),
+  summary: 'Lists the festivals that are not over, the next end first.',
+});
+
+export const getFestivalEndpoint = endpoint({
+  method: 'GET',
+  path: 'festivals/:id',
+  access: 'public',
+  request: object(idField),
+  response: festivalSchema.required(),
+  summary: 'Gives one festival with its quizzes.',
+});
+
+export const listedEntrySchema = festivalEntrySchema.shape({
+  /** Whether the entry is sample data. */
+  sample: boolean().required(),
+});
+export type ListedEntry = InferType<typeof listedEntrySchema>;
+
+export const festivalEntriesSchema = object({
+  items: array(listedEntrySchema).required(),
+  /** The page of `items`, from 1. */
+  page: number().required(),
+  /** At least 1. */
+  pageCount: number().required(),
+  /** The number of all entries. */
+  total: number().required(),
+});
+export type FestivalEntries = InferType<typeof festivalEntriesSchema>;
+
+export const getFestivalEntriesEndpoint = endpoint({
+  method: 'GET',
+  path: 'festivals/:id/entries',
+  access: 'public',
+  request: object({
+    ...idField,
+    /** From 1. A page after the last one gives the last one. */
+    page: number().integer().min(1).max(1_000_000),
+  }),
+  response: festivalEntriesSchema.required(),
+  summary:
+    'Lists the entries of a festival, ten on a page: prizes first, then in order of registration.',
+});
+
+export const boardRowSchema = object({
+  /** Equal results share a rank. */
+  rank: number().required(),
+  /** First name and initial. */
+  name: string().required(),
+  /** The sum of the best results of all quizzes, in correct answers. */
+  score: number().required(),
+  /** The time that these attempts took. */
+  seconds: number().required(),
+  /** The number of quizzes with a result. */
+  quizzes: number().required(),
+  isYou: boolean().required(),
+});
+export type BoardRow = InferType<typeof boardRowSchema>;
+
+export const festivalBoardSchema = object({
+  items: array(boardRowSchema).required(),
+  /** The caller's row; null for guests, and without a result. */
+  you: boardRowSchema.nullable().defined(),
+  /** The number of people with a result. */
+  total: number().required(),
+});
+export type FestivalBoard = InferType<typeof festivalBoardSchema>;
+
+export const getFestivalBoardEndpoint = endpoint({
+  method: 'GET',
+  path: 'festivals/:id/board',
+  access: 'optional',
+  request: object(idField),
+  response: festivalBoardSchema.required(),
+  summary: 'Gives the ranking of a festival: more correct answers first, then less time.',
+});
+
+export const festivalRegistrationSchema = object({
+  isRegistered: boolean().required(),
+  /** Whether the list of entries shows the city. */
+  showsCity: boolean().required(),
+  /** The city of the profile, which `showsCity` is about; may be empty. */
+  city: string().defined(),
+});
+export type FestivalRegistration = InferType<typeof festivalRegistrationSchema>;
+
+const registration = {
+  access: 'session',
+  path: 'festivals/:id/registration',
+  response: festivalRegistrationSchema.required(),
+} as const;
+
+export const getFestivalRegistrationEndpoint = endpoint({
+  ...registration,
+  method: 'GET',
+  request: object(idField),
+  summary: "Gives the member's registration for a festival.",
+});
+
+export const registerForFestivalEndpoint = endpoint({
+  ...registration,
+  method: 'PUT',
+  request: object({ ...idField, showsCity: boolean().required() }),
+  summary: 'Registers the member, or changes whether the city is shown. CLOSED outside the dates.',
+});
+
+export const withdrawFromFestivalEndpoint = endpoint({
+  ...registration,
+  method: 'DELETE',
+  request: object(idField),
+  summary: 'Deletes the registration. Idempotent. CLOSED when the festival is over.',
+});
