@@ -1,6 +1,5 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import {
-  FESTIVAL_BOARD_SECONDS,
   getFestivalBoardEndpoint,
   getFestivalEntriesEndpoint,
   registerForFestivalEndpoint,
@@ -8,8 +7,7 @@ import {
 } from '@sopaan/schemas/festivals/festival';
 import type { FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
-import { focusManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   aBoardRow,
   aFestival,
@@ -215,53 +213,4 @@ test.each([
   await panel.findByRole('heading', { name: title });
   panel.getByText(text);
   expect(panel.queryByRole('button')).toBeNull();
-});
-
-test('the board shows ten ranks and the own one below them', async () => {
-  const board = Array.from({ length: 10 }, (_, index) => aBoardRow(index + 1));
-  const you = aBoardRow(14, { name: 'Asha R.', isYou: true, seconds: 61 });
-  open({ network: festivalServer({ board, you }), session: 'member' });
-  const rows = await (await region('Live board')).findAllByRole('row');
-  expect(rows).toHaveLength(12);
-  expect(rows[11]).toHaveTextContent('14Asha R. (you)161 min 1 s');
-  expect(rows[11]).toHaveAttribute('aria-current', 'true');
-});
-
-describe('updates of the board', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => {
-    focusManager.setFocused(undefined);
-    jest.useRealTimers();
-  });
-  const pass = () => act(() => jest.advanceTimersByTimeAsync(FESTIVAL_BOARD_SECONDS * 1000));
-
-  test('a running festival is followed at the stated interval, except by a hidden page', async () => {
-    const network = festivalServer({ board: [aBoardRow(1)] });
-    open({ network });
-    const board = await region('Live board');
-    await board.findByRole('rowheader', { name: 'Player 1.' });
-    board.getByText(/Updated every 15 seconds/);
-    const count = () => network.requests(getFestivalBoardEndpoint).length;
-    expect(count()).toBe(1);
-    network.on(getFestivalBoardEndpoint, () => ({
-      items: [aBoardRow(1, { name: 'Newcomer' })],
-      you: null,
-      total: 1,
-    }));
-    await pass();
-    await board.findByRole('rowheader', { name: 'Newcomer' });
-    expect(count()).toBe(1);
-    act(() => focusManager.setFocused(false));
-    await pass();
-    await pass();
-    expect(count()).toBe(1);
-  });
-
-  test('a festival that is over is not followed', async () => {
-    const network = festivalServer({ festival: aFestival(pastDates()), board: [aBoardRow(1)] });
-    open({ network });
-    await (await region('Board')).findByRole('rowheader', { name: 'Player 1.' });
-    await pass();
-    expect(network.requests(getFestivalBoardEndpoint)).toHaveLength(1);
-  });
 });

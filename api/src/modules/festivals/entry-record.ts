@@ -1,4 +1,4 @@
-import { FESTIVAL_ENTRY_STATUSES } from '@sopaan/schemas/marketing/marketing';
+import type { FESTIVAL_ENTRY_STATUSES } from '@sopaan/schemas/marketing/marketing';
 import type { FestivalRegistration, ListedEntry } from '@sopaan/schemas/festivals/festival';
 import { shortName } from '../accounts/users/short-name';
 

@@ -7,11 +7,10 @@ import {
   registerForFestivalEndpoint,
   withdrawFromFestivalEndpoint,
 } from '@sopaan/schemas/festivals/festival';
-import { randomUUID } from 'node:crypto';
 import { hoursFromNow, insertRow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { addQuiz } from '../quizzes/testing/quiz';
-import { addFestival } from './testing/festival';
+import { addFestivalAttempt, addFestival } from './testing/festival';
 
 const api = testApp();
 beforeAll(() => addQuiz(api.database));
@@ -46,26 +45,8 @@ async function addSampleEntries(id: string, count: number) {
   }
 }
 
-interface StoredAttempt {
-  userId: string;
-  quizId?: string;
-  score: number;
-  minutes?: number;
-  startedHoursAgo?: number;
-}
-
-async function addAttempt(attempt: StoredAttempt): Promise<void> {
-  const { userId, quizId = 'q1', score, minutes = 5, startedHoursAgo = 2 } = attempt;
-  await insertRow(api.database, 'quiz_attempts', {
-    id: randomUUID(),
-    quiz_id: quizId,
-    user_id: userId,
-    started_at: hoursFromNow(-startedHoursAgo),
-    deadline: hoursFromNow(-startedHoursAgo + 1),
-    submitted_at: hoursFromNow(-startedHoursAgo + minutes / 60),
-    score,
-  });
-}
+type Attempt = Parameters<typeof addFestivalAttempt>[1];
+const addAttempt = (attempt: Attempt) => addFestivalAttempt(api.database, attempt);
 
 /** Signs up and registers for the festival. */
 async function participant(id: string, lastName: string) {
@@ -230,78 +211,4 @@ test('nobody withdraws from a festival that is over', async () => {
     code: 'CLOSED',
   });
   expect((await entriesOf(id)).total).toBe(1);
-});
-
-test('the board adds the best results of the quizzes, and less time decides between equal sums', async () => {
-  const id = await createFestival();
-  await insertRow(api.database, 'quizzes', {
-    id: `quiz-of-${id}`,
-    institute_id: 'i1',
-    type: 'quiz',
-    title: 'Hills of India',
-    attempts_max: null,
-    key_shown: 'after_attempt',
-  });
-  const second = { quizId: `quiz-of-${id}` };
-  await insertRow(api.database, 'festival_quizzes', {
-    festival_id: id,
-    quiz_id: second.quizId,
-    position: 2,
-  });
-  const slow = await participant(id, 'Slow');
-  const quick = await participant(id, 'Quick');
-  const best = await participant(id, 'Best');
-  const idle = await participant(id, 'Idle');
-  await addAttempt({ userId: slow.userId, score: 3, minutes: 9 });
-  await addAttempt({ userId: quick.userId, score: 3, minutes: 8 });
-  await addAttempt({ userId: quick.userId, score: 3, minutes: 4 });
-  await addAttempt({ userId: quick.userId, score: 1, minutes: 1 });
-  await addAttempt({ userId: best.userId, score: 2, minutes: 10 });
-  await addAttempt({ ...second, userId: best.userId, score: 2, minutes: 10 });
-  const { items, you, total } = await api.call(getFestivalBoardEndpoint, { id }, slow.token);
-  expect(items).toEqual([
-    { rank: 1, name: 'Asha B.', score: 4, seconds: 1200, quizzes: 2, isYou: false },
-    { rank: 2, name: 'Asha Q.', score: 3, seconds: 240, quizzes: 1, isYou: false },
-    { rank: 3, name: 'Asha S.', score: 3, seconds: 540, quizzes: 1, isYou: true },
-  ]);
-  expect({ you, total }).toEqual({ you: items[2], total: 3 });
-  const idleBoard = await api.call(getFestivalBoardEndpoint, { id }, idle.token);
-  expect(idleBoard.you).toBeNull();
-});
-
-test('only attempts within the dates count, and those of members who withdraw leave the board', async () => {
-  const id = await createFestival({ starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-1) });
-  const { userId } = await api.signUp();
-  await insertRow(api.database, 'festival_entries', {
-    id: `entry-of-${id}`,
-    festival_id: id,
-    user_id: userId,
-  });
-  await addAttempt({ userId, score: 3, startedHoursAgo: 4 });
-  await addAttempt({ userId, score: 3, startedHoursAgo: 1.01 });
-  await addAttempt({ userId, score: 1, startedHoursAgo: 2 });
-  const board = () => api.call(getFestivalBoardEndpoint, { id });
-  expect((await board()).items).toMatchObject([{ score: 1 }]);
-  await api.database.query('delete from festival_entries where festival_id = $1', [id]);
-  expect(await board()).toEqual({ items: [], you: null, total: 0 });
-});
-
-test('the board has ten rows and the own one below them; equal results share a rank', async () => {
-  const id = await createFestival();
-  for (let index = 0; index < 11; index += 1) {
-    await insertRow(api.database, 'festival_entries', {
-      id: `${id}-board-${index}`,
-      festival_id: id,
-      sample: true,
-      sample_name: `Person ${index}`,
-      sample_score: 9,
-      sample_seconds: index < 2 ? 60 : 60 + index,
-    });
-  }
-  const { userId, token } = await participant(id, 'Rao');
-  await addAttempt({ userId, score: 1 });
-  const { items, you, total } = await api.call(getFestivalBoardEndpoint, { id }, token);
-  expect(items.map(({ rank }) => rank)).toEqual([1, 1, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(you).toMatchObject({ rank: 12, isYou: true, score: 1 });
-  expect(total).toBe(12);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../database/database';
 import { hoursFromNow, insertRow } from '../../../testing/insert-row';
 
@@ -22,4 +23,29 @@ export async function addFestival(
     select $1, id, 1 from quizzes where id = 'q1'`,
     [row.id],
   );
+}
+
+interface StoredAttempt {
+  userId: string;
+  quizId?: string;
+  score: number;
+  minutes?: number;
+  startedHoursAgo?: number;
+}
+
+/** Stores a submitted attempt. */
+export async function addFestivalAttempt(
+  database: Queryable,
+  attempt: StoredAttempt,
+): Promise<void> {
+  const { userId, quizId = 'q1', score, minutes = 5, startedHoursAgo = 2 } = attempt;
+  await insertRow(database, 'quiz_attempts', {
+    id: randomUUID(),
+    quiz_id: quizId,
+    user_id: userId,
+    started_at: hoursFromNow(-startedHoursAgo),
+    deadline: hoursFromNow(-startedHoursAgo + 1),
+    submitted_at: hoursFromNow(-startedHoursAgo + minutes / 60),
+    score,
+  });
 }
