@@ -1,5 +1,4 @@
 import { defineRemoteConfig } from '@sopaan/contract/remote-config';
-import { UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
 
 export default defineRemoteConfig({
   name: 'marketing',

@@ -20,7 +20,7 @@ export function turns(figure: GridFigure): GridFigure[] {
   return [figure, quarter, half, turn(half)];
 }
 
-export function gridText(figure: GridFigure): string {
+function gridText(figure: GridFigure): string {
   const rows = figure.map(
     (row, index) =>
       `Row ${index + 1}: ${row.map((isFilled) => (isFilled ? 'filled' : 'empty')).join(', ')}.`,

@@ -1,5 +1,5 @@
 import type { Certificate } from '@sopaan/schemas/courses/certificate';
-import { SITE_PARENT_ID } from '../quizzes/quiz-record';
+import { SITE_PARENT_ID } from '@sopaan/schemas/quizzes/quiz';
 
 export interface CertificateRow {
   code: string;

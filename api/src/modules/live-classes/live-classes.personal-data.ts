@@ -7,13 +7,15 @@ const FORMER_TEACHER = 'Former member';
 
 export const liveClassesPersonalData: PersonalPart = {
   name: 'liveClasses',
-  tables: ['live_classes', 'live_class_members', 'live_class_connections'],
+  tables: ['live_classes', 'live_class_members', 'live_class_connections', 'live_class_recordings'],
   read: (database, { id }) =>
     database.query(
       `select title as class, starts_at as "startsAt",
          coalesce(teacher_id = user_id, false) as "isTeacher", registered_at as "registeredAt",
          hand_raised_at as "handRaisedAt", muted_at as "mutedAt", removed_at as "removedAt",
-         exists (select from live_class_connections where member_id = member.id) as "isConnected"
+         exists (select from live_class_connections where member_id = member.id) as "isConnected",
+         (select coalesce(json_agg(json_build_object('startedAt', started_at, 'endedAt', ended_at) order by started_at), '[]')
+          from live_class_recordings where class_id = live_classes.id and teacher_id = user_id) as recordings
        from live_class_members member join live_classes on live_classes.id = class_id
        where user_id = $1 order by starts_at, class_id`,
       [id],

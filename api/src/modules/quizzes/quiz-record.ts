@@ -1,7 +1,10 @@
-import type { Quiz, QuizListItem, QuizQuestion, QuizRules } from '@sopaan/schemas/quizzes/quiz';
-
-/** Stands in addresses for the institute of the site's own quizzes. */
-export const SITE_PARENT_ID = 'sopaan';
+import {
+  SITE_PARENT_ID,
+  type Quiz,
+  type QuizListItem,
+  type QuizQuestion,
+  type QuizRules,
+} from '@sopaan/schemas/quizzes/quiz';
 
 export interface RulesRow {
   is_open: boolean;

@@ -1,9 +1,9 @@
-import type { QuizListItem } from '@sopaan/schemas/quizzes/quiz';
+import { SITE_PARENT_ID, type QuizListItem } from '@sopaan/schemas/quizzes/quiz';
 import type { Queryable } from '../../database/database';
 import { Conditions } from '../../search/conditions';
 import { findPage, type Page, type PageRequest } from '../../search/page';
 import { fullTextCondition } from '../../search/text-match';
-import { SITE_PARENT_ID, toQuizListItem, type QuizRow } from './quiz-record';
+import { toQuizListItem, type QuizRow } from './quiz-record';
 
 export interface QuizFilter extends PageRequest {
   type?: string | undefined;

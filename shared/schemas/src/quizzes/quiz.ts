@@ -3,6 +3,9 @@ import { array, boolean, number, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 
+/** Stands in URLs for the institute of the site's own quizzes. */
+export const SITE_PARENT_ID = 'sopaan';
+
 /** The types of quiz series. Pages show any other type as `other`. */
 export const QUIZ_TYPES = ['quiz', 'test_series', 'exam_prep', 'mocktest'] as const;
 

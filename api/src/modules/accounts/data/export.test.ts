@@ -2,6 +2,7 @@ import { exportAccountEndpoint } from '@sopaan/schemas/account/data';
 import { send } from '../../../testing/call';
 import { exportedComments } from '../../blog/testing/post';
 import { testApp } from '../../../testing/test-app';
+import { exportedFestival } from '../../festivals/testing/festival';
 import { exportedLessons } from '../../lessons/testing/stored-lessons';
 import { exportedClass } from '../../live-classes/testing/stored-class';
 import { exportedSubscription } from '../../newsletter/testing/subscriber';
@@ -22,6 +23,7 @@ test('exports all personal data as one file', async () => {
     'cache-control': 'no-store',
   });
   const time: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  const like = (kind: string, name: string) => ({ kind, name, likedAt: time });
   expect(response.json()).toEqual({
     exportedAt: time,
     data: {
@@ -96,10 +98,7 @@ test('exports all personal data as one file', async () => {
           days: [{ day: 1, solvedOn: '2026-11-01', caughtUp: false }],
         },
       ],
-      likes: [
-        { kind: 'course', name: 'Web dev basics', likedAt: time },
-        { kind: 'competition', name: 'Hack the monsoon', likedAt: time },
-      ],
+      likes: [like('course', 'Web dev basics'), like('competition', 'Hack the monsoon')],
       courses: [{ course: 'Web dev basics', enrolledAt: time }],
       courseReviews: [
         { course: 'Web dev basics', rating: 4, text: 'Meera', writtenAt: time, changedAt: time },
@@ -107,6 +106,7 @@ test('exports all personal data as one file', async () => {
       ...exportedComments('comment of Meera', time),
       ...exportedLessons('Meera', time),
       ...exportedClass('Meera', time),
+      ...exportedFestival(time),
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
       savedSearches: [expect.objectContaining({ list: 'all', name: 'Meera', frequency: 'off' })],
       followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],

@@ -49,3 +49,13 @@ export async function addFestivalAttempt(
     score,
   });
 }
+
+/** The part of an export that has an entry of a member. */
+export function exportedFestival(time: unknown) {
+  const festival = 'Monsoon Quizzing Festival';
+  return {
+    festivals: [
+      { festival, registeredAt: time, showsCity: false, prizeInRupees: 0, status: 'Pending' },
+    ],
+  };
+}

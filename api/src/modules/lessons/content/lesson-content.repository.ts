@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
-import { SITE_PARENT_ID } from '../../quizzes/quiz-record';
+import { SITE_PARENT_ID } from '@sopaan/schemas/quizzes/quiz';
 import { intervalsOf } from '../watched/intervals';
 import type { LessonRow } from './lesson-content-record';
 import { hasPassed } from './has-passed';

@@ -49,6 +49,7 @@ export function exportedClass(mark: string, time: unknown) {
         mutedAt: null,
         removedAt: null,
         isConnected: true,
+        recordings: [],
       },
     ],
     liveClassMessages: [{ ...ofClass, text: mark, sentAt: time }],
