@@ -16,7 +16,7 @@ export interface FestivalSource {
 }
 
 /** In the order of registration. */
-export interface EntrySource {
+interface EntrySource {
   name: string;
   /** Empty for people who do not show it. */
   city: string;

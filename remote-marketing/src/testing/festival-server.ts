@@ -15,7 +15,7 @@ import { fakeNetwork } from '@sopaan/testing/fake-network';
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-export const runningDates = () => ({
+const runningDates = () => ({
   registrationOpensAt: inDays(-3),
   startsAt: inDays(-1),
   endsAt: inDays(1),
