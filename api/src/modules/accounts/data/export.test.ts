@@ -15,7 +15,6 @@ const data = async (token: string) => (await api.call(exportAccountEndpoint, {},
 test('exports all personal data as one file', async () => {
   const { token, email } = await personWithAllData(api, 'Meera');
   const response = await send(api.app, exportAccountEndpoint, {}, token);
-
   expect(response.headers).toMatchObject({
     'content-disposition': 'attachment; filename="sopaan-account.json"',
     'cache-control': 'no-store',
