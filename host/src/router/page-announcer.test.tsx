@@ -1,7 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useSearchParams,
+} from 'react-router-dom';
 import { PageAnnouncer } from './page-announcer';
 
 function open(page: ReactNode) {
@@ -18,7 +24,7 @@ function open(page: ReactNode) {
       element: frame,
       children: [
         { path: '/', element: <Link to="/next">Next</Link> },
-        { path: '/next', element: page },
+        { path: '/next', element: page, loader: () => Promise.resolve(null) },
       ],
     },
   ]);
@@ -46,4 +52,30 @@ test('keeps the focus in a field of the new page', async () => {
   const field = await screen.findByRole('textbox', { name: 'Email' });
   await user.keyboard('asha@example.in');
   expect(field).toHaveValue('asha@example.in');
+});
+
+/** One item, or the list of items. */
+function ItemOrList() {
+  const [parameters] = useSearchParams();
+  return parameters.get('item') ? (
+    <p>
+      <Link to="/next">All items</Link>
+    </p>
+  ) : (
+    <>
+      <Link to="/next?item=1">First item</Link>
+      <Link to="/next?sort=newest">Newest first</Link>
+    </>
+  );
+}
+
+test('moves the focus to the content if a navigation within the page removes the focused element', async () => {
+  const user = open(<ItemOrList />);
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  const sort = await screen.findByRole('link', { name: 'Newest first' });
+  await user.click(sort);
+  expect(sort).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'First item' }));
+  await screen.findByRole('link', { name: 'All items' });
+  expect(screen.getByRole('main')).toHaveFocus();
 });

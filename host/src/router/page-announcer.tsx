@@ -2,20 +2,28 @@ import { VisuallyHidden } from '@sopaan/ui/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
-/** After a navigation, moves the focus to the content and announces the title. Does nothing on the first page. */
+/**
+ * After a navigation, moves the focus to the content and announces the title. A navigation within a page moves the focus only if the
+ * focused element is gone. Does nothing on the first page.
+ */
 export function PageAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const focused = useRef(pathname);
+  const hadFocus = useRef(false);
   const announced = useRef(pathname);
   const [title, setTitle] = useState('');
 
   // A layout effect, so that it cannot take the focus from a field that the visitor is already typing in.
   useLayoutEffect(() => {
-    if (!isIdle || focused.current === pathname) return;
-    focused.current = pathname;
-    document.getElementById('content')?.focus({ preventScroll: true });
-  }, [isIdle, pathname]);
+    const isFocusLost = hadFocus.current && document.activeElement === document.body;
+    if (!isIdle) hadFocus.current = document.activeElement !== document.body;
+    else if (focused.current !== pathname || isFocusLost) {
+      focused.current = pathname;
+      hadFocus.current = false;
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+  }, [isIdle, pathname, search]);
 
   useEffect(() => {
     if (!isIdle || announced.current === pathname) return;

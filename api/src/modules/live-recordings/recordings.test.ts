@@ -121,6 +121,15 @@ test('a recording becomes the last lesson of the course, and leaves the media se
   expect(lesson).toMatchObject({ kind: 'video', video: { seconds: 11 } });
 });
 
+test('a recording of a course without chapters becomes the lesson of a new one', async () => {
+  await api.database.query(`update courses set chapters = '[]' where id = $1`, [COURSE]);
+  const id = await addClass();
+  await setRecording(id, true);
+  await setRecording(id, false);
+  expect((await stored(id)).failure).toBe(null);
+  expect(await lessonTitles()).toHaveLength(1);
+});
+
 test('only the teacher of a live class of a course records', async () => {
   const id = await addClass();
   const reject = (classId: string, { token } = teacher) =>

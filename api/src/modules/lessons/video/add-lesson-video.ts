@@ -3,6 +3,7 @@ import type { Captions } from '@sopaan/schemas/courses/lesson-content';
 import type { Database, Queryable } from '../../../database/database';
 import type { NewVideo, VideoFiles } from '../../../files/videos/video-files';
 import {
+  addFirstChapter,
   addLesson,
   lockCourseForUpload,
   setLessonSeconds,
@@ -15,6 +16,8 @@ interface Upload {
   videoId?: string | undefined;
   /** The id of a new lesson. A lesson that already has it gets the video. */
   newVideoId?: string | undefined;
+  /** The title of the chapter that a course without chapters gets. Without it, such a course is an error. */
+  firstChapter?: string | undefined;
   /** Used only for a new lesson. */
   title: string;
   video: NewVideo;
@@ -24,13 +27,14 @@ interface Upload {
 /** Stores a video and makes it the content of a lesson. Returns the id of the lesson. Throws if there is no such course or lesson. */
 export async function addLessonVideo(
   { database, videoFiles }: { database: Database; videoFiles: VideoFiles },
-  { courseId, videoId, newVideoId, title, video, captions }: Upload,
+  upload: Upload,
 ): Promise<string> {
+  const { courseId, videoId, newVideoId, title, video, captions } = upload;
   // Checked first, because storing the file may take long.
-  await database.transaction((transaction) => lockLessons(transaction, courseId, videoId));
+  await database.transaction((transaction) => lockLessons(transaction, upload));
   const fileId = await videoFiles.add(video);
   return database.transaction(async (transaction) => {
-    const { lastChapter, lessonIds } = await lockLessons(transaction, courseId, videoId);
+    const { lastChapter, lessonIds } = await lockLessons(transaction, upload);
     const lessonId = videoId ?? newVideoId ?? randomUUID();
     if (!lessonIds.includes(lessonId)) {
       await addLesson(transaction, courseId, { chapter: lastChapter, videoId: lessonId, title });
@@ -45,8 +49,7 @@ export async function addLessonVideo(
 /** Throws if there is no such course or lesson. */
 async function lockLessons(
   transaction: Queryable,
-  courseId: string,
-  videoId: string | undefined,
+  { courseId, videoId, firstChapter }: Upload,
 ): Promise<{ lastChapter: number; lessonIds: string[] }> {
   const course = await lockCourseForUpload(transaction, courseId);
   if (!course) throw new Error(`There is no course ${courseId}.`);
@@ -55,6 +58,12 @@ async function lockLessons(
     const known = lessons.map(({ _id, title }) => `${_id}  ${title}`).join('\n');
     throw new Error(`${course.name} has no lesson ${videoId}. Its lessons:\n${known}`);
   }
-  if (course.chapters.length === 0) throw new Error(`${course.name} has no chapter.`);
-  return { lastChapter: course.chapters.length - 1, lessonIds: lessons.map(({ _id }) => _id) };
+  if (course.chapters.length === 0) {
+    if (firstChapter === undefined) throw new Error(`${course.name} has no chapter.`);
+    await addFirstChapter(transaction, courseId, firstChapter);
+  }
+  return {
+    lastChapter: Math.max(course.chapters.length, 1) - 1,
+    lessonIds: lessons.map(({ _id }) => _id),
+  };
 }

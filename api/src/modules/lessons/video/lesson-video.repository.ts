@@ -56,6 +56,19 @@ export async function addLesson(
   );
 }
 
+/** Adds an empty chapter to a course that has none. */
+export async function addFirstChapter(
+  transaction: Queryable,
+  courseId: string,
+  title: string,
+): Promise<void> {
+  const chapters = JSON.stringify([{ _id: `${courseId}-c1`, title, videos: [] }]);
+  await transaction.query('update courses set chapters = $2::jsonb where id = $1', [
+    courseId,
+    chapters,
+  ]);
+}
+
 /** Sets the length of the lesson in the course. */
 export async function setLessonSeconds(
   transaction: Queryable,

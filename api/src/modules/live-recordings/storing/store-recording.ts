@@ -55,7 +55,13 @@ async function addLesson(
   await withRecording({ mediaServer, id, signal }, (video) =>
     addLessonVideo(
       { database, videoFiles },
-      { courseId, newVideoId: id, title: `${title} (${dateFormat.format(startedAt)})`, video },
+      {
+        courseId,
+        newVideoId: id,
+        firstChapter: 'Recordings',
+        title: `${title} (${dateFormat.format(startedAt)})`,
+        video,
+      },
     ),
   );
 }
