@@ -5,7 +5,7 @@ const item = (page: FaqPage, id: string, question: string, answer: string): List
   ...{ page, id, question, answer },
 });
 
-/** Longer than a preview of 110 characters. */
+/** Longer than the 110 characters of an answer that a card shows. */
 export const longAnswer = `Choose “Forgot your password?” on the login page. ${'We send a link to the address of your account. '.repeat(3)}`;
 
 export const faqItems: readonly ListedFaqItem[] = [
@@ -15,7 +15,7 @@ export const faqItems: readonly ListedFaqItem[] = [
   item('support', 'refunds', 'When do I get a refund?', 'Within 21 working days.'),
 ];
 
-/** Answers requests for questions; a search finds those that contain its text. */
+/** Fakes `listFaqEndpoint`; a search finds the questions that contain its text. */
 export function answerFaq(network: FakeNetwork): FakeNetwork {
   return network.on(listFaqEndpoint, ({ page, q }) => ({
     items: faqItems.filter(

@@ -30,7 +30,7 @@ const SECTIONS = [
   {
     title: 'What is made public',
     points: [
-      'When you are accepted: your name, picture, role, organisation, years, languages, texts and links.',
+      'When you are accepted: your name, picture, role, organisation, industry, years of experience, languages, texts and links.',
       'Never your gender, your email or your phone number.',
       'You can withdraw the application while it is open. Deleting your account deletes all of it.',
     ],

@@ -7,7 +7,7 @@ interface PicturePreviewProps {
   size?: number;
 }
 
-/** A preview of a picture file. Decorative, as the file's name is shown beside it. */
+/** A preview of a picture file. Decorative: the text beside it says whose picture it is, or the name of its file. */
 export function PicturePreview({ file, onError, size = 72 }: PicturePreviewProps) {
   const url = useObjectUrl(file);
   return (

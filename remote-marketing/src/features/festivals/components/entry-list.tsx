@@ -71,7 +71,10 @@ function Pages({ entries: { page, pageCount, total }, onGoTo }: PagesProps) {
       >
         Previous
       </Button>
-      <Typography role="status">{`Page ${page} of ${pageCount}, ${total} ${total === 1 ? 'entry' : 'entries'}`}</Typography>
+      <Typography
+        role="status"
+        sx={pageText}
+      >{`Page ${page} of ${pageCount}, ${total} ${total === 1 ? 'entry' : 'entries'}`}</Typography>
       <Button
         variant="outlined"
         aria-disabled={isLast}
@@ -102,7 +105,7 @@ function Entry({ entry }: { entry: ListedEntry }) {
           {sample && ' (sample)'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {address && `${address}, `}registered <DateText value={date} />
+          {address ? `${address}, registered` : 'Registered'} <DateText value={date} />
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
@@ -121,6 +124,13 @@ function Entry({ entry }: { entry: ListedEntry }) {
     </Box>
   );
 }
+
+/** On phones above the buttons, so that these stay side by side. */
+const pageText = {
+  order: { xs: -1, sm: 0 },
+  width: { xs: '100%', sm: 'auto' },
+  textAlign: 'center',
+} as const;
 
 const list = { display: 'grid', listStyle: 'none', m: 0, p: 0 } as const;
 

@@ -6,7 +6,10 @@ interface FreezeKey {
   userId: string;
 }
 
-export async function hasFreeze(database: Queryable, { id, userId }: FreezeKey): Promise<boolean> {
+export async function isPurchaseStored(
+  database: Queryable,
+  { id, userId }: FreezeKey,
+): Promise<boolean> {
   const found = await database.query('select from streak_freezes where id = $1 and user_id = $2', [
     id,
     userId,

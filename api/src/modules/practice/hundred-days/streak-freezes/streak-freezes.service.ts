@@ -6,9 +6,9 @@ import { rewardOf } from '../../../coins/coin-rules';
 import { findTotals } from '../../../coins/coins.repository';
 import { spendCoins } from '../../../coins/coins.service';
 import { findHundredDays } from '../hundred-days.repository';
-import { addFreeze, hasFreeze } from './streak-freezes.repository';
+import { addFreeze, isPurchaseStored } from './streak-freezes.repository';
 
-const REASON = 'streak-freeze';
+const REWARD = 'streak-freeze';
 
 /** Idempotent by request id. */
 export function buyStreakFreeze(
@@ -18,14 +18,14 @@ export function buyStreakFreeze(
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
     const id = `${userId} ${requestId}`;
-    if (!(await hasFreeze(transaction, { id, userId }))) {
-      const { maxHeld } = rewardOf(REASON);
+    if (!(await isPurchaseStored(transaction, { id, userId }))) {
+      const { maxHeld } = rewardOf(REWARD);
       const { streakFreezes } = await findHundredDays(transaction, userId);
       if (streakFreezes >= maxHeld) {
         const message = `You already have ${maxHeld} streak freezes. Use one before you buy another.`;
         throw new ApiError('CONFLICT', { message });
       }
-      await spendCoins(transaction, { userId, reason: REASON, subject: requestId });
+      await spendCoins(transaction, { userId, reason: REWARD, subject: requestId });
       await addFreeze(transaction, { id, userId });
     }
     const { balance } = await findTotals(transaction, userId);

@@ -1,13 +1,13 @@
 import { listenToWalletTabs, tellWalletTabs } from '@sopaan/session/wallet-tabs';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long after an action of the member the server learns that the wallet is used. */
-const RENEW_MS = 60_000;
+/** The server is told at most this often that the member is active. */
+const ACTIVITY_REPORT_MS = 60_000;
 
 interface IdleLock {
   /** Seconds without an action after which the wallet is locked. */
   idleSeconds: number;
-  /** Whether something is going on that is use, even if the member does nothing. */
+  /** Whether work in progress, such as an upload, counts as activity of the member. */
   isBusy: boolean;
   /** Called at most once a minute while the member is active. */
   onActive: () => void;
@@ -16,43 +16,43 @@ interface IdleLock {
   onLocked: () => void;
 }
 
-/** Watches what the member does in the tabs that show the wallet, also where it makes no call. */
+/** Locks the wallet after inactivity. Actions that call no endpoint count as activity, and so do actions in other tabs. */
 export function useIdleLock({ idleSeconds, isBusy, onActive, onIdle, onLocked }: IdleLock): void {
-  const use = useEffectEvent(onActive);
+  const reportActivity = useEffectEvent(onActive);
   const idle = useEffectEvent(onIdle);
   const locked = useEffectEvent(onLocked);
   useEffect(() => {
     const idleMs = idleSeconds * 1_000;
     let lastActionAt = Date.now();
-    let renewTimer: ReturnType<typeof setTimeout> | undefined;
+    let reportTimer: ReturnType<typeof setTimeout> | undefined;
     let idleTimer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
+    const restartIdleTimer = () => {
       lastActionAt = Date.now();
       clearTimeout(idleTimer);
       idleTimer = setTimeout(() => idle(), idleMs);
     };
     const onAction = () => {
       tellWalletTabs('used');
-      wait();
-      renewTimer ??= setTimeout(() => {
-        renewTimer = undefined;
-        use();
-      }, RENEW_MS);
+      restartIdleTimer();
+      reportTimer ??= setTimeout(() => {
+        reportTimer = undefined;
+        reportActivity();
+      }, ACTIVITY_REPORT_MS);
     };
     // Timers stand still while a device sleeps.
     const onReturn = () => {
       if (Date.now() - lastActionAt >= idleMs) idle();
     };
-    wait();
-    const busyTimer = isBusy ? setInterval(onAction, RENEW_MS) : undefined;
-    // The tab that was used renews the use.
-    const stopListening = listenToWalletTabs({ used: wait, locked: () => locked() });
+    restartIdleTimer();
+    const busyTimer = isBusy ? setInterval(onAction, ACTIVITY_REPORT_MS) : undefined;
+    // Only the tab in which the member acted tells the server.
+    const stopListening = listenToWalletTabs({ used: restartIdleTimer, locked: () => locked() });
     addEventListener('pointerdown', onAction);
     addEventListener('keydown', onAction);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
       clearInterval(busyTimer);
-      clearTimeout(renewTimer);
+      clearTimeout(reportTimer);
       clearTimeout(idleTimer);
       stopListening();
       removeEventListener('pointerdown', onAction);
