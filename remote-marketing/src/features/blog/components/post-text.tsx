@@ -35,7 +35,7 @@ const section = {
 
 const anchor = {
   color: 'text.secondary',
-  textDecoration: 'none',
+  textDecoration: 'underline',
   opacity: 0,
   '&:focus-visible': { opacity: 1 },
   '@media (hover: none)': { opacity: 1 },
