@@ -153,7 +153,9 @@ test('robots.txt links the sitemap index, whose sitemaps list valid pages', asyn
     'courses-1.xml',
     'jobs-1.xml',
     'competitions-1.xml',
+    'festivals-1.xml',
     'institutes-1.xml',
+    'posts-1.xml',
   ]);
   for (const sitemap of sitemaps) {
     const addresses = addressesIn(await (await request.get(sitemap)).text());
