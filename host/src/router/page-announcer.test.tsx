@@ -24,7 +24,7 @@ function open(page: ReactNode) {
       element: frame,
       children: [
         { path: '/', element: <Link to="/next">Next</Link> },
-        { path: '/next', element: page, loader: () => Promise.resolve(null) },
+        { path: '/next', element: page },
       ],
     },
   ]);

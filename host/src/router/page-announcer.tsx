@@ -10,20 +10,27 @@ export function PageAnnouncer() {
   const { pathname, search } = useLocation();
   const isIdle = useNavigation().state === 'idle';
   const focused = useRef(pathname);
-  const hadFocus = useRef(false);
+  const lastFocused = useRef<EventTarget | null>(null);
   const announced = useRef(pathname);
   const [title, setTitle] = useState('');
 
   // A layout effect, so that it cannot take the focus from a field that the visitor is already typing in.
   useLayoutEffect(() => {
-    const isFocusLost = hadFocus.current && document.activeElement === document.body;
-    if (!isIdle) hadFocus.current = document.activeElement !== document.body;
-    else if (focused.current !== pathname || isFocusLost) {
-      focused.current = pathname;
-      hadFocus.current = false;
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
+    if (!isIdle) return;
+    const isGone = lastFocused.current instanceof Element && !lastFocused.current.isConnected;
+    const isFocusLost = isGone && document.activeElement === document.body;
+    if (focused.current === pathname && !isFocusLost) return;
+    focused.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
   }, [isIdle, pathname, search]);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      lastFocused.current = target;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
 
   useEffect(() => {
     if (!isIdle || announced.current === pathname) return;
