@@ -148,7 +148,9 @@ test('robots.txt links the sitemap index, whose sitemaps list valid pages', asyn
   const indexUrl = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? '';
   expect(indexUrl).toBe(`${baseURL}/sitemap.xml`);
   const sitemaps = addressesIn(await (await request.get(indexUrl)).text());
-  expect(sitemaps.map((each) => each.replace(`${baseURL}/sitemaps/`, ''))).toEqual([
+  // Another test may have sent an issue of the newsletter.
+  const names = sitemaps.map((each) => each.replace(`${baseURL}/sitemaps/`, ''));
+  expect(names.filter((name) => name !== 'newsletter-1.xml')).toEqual([
     'pages-1.xml',
     'courses-1.xml',
     'jobs-1.xml',

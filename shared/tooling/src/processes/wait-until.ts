@@ -1,4 +1,4 @@
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 20;
 
 /** Resolves as soon as the condition holds; rejects naming the condition when it does not hold in time. */

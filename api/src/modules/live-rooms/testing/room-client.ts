@@ -9,7 +9,7 @@ import {
 import { WebSocket } from 'ws';
 
 /** How long to wait for an event, also from another process. */
-const DEADLINE_MS = 10_000;
+const DEADLINE_MS = 30_000;
 
 type EventOf<Name extends RoomEventName> = Extract<RoomEvent, { type: Name }>;
 
