@@ -110,7 +110,6 @@ test('exports all personal data as one file', async () => {
       saved: [{ kind: 'job', title: 'Frontend Engineer', provider: 'Asha Labs', savedAt: time }],
       savedSearches: [expect.objectContaining({ list: 'all', name: 'Meera', frequency: 'off' })],
       followedInstitutes: [{ institute: 'Sahyadri Institute', followedAt: time }],
-      festivals: [expect.objectContaining({ festival: 'Monsoon Quizzing Festival' })],
       jobApplications: [
         {
           job: 'Frontend Engineer',
