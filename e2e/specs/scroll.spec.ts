@@ -41,6 +41,19 @@ test(
 );
 
 test(
+  '[MK-014] a page that is opened with a hash is scrolled to the section',
+  { tag: '@once' },
+  async ({ page }) => {
+    for (const id of ['Faq', 'contact']) {
+      await page.goto('/about-us');
+      await page.goto(`/coding-interview#${id}`);
+      await expectSettled(page);
+      await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    }
+  },
+);
+
+test(
   '[HO-011] a change of only the query keeps the scroll position',
   { tag: '@once' },
   async ({ page }) => {

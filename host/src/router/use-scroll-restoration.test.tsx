@@ -96,3 +96,25 @@ test.each([
   Reflect.set(performance, 'getEntriesByType', getEntriesByType);
   expect(scrollTargets).toEqual(expected);
 });
+
+test('[HO-011] [MK-014] a hash is scrolled to however late its element arrives, and again as the content grows', async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this);
+  };
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
+    initialEntries: ['/coding-interview#Faq'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(scrolledTo).toEqual([]);
+  const section = document.createElement('section');
+  section.id = 'Faq';
+  await act(async () => document.body.append(section));
+  expect(scrolledTo).toEqual([section]);
+  triggerResize();
+  expect(scrolledTo).toEqual([section, section]);
+  act(() => void dispatchEvent(new Event('wheel')));
+  triggerResize();
+  expect(scrolledTo).toHaveLength(2);
+  section.remove();
+});

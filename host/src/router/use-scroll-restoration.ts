@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { restoreScroll } from './restore-scroll';
+import { restoreScroll, scrollToElement } from './restore-scroll';
 import { readPositions, writePositions } from './scroll-positions';
 
 /**
@@ -30,7 +30,7 @@ export function useScrollRestoration(): void {
     const stored = isNewDocument ? undefined : positions.current?.get(key);
     let stop = () => {};
     if (type === 'POP' && stored !== undefined) stop = restoreScroll(stored);
-    else if (hash) document.getElementById(decodeHash(hash))?.scrollIntoView();
+    else if (hash) stop = scrollToElement(decodeHash(hash));
     else if (!isSamePage && type !== 'POP') scrollTo(0, 0);
     const remember = () => positions.current?.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });

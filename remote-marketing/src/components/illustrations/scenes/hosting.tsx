@@ -140,7 +140,7 @@ export function MailScene() {
 }
 
 export function NoticesScene() {
-  const notices = ['Result of the first round', 'New date of the final', 'Your team is complete'];
+  const notices = ['You have a place', 'Registration closes tomorrow', 'Your team is complete'];
   return (
     <BrowserWindow>
       {(colours) => (
