@@ -99,7 +99,8 @@ async function expectRecording(page: Page, text: string): Promise<void> {
     player.evaluate(({ duration, currentTime }: HTMLVideoElement) => ({ duration, currentTime }));
   await expect.poll(async () => (await state()).duration).toBeGreaterThan(10);
   expect(Number.isFinite((await state()).duration)).toBe(true);
-  expect(await playToEnd(page)).toEqual([640, 1280]);
+  // On a loaded machine the teacher's browser also sends smaller pictures for a while.
+  expect(await playToEnd(page)).toEqual(expect.arrayContaining([640, 1280]));
   const recorded = page.getByRole('region', { name: 'Chat of the class' });
   const message = recorded.getByRole('listitem').filter({ hasText: text });
   await message.getByRole('button').click();

@@ -104,7 +104,7 @@ test(
     expect(await received.data()).toMatch(ANSWER_KEY);
     expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
     await press('button', 'Download receipt');
-    await press('link', 'Page that verifies it');
+    await press('link', 'Verification page');
     await expect(page.getByText('This receipt is valid')).toBeVisible();
     expect(await axeViolations(page, { skipFrame: true })).toEqual([]);
   },
