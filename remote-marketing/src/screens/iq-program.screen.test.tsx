@@ -6,10 +6,14 @@ import { marketingServer } from '../testing/marketing-server';
 import * as iqProgram from './iq-program.screen';
 
 const path = '/IQ_Program';
+const figuresOfTest = { questions: 60, questionsPerAttempt: 20, durationSeconds: 1800, people: 0 };
 const region = (name: string) => screen.findByRole('region', { name });
 
 function open(people = 0) {
-  const network = marketingServer().on(getQuizFiguresEndpoint, () => ({ questions: 60, people }));
+  const network = marketingServer().on(getQuizFiguresEndpoint, () => ({
+    ...figuresOfTest,
+    people,
+  }));
   return renderScreen(iqProgram, { path, url: path, network });
 }
 
@@ -26,10 +30,17 @@ test('[MK-016][MK-017] Test IQ leads to the test', async () => {
   await screen.findByText('Elsewhere: /learn/quizz/reasoning-test/sopaan/quiz');
 });
 
-test('[MK-016][MK-046] the figures are the number of items, and of people only if there are some', async () => {
+test('[MK-016][MK-046] the figures are the items, the length of an attempt, and the people only if there are some', async () => {
   const { unmount } = open();
   const figures = within(await region('The test today'));
   await figures.findByText('60');
+  const names = figures.getAllByRole('term').map(({ textContent }) => textContent);
+  const values = figures.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(names.map((name, index) => `${values[index]} ${name}`)).toEqual([
+    '60 items in the pool',
+    '20 items in an attempt',
+    '30 minutes for an attempt',
+  ]);
   expect(figures.queryByText(/taken it/)).toBeNull();
   unmount();
   open(1234);
@@ -45,7 +56,7 @@ test('figures that cannot be loaded are loaded again by the visitor', async () =
   const { user } = renderScreen(iqProgram, { path, url: path, network });
   const figures = within(await region('The test today'));
   await figures.findByText('The figures could not be loaded');
-  network.on(getQuizFiguresEndpoint, () => ({ questions: 60, people: 0 }));
+  network.on(getQuizFiguresEndpoint, () => figuresOfTest);
   await user.click(figures.getByRole('button', { name: 'Try again' }));
   await figures.findByText('60');
 });

@@ -29,7 +29,12 @@ const aListedCourse: CourseListItem = {
 /** Answers the requests of product pages. */
 export function marketingServer() {
   return answerFaq(fakeNetwork())
-    .on(getQuizFiguresEndpoint, () => ({ questions: 60, people: 0 }))
+    .on(getQuizFiguresEndpoint, () => ({
+      questions: 60,
+      questionsPerAttempt: 24,
+      durationSeconds: 1440,
+      people: 0,
+    }))
     .on(sendContactMessageEndpoint, () => ({ id: 'message-1', reference: 'M-1' }))
     .on(searchCoursesEndpoint, () => ({
       items: [aListedCourse],

@@ -11,6 +11,10 @@ const request = object({ quizId: string().max(100).required() });
 export const quizFiguresSchema = object({
   /** From which attempts draw. */
   questions: number().required(),
+  /** In one attempt; 0 if an earlier release of the API does not state it. */
+  questionsPerAttempt: number().default(0),
+  /** Of an attempt; 0 if an earlier release of the API does not state it. */
+  durationSeconds: number().default(0),
   /** How many have finished an attempt. */
   people: number().required(),
 }).required();
@@ -23,7 +27,7 @@ export const getQuizFiguresEndpoint = endpoint({
   access: 'public',
   request,
   response: quizFiguresSchema,
-  summary: 'Gives the number of questions of a ranked quiz, and of people who have taken it.',
+  summary: 'Gives the questions and the duration of a ranked quiz, and how many have taken it.',
 });
 
 export const quizRankingSchema = object({

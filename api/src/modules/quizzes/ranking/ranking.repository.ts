@@ -3,6 +3,8 @@ import { IS_CORRECT } from '../attempts.repository';
 
 interface RankedQuiz extends Record<string, unknown> {
   questions: number;
+  questionsPerAttempt: number;
+  durationSeconds: number;
   people: number;
 }
 
@@ -19,13 +21,18 @@ export async function findRankedQuiz(
   quizId: string,
 ): Promise<RankedQuiz | undefined> {
   const [row] = await database.query<RankedQuiz>(
-    `select
-       (select count(*)::integer from quiz_questions where quiz_id = quizzes.id) as questions,
+    `select stored.questions,
+       least(question_count, stored.questions) as "questionsPerAttempt",
+       duration_seconds as "durationSeconds",
        (
          select count(distinct user_id)::integer from quiz_attempts
          where quiz_id = quizzes.id and submitted_at is not null
        ) as people
-     from quizzes where id = $1 and is_ranked`,
+     from quizzes
+     cross join lateral (
+       select count(*)::integer as questions from quiz_questions where quiz_id = quizzes.id
+     ) stored
+     where id = $1 and is_ranked`,
     [quizId],
   );
   return row;

@@ -35,14 +35,17 @@ async function take(count: number, isCorrect = true, caller = token): Promise<vo
   await api.call(submitQuizAttemptEndpoint, { attemptId }, caller);
 }
 
-test('[MK-016] the figures are the items, and the people who have finished an attempt', async () => {
+test('[MK-016] the figures are the items, the length of an attempt, and the people who have finished one', async () => {
   const figures = () => api.call(getQuizFiguresEndpoint, { quizId });
+  const quiz = { questions: 3, questionsPerAttempt: 3, durationSeconds: 600 };
   await start();
-  expect(await figures()).toEqual({ questions: 3, people: 0 });
+  expect(await figures()).toEqual({ ...quiz, people: 0 });
   await take(1);
   await take(2);
   await addResults(api.database, 4, 1);
-  expect(await figures()).toEqual({ questions: 3, people: 5 });
+  expect(await figures()).toEqual({ ...quiz, people: 5 });
+  await api.database.query('update quizzes set question_count = 2');
+  expect(await figures()).toEqual({ ...quiz, questionsPerAttempt: 2, people: 5 });
 });
 
 test('below 100 people there is no percentile, at 100 there is', async () => {

@@ -5,7 +5,7 @@ import { testFiguresQuery } from '../api/get-test-figures';
 
 const FIGURE_HEIGHT = 96;
 
-/** Figures of the reasoning test. How many people have taken it shows only when there are some. */
+/** Figures of the reasoning test. Leaves out those that are not known, and how many people have taken it while nobody has. */
 export function TestFigures() {
   // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, error, errorUpdateCount, refetch } = useQuery({
@@ -19,7 +19,13 @@ export function TestFigures() {
       </Typography>
       {data && (
         <Box component="dl" sx={grid}>
-          <Figure name="items, drawn by a program" value={data.questions} />
+          <Figure name="items in the pool" value={data.questions} />
+          {data.questionsPerAttempt > 0 && (
+            <Figure name="items in an attempt" value={data.questionsPerAttempt} />
+          )}
+          {data.durationSeconds > 0 && (
+            <Figure name="minutes for an attempt" value={Math.round(data.durationSeconds / 60)} />
+          )}
           {data.people > 0 && (
             <Figure
               name={data.people === 1 ? 'person has taken it' : 'people have taken it'}
