@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
-import { Container, PageTitle } from '@sopaan/ui/core';
 import { PageIntro } from '@sopaan/ui/page-intro';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { ContactBlock } from '../features/contact/components/contact-block';
 import { figuresQuery } from '../features/figures/api/get-figures';
 import { Figures } from '../features/figures/components/figures';
@@ -16,16 +16,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
 
 export function Component() {
   return (
-    <Container
-      maxWidth="xl"
-      sx={{
-        display: 'grid',
-        gap: { xs: 6, md: 10 },
-        pb: { xs: 6, md: 10 },
-        '& > *': { minWidth: 0 },
-      }}
-    >
-      <PageTitle title="About us" />
+    <PageLayout title="About us">
       <PageIntro
         title="A flight of steps from class to career"
         description="<p>Sopaan brings together what a student in India otherwise looks for in many places: a course, somewhere to practise, a way to prove their skills, and a job to apply for. One step leads to the next, and each states its requirements up front.</p>"
@@ -39,6 +30,6 @@ export function Component() {
       <Figures />
       <QuestionList page="about" />
       <ContactBlock />
-    </Container>
+    </PageLayout>
   );
 }

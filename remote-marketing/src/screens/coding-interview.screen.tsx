@@ -4,7 +4,7 @@ import { ContactBlock } from '../features/contact/components/contact-block';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { OptionList } from '../features/product-page/components/option-list';
-import { PageLayout } from '../features/product-page/components/page-layout';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
 import { Steps } from '../features/product-page/components/steps';
 import {

@@ -1,6 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
-import { Box, Card, Container, Icon, PageTitle, Typography, type IconName } from '@sopaan/ui/core';
+import { Box, Card, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import { PageIntro } from '@sopaan/ui/page-intro';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { SubscribeForm } from '../features/newsletter/components/subscribe-form';
 
 interface Plan {
@@ -30,16 +31,7 @@ const plans: readonly Plan[] = [
 /** What the community will be, and a list of people to tell when it starts. */
 export function Component() {
   return (
-    <Container
-      maxWidth="xl"
-      sx={{
-        display: 'grid',
-        gap: { xs: 5, md: 8 },
-        pb: { xs: 6, md: 10 },
-        '& > *': { minWidth: 0 },
-      }}
-    >
-      <PageTitle title="Community" />
+    <PageLayout title="Community">
       <PageIntro
         title="The community is coming soon"
         description="<p>A place where learners ask, answer and study together. It is not open yet, and there is nothing to join so far. Leave your address, and we tell you on the day it starts.</p>"
@@ -71,7 +63,7 @@ export function Component() {
           ))}
         </Box>
       </section>
-    </Container>
+    </PageLayout>
   );
 }
 

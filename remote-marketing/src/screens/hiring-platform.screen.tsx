@@ -4,7 +4,7 @@ import { ContactBlock } from '../features/contact/components/contact-block';
 import { Benefits } from '../features/product-page/components/benefits';
 import { FeatureTabs } from '../features/product-page/components/feature-tabs';
 import { Hero } from '../features/product-page/components/hero';
-import { PageLayout } from '../features/product-page/components/page-layout';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { Rail } from '../features/product-page/components/rail';
 import { Section } from '../features/product-page/components/section';
 import {

@@ -4,7 +4,7 @@ import { ContactBlock } from '../features/contact/components/contact-block';
 import { PlanCards } from '../features/plans/components/plan-cards';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
-import { PageLayout } from '../features/product-page/components/page-layout';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
 import { kinds } from '../features/product-page/content/iq-program';
 import { faqQuery } from '../features/questions/api/get-faq';

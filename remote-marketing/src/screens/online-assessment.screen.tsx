@@ -5,7 +5,7 @@ import { Benefits } from '../features/product-page/components/benefits';
 import { CallToAction } from '../features/product-page/components/call-to-action';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
-import { PageLayout } from '../features/product-page/components/page-layout';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
 import { kinds, reliability } from '../features/product-page/content/online-assessment';
 import { REQUEST_DEMO } from '../features/product-page/request-demo';

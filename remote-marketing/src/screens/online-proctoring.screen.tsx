@@ -2,7 +2,7 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
-import { PageLayout } from '../features/product-page/components/page-layout';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
 import { Steps } from '../features/product-page/components/steps';
 import { fairness, proctoring, steps } from '../features/product-page/content/online-proctoring';

@@ -6,7 +6,7 @@ import { newestCoursesQuery } from '../features/courses/api/get-newest-courses';
 import { NewestCourses } from '../features/courses/components/newest-courses';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
-import { PageLayout } from '../features/product-page/components/page-layout';
+import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
 import { Steps } from '../features/product-page/components/steps';
 import { features, security, steps } from '../features/product-page/content/technology-platform';

@@ -1,7 +1,6 @@
 import type { Festival } from '@sopaan/schemas/festivals/festival';
 import { Box, Typography } from '@sopaan/ui/core';
-
-const format = new Intl.NumberFormat('en-IN');
+import { formatNumber } from '../../../components/figures/format-number';
 
 /** The numbers of the festival that are not zero. */
 export function FestivalStats({ stats }: Pick<Festival, 'stats'>) {
@@ -29,7 +28,7 @@ export function FestivalStats({ stats }: Pick<Festival, 'stats'>) {
             {name}
           </Typography>
           <Typography component="dd" variant="h3" color="primary" sx={{ m: 0 }}>
-            {format.format(count)}
+            {formatNumber(count)}
           </Typography>
         </Box>
       ))}

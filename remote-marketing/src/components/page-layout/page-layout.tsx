@@ -7,14 +7,14 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** The sections of a product page, one below the other. */
+/** The sections of a page, one below the other. */
 export function PageLayout({ title, children }: PageLayoutProps) {
   return (
     <Container
       maxWidth="xl"
       sx={{
         display: 'grid',
-        gap: { xs: 7, md: 12 },
+        gap: { xs: 7, md: 11 },
         pb: { xs: 6, md: 10 },
         '& > *': { minWidth: 0 },
       }}

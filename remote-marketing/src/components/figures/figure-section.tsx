@@ -1,0 +1,91 @@
+import { isApiError } from '@sopaan/api-client/call';
+import { Box, FailedState, LoadingState, Skeleton, Typography } from '@sopaan/ui/core';
+import { useQuery, type QueryKey, type UndefinedInitialDataOptions } from '@tanstack/react-query';
+import { useId } from 'react';
+
+const FIGURE_HEIGHT = 96;
+
+export interface Figure {
+  name: string;
+  /** Formatted. */
+  value: string;
+}
+
+interface FigureSectionProps<Data, Key extends QueryKey> {
+  title: string;
+  description?: string;
+  query: UndefinedInitialDataOptions<Data, Error, Data, Key>;
+  /** The figures of the data, at most four. */
+  list: (data: Data) => readonly Figure[];
+}
+
+/** A section of figures, with its loading and failed states. */
+export function FigureSection<Data, Key extends QueryKey>({
+  title,
+  description,
+  query,
+  list,
+}: FigureSectionProps<Data, Key>) {
+  const id = useId();
+  // The loader has just tried: after a failure the visitor decides when to retry.
+  const { data, error, errorUpdateCount, refetch } = useQuery({ ...query, retryOnMount: false });
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {description && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {description}
+        </Typography>
+      )}
+      <Box sx={{ mt: 3 }}>
+        {data !== undefined && <FigureList figures={list(data)} />}
+        {data === undefined && errorUpdateCount === 0 && (
+          <LoadingState>
+            <Box sx={grid}>
+              {[1, 2, 3, 4].map((figure) => (
+                <Skeleton key={figure} variant="rounded" height={FIGURE_HEIGHT} />
+              ))}
+            </Box>
+          </LoadingState>
+        )}
+        {data === undefined && errorUpdateCount > 0 && (
+          <FailedState
+            title="The figures could not be loaded"
+            referenceId={isApiError(error) ? error.requestId : undefined}
+            onRetry={refetch}
+            level="h3"
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Box component="dl" sx={grid}>
+      {figures.map(({ name, value }) => (
+        <Box
+          key={name}
+          sx={{ display: 'flex', flexDirection: 'column-reverse', minHeight: FIGURE_HEIGHT }}
+        >
+          <Typography component="dt" color="textSecondary">
+            {name}
+          </Typography>
+          <Typography component="dd" variant="h1" color="primary" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gap: 3,
+  m: 0,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+} as const;
