@@ -31,7 +31,7 @@ export function quizzes(app: FastifyInstance): void {
     const { attemptId, returns, ...answer } = input;
     return saveAnswer(database, {
       ...{ attemptId, userId: user.id, answer },
-      isWholeAttempt: returns === 'attempt',
+      isWholeAttempt: returns !== 'answers',
     });
   });
 

@@ -103,7 +103,7 @@ export const saveQuizAnswerEndpoint = endpoint({
   request: object({
     attemptId: string().max(100).required(),
     /** `answers` leaves the questions out. Older pages name nothing and need the whole `attempt`. */
-    returns: string().oneOf(['attempt', 'answers']).default('attempt'),
+    returns: string().oneOf(['attempt', 'answers']),
   }).concat(quizAnswerSchema),
   response: savedAttemptSchema.required(),
   summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',

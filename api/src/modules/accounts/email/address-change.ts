@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../database/database';
 
 /** A change of the address of an account to one that a link has confirmed. */
-export interface AddressChange {
+interface AddressChange {
   from: string;
   to: string;
   /** Whether the account had confirmed the former address. */
