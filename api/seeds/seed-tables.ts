@@ -14,6 +14,7 @@ import { instituteTable } from './institutes/institute-rows';
 import { privateJobTable } from './jobs/job-rows';
 import { liveClassTable } from './live-classes/class-rows';
 import { mentorTable } from './mentors/mentor-rows';
+import { newsletterIssueTable } from './newsletter/issue-rows';
 import { postTable } from './posts/post-rows';
 import { quizQuestionTable } from './quizzes/question-rows';
 import { quizTable } from './quizzes/quiz-rows';
@@ -46,5 +47,6 @@ export function seedTables(
     lessonContentTable(courses),
     liveClassTable(clock, courses),
     postTable(clock),
+    newsletterIssueTable(clock),
   ];
 }

@@ -46,6 +46,15 @@ beforeEach(async () => {
       last_error: 'EAUTH',
       failed_at: ago(1),
     },
+    {
+      ...mail,
+      id: 'refused',
+      created_at: ago(20),
+      attempts: 1,
+      last_error: 'EENVELOPE',
+      failed_at: ago(20),
+      is_refused: true,
+    },
     { ...mail, id: 'sent', created_at: ago(3), attempts: 1, sent_at: ago(2) },
     { ...mail, id: 'skipped', created_at: ago(3), attempts: 1, skipped_at: ago(2) },
   ];
@@ -64,10 +73,13 @@ const untriedDueIds = async () => {
 test('lists waiting and failed mails, without recipients and content', async () => {
   const { code, output } = await runMail();
   expect(code).toBe(0);
-  expect(output[0]).toBe('2 waiting, 1 failed');
+  expect(output[0]).toBe('2 waiting, 1 failed, 1 refused');
   expect(output.slice(1)).toEqual([
     expect.stringMatching(
       /^failed {2}email-changed {2}since 20\S+ {2}13 attempts {2}failed {2}EAUTH$/,
+    ),
+    expect.stringMatching(
+      /^refused {2}email-changed {2}since 20\S+ {2}1 attempt {2}refused {2}EENVELOPE$/,
     ),
     expect.stringMatching(
       /^retrying {2}email-changed {2}since 20\S+ {2}3 attempts {2}next try 20\S+ {2}ETIMEDOUT$/,
@@ -87,9 +99,9 @@ test('retries one mail or all, except mails that are due or being sent', async (
   expect(await untriedDueIds()).toEqual(['failed', 'new']);
   expect(await runMail('retry', 'all')).toMatchObject({
     code: 0,
-    output: ['1 mail will be retried.'],
+    output: ['2 mails will be retried.'],
   });
-  expect(await untriedDueIds()).toEqual(['failed', 'new', 'retrying']);
+  expect(await untriedDueIds()).toEqual(['failed', 'new', 'refused', 'retrying']);
   expect(await runMail('retry', 'all')).toMatchObject({ output: ['0 mails will be retried.'] });
 });
 
@@ -108,9 +120,14 @@ test.each([
 
 test('counts unsent mails', async () => {
   const counts = await readMailCounts(api.database);
-  expect(counts).toMatchObject({ waiting: 2, failed: 1 });
+  expect(counts).toMatchObject({ waiting: 2, failed: 1, refused: 1 });
   expect(Math.round(counts.oldestSeconds / 3_600)).toBe(2);
 
   await api.database.query('delete from outbox');
-  expect(await readMailCounts(api.database)).toEqual({ waiting: 0, failed: 0, oldestSeconds: 0 });
+  expect(await readMailCounts(api.database)).toEqual({
+    waiting: 0,
+    failed: 0,
+    refused: 0,
+    oldestSeconds: 0,
+  });
 });

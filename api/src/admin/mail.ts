@@ -21,14 +21,16 @@ async function list({ log, withDatabase }: AdminContext): Promise<void> {
     counts: await readMailCounts(database),
     mails: await findUnsentMails(database, LIST_LIMIT),
   }));
-  log(`${counts.waiting} waiting, ${counts.failed} failed`);
+  log(`${counts.waiting} waiting, ${counts.failed} failed, ${counts.refused} refused`);
   for (const mail of mails) log(formatMail(mail));
-  const unlistedCount = counts.waiting + counts.failed - mails.length;
+  const unlistedCount = counts.waiting + counts.failed + counts.refused - mails.length;
   if (unlistedCount > 0) log(`… and ${unlistedCount} more`);
 }
 
-function formatMail({ id, kind, createdAt, attempts, nextAt, lastError }: UnsentMail): string {
-  const state = nextAt ? `next try ${nextAt.toISOString()}` : 'failed';
+function formatMail(mail: UnsentMail): string {
+  const { id, kind, createdAt, attempts, nextAt, isRefused, lastError } = mail;
+  const failure = isRefused ? 'refused' : 'failed';
+  const state = nextAt ? `next try ${nextAt.toISOString()}` : failure;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   return [id, kind, `since ${createdAt.toISOString()}`, tries, state, lastError ?? 'no error']
     .join('  ')

@@ -1,8 +1,7 @@
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
 import { takeMails } from '../modules/accounts/testing/sent-mails';
 import { testApp } from '../testing/test-app';
-import { COMMANDS } from './commands';
-import { runAdminCommand } from './run-admin-command';
+import { runAdmin } from './testing/run-admin';
 
 const api = testApp();
 beforeEach(async () => {
@@ -10,16 +9,8 @@ beforeEach(async () => {
   await api.database.query('delete from outbox');
 });
 
-async function runMessages(...args: string[]) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await runAdminCommand(COMMANDS, ['messages', ...args], {
-    environment: { DATABASE_URL: api.databaseUrl, CONTACT_ADDRESS: 'team@sopaan.example' },
-    log: (line) => output.push(line),
-    error: (line) => errors.push(line),
-  });
-  return { code, output: output.join('\n'), errors: errors.join('\n') };
-}
+const runMessages = (...args: string[]) =>
+  runAdmin(api, ['messages', ...args], { CONTACT_ADDRESS: 'team@sopaan.example' });
 
 const send = (message: string, extra: object = {}) =>
   api.call(sendContactMessageEndpoint, {

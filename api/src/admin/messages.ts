@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
-import { MESSAGE_STATUSES, referenceOf, type MessageRow } from '../modules/contact/contact-record';
+import {
+  MESSAGE_MAILS,
+  MESSAGE_STATUSES,
+  referenceOf,
+  type MessageMailRow,
+  type MessageRow,
+} from '../modules/contact/contact-record';
 import {
   countSuspicious,
   findAnswers,
   findMessageByReference,
+  findMessageMails,
   findMessages,
   setMessageStatus,
 } from '../modules/contact/contact.repository';
@@ -71,17 +78,27 @@ async function list(
   { status, suspicious: isSuspicious }: ListOptions,
   { log, settings, withDatabase }: AdminContext,
 ): Promise<void> {
-  const { messages, suspiciousCount } = await withDatabase(async (database) => ({
-    messages: await findMessages(database, {
-      statuses: [status],
-      isSuspicious,
-      limit: LIST_LIMIT + 1,
-    }),
-    suspiciousCount: await countSuspicious(database),
-  }));
+  const { messages, mails, suspiciousCount } = await withDatabase(async (database) => {
+    const limit = LIST_LIMIT + 1;
+    const found = await findMessages(database, { statuses: [status], isSuspicious, limit });
+    return {
+      messages: found,
+      mails: await findMessageMails(
+        database,
+        found.map(({ id }) => id),
+      ),
+      suspiciousCount: await countSuspicious(database),
+    };
+  });
   const shown = messages.slice(0, LIST_LIMIT);
   log(`${shown.length} ${status} ${shown.length === 1 ? 'message' : 'messages'}`);
-  for (const message of shown) log(formatLine(message));
+  for (const message of shown) {
+    log(formatLine(message));
+    const undelivered = mails.filter(
+      ({ message_id: id, state }) => id === message.id && !['sent', 'skipped'].includes(state),
+    );
+    for (const mail of undelivered) log(`  ${formatMail(mail)}`);
+  }
   if (messages.length > shown.length) log('… and more');
   if (!isSuspicious && suspiciousCount > 0)
     log(`${suspiciousCount} more are probably from programs: list them with --suspicious`);
@@ -94,17 +111,30 @@ function formatLine({ id, subject, email, created_at: sentAt, suspicion }: Messa
   return printable(parts.join('  ').trim());
 }
 
+function formatMail({ kind, state, last_error: error }: MessageMailRow): string {
+  return printable(`Mail, ${MESSAGE_MAILS[kind]}: ${state}${error === null ? '' : ` (${error})`}`);
+}
+
 async function show(reference: string, { log, withDatabase }: AdminContext): Promise<void> {
-  const { message, answers } = await withDatabase(async (database) => {
+  const { message, answers, mails } = await withDatabase(async (database) => {
     const found = await requireMessage(database, reference);
-    return { message: found, answers: await findAnswers(database, found.id) };
+    return {
+      message: found,
+      answers: await findAnswers(database, found.id),
+      mails: await findMessageMails(database, [found.id]),
+    };
   });
   log(formatLine(message));
   log(`Status: ${message.status}`);
   log(printable(`From ${message.name} ${message.last_name}`));
+  for (const mail of mails.filter(({ answer_id: answerId }) => answerId === null))
+    log(formatMail(mail));
   log(`\n${printable(message.message)}`);
-  for (const { text, created_at: sentAt } of answers)
+  for (const { id, text, created_at: sentAt } of answers) {
     log(`\nAnswer of ${sentAt.toISOString()}:\n${printable(text)}`);
+    for (const mail of mails.filter(({ answer_id: answerId }) => answerId === id))
+      log(formatMail(mail));
+  }
 }
 
 async function answer(

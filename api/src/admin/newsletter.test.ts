@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { packageRoot } from '../config/package-root';
 import { beginIssue } from '../modules/newsletter/issues/send-issue';
 import { addReaders, addSubscriber } from '../modules/newsletter/testing/subscriber';
+import { MailServer } from '../testing/mail-server';
+import { sendOutbox } from '../testing/send-outbox';
 import { testApp } from '../testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { COMMANDS } from './commands';
-import { runAdminCommand } from './run-admin-command';
+import { runAdmin } from './testing/run-admin';
 
 const api = testApp();
 let folder: string;
@@ -23,16 +24,8 @@ beforeEach(async () => {
   }
 });
 
-async function run(...args: string[]) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await runAdminCommand(COMMANDS, ['newsletter', ...args], {
-    environment: { DATABASE_URL: api.databaseUrl, SITE_URL: 'https://sopaan.example' },
-    log: (line) => output.push(line),
-    error: (line) => errors.push(line),
-  });
-  return { code, output: output.join('\n'), errors: errors.join('\n') };
-}
+const run = (...args: string[]) =>
+  runAdmin(api, ['newsletter', ...args], { SITE_URL: 'https://sopaan.example' });
 
 const issue = (slug: string, topic: 'weekly' | 'community' = 'weekly') => ({
   slug,
@@ -110,8 +103,8 @@ test('the list shows the state of the mails, and names no address', async () => 
   expect(output).not.toContain('@');
 });
 
-test('a process that is killed while sending is continued, and each recipient gets one mail', async () => {
-  await addReaders(api.database, 2_500);
+test('a process that is killed while sending is continued, and the SMTP server gets one mail for each recipient', async () => {
+  await addReaders(api.database, 1_200);
   const file = await issueFile('week-4');
   await beginIssue(api.database, issue('week-4'), false);
   const { killed } = await api.database.transaction(async (transaction) => {
@@ -120,7 +113,7 @@ test('a process that is killed while sending is continued, and each recipient ge
     // The second batch waits for this row.
     await transaction.query(
       `select from newsletter_recipients where subscriber_id = (
-         select subscriber_id from newsletter_recipients order by subscriber_id offset 1500 limit 1
+         select subscriber_id from newsletter_recipients order by subscriber_id offset 1100 limit 1
        ) for update`,
     );
     const child = spawn(
@@ -145,10 +138,57 @@ test('a process that is killed while sending is continued, and each recipient ge
   expect(killed).toEqual([null, 'SIGKILL']);
   expect(await countMails()).toBeGreaterThanOrEqual(1_000);
   expect((await run('send', file)).code).toBe(0);
-  const recipients = await api.database.query(
-    `select distinct data ->> 'subscriberId' from outbox`,
+  const mails = await api.database.query<{ id: string }>(
+    `select distinct on (data ->> 'subscriberId') id from outbox order by data ->> 'subscriberId'`,
   );
-  expect([recipients.length, await countMails()]).toEqual([2_500, 2_500]);
+  expect([mails.length, await countMails()]).toEqual([1_200, 1_200]);
+  // The mails around the place where the process was killed.
+  await api.database.query('delete from outbox where id <> all ($1::text[])', [
+    mails.slice(985, 1_015).map(({ id }) => id),
+  ]);
+  const mailServer = new MailServer();
+  await mailServer.open();
+  await sendOutbox(api, mailServer.settings);
+  await mailServer.close();
+  const addresses = mailServer.received.flatMap(({ to }) => to);
+  expect([addresses.length, new Set(addresses).size]).toEqual([30, 30]);
+});
+
+test('an address that was refused is marked and left out until it proves to exist', async () => {
+  await addReaders(api.database, 3);
+  await run('send', await issueFile('week-8'));
+  const refusing = new MailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === 'reader2@example.com'
+          ? Object.assign(new Error('5.1.1 no such box'), { responseCode: 550 })
+          : null,
+      ),
+  });
+  await refusing.open();
+  await sendOutbox(api, refusing.settings);
+  expect(refusing.received).toHaveLength(2);
+  expect((await run('list')).output).toContain('3 recipients, 1 refused');
+  expect((await runAdmin(api, ['mail'])).output).toMatch(/^0 waiting, 0 failed, 1 refused\n/);
+
+  const next = await issueFile('week-9');
+  const leftOut = '1 subscriber is left out, because the mail server refused the address.';
+  expect((await run('send', next, '--dry-run')).output).toContain(`2 recipients\n${leftOut}\n`);
+  expect((await run('send', next, '--early')).output).toBe(
+    `2 mails queued, of 2 recipients\nweek-9 is on its way: 2 mails are in the outbox.\n${leftOut}`,
+  );
+  await sendOutbox(api, refusing.settings);
+  await refusing.close();
+
+  const accepting = new MailServer();
+  await accepting.open();
+  await runAdmin(api, ['mail', 'retry', 'all']);
+  await sendOutbox(api, accepting.settings);
+  await accepting.close();
+  expect(accepting.received.map(({ to }) => to)).toEqual([['reader2@example.com']]);
+  expect((await run('send', await issueFile('week-10'), '--early')).output).toBe(
+    '3 mails queued, of 3 recipients\nweek-10 is on its way: 3 mails are in the outbox.',
+  );
 });
 
 test.each([

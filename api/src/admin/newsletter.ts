@@ -3,7 +3,7 @@ import { NEWSLETTER_TOPIC_TEXTS } from '@sopaan/schemas/newsletter/topics';
 import { mailText } from '../mail/message/mail-text';
 import { issueContent } from '../modules/newsletter/issues/issue-mail';
 import {
-  countSubscribers,
+  countAudience,
   findProgress,
   type IssueProgressRow,
 } from '../modules/newsletter/issues/issues.repository';
@@ -41,16 +41,21 @@ async function send(file: string, options: SendOptions, context: AdminContext): 
   const issue = parseIssue(await readFile(file, 'utf8'));
   if (options.dryRun) return showIssue(issue, context);
   await withDatabase(async (database) => {
-    const { recipientCount, queuedCount, isResumed } = await sendIssue(database, issue, {
-      isEarly: options.early ?? false,
-      onProgress: (queued, recipients) =>
-        log(`${number.format(queued)} mails queued, of ${recipientsText(recipients)}`),
-    });
+    const { recipientCount, refusedCount, queuedCount, isResumed } = await sendIssue(
+      database,
+      issue,
+      {
+        isEarly: options.early ?? false,
+        onProgress: (queued, recipients) =>
+          log(`${number.format(queued)} mails queued, of ${recipientsText(recipients)}`),
+      },
+    );
     if (isResumed && queuedCount === 0) {
       log(`${issue.slug} was sent to ${recipientsText(recipientCount)} before. No mail was added.`);
     } else {
       log(`${issue.slug} is on its way: ${number.format(queuedCount)} mails are in the outbox.`);
     }
+    logRefused(refusedCount, log);
   });
 }
 
@@ -59,10 +64,13 @@ async function showIssue(
   { settings, log, withDatabase }: AdminContext,
 ): Promise<void> {
   const { topic, slug, subject } = issue;
-  const count = await withDatabase((database) => countSubscribers(database, topic));
+  const { recipientCount, refusedCount } = await withDatabase((database) =>
+    countAudience(database, topic),
+  );
   log(`Subject: ${subject}`);
   log(`Page: /newsletter/${slug}`);
-  log(`Topic: ${NEWSLETTER_TOPIC_TEXTS[topic].name}, ${recipientsText(count)}`);
+  log(`Topic: ${NEWSLETTER_TOPIC_TEXTS[topic].name}, ${recipientsText(recipientCount)}`);
+  logRefused(refusedCount, log);
   log('');
   log(mailText({ ...issueContent(issue, settings.linkOrigin), to: '' }).trimEnd());
   log('');
@@ -80,6 +88,7 @@ function formatIssue(issue: IssueProgressRow): string {
     [issue.unqueued_count, 'not queued yet'],
     [issue.waiting_count, 'waiting'],
     [issue.failed_count, 'failed'],
+    [issue.refused_count, 'refused'],
     [issue.left_count, 'left before it was sent'],
   ] as const;
   const counts = states.flatMap(([count, state]) =>
@@ -92,6 +101,12 @@ function formatIssue(issue: IssueProgressRow): string {
     [recipientsText(issue.recipient_count), ...counts].join(', '),
     issue.subject,
   ].join('  ');
+}
+
+function logRefused(count: number, log: AdminContext['log']): void {
+  if (count === 0) return;
+  const subscribers = count === 1 ? '1 subscriber is' : `${number.format(count)} subscribers are`;
+  log(`${subscribers} left out, because the mail server refused the address.`);
 }
 
 function recipientsText(count: number): string {

@@ -9,6 +9,8 @@ export interface UnsentMail {
   attempts: number;
   /** Null if it has failed permanently. */
   nextAt: Date | null;
+  /** Whether the mail server refused the recipient permanently. */
+  isRefused: boolean;
   lastError: string | null;
 }
 
@@ -16,7 +18,8 @@ export interface UnsentMail {
 export function findUnsentMails(database: Queryable, count: number): Promise<UnsentMail[]> {
   return database.query<UnsentMail & Record<string, unknown>>(
     `select id, kind, created_at as "createdAt", attempts,
-       case when failed_at is null then next_at end as "nextAt", last_error as "lastError"
+       case when failed_at is null then next_at end as "nextAt", last_error as "lastError",
+       is_refused as "isRefused"
      from outbox where sent_at is null and skipped_at is null
      order by failed_at is null, created_at limit $1`,
     [count],
@@ -34,7 +37,7 @@ export async function mailExists(database: Queryable, id: string): Promise<boole
  */
 export async function retryMails(database: Queryable, id: string | null): Promise<number> {
   const rows = await database.query(
-    `update outbox set next_at = now(), attempts = 0, failed_at = null
+    `update outbox set next_at = now(), attempts = 0, failed_at = null, is_refused = false
      where sent_at is null and skipped_at is null
        and (failed_at is not null or next_at > now() + make_interval(secs => $2))
        and ($1::text is null or id = $1)

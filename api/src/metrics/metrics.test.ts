@@ -11,6 +11,7 @@ import { enterRoom } from '../modules/live-rooms/testing/room-client';
 import { addChallenge } from '../modules/practice/testing/challenge';
 import { addSubmission } from '../modules/submissions/testing/submission';
 import { connectDatabase, type Database } from '../database/database';
+import { insertRow } from '../testing/insert-row';
 import { readSettings } from '../config/settings';
 import { DatabaseProxy } from '../testing/database-proxy';
 import { FakeRunner } from '../testing/fake-runner';
@@ -102,6 +103,10 @@ test('[P6] reports process, pool, mails, sessions, release reports and changed f
   await addChallenge(api.database, { id: 'pair' });
   await addSubmission(api.database, { userId, challengeId: 'pair', secondsAgo: 60 });
   await queueMail(api.database, 'password-changed', { userId });
+  await insertRow(api.database, 'outbox', {
+    ...{ id: 'refused', kind: 'password-changed', data: '{}' },
+    ...{ failed_at: new Date().toISOString(), is_refused: true },
+  });
   const { set } = await new TestEnvironment(api, 'production').start();
   await api.app.inject({
     method: 'POST',
@@ -118,6 +123,7 @@ test('[P6] reports process, pool, mails, sessions, release reports and changed f
   expect(samples.get('sopaan_database_up')).toBe(1);
   expect(samples.get('sopaan_mails{state="waiting"}')).toBe(1);
   expect(samples.get('sopaan_mails{state="failed"}')).toBe(0);
+  expect(samples.get('sopaan_mails{state="refused"}')).toBe(1);
   expect(samples.get('sopaan_submissions{state="queued"}')).toBe(1);
   expect(samples.get('sopaan_submission_oldest_seconds')).toBeGreaterThanOrEqual(50);
   expect(samples.get('sopaan_sessions')).toBe(2);

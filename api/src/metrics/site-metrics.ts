@@ -26,6 +26,7 @@ function setCounts(registry: Registry, counts: SiteCounts): void {
   const unsent = gauge('sopaan_mails', 'Unsent mails, by state.', 'state');
   unsent.set({ state: 'waiting' }, mails.waiting);
   unsent.set({ state: 'failed' }, mails.failed);
+  unsent.set({ state: 'refused' }, mails.refused);
   const oldest = gauge('sopaan_mail_oldest_seconds', 'Age of the oldest waiting mail.');
   oldest.set(mails.oldestSeconds);
   const open = gauge('sopaan_submissions', 'Submissions without a verdict, by state.', 'state');

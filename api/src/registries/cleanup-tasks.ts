@@ -1,6 +1,7 @@
 import type { CleanupTask } from '../cleanup/cleanup';
 import { mailCleanup } from '../mail/mail.cleanup';
 import { accountsCleanup } from '../modules/accounts/accounts.cleanup';
+import { festivalTasks } from '../modules/festivals/settle-festivals';
 import { legalTasks } from '../modules/legal/legal-notices';
 import { presenceCleanup } from '../modules/live-rooms/presence/presence.cleanup';
 import { newsletterCleanup } from '../modules/newsletter/newsletter.cleanup';
@@ -21,5 +22,6 @@ export const CLEANUP_TASKS: readonly CleanupTask[] = [
   ...savedSearchesCleanup,
   ...newsletterCleanup,
   ...legalTasks,
+  ...festivalTasks,
   ...rateLimitCleanup,
 ];

@@ -1,11 +1,12 @@
 import { ApiError } from '@sopaan/api-client/api-error';
 import { getQuizEndpoint } from '@sopaan/schemas/quizzes/quiz';
 import {
+  saveQuizAnswerEndpoint,
   startQuizAttemptEndpoint,
   submitQuizAttemptEndpoint,
 } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { screen, waitFor } from '@testing-library/react';
-import { openQuiz, QUIZ_URL, startQuiz } from '../testing/open-quiz';
+import { openQuiz, option, QUIZ_URL, startQuiz } from '../testing/open-quiz';
 import { aQuiz, offline, quizServer } from '../testing/quiz-server';
 
 beforeEach(() => localStorage.clear());
@@ -75,6 +76,19 @@ test('[HO-010] a guest logs in and returns to the started quiz', async () => {
   await screen.findByRole('timer');
   await waitFor(() => expect(member.url()).toBe(QUIZ_URL));
   expect(network.requests(startQuizAttemptEndpoint)).toHaveLength(1);
+});
+
+test.each([
+  ['returns what has changed', false],
+  ['is older and returns the whole attempt', true],
+])('an answer is saved by an API that %s', async (_, isOldApi) => {
+  const { network, answers } = quizServer({ isOldApi });
+  const { user } = await startQuiz({ network });
+  await user.click(option('Gangotri'));
+  await waitFor(() => expect(answers.get('a')).toMatchObject({ optionIndex: 0 }));
+  expect(network.requests(saveQuizAnswerEndpoint)).toMatchObject([{ returns: 'answers' }]);
+  await screen.findByText('Saved');
+  expect(option('Gangotri')).toBeChecked();
 });
 
 test('a failed start shows the reason and can be retried', async () => {

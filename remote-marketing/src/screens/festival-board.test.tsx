@@ -6,7 +6,13 @@ import type { FakeNetwork } from '@sopaan/testing/fake-network';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
-import { aBoardRow, aFestival, festivalServer, pastDates } from '../testing/festival-server';
+import {
+  aBoardRow,
+  aFestival,
+  anEntry,
+  festivalServer,
+  pastDates,
+} from '../testing/festival-server';
 import * as festivalScreen from './festival.screen';
 
 const PATH = '/online-quizzing-festival/monsoon-festival/f1';
@@ -31,6 +37,27 @@ test('the board shows ten ranks and the own one below them', async () => {
   expect(rows).toHaveLength(12);
   expect(rows[11]).toHaveTextContent('14Asha R. (you)161 min 1 s');
   expect(rows[11]).toHaveAttribute('aria-current', 'true');
+});
+
+test('prizes of a festival that is over are on the board, and ranks on the entries', async () => {
+  const board = [
+    aBoardRow(1, { prize: 5_000 }),
+    aBoardRow(2),
+    aBoardRow(2, { name: 'Asha R.', isYou: true, prize: 1_000 }),
+  ];
+  const entries = [anEntry(1, { rank: 1, amount: 5_000, status: 'Dispatch' }), anEntry(2)];
+  const festival = aFestival(pastDates());
+  open({ network: festivalServer({ festival, board, entries }), session: 'member' });
+  const rows = await (await region('Board')).findAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'RankNameCorrectTimePrize',
+    '1Player 1.292 min 5 s₹5,000',
+    '2Player 2.282 min 5 s',
+    '2Asha R. (you)282 min 5 s₹1,000',
+  ]);
+  const items = await (await region('Entries')).findAllByRole('listitem');
+  expect(items[0]).toHaveTextContent('Rank 1 · Registered');
+  expect(items[1]).not.toHaveTextContent('Rank');
 });
 
 describe('updates of the board', () => {

@@ -31,7 +31,7 @@ export function Component() {
   );
 }
 
-function IssueText({ issue: { subject, topic, sentAt, content } }: { issue: Issue }) {
+function IssueText({ issue: { subject, topic, sentAt, sample, content } }: { issue: Issue }) {
   return (
     <>
       <PageTitle title={subject} />
@@ -41,7 +41,7 @@ function IssueText({ issue: { subject, topic, sentAt, content } }: { issue: Issu
           title={subject}
           description={
             <>
-              Sent on <DateText value={sentAt} />
+              {sample ? 'Sample issue of' : 'Sent on'} <DateText value={sentAt} />
             </>
           }
         />

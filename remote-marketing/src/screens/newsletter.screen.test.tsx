@@ -40,6 +40,20 @@ test('the archive lists the issues with their dates and leads to them', async ()
   expect(document.title).toBe('Newsletter | Sopaan');
 });
 
+test('sample issues say that they are samples, and not that they were sent', async () => {
+  const sample = { ...issue, sample: true };
+  const network = withNewsletter(fakeNetwork())
+    .on(getNewsletterIssuesEndpoint, () => ({ items: [sample], nextCursor: null }))
+    .on(getNewsletterIssueEndpoint, () => ({ ...sample, content: '<p>News</p>' }));
+  const { unmount } = openArchive(network);
+  const item = (await screen.findByRole('link', { name: issue.subject })).closest('li');
+  expect(item).toHaveTextContent('27 Nov 2026 · Weekly newsletter · Sample');
+  unmount();
+  openIssue(network);
+  expect(await screen.findByText(/Sample issue of/)).toBeVisible();
+  expect(screen.queryByText(/Sent on/)).toBeNull();
+});
+
 test('older issues are loaded on demand', async () => {
   const network = withNewsletter(fakeNetwork()).on(getNewsletterIssuesEndpoint, ({ cursor }) =>
     cursor

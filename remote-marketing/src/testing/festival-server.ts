@@ -68,6 +68,7 @@ export const anEntry = (number: number, changes: Partial<ListedEntry> = {}): Lis
   status: 'Pending',
   img: '',
   sample: false,
+  rank: null,
   ...changes,
 });
 
@@ -77,6 +78,7 @@ export const aBoardRow = (rank: number, changes: Partial<BoardRow> = {}): BoardR
   score: 30 - rank,
   seconds: 125,
   quizzes: 1,
+  prize: 0,
   isYou: false,
   ...changes,
 });

@@ -19,6 +19,7 @@ export const issue = {
   subject: 'Week 48: three new courses',
   topic: 'Weekly newsletter',
   sentAt: '2026-11-27T06:00:00.000Z',
+  sample: false,
 };
 
 /** Adds a newsletter with one issue, and a reader who has not confirmed the weekly one. */

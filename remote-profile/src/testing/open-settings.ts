@@ -1,6 +1,10 @@
 import { getMailChoicesEndpoint } from '@sopaan/schemas/account/mail-choices';
 import { listSessionsEndpoint, type SignedInSession } from '@sopaan/schemas/account/sessions';
 import { getAccountSettingsEndpoint, type AccountSettings } from '@sopaan/schemas/account/settings';
+import {
+  getMemberNewsletterEndpoint,
+  type MemberNewsletter,
+} from '@sopaan/schemas/newsletter/member-newsletter';
 import { renderScreen } from '@sopaan/testing/render-route';
 import { screen } from '@testing-library/react';
 import * as dashboardScreen from '../screens/dashboard.screen';
@@ -48,6 +52,26 @@ export const mailChoices = {
   ],
 };
 
+/** The weekly newsletter is subscribed, the other topic waits for its confirmation. */
+export const memberNewsletter: MemberNewsletter = {
+  email: 'asha@example.in',
+  isEmailConfirmed: true,
+  topics: [
+    {
+      topic: 'weekly',
+      name: 'Weekly newsletter',
+      description: 'What is new.',
+      status: 'subscribed',
+    },
+    {
+      topic: 'community',
+      name: 'Community start',
+      description: 'One email.',
+      status: 'unconfirmed',
+    },
+  ],
+};
+
 interface Account {
   settings?: Partial<AccountSettings>;
   sessions?: SignedInSession[];
@@ -58,6 +82,7 @@ export function anAccount({ settings = {}, sessions = [aSession()] }: Account = 
   return userServer()
     .on(getAccountSettingsEndpoint, () => someSettings(settings))
     .on(getMailChoicesEndpoint, () => mailChoices)
+    .on(getMemberNewsletterEndpoint, () => memberNewsletter)
     .on(listSessionsEndpoint, () => ({ sessions }));
 }
 

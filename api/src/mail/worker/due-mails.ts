@@ -34,7 +34,7 @@ export function claimDueMails(database: Queryable, count: number): Promise<DueMa
 
 export async function markSent(database: Queryable, { id }: DueMail): Promise<void> {
   await database.query(
-    `update outbox set sent_at = now(), failed_at = null, last_error = null
+    `update outbox set sent_at = now(), failed_at = null, last_error = null, is_refused = false
      where id = $1 and sent_at is null`,
     [id],
   );
@@ -53,19 +53,21 @@ interface FailedAttempt {
   reason: string;
   /** Null: failed permanently. */
   retryInSeconds: number | null;
+  /** Whether the recipient was refused permanently. */
+  isRefused?: boolean;
 }
 
 /** Has no effect if another worker has claimed the mail since. */
 export async function markFailed(
   database: Queryable,
   { id, attempts }: DueMail,
-  { reason, retryInSeconds }: FailedAttempt,
+  { reason, retryInSeconds, isRefused = false }: FailedAttempt,
 ): Promise<void> {
   await database.query(
     `update outbox set last_error = $3,
        next_at = now() + make_interval(secs => coalesce($4, 0)),
-       failed_at = case when $4::double precision is null then now() end
+       failed_at = case when $4::double precision is null then now() end, is_refused = $5
      where id = $1 and attempts = $2 and sent_at is null and skipped_at is null`,
-    [id, attempts, reason, retryInSeconds],
+    [id, attempts, reason, retryInSeconds, isRefused],
   );
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error';
-import { failureReason, isRejected } from './failure-reason';
+import { failureReason, isRecipientRefused, isRejected } from './failure-reason';
 
 test.each([
   ['550 5.1.1 <asha.rao@example.com>: unknown', '550 5.1.1 <address>: unknown'],
@@ -36,4 +36,19 @@ test.each([
   [{}, false],
 ])('%j: permanent rejection is %s', (properties, rejected) => {
   expect(isRejected(Object.assign(new Error('no'), properties))).toBe(rejected);
+});
+
+test.each([
+  [{ command: 'RCPT TO', responseCode: 550 }, '550 5.1.1 no such box', true],
+  [{ command: 'RCPT TO', responseCode: 550 }, '550 no such box', true],
+  [{ command: 'API' }, 'No recipients defined', true],
+  [{ command: 'RCPT TO', responseCode: 550 }, '550 5.7.1 your network is blocked', false],
+  [{ command: 'RCPT TO', responseCode: 450 }, '450 4.2.1 busy', false],
+  [{ command: 'MAIL FROM', responseCode: 550 }, '550 5.1.8 unknown sender', false],
+])('%j %s: the recipient is refused: %s', (properties, message, refused) => {
+  const error = Object.assign(new Error(message), { code: 'EENVELOPE', ...properties });
+  expect(isRecipientRefused(error)).toBe(refused);
+  expect(isRecipientRefused(Object.assign(error, { code: 'EMESSAGE', command: 'DATA' }))).toBe(
+    false,
+  );
 });

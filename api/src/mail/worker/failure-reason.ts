@@ -28,6 +28,16 @@ export function isRejected(error: unknown): boolean {
   );
 }
 
+/** RFC 3463: refused for reasons of policy or security, which concern the sender. */
+const POLICY_STATUS = /\b5\.7\.\d+/;
+
+/** Whether the server rejected the recipient permanently: the address does not exist or takes no mails. */
+export function isRecipientRefused(error: unknown): boolean {
+  if (!isRejected(error)) return false;
+  const { command = '' } = smtpDetails(error);
+  return ['API', 'RCPT TO'].includes(command) && !POLICY_STATUS.test(errorMessage(error));
+}
+
 function smtpDetails(error: unknown): { command?: string; responseCode?: number } {
   if (!(error instanceof Error)) return {};
   const command: unknown = Reflect.get(error, 'command');

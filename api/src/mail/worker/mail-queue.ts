@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import type { Queue } from '../../queue/queue';
 import { deliver, type Delivery } from './deliver';
 import { claimDueMails, markFailed, markSent, markSkipped, type DueMail } from './due-mails';
-import { failureReason, isRejected } from './failure-reason';
+import { failureReason, isRecipientRefused, isRejected } from './failure-reason';
 import { retryDelay } from './retry-delay';
 
 export interface MailQueueOptions extends Delivery {
@@ -30,7 +30,11 @@ export function mailQueue(options: MailQueueOptions): Queue<DueMail, DeliveryRes
     },
 
     fail: (mail, { error, retryInSeconds }) =>
-      markFailed(database, mail, { reason: failureReason(error), retryInSeconds }),
+      markFailed(database, mail, {
+        reason: failureReason(error),
+        retryInSeconds,
+        isRefused: isRecipientRefused(error),
+      }),
     release: (mail, error) =>
       markFailed(database, mail, {
         reason: failureReason(error),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SubscriptionSources } from '../../mail/unsubscribe/subscription-source';
 import type { PersonalPart } from '../../personal-data/personal-part';
 import { accountData } from './data/data.routes';
+import type { AddressChangeListener } from './email/address-change';
 import { email } from './email/email.routes';
 import { links } from './links/links.routes';
 import { login } from './login/login.routes';
@@ -18,16 +19,18 @@ interface AccountsOptions {
   /** The personal data of all modules, for exporting and deleting an account. */
   personalData: readonly PersonalPart[];
   roleData: RoleDataSources;
+  /** What follows an account to its new address. */
+  addressChanges: readonly AddressChangeListener[];
   /** What links in mails unsubscribe from. */
   subscriptions: SubscriptionSources;
 }
 
 export function accounts(
   app: FastifyInstance,
-  { personalData, roleData, subscriptions }: AccountsOptions,
+  { personalData, roleData, addressChanges, subscriptions }: AccountsOptions,
 ): void {
   signUp(app);
-  links(app);
+  links(app, addressChanges);
   login(app);
   sessions(app);
   passwords(app);

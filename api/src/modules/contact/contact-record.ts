@@ -22,6 +22,23 @@ export interface AnswerRow {
   created_at: Date;
 }
 
+/** The mails about a message. */
+export const MESSAGE_MAILS = {
+  'contact-message': 'to the operator',
+  'contact-received': 'confirmation to the sender',
+  'contact-answer': 'answer to the sender',
+} as const;
+
+/** A mail about a message, while the outbox has it. */
+export interface MessageMailRow {
+  message_id: string;
+  kind: keyof typeof MESSAGE_MAILS;
+  /** Of answers only. */
+  answer_id: string | null;
+  state: 'waiting' | 'sent' | 'failed' | 'refused' | 'skipped';
+  last_error: string | null;
+}
+
 /** Names a message in mails and commands. */
 export function referenceOf(id: string): string {
   return id.slice(0, 8).toUpperCase();

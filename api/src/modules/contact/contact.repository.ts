@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@sopaan/schemas/contact/contact';
 import type { Queryable } from '../../database/database';
-import type { AnswerRow, MessageRow, MessageStatus, Suspicion } from './contact-record';
+import {
+  MESSAGE_MAILS,
+  type AnswerRow,
+  type MessageMailRow,
+  type MessageRow,
+  type MessageStatus,
+  type Suspicion,
+} from './contact-record';
 
 /** The same text from the same person within this time is a duplicate. */
 const DUPLICATE_WINDOW_MINUTES = 10;
@@ -139,5 +146,25 @@ export function findAnswers(database: Queryable, messageId: string): Promise<Ans
   return database.query<AnswerRow & Record<string, unknown>>(
     'select id, text, created_at from contact_answers where message_id = $1 order by created_at, id',
     [messageId],
+  );
+}
+
+/** The mails about messages that the outbox still has, oldest first, the operator's before that to the sender. */
+export function findMessageMails(
+  database: Queryable,
+  messageIds: readonly string[],
+): Promise<MessageMailRow[]> {
+  return database.query<MessageMailRow & Record<string, unknown>>(
+    `select data ->> 'messageId' as message_id, kind, data ->> 'answerId' as answer_id, last_error,
+       case
+         when sent_at is not null then 'sent'
+         when skipped_at is not null then 'skipped'
+         when is_refused then 'refused'
+         when failed_at is not null then 'failed'
+         else 'waiting'
+       end as state
+     from outbox where data ->> 'messageId' = any($1) and kind = any($2)
+     order by created_at, kind, id`,
+    [messageIds, Object.keys(MESSAGE_MAILS)],
   );
 }

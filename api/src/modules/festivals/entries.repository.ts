@@ -27,12 +27,12 @@ export async function findEntries(
     `select entry.id, users.first_name, users.last_name, sample_name,
       case when entry.sample then sample_city when shows_city then ${CITY} else '' end as city,
       to_char(registered_at at time zone timezone, 'YYYY-MM-DD') as registered_on,
-      amount, status, entry.sample
+      amount, status, entry.rank, entry.sample
     from festival_entries entry
     join festivals on festivals.id = festival_id
     left join users on users.id = user_id
     where festival_id = $1
-    order by amount desc, registered_at, entry.id
+    order by amount desc, entry.rank, registered_at, entry.id
     limit ${FESTIVAL_PAGE_SIZE} offset $2`,
     [festivalId, (shownPage - 1) * FESTIVAL_PAGE_SIZE],
   );

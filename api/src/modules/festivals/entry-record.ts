@@ -15,6 +15,7 @@ export interface EntryRow extends EntryNameRow {
   id: string;
   city: string;
   registered_on: string;
+  rank: number | null;
   amount: number;
   status: EntryStatus;
   sample: boolean;
@@ -34,6 +35,7 @@ export function toEntry(row: EntryRow): ListedEntry {
     status: row.status,
     img: '',
     sample: row.sample,
+    rank: row.rank,
   };
 }
 

@@ -12,9 +12,10 @@ import type { Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { perAccount, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { findBoard } from './board.repository';
+import { toBoard } from './board.repository';
 import { findEntries } from './entries.repository';
 import { findCurrentFestivals, findFestival, hasFestival } from './festivals.repository';
+import { createRankingCache } from './ranking-cache';
 import { readRegistration, register, withdraw } from './festivals.service';
 
 const limits: readonly Limit[] = [
@@ -23,6 +24,8 @@ const limits: readonly Limit[] = [
 
 /** Quizzing festivals: the festival, its entries, its board, and registration. */
 export function festivals(app: FastifyInstance): void {
+  const readRanking = createRankingCache(app.database);
+
   route(app, getFestivalsEndpoint, async ({ database }) => ({
     items: await findCurrentFestivals(database),
   }));
@@ -40,7 +43,7 @@ export function festivals(app: FastifyInstance): void {
 
   route(app, getFestivalBoardEndpoint, async ({ input, user, database }) => {
     await requireFestival(database, input.id);
-    return findBoard(database, input.id, user?.id ?? null);
+    return toBoard(await readRanking(input.id), user?.id);
   });
 
   route(app, getFestivalRegistrationEndpoint, ({ input, user, database }) =>

@@ -8,6 +8,10 @@ import {
   getNewsletterIssuesEndpoint,
 } from '@sopaan/schemas/newsletter/issue';
 import {
+  getMemberNewsletterEndpoint,
+  setMemberNewsletterEndpoint,
+} from '@sopaan/schemas/newsletter/member-newsletter';
+import {
   getNewsletterPreferencesEndpoint,
   setNewsletterPreferencesEndpoint,
 } from '@sopaan/schemas/newsletter/preferences';
@@ -16,6 +20,7 @@ import { ApiError } from '../../http/api-error';
 import { perAddress, perField, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
 import { findIssue, findIssues } from './issues/issues.repository';
+import { readMemberNewsletter, setMemberTopic } from './members/members.service';
 import { newsletterKeys } from './newsletter-keys';
 import {
   confirm,
@@ -62,6 +67,13 @@ export function newsletter(app: FastifyInstance): void {
   );
   route(app, setNewsletterPreferencesEndpoint, ({ input, database }) =>
     setPreferences(database, { subscriberId: subscriberOf(input.token), topics: input.topics }),
+  );
+
+  route(app, getMemberNewsletterEndpoint, ({ user, database }) =>
+    readMemberNewsletter(database, user.id),
+  );
+  route(app, setMemberNewsletterEndpoint, ({ input, user, database }) =>
+    setMemberTopic(database, user.id, input),
   );
 
   route(app, getNewsletterIssuesEndpoint, ({ input, database }) => findIssues(database, input));

@@ -1,5 +1,10 @@
 import type { QuestionKind, Quiz, QuizAttempts } from '@sopaan/schemas/quizzes/quiz';
-import type { QuizAnswer, QuizAttempt, QuizResult } from '@sopaan/schemas/quizzes/quiz-attempt';
+import type {
+  QuizAnswer,
+  QuizAttempt,
+  QuizResult,
+  SavedAttempt,
+} from '@sopaan/schemas/quizzes/quiz-attempt';
 import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { lockAccountForShare } from '../accounts/users/users.repository';
@@ -92,12 +97,18 @@ function assertCanStart(
   });
 }
 
+interface SavedAnswer {
+  attemptId: string;
+  userId: string;
+  answer: QuizAnswer;
+  /** Whether the response has the questions. */
+  isWholeAttempt: boolean;
+}
+
 export function saveAnswer(
   database: Database,
-  attemptId: string,
-  userId: string,
-  answer: QuizAnswer,
-): Promise<QuizAttempt> {
+  { attemptId, userId, answer, isWholeAttempt }: SavedAnswer,
+): Promise<SavedAttempt> {
   return database.transaction(async (transaction) => {
     const attempt = await requireAttempt(transaction, attemptId, userId);
     if (attempt.submitted_at || attempt.is_expired) throw new ApiError('CLOSED');
@@ -110,7 +121,8 @@ export function saveAnswer(
       });
     }
     await storeAnswer(transaction, { attemptId, questionId }, toStoredAnswer(question, answer));
-    return toAttemptResponse(transaction, attempt, questions);
+    const { questions: shown, ...saved } = await toAttemptResponse(transaction, attempt, questions);
+    return isWholeAttempt ? { ...saved, questions: shown } : saved;
   });
 }
 

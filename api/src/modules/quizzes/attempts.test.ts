@@ -54,6 +54,21 @@ test('[LE-009] coming back resumes the attempt, with its deadline and its answer
   });
 });
 
+test('saving returns the answers without the questions, and the whole attempt to pages of older releases', async () => {
+  const { attemptId, quizId, deadline, closesAt, questions } = await start();
+  const attempt = { attemptId, quizId, deadline, closesAt };
+  const body = { attemptId, questionId: 'q1-1', optionIndex: 1 };
+  const answers = [{ questionId: 'q1-1', optionIndex: 1 }];
+  const toOlderPage = await send(api.app, saveQuizAnswerEndpoint, body, token);
+  expect(toOlderPage.json()).toMatchObject({ ...attempt, questions, answers });
+  const saved = await api.call(saveQuizAnswerEndpoint, { ...body, returns: 'answers' }, token);
+  expect(saved).toMatchObject({ ...attempt, answers });
+  expect(saved.questions).toBeUndefined();
+  expect(saved.serverNow).toMatch(/^20/);
+  const input = { ...body, returns: 'nothing' };
+  expect(await api.rejection(saveQuizAnswerEndpoint, input, token)).toMatchObject({ status: 400 });
+});
+
 test('concurrent starts share one running attempt', async () => {
   const attempts = await Promise.all([start(), start(), start(), start()]);
   expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);

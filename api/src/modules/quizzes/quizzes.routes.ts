@@ -28,8 +28,11 @@ export function quizzes(app: FastifyInstance): void {
   );
 
   route(app, saveQuizAnswerEndpoint, ({ input, user, database }) => {
-    const { attemptId, ...answer } = input;
-    return saveAnswer(database, attemptId, user.id, answer);
+    const { attemptId, returns, ...answer } = input;
+    return saveAnswer(database, {
+      ...{ attemptId, userId: user.id, answer },
+      isWholeAttempt: returns !== 'answers',
+    });
   });
 
   route(app, submitQuizAttemptEndpoint, ({ input, user, database }) =>

@@ -82,6 +82,8 @@ export const getFestivalEndpoint = endpoint({
 export const listedEntrySchema = festivalEntrySchema.shape({
   /** Whether the entry is sample data. */
   sample: boolean().required(),
+  /** The final rank; null until the festival has been settled, and without a result. */
+  rank: number().nullable().default(null),
 });
 export type ListedEntry = InferType<typeof listedEntrySchema>;
 
@@ -121,6 +123,8 @@ export const boardRowSchema = object({
   seconds: number().required(),
   /** The number of quizzes with a result. */
   quizzes: number().required(),
+  /** In rupees; 0 until the prizes have been decided. */
+  prize: number().default(0),
   isYou: boolean().required(),
 });
 export type BoardRow = InferType<typeof boardRowSchema>;
@@ -140,7 +144,8 @@ export const getFestivalBoardEndpoint = endpoint({
   access: 'optional',
   request: object(idField),
   response: festivalBoardSchema.required(),
-  summary: 'Gives the ranking of a festival: more correct answers first, then less time.',
+  summary:
+    'Gives the ranking of a festival: more correct answers first, then less time. At most a few seconds old; final soon after the end.',
 });
 
 export const festivalRegistrationSchema = object({

@@ -1,5 +1,5 @@
-/** The archive: issues of the newsletter that were sent. */
-import { object, string, type InferType } from 'yup';
+/** The archive: issues of the newsletter that were sent, and on a new site sample data. */
+import { boolean, object, string, type InferType } from 'yup';
 import { endpoint } from '../api/endpoint';
 import { pageFields, pageOf } from '../api/paging';
 
@@ -9,6 +9,8 @@ const summaryFields = {
   /** The name of the topic. */
   topic: string().required(),
   sentAt: string().required(),
+  /** Whether this is sample data, which was sent to nobody. */
+  sample: boolean().default(false),
 };
 
 const issueSummarySchema = object(summaryFields);

@@ -89,12 +89,23 @@ export const startQuizAttemptEndpoint = endpoint({
   summary: 'Starts an attempt at a quiz, or resumes the running one.',
 });
 
+/** The attempt after an answer was saved: its deadline, the time of the server, and all answers. */
+const savedAttemptSchema = quizAttemptSchema.shape({
+  /** The questions with their pictures, which do not change. Left out unless the page requests the whole `attempt`. */
+  questions: array(quizQuestionSchema),
+});
+export type SavedAttempt = InferType<typeof savedAttemptSchema>;
+
 export const saveQuizAnswerEndpoint = endpoint({
   method: 'PUT',
   path: 'attempts/:attemptId/answers',
   access: 'session',
-  request: object({ attemptId: string().max(100).required() }).concat(quizAnswerSchema),
-  response: quizAttemptSchema.required(),
+  request: object({
+    attemptId: string().max(100).required(),
+    /** `answers` leaves the questions out. Older pages name nothing and need the whole `attempt`. */
+    returns: string().oneOf(['attempt', 'answers']),
+  }).concat(quizAnswerSchema),
+  response: savedAttemptSchema.required(),
   summary: 'Saves the answer to one question. CLOSED after the deadline and its grace period.',
 });
 

@@ -6,6 +6,7 @@ import { emailKey } from '../users/users.repository';
 interface Replaced extends Record<string, unknown> {
   email: string;
   firstName: string;
+  wasVerified: boolean;
 }
 
 /**
@@ -25,10 +26,10 @@ export async function setAddress(
   if (rows.length > 0) throw new ApiError('EMAIL_TAKEN');
   try {
     const [replaced] = await transaction.query<Replaced>(
-      `with old as (select id, email from users where id = $1 and is_active for update)
+      `with old as (select id, email, is_verified from users where id = $1 and is_active for update)
        update users set email = $2, email_key = $3, is_verified = true, updated_at = now()
        from old where users.id = old.id
-       returning old.email, first_name as "firstName"`,
+       returning old.email, first_name as "firstName", old.is_verified as "wasVerified"`,
       [userId, email, emailKey(email)],
     );
     return replaced;

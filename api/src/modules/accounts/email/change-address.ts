@@ -5,13 +5,18 @@ import type { AccountLink } from '../links/link-record';
 import { closeLinks } from '../links/links.repository';
 import { clearRecoveryEmail } from '../recovery-email/recovery-emails.repository';
 import { emailKey } from '../users/users.repository';
+import type { AddressChangeListener } from './address-change';
 import { setAddress } from './addresses.repository';
 
 /**
  * Sets the address that the link confirms and notifies the old one. Throws EMAIL_TAKEN if another account has it by
  * now.
  */
-export async function changeAddress(transaction: Queryable, link: AccountLink): Promise<void> {
+export async function changeAddress(
+  transaction: Queryable,
+  link: AccountLink,
+  listeners: readonly AddressChangeListener[],
+): Promise<void> {
   const { userId, email } = link;
   const replaced = await setAddress(transaction, userId, email);
   if (!replaced) throw new ApiError('LINK_INVALID');
@@ -19,6 +24,7 @@ export async function changeAddress(transaction: Queryable, link: AccountLink): 
   await closeLinks(transaction, userId, ['change-email', 'reset-password', 'confirm-device']);
   await clearRecoveryEmail(transaction, { userId, email });
   if (emailKey(replaced.email) === emailKey(email)) return;
-  const { email: to, firstName } = replaced;
+  const { email: to, firstName, wasVerified } = replaced;
+  for (const follow of listeners) await follow(transaction, { from: to, to: email, wasVerified });
   await queueMail(transaction, 'email-changed', { to, firstName, email });
 }

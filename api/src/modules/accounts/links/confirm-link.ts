@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../../http/api-error';
 import type { Database, Queryable } from '../../../database/database';
 import { addDevice } from '../devices/devices.repository';
+import type { AddressChangeListener } from '../email/address-change';
 import { changeAddress } from '../email/change-address';
 import { changeRecoveryEmail } from '../recovery-email/change-recovery-email';
 import { clientLabel } from '../sessions/client-label';
@@ -18,6 +19,7 @@ interface Confirmation {
   browserId: string | undefined;
   deviceId: string;
   request: FastifyRequest;
+  addressChanges: readonly AddressChangeListener[];
 }
 
 interface Confirmed {
@@ -34,7 +36,7 @@ interface Confirmed {
  */
 export function confirmLink(
   database: Database,
-  { id, browserId, deviceId, request }: Confirmation,
+  { id, browserId, deviceId, request, addressChanges }: Confirmation,
 ): Promise<Confirmed> {
   return database.transaction(async (transaction) => {
     const link = id === undefined ? undefined : await lockLink(transaction, id);
@@ -53,7 +55,7 @@ export function confirmLink(
       return { status: 'verified', purpose };
     }
     if (link.purpose !== 'sign-up') {
-      await changeAddress(transaction, link);
+      await changeAddress(transaction, link, addressChanges);
       return { status: 'verified', purpose };
     }
     const account = await completeSignUp(transaction, link);

@@ -7,6 +7,7 @@ import {
 import { route } from '../../../routes/route';
 import { linkLimits, resendLimits } from '../account-limits';
 import { readOrCreateDeviceId, setDeviceCookie } from '../devices/device-cookie';
+import type { AddressChangeListener } from '../email/address-change';
 import { issueTokens } from '../sessions/issue-tokens';
 import { clearSignUpCookie, readSignUpCookie, setSignUpCookie } from '../sign-up/sign-up-cookie';
 import { confirmLink } from './confirm-link';
@@ -18,7 +19,10 @@ import { resendLink } from './resend-link';
 const INVALID = { status: 'invalid', purpose: null, email: null };
 
 /** Mail links: their status, confirming them and sending them again. */
-export function links(app: FastifyInstance): void {
+export function links(
+  app: FastifyInstance,
+  addressChanges: readonly AddressChangeListener[],
+): void {
   const keys = linkKeys(app.settings.tokenSecret);
 
   route(
@@ -46,6 +50,7 @@ export function links(app: FastifyInstance): void {
         browserId: keys.idOfCookie(readSignUpCookie(request)),
         deviceId,
         request,
+        addressChanges,
       });
       const access = session ? await issueTokens(request, reply, session) : { accessToken: null };
       if (session) clearSignUpCookie(request, reply);

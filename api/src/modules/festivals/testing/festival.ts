@@ -55,7 +55,14 @@ export function exportedFestival(time: unknown) {
   const festival = 'Monsoon Quizzing Festival';
   return {
     festivals: [
-      { festival, registeredAt: time, showsCity: false, prizeInRupees: 0, status: 'Pending' },
+      {
+        festival,
+        registeredAt: time,
+        showsCity: false,
+        rank: null,
+        prizeInRupees: 0,
+        status: 'Pending',
+      },
     ],
   };
 }

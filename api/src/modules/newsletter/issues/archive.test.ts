@@ -4,8 +4,10 @@ import {
 } from '@sopaan/schemas/newsletter/issue';
 import { getPageHeadEndpoint } from '@sopaan/schemas/pages/page-head';
 import { getSitemapEndpoint } from '@sopaan/schemas/pages/sitemap';
+import { insertRow } from '../../../testing/insert-row';
 import { testApp } from '../../../testing/test-app';
 import { sampleIssue as issue } from '../testing/issue';
+import { findProgress } from './issues.repository';
 import { sendIssue } from './send-issue';
 
 const api = testApp();
@@ -50,4 +52,22 @@ test('the archive has the issues that were sent, the latest first, with sanitise
   expect(await api.rejection(getNewsletterIssueEndpoint, { slug: 'none' })).toMatchObject({
     code: 'NOT_FOUND',
   });
+});
+
+test('sample issues are marked, and count neither as sent nor for the interval between two issues', async () => {
+  await api.database.query('delete from newsletter_issues');
+  await insertRow(api.database, 'newsletter_issues', {
+    ...{ id: 'sample', topic: 'weekly', subject: 'Sample', body: 'Text.', sample: true },
+  });
+  expect(await api.call(getNewsletterIssueEndpoint, { slug: 'sample' })).toMatchObject({
+    sample: true,
+  });
+  expect(await findProgress(api.database, 10)).toEqual([]);
+  await sendIssue(api.database, issue);
+  const { items } = await api.call(getNewsletterIssuesEndpoint, {});
+  expect(items.map(({ slug, sample }) => [slug, sample])).toEqual([
+    ['week-48', false],
+    ['sample', true],
+  ]);
+  expect((await findProgress(api.database, 10)).map(({ id }) => id)).toEqual(['week-48']);
 });

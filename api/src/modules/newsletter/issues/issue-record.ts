@@ -7,18 +7,26 @@ export interface IssueSummaryRow {
   topic: NewsletterTopic;
   subject: string;
   started_at: Date;
+  sample: boolean;
 }
 
 export interface IssueRow extends IssueSummaryRow {
   body: string;
 }
 
-export function toIssueSummary({ id, topic, subject, started_at }: IssueSummaryRow): IssueSummary {
+export function toIssueSummary({
+  id,
+  topic,
+  subject,
+  started_at,
+  sample,
+}: IssueSummaryRow): IssueSummary {
   return {
     slug: id,
     subject,
     topic: NEWSLETTER_TOPIC_TEXTS[topic].name,
     sentAt: started_at.toISOString(),
+    sample,
   };
 }
 

@@ -8,7 +8,7 @@ import type { NewIssue } from './parse-issue';
 
 export function findIssues(database: Queryable, page: PageRequest): Promise<Page<IssueSummary>> {
   return findPage(database, page, {
-    columns: 'id, topic, subject, started_at',
+    columns: 'id, topic, subject, started_at, sample',
     from: 'newsletter_issues',
     conditions: new Conditions(),
     order: [
@@ -22,7 +22,7 @@ export function findIssues(database: Queryable, page: PageRequest): Promise<Page
 
 export async function findIssue(database: Queryable, slug: string): Promise<Issue | undefined> {
   const [row] = await database.query<IssueRow & Record<string, unknown>>(
-    'select id, topic, subject, started_at, body from newsletter_issues where id = $1',
+    'select id, topic, subject, started_at, sample, body from newsletter_issues where id = $1',
     [slug],
   );
   return row && toIssue(row);
@@ -50,16 +50,42 @@ export async function findMailedIssue(
   return row;
 }
 
-export async function countSubscribers(
+/**
+ * SQL: the mail server of the address refused it permanently, and the address has neither been confirmed nor got a mail since. The outbox
+ * forgets failed mails after 90 days, so that the address is tried again then.
+ */
+const IS_REFUSED = `exists (
+  select from outbox refused
+  where refused.data ->> 'subscriberId' = subscriber_id and refused.is_refused
+    and refused.failed_at > confirmed_at
+    and not exists (
+      select from outbox sent
+      where sent.data ->> 'subscriberId' = subscriber_id and sent.sent_at > refused.failed_at
+    )
+)`;
+
+export interface Audience {
+  /** Confirmed subscribers who get the next issue. */
+  recipientCount: number;
+  /** Confirmed subscribers who do not, because their address was refused. */
+  refusedCount: number;
+}
+
+/** Who would get an issue of the topic now. */
+export async function countAudience(
   database: Queryable,
   topic: NewsletterTopic,
-): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    `select count(*) as count from newsletter_subscriptions
-     where topic = $1 and confirmed_at is not null`,
+): Promise<Audience> {
+  const [row] = await database.query<Audience & Record<string, unknown>>(
+    `select count(*) filter (where not is_refused) as "recipientCount",
+       count(*) filter (where is_refused) as "refusedCount"
+     from (
+       select ${IS_REFUSED} as is_refused from newsletter_subscriptions
+       where topic = $1 and confirmed_at is not null
+     ) subscription`,
     [topic],
   );
-  return row?.count ?? 0;
+  return row ?? { recipientCount: 0, refusedCount: 0 };
 }
 
 export interface StoredIssueRow extends NewIssue {
@@ -93,7 +119,7 @@ export async function addIssue(
   return rows.length > 0;
 }
 
-/** The recipients of an issue are those who are subscribed now. */
+/** The recipients of an issue are those who are subscribed now, without addresses that were refused. */
 export async function fixRecipients(
   transaction: Queryable,
   { slug, topic }: NewIssue,
@@ -102,7 +128,7 @@ export async function fixRecipients(
     `with added as (
        insert into newsletter_recipients (issue_id, subscriber_id)
        select $1, subscriber_id from newsletter_subscriptions
-       where topic = $2 and confirmed_at is not null
+       where topic = $2 and confirmed_at is not null and not ${IS_REFUSED}
        returning 1
      )
      update newsletter_issues set recipient_count = (select count(*) from added)
@@ -149,35 +175,37 @@ export async function markQueued(database: Queryable, slug: string): Promise<voi
   );
 }
 
-/** When the last issue of the topic was sent. */
+/** When the last issue of the topic was sent; sample data was not. */
 export async function findLastSent(
   database: Queryable,
   topic: NewsletterTopic,
 ): Promise<Date | null> {
   const [row] = await database.query<{ last: Date | null }>(
-    'select max(started_at) as last from newsletter_issues where topic = $1',
+    'select max(started_at) as last from newsletter_issues where topic = $1 and not sample',
     [topic],
   );
   return row?.last ?? null;
 }
 
-export interface IssueProgressRow extends IssueSummaryRow {
+export interface IssueProgressRow extends Omit<IssueSummaryRow, 'sample'> {
   recipient_count: number;
   left_count: number;
   unqueued_count: number;
   waiting_count: number;
   failed_count: number;
+  refused_count: number;
 }
 
-/** The latest issues, with the state of their mails. Those that are no longer in the outbox were sent. */
+/** The latest issues that were sent, with the state of their mails. Those that are no longer in the outbox were sent. */
 export function findProgress(database: Queryable, count: number): Promise<IssueProgressRow[]> {
   return database.query<IssueProgressRow & Record<string, unknown>>(
     `select issue.id, topic, subject, started_at, recipient_count,
        recipient_count - count(recipient.subscriber_id) + count(skipped_at) as left_count,
        count(recipient.subscriber_id) filter (where mail_id is null) as unqueued_count,
        count(mail.id) filter (where coalesce(sent_at, skipped_at, failed_at) is null) as waiting_count,
-       count(failed_at) as failed_count
-     from (select * from newsletter_issues order by started_at desc, id desc limit $1) issue
+       count(failed_at) filter (where not is_refused) as failed_count,
+       count(failed_at) filter (where is_refused) as refused_count
+     from (select * from newsletter_issues where not sample order by started_at desc, id desc limit $1) issue
      left join newsletter_recipients recipient on issue_id = issue.id
      left join outbox mail on mail.id = mail_id
      group by issue.id, topic, subject, started_at, recipient_count

@@ -1,52 +1,20 @@
 import PostalMime from 'postal-mime';
-import type { SMTPServerOptions } from 'smtp-server';
-import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { smtpTransport } from '../../../mail/transport/smtp-transport';
-import { startMailWorker } from '../../../mail/worker/mail-worker';
 import { MailServer } from '../../../testing/mail-server';
+import { sendOutbox } from '../../../testing/send-outbox';
 import { testApp } from '../../../testing/test-app';
-import { compose } from '../../accounts/testing/sent-mails';
+import { confirmNewsletterEndpoint } from '@sopaan/schemas/newsletter/confirmation';
+import { subscribeNewsletterEndpoint } from '@sopaan/schemas/newsletter/subscribe';
 import { sampleIssue as issue } from '../testing/issue';
 import { addReaders } from '../testing/subscriber';
+import { sendThroughFault, SMTP_FAULTS } from '../../../testing/faulty-mail-server';
 import { sendIssue } from './send-issue';
 
 const api = testApp();
-
-const WAITING = 'coalesce(sent_at, skipped_at, failed_at) is null';
-
-/** Sends the outbox through an SMTP server until no mail is waiting. Mails that failed are due again once none is in flight. */
-async function sendOutbox(options: SMTPServerOptions): Promise<void> {
-  const server = new MailServer(options);
-  await server.open();
-  const transport = smtpTransport(server.settings, { connectMs: 5_000, idleMs: 15_000 });
-  let results = 0;
-  const count = () => {
-    results += 1;
-  };
-  let waiting: unknown[];
-  do {
-    const worker = startMailWorker({
-      database: api.database,
-      transport,
-      from: 'Sopaan <no-reply@sopaan.example>',
-      compose: (mail) => compose(api, mail),
-      log: { info: count, warn: count, error: count },
-    });
-    await waitUntil('no mail is due or in flight', async () => {
-      const [row] = await api.database.query<{ attempts: number; due: number }>(
-        `select sum(attempts) as attempts,
-           count(*) filter (where ${WAITING} and next_at <= now()) as due from outbox`,
-      );
-      return row?.due === 0 && row.attempts === results;
-    });
-    await worker.stop();
-    waiting = await api.database.query(
-      `update outbox set next_at = now() where ${WAITING} returning id`,
-    );
-  } while (waiting.length > 0);
-  transport.close();
-  await server.close();
-}
+beforeEach(async () => {
+  for (const table of ['outbox', 'newsletter_issues', 'newsletter_subscribers']) {
+    await api.database.query(`delete from ${table}`);
+  }
+});
 
 const smtpError = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode });
@@ -58,7 +26,7 @@ test('an SMTP server that fails midway, refuses and is slow: nothing is lost, no
   const sources: string[] = [];
   const held: Array<() => void> = [];
   let failures = 4;
-  await sendOutbox({
+  const server = new MailServer({
     onRcptTo({ address }, _session, done) {
       done(address === 'reader3@example.com' ? smtpError(550, 'no such box') : null);
     },
@@ -79,6 +47,9 @@ test('an SMTP server that fails midway, refuses and is slow: nothing is lost, no
       });
     },
   });
+  await server.open();
+  await sendOutbox(api, server.settings);
+  await server.close();
   const readers = Array.from({ length: 12 }, (_, index) => `reader${index + 1}@example.com`);
   expect([...accepted].sort()).toEqual(readers.filter((one) => !one.startsWith('reader3@')).sort());
   expect(failures).toBe(0);
@@ -97,4 +68,27 @@ test('an SMTP server that fails midway, refuses and is slow: nothing is lost, no
   );
   expect(sources[0]).toMatch(/^List-Unsubscribe: <https:\/\/\S+>\r?$/m);
   expect(sources[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+});
+
+test.each(SMTP_FAULTS)('every reader gets the issue from an SMTP server that %s', async (fault) => {
+  await addReaders(api.database, 6);
+  await sendIssue(api.database, issue);
+  const mails = await sendThroughFault(api, fault);
+  const byId = new Map(mails.map(({ messageId, to }) => [messageId, to?.[0]?.address]));
+  expect([...byId.values()].sort()).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => `reader${n}@example.com`),
+  );
+  // Only a mail whose acceptance is unknown is sent twice, with the same Message-ID.
+  const isAmbiguous = fault === 'cuts the connection before it answers the message';
+  expect(mails.length > byId.size).toBe(isAmbiguous);
+});
+
+test.each(SMTP_FAULTS)('an address can be confirmed although the SMTP server %s', async (fault) => {
+  await api.call(subscribeNewsletterEndpoint, { email: 'asha@example.com' });
+  const mails = await sendThroughFault(api, fault);
+  const texts = new Set(mails.map(({ text }) => text));
+  expect(texts.size).toBe(1);
+  const [text = ''] = texts;
+  const token = /\/newsletter\/confirm\/([\w-]+)/.exec(text)?.[1] ?? '';
+  expect(await api.call(confirmNewsletterEndpoint, { token })).toMatchObject({ isConfirmed: true });
 });

@@ -20,6 +20,7 @@ test('each subscriber gets one mail with the text, both links to leave, and its 
   await addSubscriber(api.database, 'ravi@example.com', ['community']);
   expect(await sendIssue(api.database, issue)).toEqual({
     recipientCount: 1,
+    refusedCount: 0,
     queuedCount: 1,
     isResumed: false,
   });

@@ -1,6 +1,7 @@
 import type { Database } from '../../../database/database';
 import {
   addIssue,
+  countAudience,
   findLastSent,
   fixRecipients,
   lockIssue,
@@ -22,6 +23,8 @@ interface SendOptions {
 
 interface SentIssue {
   recipientCount: number;
+  /** Subscribers who are no recipients, because their address was refused; 0 when an earlier call has fixed the recipients. */
+  refusedCount: number;
   /** By this call. */
   queuedCount: number;
   /** Whether an earlier call had begun to send it. */
@@ -37,7 +40,7 @@ export async function sendIssue(
   issue: NewIssue,
   { isEarly = false, onProgress }: SendOptions = {},
 ): Promise<SentIssue> {
-  const { isResumed, recipientCount } = await beginIssue(database, issue, isEarly);
+  const { isResumed, recipientCount, refusedCount } = await beginIssue(database, issue, isEarly);
   let queuedCount = 0;
   for (;;) {
     const count = await queueIssueMails(database, issue.slug, BATCH_MAILS);
@@ -46,14 +49,14 @@ export async function sendIssue(
     onProgress?.(queuedCount, recipientCount);
   }
   await markQueued(database, issue.slug);
-  return { recipientCount, queuedCount, isResumed };
+  return { recipientCount, refusedCount, queuedCount, isResumed };
 }
 
 export function beginIssue(
   database: Database,
   issue: NewIssue,
   isEarly: boolean,
-): Promise<{ isResumed: boolean; recipientCount: number }> {
+): Promise<Omit<SentIssue, 'queuedCount'>> {
   return database.transaction(async (transaction) => {
     const stored = await lockIssue(transaction, issue.slug);
     if (stored) {
@@ -66,7 +69,7 @@ export function beginIssue(
           `An issue with the slug ${issue.slug} and another content was sent. Choose another slug.`,
         );
       }
-      return { isResumed: true, recipientCount: stored.recipient_count };
+      return { isResumed: true, recipientCount: stored.recipient_count, refusedCount: 0 };
     }
     if (issue.topic === 'weekly' && !isEarly) await rejectTwoInOneWeek(transaction);
     if (!(await addIssue(transaction, issue))) {
@@ -74,7 +77,9 @@ export function beginIssue(
         `Another process has just begun to send ${issue.slug}. Run it again to help.`,
       );
     }
-    return { isResumed: false, recipientCount: await fixRecipients(transaction, issue) };
+    const { refusedCount } = await countAudience(transaction, issue.topic);
+    const recipientCount = await fixRecipients(transaction, issue);
+    return { isResumed: false, recipientCount, refusedCount };
   });
 }
 

@@ -35,6 +35,15 @@ export const newsletterSamples: Samples = {
   'PUT /api/newsletter/preferences/:token': {
     input: async (world) => ({ ...(await preferences(world)), topics: ['weekly'] }),
   },
+  'GET /api/account/newsletter': {},
+  'PUT /api/account/newsletter/:topic': {
+    async input({ api, owner }) {
+      await api.database.query('update users set is_verified = true where id = $1', [owner.userId]);
+      return { topic: 'weekly', isWanted: true };
+    },
+    // Has not confirmed its address.
+    strangerStatus: 403,
+  },
   'GET /api/newsletter/issues': {},
   'GET /api/newsletter/issues/:slug': {
     async input({ api }) {

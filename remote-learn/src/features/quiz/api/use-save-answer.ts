@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 export function useSaveAnswer() {
   return useMutation({
     mutationFn: ({ attemptId, ...answer }: QuizAnswer & { attemptId: string }) =>
-      call(saveQuizAnswerEndpoint, { attemptId, ...answer }),
+      call(saveQuizAnswerEndpoint, { attemptId, ...answer, returns: 'answers' }),
     // Offline, saving fails at once, and the queue of answers retries it.
     networkMode: 'always',
   });

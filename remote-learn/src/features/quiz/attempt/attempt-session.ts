@@ -1,4 +1,4 @@
-import type { QuizAnswer, QuizAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
+import type { QuizAnswer, QuizAttempt, SavedAttempt } from '@sopaan/schemas/quizzes/quiz-attempt';
 import { isAnswered, isSameAnswer, NO_ANSWER, type AnswerContent } from './answer-content';
 import { createAnswerQueue, type SavingState } from './answer-queue';
 import { correctDeadline, graceEndOnDeviceClock, deadlineOnDeviceClock } from './clock';
@@ -27,7 +27,7 @@ export interface AttemptSessionState {
 
 /** The requests of a session. They reject when the server cannot be reached or rejects them. */
 export interface AttemptRequests {
-  saveAnswer: (answer: QuizAnswer & { attemptId: string }) => Promise<QuizAttempt>;
+  saveAnswer: (answer: QuizAnswer & { attemptId: string }) => Promise<SavedAttempt>;
   submit: (attemptId: string) => Promise<unknown>;
 }
 
@@ -58,7 +58,7 @@ export function createAttemptSession(
   });
   const queue = createAnswerQueue({
     send: (answer) => requests.saveAnswer({ attemptId, ...answer }),
-    onSaved(saved: QuizAttempt, answer, isLatest) {
+    onSaved(saved: SavedAttempt, answer, isLatest) {
       countdown.setDeadline(correctDeadline(countdown.deadline(), deadlineOnDeviceClock(saved)));
       if (isLatest) storeAnswer(quizId, attemptId, { ...answer, isSent: true });
       mergeSaved(saved.answers);

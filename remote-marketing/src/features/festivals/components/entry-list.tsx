@@ -95,7 +95,7 @@ const statusTitles = {
 } as const;
 
 function Entry({ entry }: { entry: ListedEntry }) {
-  const { name, address, date, amount, status, img, sample } = entry;
+  const { name, address, date, amount, status, img, sample, rank } = entry;
   return (
     <Box component="li" sx={row}>
       <InitialsAvatar name={name} src={img} size={40} />
@@ -105,6 +105,7 @@ function Entry({ entry }: { entry: ListedEntry }) {
           {sample && ' (sample)'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
+          {rank !== null && `Rank ${rank} · `}
           {address ? `${address}, registered` : 'Registered'} <DateText value={date} />
         </Typography>
       </Box>

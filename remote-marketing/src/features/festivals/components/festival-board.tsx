@@ -3,6 +3,7 @@ import { FESTIVAL_BOARD_SECONDS, type BoardRow } from '@sopaan/schemas/festivals
 import type { FestivalPhase } from '@sopaan/schemas/festivals/festival-phase';
 import { useSession } from '@sopaan/session/session';
 import { Box, EmptyState, FailedState, LoadingState, Typography } from '@sopaan/ui/core';
+import { Money } from '@sopaan/ui/display';
 import { useQuery } from '@tanstack/react-query';
 import { boardQuery } from '../api/get-board';
 import { FestivalSection } from './festival-section';
@@ -27,6 +28,7 @@ export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase 
     <FestivalSection title={phase === 'running' ? 'Live board' : 'Board'}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         {explanations[phase]} The best result of each quiz counts; equal sums are ordered by time.
+        Equal results share their rank and the prizes of the ranks they take up.
       </Typography>
       <Box sx={{ minHeight: MIN_HEIGHT }}>
         {data && data.total === 0 && (
@@ -53,6 +55,7 @@ export function FestivalBoard({ id, phase }: { id: string; phase: FestivalPhase 
 
 function BoardTable({ rows, you }: { rows: readonly BoardRow[]; you: BoardRow | null }) {
   const isListed = rows.some(({ isYou }) => isYou);
+  const hasPrizes = [...rows, ...(you ? [you] : [])].some(({ prize }) => prize > 0);
   return (
     <Box component="table" aria-label="Ranking" sx={table}>
       <thead>
@@ -65,25 +68,32 @@ function BoardTable({ rows, you }: { rows: readonly BoardRow[]; you: BoardRow | 
           <th scope="col" className="number">
             Time
           </th>
+          {hasPrizes && (
+            <th scope="col" className="number">
+              Prize
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={index} row={row} />
+          <Row key={index} row={row} hasPrizes={hasPrizes} />
         ))}
-        {you && !isListed && <Row row={you} />}
+        {you && !isListed && <Row row={you} hasPrizes={hasPrizes} />}
       </tbody>
     </Box>
   );
 }
 
-function Row({ row: { rank, name, score, seconds, isYou } }: { row: BoardRow }) {
+function Row({ row, hasPrizes }: { row: BoardRow; hasPrizes: boolean }) {
+  const { rank, name, score, seconds, prize, isYou } = row;
   return (
     <tr aria-current={isYou || undefined}>
       <td>{rank}</td>
       <th scope="row">{isYou ? `${name} (you)` : name}</th>
       <td className="number">{score}</td>
       <td className="number">{`${Math.floor(seconds / 60)} min ${seconds % 60} s`}</td>
+      {hasPrizes && <td className="number">{prize > 0 && <Money amount={prize} />}</td>}
     </tr>
   );
 }

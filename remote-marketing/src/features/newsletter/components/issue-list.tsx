@@ -42,7 +42,7 @@ export function IssueList() {
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {issues.map(({ slug, subject, topic, sentAt }) => (
+        {issues.map(({ slug, subject, topic, sentAt, sample }) => (
           <Box
             key={slug}
             component="li"
@@ -53,6 +53,7 @@ export function IssueList() {
             </Typography>
             <Typography variant="body2" color="textSecondary">
               <DateText value={sentAt} /> · {topic}
+              {sample && ' · Sample'}
             </Typography>
           </Box>
         ))}

@@ -8,6 +8,7 @@ import { DevicesSection } from './devices/devices-section';
 import { useOpenDialog } from './dialog/use-open-dialog';
 import { PendingEmails } from './email/pending-emails';
 import { MailChoicesGroup } from './mail-choices/mail-choices-group';
+import { NewsletterGroup } from './newsletter/newsletter-group';
 import { PasswordDialog } from './password/password-dialog';
 
 const DIALOGS = {
@@ -29,6 +30,7 @@ export function SettingsSection() {
       <PendingEmails />
       <AppearanceGroup />
       <MailChoicesGroup />
+      <NewsletterGroup />
       <DevicesSection />
       <DataSection />
       {OpenDialog && <OpenDialog onClose={close} />}

@@ -1,8 +1,6 @@
 import type { MailCategory } from '@sopaan/schemas/account/mail-choices';
-import { Alert, Box, Typography } from '@sopaan/ui/core';
-import { FormControlLabel, Switch } from '@sopaan/ui/forms';
-import { useId } from 'react';
 import { useSetMailChoice } from '../../api/use-set-mail-choice';
+import { SettingSwitch } from '../switch/setting-switch';
 
 interface MailChoiceSwitchProps {
   category: MailCategory;
@@ -12,34 +10,14 @@ interface MailChoiceSwitchProps {
 }
 
 /** Turns one category of emails on or off at once. */
-export function MailChoiceSwitch({
-  category,
-  label,
-  description,
-  isWanted,
-}: MailChoiceSwitchProps) {
-  const descriptionId = useId();
+export function MailChoiceSwitch({ category, isWanted, ...texts }: MailChoiceSwitchProps) {
   const { mutate, isPending, variables, error } = useSetMailChoice(category);
   return (
-    <Box component="li">
-      <FormControlLabel
-        label={label}
-        control={
-          <Switch
-            checked={isPending ? variables : isWanted}
-            onChange={(_event, checked) => mutate(checked)}
-            slotProps={{ input: { 'aria-describedby': descriptionId } }}
-          />
-        }
-      />
-      <Typography id={descriptionId} variant="body2" color="textSecondary" sx={{ pl: '3rem' }}>
-        {description}
-      </Typography>
-      {error && (
-        <Alert severity="error" title="Your choice could not be saved" sx={{ mt: 1 }}>
-          {error.message}
-        </Alert>
-      )}
-    </Box>
+    <SettingSwitch
+      {...texts}
+      isOn={isPending ? variables : isWanted}
+      error={error}
+      onChange={mutate}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { Box, FailedState, LoadingState } from '@sopaan/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { mailChoicesQuery } from '../../api/get-mail-choices';
 import { SettingsGroup } from '../group/settings-group';
+import { switchList } from '../switch/setting-switch';
 import { MailChoiceSwitch } from './mail-choice-switch';
 
 const CHOICES: ReadonlyArray<{ category: MailCategory; label: string; description: string }> = [
@@ -48,7 +49,7 @@ function MailChoices() {
   if (data) {
     const wanted = new Map(data.map(({ category, isWanted }) => [category, isWanted]));
     return (
-      <Box component="ul" aria-label="Emails" sx={list}>
+      <Box component="ul" aria-label="Emails" sx={switchList}>
         {CHOICES.map((choice) => (
           <MailChoiceSwitch
             key={choice.category}
@@ -71,5 +72,3 @@ function MailChoices() {
     />
   );
 }
-
-const list = { display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' };
