@@ -54,7 +54,7 @@ export function Figures() {
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', minHeight: FIGURE_HEIGHT }}>
+    <Box sx={figure}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
@@ -64,6 +64,14 @@ function Figure({ name, value }: { name: string; value: string }) {
     </Box>
   );
 }
+
+/** The number is above its name, and at the top also beside a figure with a longer name. */
+const figure = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minHeight: FIGURE_HEIGHT,
+} as const;
 
 const grid = {
   display: 'grid',

@@ -47,7 +47,7 @@ export function TestFigures() {
 
 function Figure({ name, value }: { name: string; value: number }) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', minHeight: FIGURE_HEIGHT }}>
+    <Box sx={figure}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
@@ -57,6 +57,14 @@ function Figure({ name, value }: { name: string; value: number }) {
     </Box>
   );
 }
+
+/** The number is above its name, and at the top also beside a figure with a longer name. */
+const figure = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minHeight: FIGURE_HEIGHT,
+} as const;
 
 const grid = {
   display: 'grid',
