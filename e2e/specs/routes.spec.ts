@@ -2,8 +2,9 @@ import type { Page as BrowserPage } from '@playwright/test';
 import { paths } from '@sopaan/contract/paths';
 import { axeViolations, COLOUR_RULES, type AxeOptions } from '../testing/validators/accessibility';
 import { expectLayout, expectSettled } from '../testing/pages/layout';
-import { pages, type Page } from '../testing/pages/route-table';
+import { marketingPages, pages, type Page } from '../testing/pages/route-table';
 import { CHALLENGE, COURSE, QUIZ } from '../testing/pages/sample';
+import { htmlErrors } from '../testing/validators/validate-html';
 import { expect, test } from '../testing/shared-page';
 import { DESKTOP, PHONE } from '../testing/pages/viewports';
 
@@ -18,7 +19,7 @@ const GROUPS = {
 
 /** These pages have no canonical URL, because their URLs may contain tokens. */
 const MAY_HOLD_A_TOKEN =
-  /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|newsletter\/confirm)\//;
+  /^\/(?:auth\/(?:email-verification|forgot-password)|unsubscribe|newsletter\/(?:confirm|preferences))\//;
 /** Pages whose screen sets another title than the served one. */
 const TITLED_BY_SCREEN =
   /^\/(?:auth\/(?:email|forgot)-|code_editor\/|learn\/(?:quizz\/|coursevideo|liveStream)|profile\/|under-development\/)/;
@@ -52,8 +53,9 @@ const OTHER_FRAMES = [
 
 const hasOwnFrame = ({ url }: Page) => [...FRAMED, ...OTHER_FRAMES].includes(url);
 
-/** Whether the page has other elements at another width: its frame or its filter bar. */
-const hasOwnElements = ({ url, layout }: Page) => layout === 'explore' || FRAMED.includes(url);
+/** Whether the page has other elements at another width: its frame, its filter bar or its columns. */
+const hasOwnElements = (entry: Page) =>
+  entry.layout === 'explore' || FRAMED.includes(entry.url) || marketingPages.includes(entry);
 
 /** What pages that are not built yet show. Only its texts differ, so it is checked on one of them. */
 const PANEL = /is currently under development/;
@@ -76,6 +78,7 @@ async function expectNoViolationsSoon(page: BrowserPage, options: AxeOptions): P
  * A page is loaded once and checked on a phone in light mode and on a laptop in dark mode: colours do not depend on the width,
  * and nothing else depends on the colour scheme. An axe run takes as long as loading the page, so only the first one
  * checks everything, and none repeats what another page checks: a frame, or the panel of pages that are not built yet.
+ * The pages of remote-marketing have a budget of their own: they are checked in both colour schemes at both widths.
  */
 for (const entry of pages) {
   const { url, layout, title, session } = entry;
@@ -86,17 +89,21 @@ for (const entry of pages) {
   }) => {
     await (session ? asMember : asGuest)(async (page, problems) => {
       // The token of this page's URL was never issued.
-      if (/^\/(?:unsubscribe|newsletter\/confirm)\//.test(url)) problems.allow(/status of 404/);
+      if (/^\/(?:unsubscribe|newsletter\/(?:confirm|preferences))\//.test(url))
+        problems.allow(/status of 404/);
       await page.setViewportSize(PHONE);
       await page.emulateMedia({ colorScheme: 'light' });
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
       await expectSettled(page);
       expect(page.url()).toBe(`${baseURL}${url}`);
+      const served = (await response?.text()) ?? '';
       if (!TITLED_BY_SCREEN.test(url)) {
-        const served = /<title>([^<]*)<\/title>/.exec((await response?.text()) ?? '')?.[1];
-        expect(served).toBe(`${title.replace('&', '&amp;')} | Sopaan`);
+        const servedTitle = /<title>([^<]*)<\/title>/.exec(served)?.[1];
+        expect(servedTitle).toBe(`${title.replace('&', '&amp;')} | Sopaan`);
       }
+      expect(await htmlErrors(served, 'served')).toEqual([]);
+      expect(await htmlErrors(await page.content(), 'rendered')).toEqual([]);
       await expect(page).toHaveTitle(`${title} | Sopaan`);
       await expect(page.locator('head > title')).toHaveCount(1);
       const canonical = page.locator('link[rel="canonical"]');
@@ -109,13 +116,13 @@ for (const entry of pages) {
       // The cards of the explore pages are those of the landing pages.
       const checkAllItems = layout !== 'explore';
       expect(await axeViolations(page, { checkAllItems, skipFrame })).toEqual([]);
-      if (FRAMED.includes(url)) {
+      if (FRAMED.includes(url) || marketingPages.includes(entry)) {
         await changeScheme(page, 'dark');
-        await expectNoViolationsSoon(page, { rules: COLOUR_RULES });
+        await expectNoViolationsSoon(page, { rules: COLOUR_RULES, skipFrame });
         await page.setViewportSize(DESKTOP);
         await changeScheme(page, 'light');
         await expectLayout(page, layout);
-        await expectNoViolationsSoon(page, { rules: COLOUR_RULES });
+        await expectNoViolationsSoon(page, { rules: COLOUR_RULES, skipFrame });
       }
       await page.setViewportSize(DESKTOP);
       await changeScheme(page, 'dark');

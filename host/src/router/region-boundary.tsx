@@ -97,6 +97,8 @@ export class RegionBoundary extends Component<BoundaryProps, BoundaryState> {
     if (isFallingBack) return this.props.loading;
     return (
       <FailedState
+        // In place of a screen, which has the heading of the page.
+        level="h1"
         title={`${this.props.name} could not be shown`}
         description={hasCode(error) ? error.message : undefined}
         referenceId={reference}

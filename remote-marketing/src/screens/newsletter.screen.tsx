@@ -18,6 +18,9 @@ export function Component() {
         description="What is new on Sopaan: courses, jobs and competitions. Read past issues, or get the next one by email."
       />
       <Box sx={layout}>
+        <Box sx={form}>
+          <SubscribeForm topic="weekly" title="Subscribe" submit="Subscribe" />
+        </Box>
         <section aria-labelledby="issues">
           <Typography id="issues" variant="h4" component="h2">
             Past issues
@@ -26,7 +29,6 @@ export function Component() {
             <IssueList />
           </Box>
         </section>
-        <SubscribeForm topic="weekly" title="Subscribe" submit="Subscribe" />
       </Box>
     </Container>
   );
@@ -38,3 +40,6 @@ const layout = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' },
 } as const;
+
+/** On a narrow screen it is before the issues, whose number is not known while they load. */
+const form = { gridColumn: { md: 2 }, gridRow: { md: 1 } } as const;

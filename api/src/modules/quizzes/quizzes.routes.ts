@@ -30,7 +30,9 @@ export function quizzes(app: FastifyInstance): void {
   route(app, saveQuizAnswerEndpoint, ({ input, user, database }) => {
     const { attemptId, returns, ...answer } = input;
     return saveAnswer(database, {
-      ...{ attemptId, userId: user.id, answer },
+      attemptId,
+      userId: user.id,
+      answer,
       isWholeAttempt: returns !== 'answers',
     });
   });

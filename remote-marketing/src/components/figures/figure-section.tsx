@@ -67,10 +67,7 @@ function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <Box component="dl" sx={grid}>
       {figures.map(({ name, value }) => (
-        <Box
-          key={name}
-          sx={{ display: 'flex', flexDirection: 'column-reverse', minHeight: FIGURE_HEIGHT }}
-        >
+        <Box key={name} sx={column}>
           <Typography component="dt" color="textSecondary">
             {name}
           </Typography>
@@ -82,6 +79,14 @@ function FigureList({ figures }: { figures: readonly Figure[] }) {
     </Box>
   );
 }
+
+/** The number is above its name, and at the top also beside a figure with a longer name. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minHeight: FIGURE_HEIGHT,
+} as const;
 
 const grid = {
   display: 'grid',

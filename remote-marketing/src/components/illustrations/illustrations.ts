@@ -26,7 +26,13 @@ import {
 } from './scenes/interview';
 import { LessonKindsScene, LiveClassScene } from './scenes/lessons';
 import { PuzzleScene } from './scenes/puzzle';
-import { CertificateScene, CourseScene, TranscriptScene, UploadScene } from './scenes/teaching';
+import {
+  CertificateScene,
+  CourseScene,
+  SignUpScene,
+  TranscriptScene,
+  UploadScene,
+} from './scenes/teaching';
 
 /** Screens of the site, drawn small. */
 export const illustrations = {
@@ -57,6 +63,7 @@ export const illustrations = {
   results: ResultsScene,
   reviews: ReviewsScene,
   'server-clock': ServerClockScene,
+  'sign-up': SignUpScene,
   submissions: SubmissionsScene,
   transcript: TranscriptScene,
   upload: UploadScene,

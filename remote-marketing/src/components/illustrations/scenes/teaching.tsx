@@ -1,5 +1,5 @@
 import { BrowserWindow } from '../frame/browser-window';
-import { Label, Panel, TextLines, Tick } from '../frame/shapes';
+import { ButtonShape, Label, Panel, TextLines, Tick } from '../frame/shapes';
 
 export function CourseScene() {
   return (
@@ -91,6 +91,34 @@ export function UploadScene() {
               {row === 1 && <Tick x={256} y={88 + row * 32} colours={colours} />}
             </g>
           ))}
+        </>
+      )}
+    </BrowserWindow>
+  );
+}
+
+export function SignUpScene() {
+  return (
+    <BrowserWindow>
+      {(colours) => (
+        <>
+          <Panel x={64} y={8} width={160} height={132} colours={colours} />
+          <Label x={80} y={26} size={9} isBold colours={colours}>
+            Sign up
+          </Label>
+          {['First name', 'Email', 'Password'].map((field, row) => (
+            <g key={field}>
+              <Label x={80} y={41 + row * 26} size={6} colours={colours}>
+                {field}
+              </Label>
+              <Panel x={80} y={44 + row * 26} width={128} height={13} colours={colours} />
+            </g>
+          ))}
+          <TextLines x={86} y={48} widths={[44]} colours={colours} />
+          <TextLines x={86} y={74} widths={[76]} colours={colours} />
+          <ButtonShape x={80} y={118} width={78} colours={colours}>
+            Create account
+          </ButtonShape>
         </>
       )}
     </BrowserWindow>

@@ -24,6 +24,7 @@ export function IssueList() {
         description={list.error.message}
         referenceId={isApiError(list.error) ? list.error.requestId : undefined}
         onRetry={() => list.refetch()}
+        level="h3"
       />
     ) : (
       <LoadingState shape="list" />

@@ -31,7 +31,7 @@ export function FeatureTabs({ label, tabs }: FeatureTabsProps) {
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={label}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={tabList}
       >
         {tabs.map(({ name }, index) => (
           <Tab
@@ -76,4 +76,11 @@ const panel = {
   alignItems: 'center',
   pt: { xs: 3, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+} as const;
+
+/** From `md` on all tabs fit, so that there is nothing to scroll to. */
+const tabList = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTabs-scrollButtons': { display: { md: 'none' } },
 } as const;

@@ -67,7 +67,7 @@ export const steps: readonly Step[] = [
   {
     title: 'Sign up',
     text: 'Create an account, and tell us in a message what you teach.',
-    image: 'invite',
+    image: 'sign-up',
   },
   {
     title: 'Send your lessons',

@@ -4,7 +4,12 @@ import type { ComponentsPropsList } from '@mui/material/styles';
 export const defaultProps: {
   [Name in keyof ComponentsPropsList]?: Partial<ComponentsPropsList[Name]>;
 } = {
-  MuiAccordion: { disableGutters: true, elevation: 0 },
+  MuiAccordion: {
+    disableGutters: true,
+    elevation: 0,
+    // The element that MUI's `div` with a role stands for.
+    slotProps: { region: { component: 'section', role: undefined } },
+  },
   MuiButton: { disableElevation: true },
   MuiButtonBase: { disableRipple: true },
   MuiInputLabel: { shrink: true },

@@ -1,0 +1,28 @@
+import type { Page, Route } from '@playwright/test';
+import { intercept } from './intercept';
+
+interface HeldRequests {
+  /** The requests that wait and all later ones fail, as without a connection. */
+  fail: () => Promise<void>;
+  /** The requests that wait and all later ones are sent. */
+  send: () => Promise<void>;
+  /** Requests are no longer intercepted. */
+  stop: () => Promise<void>;
+}
+
+/** Matching requests wait, so that the page shows what it can show without their responses. */
+export async function holdRequests(page: Page, url: string): Promise<HeldRequests> {
+  const held: Route[] = [];
+  let respond: ((route: Route) => Promise<void>) | undefined;
+  const handler = (route: Route) => (respond ? respond(route) : held.push(route));
+  await intercept(page, url, handler);
+  const respondWith = async (next: (route: Route) => Promise<void>) => {
+    respond = next;
+    await Promise.all(held.splice(0).map(next));
+  };
+  return {
+    fail: () => respondWith((route) => route.abort()),
+    send: () => respondWith((route) => route.continue()),
+    stop: () => page.unroute(url, handler),
+  };
+}
