@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { Option } from 'commander';
-import { MESSAGE_STATUSES, referenceOf, type MessageRow } from '../modules/contact/contact-record';
+import {
+  MESSAGE_STATUSES,
+  messageReference,
+  type MessageRow,
+} from '../modules/contact/contact-record';
 import {
   countSuspicious,
   findAnswers,
@@ -90,7 +94,7 @@ async function list(
 }
 
 function formatLine({ id, subject, email, created_at: sentAt, suspicion }: MessageRow): string {
-  const parts = [referenceOf(id), sentAt.toISOString(), subject, email, suspicion ?? ''];
+  const parts = [messageReference(id), sentAt.toISOString(), subject, email, suspicion ?? ''];
   return printable(parts.join('  ').trim());
 }
 

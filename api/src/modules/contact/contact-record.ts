@@ -23,6 +23,6 @@ export interface AnswerRow {
 }
 
 /** Names a message in mails and commands. */
-export function referenceOf(id: string): string {
+export function messageReference(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }

@@ -11,7 +11,7 @@ const COLUMNS =
   'id, subject, name, last_name, email, message, status, suspicion, created_at' as const;
 
 /** Messages of one address are stored one after the other. */
-export async function lockMessagesOf(transaction: Queryable, email: string): Promise<void> {
+export async function lockSender(transaction: Queryable, email: string): Promise<void> {
   await transaction.query(
     "select pg_advisory_xact_lock(hashtextextended('contact ' || lower($1), 0))",
     [email],

@@ -59,12 +59,12 @@ function partChecks(app: FastifyInstance): ReadonlyMap<SitePart, Check> {
 
 async function runChecks(checks: ReadonlyMap<SitePart, Check>): Promise<SiteStatus> {
   const parts = await Promise.all(
-    [...checks].map(async ([part, check]) => ({ part, state: await stateOf(check) })),
+    [...checks].map(async ([part, check]) => ({ part, state: await runCheck(check) })),
   );
   return { parts, checkedAt: new Date().toISOString() };
 }
 
-async function stateOf(check: Check): Promise<PartState> {
+async function runCheck(check: Check): Promise<PartState> {
   const timer = new AbortController();
   const timeout = pause(TIMEOUT_MS, 'down' as const, { signal: timer.signal }).catch(
     () => 'down' as const,
