@@ -88,7 +88,7 @@ async function list(
   for (const message of shown) log(formatLine(message));
   if (messages.length > shown.length) log('… and more');
   if (!isSuspicious && suspiciousCount > 0)
-    log(`${suspiciousCount} more are probably from programs: list them with --suspicious`);
+    log(`${suspiciousCount} more are probably spam: list them with --suspicious`);
   if (settings.contactAddress === undefined)
     log('CONTACT_ADDRESS is not set, so nobody is notified of new messages by mail.');
 }

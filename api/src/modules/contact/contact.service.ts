@@ -20,7 +20,7 @@ import {
 type SentMessage = RequestOf<typeof sendContactMessageEndpoint>;
 
 /**
- * Stores a message, notifies the operator and confirms it to the sender. A message that is probably from a program is only stored:
+ * Stores a message, notifies the operator and confirms it to the sender. A message that is probably spam is only stored:
  * `messages list --suspicious` shows it. Returns its id, which for a duplicate is that of the first message.
  */
 export function receiveMessage(

@@ -74,7 +74,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The time of the last change; that of an empty feed never changes. */
+/** The time of the last change. For an empty feed it is constant. */
 export function changedAt(posts: readonly FeedPost[]): Date {
   return new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
 }

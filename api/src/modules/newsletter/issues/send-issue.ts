@@ -22,9 +22,9 @@ interface SendOptions {
 
 interface SentIssue {
   recipientCount: number;
-  /** By this call. */
+  /** The number of mails that this call has queued. */
   queuedCount: number;
-  /** Whether an earlier call had begun to send it. */
+  /** Whether an earlier call has begun to send this issue. */
   isResumed: boolean;
 }
 

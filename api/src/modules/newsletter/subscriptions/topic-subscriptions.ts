@@ -15,7 +15,7 @@ import { endTopic } from './subscriptions.service';
 
 const subscriptionKind = (topic: NewsletterTopic) => `newsletter-${topic}`;
 
-/** What a mail to a subscriber of a topic can end. */
+/** The subscription that a mail about a topic can end. */
 export function topicSubscription(
   topic: NewsletterTopic,
   subscriberId: string,

@@ -45,7 +45,7 @@ test('[MK-016] the figures are the items, and the people who have finished an at
   expect(await figures()).toEqual({ questions: 3, people: 5 });
 });
 
-test('below 100 people there is no percentile, at 100 there is', async () => {
+test('the percentile is shown from 100 people on', async () => {
   await take(2);
   await addResults(api.database, 60, 1);
   await addResults(api.database, 38, 2);
