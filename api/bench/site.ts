@@ -46,7 +46,7 @@ export async function startSite(
     for (let number = 0; number < instances; number += 1) {
       const child = fork(join(packageRoot(), 'dist/server.js'), [], { env });
       cleanups.push(() => terminate(child));
-      addresses.push(await addressOf(child));
+      addresses.push(await waitForAddress(child));
     }
     return { databaseUrl: postgres.url, addresses, stop };
   } catch (error) {
@@ -64,7 +64,7 @@ async function seed(env: NodeJS.ProcessEnv, args: readonly string[]): Promise<vo
   if (code !== 0) throw new Error('the sample data could not be added');
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function waitForAddress(child: ChildProcess): Promise<string> {
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('the API did not start'))),

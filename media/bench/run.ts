@@ -1,12 +1,12 @@
 /**
  * Measures the media server with a teacher, who sends as much as a browser may for a camera of 640 × 360, and 15 viewers, for a minute (or
- * the given number of seconds). The clients are in this process, so a slow machine delays them, too.
+ * the given number of seconds). The clients are in this process, so a slow machine delays them as well.
  */
 import { loadavg } from 'node:os';
 import { percentiles } from '@sopaan/tooling/bench/percentiles';
 import { writeResult } from '@sopaan/tooling/bench/write-result';
 import { TestPeer } from '../src/testing/test-peer';
-import { UnitProcess } from './unit-process';
+import { ServerProcess } from './server-process';
 
 const VIEWERS = 15;
 const FRAMES_PER_SECOND = 30;
@@ -17,33 +17,33 @@ const KEY_FRAME_EVERY = 90;
 const MICROPHONE_MS = 20;
 const seconds = Number(process.argv[2] ?? 60);
 
-const unit = await UnitProcess.start();
+const server = await ServerProcess.start();
 const teacher = new TestPeer('sendonly');
 const viewers = Array.from({ length: VIEWERS }, () => new TestPeer('recvonly'));
 try {
-  await teacher.accept(await unit.answer('publication', await teacher.offer()));
+  await teacher.accept(await server.answer('publication', await teacher.offer()));
   for (const [index, viewer] of viewers.entries()) {
     const sdp = await viewer.offer();
-    await viewer.accept(await unit.answer(`members/${index}/viewers/1`, sdp));
+    await viewer.accept(await server.answer(`members/${index}/viewers/1`, sdp));
   }
-  const cpuBefore = unit.cpuSeconds();
+  const cpuBefore = server.cpuSeconds();
   const startedAt = performance.now();
   await send();
   const elapsed = (performance.now() - startedAt) / 1_000;
-  const cpuPercent = ((unit.cpuSeconds() - cpuBefore) / elapsed) * 100;
+  const cpuPercent = ((server.cpuSeconds() - cpuBefore) / elapsed) * 100;
   const sent = seconds * FRAMES_PER_SECOND * PACKETS_PER_FRAME;
   // A retransmitted packet counts once.
   const received = viewers.map(
     ({ received }) => new Set(received.camera.map(({ sequenceNumber }) => sequenceNumber)).size,
   );
-  const delays = percentiles(viewers.flatMap((viewer) => delaysOf(viewer)));
+  const delays = percentiles(viewers.flatMap((viewer) => packetDelays(viewer)));
   const lostPercent =
     (1 - received.reduce((sum, count) => sum + count, 0) / (sent * VIEWERS)) * 100;
   const result = {
     viewers: VIEWERS,
     seconds: elapsed,
     cpuPercent,
-    memoryMegabytes: unit.memoryMegabytes(),
+    memoryMegabytes: server.memoryMegabytes(),
     lostPercent,
     delayMs: delays,
     load: loadavg()[0],
@@ -55,7 +55,7 @@ From teacher to viewer: ${delays.p50.toFixed(1)} ms (p95 ${delays.p95.toFixed(1)
   writeResult('live-media', result);
 } finally {
   await Promise.all([teacher, ...viewers].map((peer) => peer.close()));
-  await unit.stop();
+  await server.stop();
 }
 
 /** Sends at a constant rate: frames that a busy machine delays are sent later, not skipped. */
@@ -86,6 +86,6 @@ function body(bytes: number): Buffer {
   return buffer;
 }
 
-function delaysOf({ received }: TestPeer): number[] {
+function packetDelays({ received }: TestPeer): number[] {
   return received.camera.map(({ body: sent, receivedAt }) => receivedAt - sent.readDoubleBE());
 }

@@ -1,15 +1,15 @@
 import { SDP_MAX } from '@sopaan/schemas/live-classes/media';
-import { FIRST_PORT, TestUnit } from './testing/test-unit';
+import { FIRST_PORT, TestServer } from './testing/test-server';
 
 const PORT = FIRST_PORT + 30;
-let unit: TestUnit;
+let server: TestServer;
 beforeEach(() => {
-  unit = new TestUnit({ ports: [PORT, PORT + 3], maxRooms: 2, maxViewers: 2 });
+  server = new TestServer({ ports: [PORT, PORT + 3], maxRooms: 2, maxViewers: 2 });
 });
-afterEach(() => unit.close());
+afterEach(() => server.close());
 
 const publish = (sdp: unknown, classId = 'a') =>
-  unit.call('PUT', `/rooms/${classId}/publication`, { sdp });
+  server.call('PUT', `/rooms/${classId}/publication`, { sdp });
 
 test.each([
   ['GET', '/rooms'],
@@ -24,17 +24,17 @@ test.each([
   ['DELETE', '/rooms/a'],
   ['DELETE', '/rooms/a/members/m'],
 ] as const)('%s %s needs the key', async (method, url) => {
-  expect((await unit.app.inject({ method, url })).statusCode).toBe(401);
-  expect((await unit.call(method, url, undefined, 'another-key')).statusCode).toBe(401);
-  expect((await unit.call(method, url)).statusCode).not.toBe(401);
+  expect((await server.app.inject({ method, url })).statusCode).toBe(401);
+  expect((await server.call(method, url, undefined, 'another-key')).statusCode).toBe(401);
+  expect((await server.call(method, url)).statusCode).not.toBe(401);
 });
 
 test('the health check needs no key', async () => {
-  expect((await unit.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
 test('an answer has candidates with the announced address and a port of the range, and maximum bitrates', async () => {
-  const { sdp } = (await publish(await unit.offerOf('sendonly'))).json();
+  const { sdp } = (await publish(await server.createOffer('sendonly'))).json();
   const candidates = [...String(sdp).matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gm)];
   expect(new Set(candidates.map(([, address]) => address))).toEqual(new Set(['127.0.0.1']));
   expect(new Set(candidates.map(([, , port]) => port))).toEqual(new Set([String(PORT)]));
@@ -44,8 +44,8 @@ test('an answer has candidates with the announced address and a port of the rang
 
 test('behind a NAT the external address is announced', async () => {
   const port = PORT + 4;
-  const outside = new TestUnit({ address: '203.0.113.5', ports: [port, port + 3] });
-  const payload = { sdp: await outside.offerOf('sendonly') };
+  const outside = new TestServer({ address: '203.0.113.5', ports: [port, port + 3] });
+  const payload = { sdp: await outside.createOffer('sendonly') };
   const response = await outside.call('PUT', '/rooms/a/publication', payload);
   const candidates = String(response.json().sdp).match(/^a=candidate:.*typ host/gm) ?? [];
   expect(candidates.length).toBeGreaterThan(0);
@@ -78,16 +78,16 @@ const malformed: [string, (offer: string) => unknown][] = [
 test.each(malformed)(
   'an offer with %s is rejected, and later offers are accepted',
   async (_what, change) => {
-    const sdp = change(await unit.offerOf('sendonly'));
+    const sdp = change(await server.createOffer('sendonly'));
     expect((await publish(sdp)).statusCode).toBe(400);
-    expect((await publish(await unit.offerOf('sendonly'))).statusCode).toBe(200);
+    expect((await publish(await server.createOffer('sendonly'))).statusCode).toBe(200);
   },
 );
 
 test('a body that is not JSON or is too large is rejected', async () => {
   const authorization = 'Bearer a-key-of-the-tests-and-of-nothing-else';
   const send = (payload: string) =>
-    unit.app.inject({
+    server.app.inject({
       method: 'PUT',
       url: '/rooms/a/publication',
       headers: { authorization, 'content-type': 'application/json' },
@@ -99,8 +99,8 @@ test('a body that is not JSON or is too large is rejected', async () => {
 
 test('the numbers of rooms, viewers in a room and ports are limited', async () => {
   const watch = async (classId: string, viewerId: string) => {
-    const sdp = await unit.offerOf('recvonly');
-    return (await unit.call('PUT', `/rooms/${classId}/members/m/viewers/${viewerId}`, { sdp }))
+    const sdp = await server.createOffer('recvonly');
+    return (await server.call('PUT', `/rooms/${classId}/members/m/viewers/${viewerId}`, { sdp }))
       .statusCode;
   };
   expect(await watch('a', '1')).toBe(200);
@@ -110,9 +110,9 @@ test('the numbers of rooms, viewers in a room and ports are limited', async () =
   expect(await watch('a', '2')).toBe(200);
   expect(await watch('b', '1')).toBe(200);
   expect(await watch('c', '1')).toBe(503);
-  await unit.call('DELETE', '/rooms/b');
+  await server.call('DELETE', '/rooms/b');
   expect(await watch('c', '1')).toBe(200);
-  expect((await publish(await unit.offerOf('sendonly'))).statusCode).toBe(200);
+  expect((await publish(await server.createOffer('sendonly'))).statusCode).toBe(200);
   // Four ports are in use.
-  expect((await publish(await unit.offerOf('sendonly'), 'c')).statusCode).toBe(503);
+  expect((await publish(await server.createOffer('sendonly'), 'c')).statusCode).toBe(503);
 });

@@ -9,7 +9,7 @@ import {
 import { errorStatus } from '@sopaan/http/error-code';
 import { refuseConnection } from '@sopaan/http/refuse-connection';
 import type { MediaAnswer, MediaState } from '@sopaan/schemas/live-classes/media';
-import { mediaOfferSchema, type Broadcasts } from '@sopaan/schemas/live-classes/media-unit';
+import { mediaOfferSchema, type Broadcasts } from '@sopaan/schemas/live-classes/media-server';
 import { MediaError } from './media-error';
 import type { Recordings } from './recordings/recordings';
 import { recordingRoutes } from './recordings/recordings.routes';
@@ -49,7 +49,7 @@ export function createMediaApp({
   });
   app.server.maxConnections = connections.maxConnections;
   app.setErrorHandler((error, request, reply) => {
-    const { status, message } = failureOf(error);
+    const { status, message } = toErrorResponse(error);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.code(status).send({ message });
   });
@@ -102,7 +102,7 @@ function hasKey({ headers }: FastifyRequest, key: string): boolean {
 const STATUS = { INVALID: 400, NOT_FOUND: 404, UNAVAILABLE: 503 } as const;
 
 /** Internal details are logged, never sent. */
-function failureOf(error: unknown): { status: number; message: string } {
+function toErrorResponse(error: unknown): { status: number; message: string } {
   if (error instanceof MediaError) return { status: STATUS[error.code], message: error.message };
   if (error instanceof ValidationError) return { status: 400, message: error.message };
   const status = errorStatus(error) ?? 500;

@@ -15,7 +15,7 @@ import type { RunnerStatus } from '@sopaan/schemas/code-runs/runner-status';
 import type { CodeRunner } from './code-runner';
 import { ClientDisconnected } from '@sopaan/http/client-disconnected';
 import { execute } from './protocol/execute';
-import { failureOf } from './protocol/failure';
+import { toFailure } from './protocol/failure';
 
 interface RunnerAppOptions {
   runner: CodeRunner;
@@ -86,7 +86,7 @@ export function createRunnerApp({
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ClientDisconnected) return reply.hijack();
-  const { status, retryAfter, message } = failureOf(error, request.log);
+  const { status, retryAfter, message } = toFailure(error, request.log);
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   return reply.code(status).send({ message });
 }

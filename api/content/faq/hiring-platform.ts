@@ -23,7 +23,7 @@ export const hiringPlatformFaq: readonly FaqSource[] = [
     id: 'candidates-withdraw',
     question: 'Can candidates withdraw?',
     answer:
-      'Yes, until a decision was made. The timeline of the application says so to both sides.',
+      'Yes, until a decision has been made. The timeline of the application says so to both sides.',
   },
   {
     id: 'test-own-questions',

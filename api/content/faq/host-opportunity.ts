@@ -17,7 +17,7 @@ export const hostOpportunityFaq: readonly FaqSource[] = [
     id: 'host-places',
     question: 'What happens when all places are taken?',
     answer:
-      'Further people join a waiting list. When a place is free, the first of them gets it and is told.',
+      'Further people join a waiting list. When a place becomes free, the first person on the list gets it, and a notice.',
   },
   {
     id: 'host-fee',

@@ -5,13 +5,13 @@ export const iqProgramFaq: readonly FaqSource[] = [
     id: 'is-it-an-iq',
     question: 'Is the result an IQ?',
     answer:
-      'No. An IQ comes from a test that was standardised on a large, representative group and is given by a trained person. You get the number of items that you solved and, once 100 people have taken the test, how that compares with them.',
+      'No. An IQ comes from a test that was standardised on a large, representative group and is administered by a trained person. You get the number of items that you solved and, once 100 people have taken the test, how that compares with them.',
   },
   {
     id: 'reasoning-test-contents',
     question: 'What is in the test?',
     answer:
-      'Number series, figure matrices, turned figures and conclusions from statements. An attempt has 24 of the 60 items, two of each kind at each of three levels, and takes 24 minutes.',
+      'Number series, figure matrices, rotated figures and conclusions from statements. An attempt has 24 of the 60 items, two of each kind at each of three levels, and takes 24 minutes.',
   },
   {
     id: 'reasoning-test-repeat',

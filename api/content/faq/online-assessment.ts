@@ -5,19 +5,19 @@ export const onlineAssessmentFaq: readonly FaqSource[] = [
     id: 'question-kinds',
     question: 'Which kinds of questions are there?',
     answer:
-      'One choice, several choices, a number with a tolerance, putting items in order, and coding challenges in six languages. Questions and options can hold code, formulas and pictures.',
+      'Single choice, multiple choice, numbers with a tolerance, ordering, and coding challenges in six languages. Questions and options can contain code, formulas and pictures.',
   },
   {
     id: 'phone-test',
     question: 'Can a test be taken on a phone?',
     answer:
-      'Yes, at 360 pixels and up. Code is more comfortable on a computer, but the editor works on a phone, too.',
+      'Yes, on screens that are at least 360 pixels wide. Code is more comfortable on a computer, but the editor works on a phone, too.',
   },
   {
     id: 'lost-network-test',
-    question: 'What happens if the network is lost?',
+    question: 'What happens if the connection is lost?',
     answer:
-      'Answers wait on the device and are sent as soon as the network is back. Each question shows whether its answer is stored, waiting or failed.',
+      'Answers wait on the device and are sent as soon as the connection is back. Each question shows whether its answer is stored, waiting or failed.',
   },
   {
     id: 'judge-languages',

@@ -14,7 +14,7 @@ export const onlineProctoringFaq: readonly FaqSource[] = [
   },
   {
     id: 'network-cheat',
-    question: 'What if somebody cuts the network to win time?',
+    question: 'What if somebody cuts the connection to gain time?',
     answer:
       'The deadline does not move. Answers that were given in time and arrive within a stated grace period count, later ones do not.',
   },
@@ -22,12 +22,12 @@ export const onlineProctoringFaq: readonly FaqSource[] = [
     id: 'ai-decides',
     question: 'Will a program decide who cheated?',
     answer:
-      'No. Marks will be hints for a person, who sees what caused them, and the candidate will be able to answer.',
+      'No. Flags will be hints for a reviewer, who sees what caused them, and the candidate will be able to respond.',
   },
   {
     id: 'extra-time-who',
     question: 'Who grants extra time?',
     answer:
-      'The people who hold the test. It is given to a single person and kept by the server like the deadline.',
+      'The organiser of the test. It is granted to one person, and the server enforces it like the deadline.',
   },
 ];

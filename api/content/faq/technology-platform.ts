@@ -5,7 +5,7 @@ export const technologyPlatformFaq: readonly FaqSource[] = [
     id: 'trial-length',
     question: 'What happens after the 7 days?',
     answer:
-      'The trial ends by itself and your course is no longer shown. What your students did is kept, so that you can go on later. Nothing is charged.',
+      'The trial ends by itself and your course is no longer shown. What your students did is kept, so that you can continue later. Nothing is charged.',
   },
   {
     id: 'file-formats',
@@ -17,13 +17,13 @@ export const technologyPlatformFaq: readonly FaqSource[] = [
     id: 'course-for-group',
     question: 'Can a course be for my group only?',
     answer:
-      'A course can be free for everybody or for the enrolled only. The server checks each request for a video of such a course.',
+      'A course can be open to everybody or only to enrolled students. The server checks each request for a video of such a course.',
   },
   {
     id: 'course-fees',
-    question: 'Do you take a part of the fee?',
+    question: 'Do you take a share of the fee?',
     answer:
-      'Students cannot pay on the site yet, so there is nothing to take. When they can, this page will state the part before you agree to it.',
+      'Students cannot pay on the site yet, so there is nothing to take. When they can, this page will state the share before you agree to it.',
   },
   {
     id: 'live-class-size',

@@ -26,7 +26,7 @@ test('there are 60 items, five of each kind and difficulty', () => {
   }
 });
 
-test('each drawing gives the same items, so that their ids stay', () => {
+test('each generation gives the same items, so that their ids do not change', () => {
   expect(drawItems()).toEqual(items);
 });
 
@@ -49,7 +49,7 @@ test.each(items.map((item) => [item.topic, item.id, item] as const))(
   },
 );
 
-test('the texts of pictures have no character that ends them in the markup, and the items fit in a receipt', () => {
+test('the descriptions of pictures have no character that would end an attribute, and the items fit in a receipt', () => {
   for (const { question, options, format } of items) {
     for (const text of [question, ...options]) {
       expect(text.length).toBeLessThan(20_000);

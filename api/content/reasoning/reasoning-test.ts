@@ -1,4 +1,4 @@
-/** The reasoning test of the site. Its items are drawn by code, always the same ones. */
+/** The reasoning test of the site. Its items are generated from fixed seeds, so they are the same on every start. */
 import { createHash } from 'node:crypto';
 import type {
   SiteQuestion,
@@ -62,7 +62,7 @@ export const REASONING_TEST = {
   type: 'quiz',
   title: 'Reasoning test',
   description:
-    'Number series, figure matrices, turned figures and conclusions: two items of each kind at each of three levels, from easy to hard.',
+    'Number series, figure matrices, rotated figures and conclusions: two items of each kind at each of three levels, from easy to hard.',
   topic: 'Reasoning',
   durationSeconds: 24 * MINUTE_SECONDS,
   questionCount: 24,

@@ -33,7 +33,7 @@ export const festivalLights: ChallengeSource = {
   tests: festivalLightsTests,
   solve(input) {
     const [first = '', ...calls] = linesOf(input);
-    const street = lightsOf(parseInt(first, 10));
+    const street = createLights(parseInt(first, 10));
     const counts: number[] = [];
     for (const call of calls) {
       const [word = '', from, to] = call.trim().split(/\s+/);
@@ -51,7 +51,7 @@ const FLIP = 1;
 const ON = 3;
 
 /** A segment tree that changes a stretch and counts its lit lamps. */
-function lightsOf(lamps: number): (change: number, from: number, to: number) => number {
+function createLights(lamps: number): (change: number, from: number, to: number) => number {
   const lit = new Int32Array(4 * lamps);
   /** The pending change below each node. */
   const open = new Uint8Array(4 * lamps);

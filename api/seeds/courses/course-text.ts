@@ -45,11 +45,11 @@ export function describeCourse({
   return [
     `<p>${subtitle}.</p>`,
     `<p>${title} takes ${weeks} weeks at about ${hoursPerWeek} hours a week. You learn by doing: each week ends with a small task, and the course ends with ${project}.</p>`,
-    `<p>${entryOf(level)}</p>`,
+    `<p>${entryRequirement(level)}</p>`,
   ].join('');
 }
 
-function entryOf(level: CourseSource['level']): string {
+function entryRequirement(level: CourseSource['level']): string {
   if (level === 'Beginner') return 'No earlier knowledge is needed.';
   if (level === 'Intermediate')
     return 'You should have finished a beginner course of this field or know as much.';

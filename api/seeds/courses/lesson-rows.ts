@@ -45,7 +45,7 @@ export function lessonsOf(courses: SeedTable) {
 /** The lessons that are a text, a quiz or a challenge. Videos are files, which `addSampleVideos` stores. */
 export function lessonContentTable(courses: SeedTable): SeedTable {
   const rows = lessonsOf(courses).flatMap(({ courseId, videoId, title }) => {
-    const content = contentOf(title);
+    const content = lessonContent(title);
     if (!content) return [];
     const none = { html: '', quiz_id: null, challenge_id: null };
     return [{ course_id: courseId, video_id: videoId, captions: [], ...none, ...content }];
@@ -53,7 +53,7 @@ export function lessonContentTable(courses: SeedTable): SeedTable {
   return { name: 'lesson_contents', rows };
 }
 
-function contentOf(title: string) {
+function lessonContent(title: string) {
   const text = textLessons.find(({ lesson }) => lesson === title);
   if (text) return { kind: 'text', html: sanitize(text.html, 'html') };
   if (title.startsWith(QUIZ)) {

@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../random/random';
 import { seedId } from '../tables/seed-id';
 import type { SeedTable } from '../tables/seed-table';
 import { bankAndPsuPosts } from './bank-and-psu-posts';
-import { briefOf, duties, summarise } from './govt-job-text';
+import { postBrief, duties, summarise } from './govt-job-text';
 import type { PostSource } from './post-source';
 import { statePosts } from './state-posts';
 import { unionPosts } from './union-posts';
@@ -31,7 +31,7 @@ export function governmentJobRow(clock: SeedClock, random: Random, index: number
     title: post.title,
     department: post.body,
     summary: summarise(post),
-    brief: briefOf(post),
+    brief: postBrief(post),
     detailed: `Pay is ₹${post.pay[0].toLocaleString('en-IN')} to ₹${post.pay[1].toLocaleString('en-IN')} a month, with allowances by the rules.`,
     responsibilities: [`Main task: ${post.work}`, ...duties],
     skills: [],

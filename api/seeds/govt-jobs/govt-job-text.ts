@@ -4,7 +4,7 @@ export function summarise({ work, type, mode }: PostSource): string {
   return `${work.charAt(0).toUpperCase()}${work.slice(1)}. ${type} position, ${mode.toLowerCase()}.`;
 }
 
-export function briefOf(post: PostSource): string {
+export function postBrief(post: PostSource): string {
   const exam =
     post.exams.length > 0
       ? `Selection is through ${post.exams.join(' or ')}.`

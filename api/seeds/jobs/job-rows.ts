@@ -10,7 +10,7 @@ import type { RoleSource } from '../roles/role-source';
 import { seedId } from '../tables/seed-id';
 import type { SeedTable } from '../tables/seed-table';
 import { jobKindOf } from './job-kinds';
-import { benefits, briefOf, detailOf, summarise } from './job-text';
+import { benefits, jobBrief, jobDetail, summarise } from './job-text';
 
 const SEED = 4105;
 const OPENINGS_PER_ROLE = 3;
@@ -44,8 +44,8 @@ export function privateJobRow(clock: SeedClock, random: Random, index: number) {
     title: role.title,
     department: department.name,
     summary: summarise(role, company, department.name),
-    brief: briefOf(role, company),
-    detailed: detailOf(role, department.name),
+    brief: jobBrief(role, company),
+    detailed: jobDetail(role, department.name),
     responsibilities: department.duties,
     skills: role.skills,
     min_experience: role.experience[0],

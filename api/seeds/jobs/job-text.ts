@@ -16,7 +16,7 @@ export function summarise(role: RoleSource, company: CompanySource, department: 
   return `${company.name} looks for ${withArticle(role.title)} in ${department} who knows ${role.skills.slice(0, 2).join(' and ')}.`;
 }
 
-export function briefOf(role: RoleSource, company: CompanySource): string {
+export function jobBrief(role: RoleSource, company: CompanySource): string {
   const [from, to] = role.experience;
   const experience =
     from === 0
@@ -30,6 +30,6 @@ export function briefOf(role: RoleSource, company: CompanySource): string {
   ].join('');
 }
 
-export function detailOf(role: RoleSource, department: string): string {
+export function jobDetail(role: RoleSource, department: string): string {
   return `The position belongs to ${department}. You work most with ${role.skills.join(', ')}. In the first month a colleague works beside you; after three months you look after a part of your own. We never ask for money at any step of hiring.`;
 }

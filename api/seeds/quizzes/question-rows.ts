@@ -34,7 +34,7 @@ function questionRows({ questions, detailedQuestions = [] }: QuizSource, quizInd
       question,
       options,
       explanation,
-      ...keyOf(source, options),
+      ...answerKey(source, options),
     };
   });
 }
@@ -45,7 +45,7 @@ function optionsOf(source: DetailedSource): string[] {
   return [source.correct, source.wrong].flat();
 }
 
-function keyOf(source: DetailedSource, options: readonly string[]) {
+function answerKey(source: DetailedSource, options: readonly string[]) {
   const { kind } = source;
   const indexOf = (option: string) => options.indexOf(option);
   const isList = kind === 'choices' || kind === 'ordering';

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import {
   MESSAGE_MAILS,
   MESSAGE_STATUSES,
-  referenceOf,
+  messageReference,
   type MessageMailRow,
   type MessageRow,
 } from '../modules/contact/contact-record';
@@ -101,13 +101,13 @@ async function list(
   }
   if (messages.length > shown.length) log('… and more');
   if (!isSuspicious && suspiciousCount > 0)
-    log(`${suspiciousCount} more are probably from programs: list them with --suspicious`);
+    log(`${suspiciousCount} more are probably spam: list them with --suspicious`);
   if (settings.contactAddress === undefined)
     log('CONTACT_ADDRESS is not set, so nobody is notified of new messages by mail.');
 }
 
 function formatLine({ id, subject, email, created_at: sentAt, suspicion }: MessageRow): string {
-  const parts = [referenceOf(id), sentAt.toISOString(), subject, email, suspicion ?? ''];
+  const parts = [messageReference(id), sentAt.toISOString(), subject, email, suspicion ?? ''];
   return printable(parts.join('  ').trim());
 }
 

@@ -1,7 +1,7 @@
 import { openStore } from '../files/store/open-store';
 import { removeUnusedFiles } from '../modules/releases/removal/remove-files';
 import { findRemovable, removeOldReleases } from '../modules/releases/removal/remove-releases';
-import { nameOf } from '../modules/releases/sets/release-name';
+import { releaseName } from '../modules/releases/sets/release-name';
 import type { Database } from '../database/database';
 import type { BlobStore } from '../files/store/store';
 import type { AddCommand, AdminContext } from './command';
@@ -20,7 +20,7 @@ export const addReleases: AddCommand = (admin, execute) => {
 
 async function listRemovable({ settings, log, withDatabase }: AdminContext): Promise<void> {
   const releases = await withDatabase((database) => findRemovable(database, settings.removalRule));
-  for (const release of releases) log(`would remove ${nameOf(release)}`);
+  for (const release of releases) log(`would remove ${releaseName(release)}`);
   if (releases.length === 0) log('No release is old enough.');
 }
 
@@ -31,7 +31,7 @@ async function removeReleases({ settings, log, withDatabase }: AdminContext): Pr
     const releases = await database.transaction((transaction) =>
       removeOldReleases(transaction, rule, 'operator'),
     );
-    for (const release of releases) log(`removed ${nameOf(release)}`);
+    for (const release of releases) log(`removed ${releaseName(release)}`);
     const { files, bytes } = await removeAllUnusedFiles(database, store);
     const size = (bytes / 1_048_576).toFixed(1);
     log(`Releases removed: ${releases.length}. Files removed: ${files}, ${size} MiB.`);

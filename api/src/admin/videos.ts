@@ -66,10 +66,10 @@ async function list({ log, withDatabase }: AdminContext): Promise<void> {
   const encodings = await withDatabase(findEncodings);
   log(encodings.length === 1 ? '1 video' : `${encodings.length} videos`);
   for (const row of encodings)
-    log([row.course_id, row.video_id, stateOf(row), row.title].join('  ').trim());
+    log([row.course_id, row.video_id, describeEncoding(row), row.title].join('  ').trim());
 }
 
-function stateOf({ status, percent, error }: EncodingRow): string {
+function describeEncoding({ status, percent, error }: EncodingRow): string {
   if (status === null) return 'as it is';
   if (status === 'encoding') return `encoding ${percent} %`;
   if (status === 'failed') return `failed: ${error ?? 'no reason'}`;

@@ -4,7 +4,7 @@ import { link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '@sopaan/http/error-code';
 import type { Settings } from '../config/settings';
-import { listBackupFiles, pathOf } from './backup-files';
+import { listBackupFiles, localPath } from './backup-files';
 import { FORMAT, type Manifest } from './manifest';
 import { takeSnapshot, tableFile } from './snapshot';
 import { writeArchive } from './write-archive';
@@ -46,7 +46,7 @@ export async function backUp(
       })),
       ...files.map(({ name, bytes, sha256 }) => ({
         name,
-        from: pathOf(name, settings),
+        from: localPath(name, settings),
         bytes,
         sha256,
       })),

@@ -21,7 +21,7 @@ const STORES = {
 };
 
 /** The local path of a file of a backup; `name` begins with `data/`, `store/` or `files/`. */
-export function pathOf(name: string, locations: DataLocations): string {
+export function localPath(name: string, locations: DataLocations): string {
   const [root, ...path] = name.split('/');
   if (root === 'data') return join(locations.dataDir, ...path);
   const { setting, storeOf } = STORES[root === 'files' ? 'files' : 'store'];
@@ -41,7 +41,7 @@ export async function listBackupFiles(locations: DataLocations): Promise<BackupF
   }
   const files: BackupFile[] = [];
   for (const name of names) {
-    const file = pathOf(name, locations);
+    const file = localPath(name, locations);
     const stats = await undefinedIfMissing(stat(file));
     if (!stats) continue;
     const { bytes, sha256 } = await measureFile(file);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncToDisk } from '../files/durable';
-import { pathOf, type DataLocations } from './backup-files';
+import { localPath, type DataLocations } from './backup-files';
 import type { Unpacked } from './unpack';
 
 /** Copies the files of a backup next to their targets. `publish` then only renames the copies; `discard` removes them. */
@@ -13,7 +13,7 @@ export async function stageFiles({ manifest, fileOf }: Unpacked, locations: Data
   };
   try {
     for (const { name, mode } of manifest.files) {
-      const target = pathOf(name, locations);
+      const target = localPath(name, locations);
       const copy = `${target}.${randomUUID()}.part`;
       await mkdir(dirname(target), { recursive: true });
       copies.push({ copy, target });

@@ -49,7 +49,11 @@ async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
       if (name !== MANIFEST) throw new Error('it is not a backup of this program.');
       const manifestText = await text(entry);
       const manifest = readManifest(manifestText);
-      manifestInfo = { manifest, hash: manifestHash(manifestText), entries: entriesOf(manifest) };
+      manifestInfo = {
+        manifest,
+        hash: manifestHash(manifestText),
+        entries: expectedEntries(manifest),
+      };
     } else if (name === MANIFEST_HASH) {
       isComplete = (await text(entry)) === manifestInfo.hash;
     } else {
@@ -72,7 +76,7 @@ async function extractEntries(tar: Extract, folder: string): Promise<Unpacked> {
   return { manifest: manifestInfo.manifest, fileOf };
 }
 
-function entriesOf({ tables, files }: Manifest): Map<string, ExpectedEntry> {
+function expectedEntries({ tables, files }: Manifest): Map<string, ExpectedEntry> {
   return new Map<string, ExpectedEntry>([
     ...tables.map((table) => [tableEntry(table.name), table] as const),
     ...files.map((file) => [file.name, file] as const),

@@ -29,7 +29,7 @@ export async function composeMail(
   { id, kind, data }: Mail,
   { database, composers, tokens, linkOrigin }: ComposeContext,
 ): Promise<MailContent | null> {
-  if (!isKindOf(composers, kind)) throw new Error(`unknown kind of mail: ${kind}`);
+  if (!isKnownKind(composers, kind)) throw new Error(`unknown kind of mail: ${kind}`);
   const choice = mailChoiceOf(kind, data);
   if (choice && !(await isMailWanted(database, choice))) return null;
   const composed = await composers[kind](data, { database, mailId: id, linkOrigin });
@@ -43,6 +43,6 @@ function toSubscription({ userId, category }: MailChoiceKey): Subscription {
   return { key: { kind: category, id: userId }, topic: MAIL_TOPICS[category] };
 }
 
-function isKindOf(composers: Composers, kind: string): kind is MailKind {
+function isKnownKind(composers: Composers, kind: string): kind is MailKind {
   return Object.hasOwn(composers, kind);
 }

@@ -5,7 +5,7 @@ import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import { createApp } from '../app';
 import { queueMail } from '../mail/outbox';
 import { TestEnvironment } from '../modules/releases/environments/testing/test-environment';
-import { batchOf, failuresIn } from '../modules/releases/signals/testing/signals';
+import { aBatch, failuresIn } from '../modules/releases/signals/testing/signals';
 import { addLiveClass } from '../modules/live-rooms/testing/live-class';
 import { enterRoom } from '../modules/live-rooms/testing/room-client';
 import { addChallenge } from '../modules/practice/testing/challenge';
@@ -112,7 +112,7 @@ test('[P6] reports process, pool, mails, sessions, release reports and changed f
     method: 'POST',
     url: `/api/${signalsEndpoint.path}`,
     headers: { 'x-sopaan-edge-key': TEST_SETTINGS.edgeKey },
-    payload: batchOf({
+    payload: aBatch({
       pages: [{ set: set.id, count: 7 }],
       failures: failuresIn(set, 'explore', 2),
       changedFiles: set.parts.map((release, index) => ({ ...release, count: index + 1 })),

@@ -1,4 +1,4 @@
-import { addressOf, closeMetrics, serveMetrics } from '@sopaan/http/metrics-server';
+import { metricsUrl, closeMetrics, serveMetrics } from '@sopaan/http/metrics-server';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { JudgeWorker } from '../modules/submissions/judge/judge-worker';
@@ -46,7 +46,7 @@ export function openMetrics({
           return { type: registry.contentType, text: texts.join('\n') };
         },
       });
-      const address = addressOf(server, host);
+      const address = metricsUrl(server, host);
       app.log.info({ address }, 'serving metrics');
       app.addHook('onClose', async () => {
         await closeMetrics(server);

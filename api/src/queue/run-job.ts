@@ -27,7 +27,7 @@ export async function runJob<Claimed extends Job, Result>(
   const { jobName } = queue;
   const fields = queue.describeJob(job);
   const startedAt = performance.now();
-  const lease = startLeaseOf(job, queue);
+  const lease = startJobLease(job, queue);
   try {
     const result = await withAnySignal(lease ? [aborting, lease.lost] : [aborting], (signal) =>
       queue.perform(job, { signal, reportProgress: lease?.reportProgress ?? ignoreProgress }),
@@ -79,7 +79,7 @@ export async function runJob<Claimed extends Job, Result>(
 
 const ignoreProgress = () => undefined;
 
-function startLeaseOf<Claimed extends Job, Result>(
+function startJobLease<Claimed extends Job, Result>(
   job: Claimed,
   { lease }: Queue<Claimed, Result>,
 ) {

@@ -20,7 +20,7 @@ export type CountedBy = (context: {
 const WIDER_NETWORK_FACTOR = 16;
 
 /** The subjects of a key, or none without one. */
-export function subjectsOf(key: string | undefined): readonly Subject[] {
+export function toSubjects(key: string | undefined): readonly Subject[] {
   return key === undefined ? [] : [{ key, factor: 1 }];
 }
 
@@ -35,22 +35,22 @@ export interface Limit {
 
 /** Counts by the visitor's IP address, also behind trusted proxies; IPv6 addresses also by their wider network. */
 export const perAddress: CountedBy = ({ request }) => [
-  ...subjectsOf(addressGroup(request.ip)),
-  ...subjectsOf(widerAddressGroup(request.ip)).map(({ key }) => ({
+  ...toSubjects(addressGroup(request.ip)),
+  ...toSubjects(widerAddressGroup(request.ip)).map(({ key }) => ({
     key,
     factor: WIDER_NETWORK_FACTOR,
   })),
 ];
 
 /** Counts by account. Guests do not count. */
-export const perAccount: CountedBy = ({ user }) => subjectsOf(user?.id);
+export const perAccount: CountedBy = ({ user }) => toSubjects(user?.id);
 
 /** Counts by the normalized value of a field, such as the email of a login. */
 export function perField(name: string): CountedBy {
   return ({ input }) => {
     const value: unknown = isRecord(input) ? input[name] : undefined;
     if (typeof value !== 'string') return [];
-    return subjectsOf(value.trim().normalize('NFC').toLowerCase());
+    return toSubjects(value.trim().normalize('NFC').toLowerCase());
   };
 }
 

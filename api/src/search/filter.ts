@@ -52,17 +52,19 @@ function openKey(name: string, values: string): FilterKey {
 }
 
 /** The options that a request chooses of these filters, without those that are off, empty or absent. */
-export function chosenOf(
+export function chosenOptions(
   filters: readonly Filter[],
   input: Readonly<Record<string, unknown>>,
 ): ChosenOptions {
   const names = filters.flatMap(({ keys }) => keys.map(({ name }) => name));
   return Object.fromEntries(
-    names.map((name) => [name, valuesOf(input[name])] as const).filter(([, { length }]) => length),
+    names
+      .map((name) => [name, toChosenValues(input[name])] as const)
+      .filter(([, { length }]) => length),
   );
 }
 
-function valuesOf(value: unknown): string[] {
+function toChosenValues(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return value === true ? [...FLAG] : [];
 }

@@ -18,7 +18,7 @@ export function postedWithin({ name, column, windows, anyTime }: Options): Filte
   const labels = Object.keys(windows);
   const age = `${column}_age`;
   const steps = Object.values(windows).map(
-    (window, index) => `when ${column} >= (select ${startOf(window)}) then ${index}`,
+    (window, index) => `when ${column} >= (select ${windowStart(window)}) then ${index}`,
   );
   return {
     keys: [{ name, options: [...labels, anyTime] }],
@@ -30,13 +30,13 @@ export function postedWithin({ name, column, windows, anyTime }: Options): Filte
       const window = Object.values(windows)[longest];
       if (window === undefined) return;
       if (target === 'groups') conditions.add(`${age} <= ${conditions.bind(longest)}::integer`);
-      else conditions.add(`${column} >= ${startOf(window)}`);
+      else conditions.add(`${column} >= ${windowStart(window)}`);
     },
   };
 }
 
 /** SQL for the start of a window. Safe to inline: a window is a constant of this program, never a value of a request. */
-function startOf(window: Window): string {
+function windowStart(window: Window): string {
   if (window !== 'today') return `now() - interval '${window}'`;
   return `date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 }

@@ -27,7 +27,7 @@ export async function searchList<Row extends QueryResultRow, Item>(
   const cursor = request.cursor ? decodePageCursor(request.cursor, list.order.length) : undefined;
   const context = cursor ?? (await createSearchContext(database, list, request.search));
   const search = Search.of(list, request, context);
-  const { facets, relaxations, ...count } = await countOf(database, search, request, cursor);
+  const { facets, relaxations, ...count } = await countMatches(database, search, request, cursor);
   const size = pageSize(request);
   const hasFewMatches = count.total <= FEW_MATCHES && !count.totalIsCapped;
   const rows =
@@ -48,7 +48,7 @@ export async function searchList<Row extends QueryResultRow, Item>(
 /** Up to this many matches are collected and sorted; scanning in sort order would take longer. */
 const FEW_MATCHES = 3000;
 
-async function countOf<Row, Item>(
+async function countMatches<Row, Item>(
   database: Queryable,
   search: Search<Row, Item>,
   { facets }: SearchRequest,

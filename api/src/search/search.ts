@@ -1,6 +1,6 @@
 import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import { Conditions } from './conditions';
-import { chosenOf, type ChosenOptions } from './filter';
+import { chosenOptions, type ChosenOptions } from './filter';
 import type { SearchedList, SearchRequest } from './searched-list';
 import { substringCondition, fullTextCondition } from './text-match';
 
@@ -37,7 +37,7 @@ export class Search<Row, Item> {
     const parts = {
       search: request.search?.trim() || undefined,
       location: (list.location && location !== EVERYWHERE && location) || undefined,
-      chosen: chosenOf(list.filters, request),
+      chosen: chosenOptions(list.filters, request),
     };
     return new Search(list, parts, context);
   }

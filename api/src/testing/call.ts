@@ -28,7 +28,7 @@ export function send(app: FastifyInstance, endpoint: Endpoint, input: unknown, t
       ...(token && { authorization: `Bearer ${token}` }),
       ...(endpoint.access === 'edge' && { [EDGE_KEY_HEADER]: app.settings.edgeKey }),
     },
-    ...(hasBody ? { payload: Object.fromEntries(fields) } : { query: queryOf(fields) }),
+    ...(hasBody ? { payload: Object.fromEntries(fields) } : { query: toQuery(fields) }),
   });
 }
 
@@ -70,7 +70,7 @@ function validate<S extends Schema>(schema: S, value: unknown): Promise<InferTyp
   return schema.validate(value, { strict: true });
 }
 
-function queryOf(fields: Map<string, unknown>): Record<string, string | string[]> {
+function toQuery(fields: Map<string, unknown>): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of fields) {
     if (Array.isArray(value)) query[name] = value.map(String);

@@ -16,14 +16,14 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   // The default strategy also writes every page to the write-ahead log.
   const options = `template ${setting(TEMPLATE)} strategy file_copy`;
   await runAsAdmin(setting(ADMIN_URL), `create database ${name} ${options}`);
-  return { url: urlOf(name), drop: () => dropDatabase(name) };
+  return { url: databaseUrl(name), drop: () => dropDatabase(name) };
 }
 
 /** Creates an empty database, for tests of migrations. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const name = `sopaan_test_${randomUUID().replaceAll('-', '')}`;
   await runAsAdmin(setting(ADMIN_URL), `create database ${name}`);
-  return { url: urlOf(name), drop: () => dropDatabase(name) };
+  return { url: databaseUrl(name), drop: () => dropDatabase(name) };
 }
 
 /** Creates the template. Called once per run, before any worker starts. */
@@ -35,7 +35,7 @@ export async function createTemplate(
   process.env[ADMIN_URL] = adminUrl;
   process.env[TEMPLATE] = name;
   await runAsAdmin(adminUrl, `create database ${name}`);
-  await prepare(urlOf(name));
+  await prepare(databaseUrl(name));
 }
 
 export function dropTemplate(): Promise<void> {
@@ -56,7 +56,7 @@ function dropDatabase(name: string): Promise<void> {
   return runAsAdmin(setting(ADMIN_URL), `drop database if exists ${name} with (force)`);
 }
 
-function urlOf(name: string): string {
+function databaseUrl(name: string): string {
   const url = new URL(setting(ADMIN_URL));
   url.pathname = `/${name}`;
   return url.href;

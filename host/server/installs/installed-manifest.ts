@@ -7,7 +7,7 @@ import { MANIFEST_FILE, MANIFEST_HASH_FILE, parseManifest } from './release-mani
 export async function writeManifest(folder: string, release: Release): Promise<void> {
   const text = JSON.stringify(release);
   await writeFile(join(folder, MANIFEST_FILE), text);
-  await writeFile(join(folder, MANIFEST_HASH_FILE), hashOf(text));
+  await writeFile(join(folder, MANIFEST_HASH_FILE), hashText(text));
 }
 
 /** The manifest of an installed release; undefined if it is missing or invalid, `changed` if it has another hash than when it was written. */
@@ -21,7 +21,7 @@ export async function readManifest(
     const text = await readFile(join(folder, MANIFEST_FILE), 'utf8');
     // Releases that were installed by an older edge have no hash.
     const hash = await readFile(join(folder, MANIFEST_HASH_FILE), 'utf8').catch(() => undefined);
-    if (hash !== undefined && hash !== hashOf(text)) return 'changed';
+    if (hash !== undefined && hash !== hashText(text)) return 'changed';
     const release = parseManifest(JSON.parse(text));
     return release.unit === unit && release.release === name ? release : undefined;
   } catch {
@@ -29,6 +29,6 @@ export async function readManifest(
   }
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return createHash('sha384').update(text).digest('base64');
 }

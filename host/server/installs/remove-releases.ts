@@ -22,10 +22,13 @@ export async function removeReleases({ registry, installed, shown, log }: Remova
     for (let start = 0; start < releases.length; start += REMOVED_RELEASES_MAX) {
       const request = { releases: releases.slice(start, start + REMOVED_RELEASES_MAX) };
       const { removed } = await registry.call(removedReleasesEndpoint, request);
-      const kept = new Set((await shown()).map(keyOf));
-      for (const release of removed.filter((one) => !kept.has(keyOf(one)))) {
+      const kept = new Set((await shown()).map(releaseKey));
+      for (const release of removed.filter((one) => !kept.has(releaseKey(one)))) {
         await installed.remove(release);
-        log.info(release, `${keyOf(release)} was removed from the registry and from this edge`);
+        log.info(
+          release,
+          `${releaseKey(release)} was removed from the registry and from this edge`,
+        );
       }
     }
   } catch (error) {
@@ -34,6 +37,6 @@ export async function removeReleases({ registry, installed, shown, log }: Remova
   }
 }
 
-function keyOf({ unit, release }: ReleaseRef): string {
+function releaseKey({ unit, release }: ReleaseRef): string {
   return `${unit}@${release}`;
 }

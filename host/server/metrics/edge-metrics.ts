@@ -1,4 +1,4 @@
-import { addressOf, closeMetrics, serveMetrics } from '@sopaan/http/metrics-server';
+import { metricsUrl, closeMetrics, serveMetrics } from '@sopaan/http/metrics-server';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings';
 
@@ -30,7 +30,7 @@ export async function openEdgeMetrics(
       read: () => Promise.resolve({ type: CONTENT_TYPE, text: render() }),
     });
     app.addHook('onClose', () => closeMetrics(server));
-    app.log.info({ address: addressOf(server, host) }, 'serving metrics');
+    app.log.info({ address: metricsUrl(server, host) }, 'serving metrics');
   }
   return {
     countStartFailure() {

@@ -43,7 +43,7 @@ export async function siteSource({
   async function refresh(): Promise<void> {
     try {
       current = await client.current();
-      for (const release of current.releases) knownReleases.set(nameOf(release), release);
+      for (const release of current.releases) knownReleases.set(releaseName(release), release);
       status.markReachable();
     } catch (error) {
       status.markUnreachable(error);
@@ -67,11 +67,11 @@ export async function siteSource({
     async release(unit, release) {
       return folders.has(unit)
         ? local.release(unit, release)
-        : knownReleases.get(nameOf({ unit, release }));
+        : knownReleases.get(releaseName({ unit, release }));
     },
     async file(unit, release, name, accepts) {
       if (folders.has(unit)) return local.file(unit, release, name, accepts);
-      const manifest = knownReleases.get(nameOf({ unit, release }));
+      const manifest = knownReleases.get(releaseName({ unit, release }));
       const content = manifest && (await client.file(manifest, name).catch(() => undefined));
       return content && { content };
     },
@@ -81,6 +81,6 @@ export async function siteSource({
   };
 }
 
-function nameOf({ unit, release }: { unit: string; release: string }): string {
+function releaseName({ unit, release }: { unit: string; release: string }): string {
   return `${unit}@${release}`;
 }

@@ -3,18 +3,18 @@ import { act } from '@testing-library/react';
 import {
   findFailedState,
   findHeading,
-  openBrowser,
+  createPageHarness,
   workingFiles,
-  type Browser,
-} from '../testing/broken-page';
+  type PageHarness,
+} from '../testing/page-harness';
 import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
 import { readPageSet } from './page-set';
 import { reportUnreadable } from './unreadable-remote';
 
-let browser: Browser;
+let harness: PageHarness;
 beforeEach(() => {
-  browser = openBrowser();
+  harness = createPageHarness();
 });
 
 /** Opens a page whose HTML contains a set with these remotes. */
@@ -45,9 +45,9 @@ test.each<[string, unknown, object]>([
   '[P5] a remote %s makes only its own pages fail, and is reported',
   async (_what, entry, reported) => {
     openServed('/shelf', entry, aRelease(workingFiles));
-    await findHeading('Last good shelf');
-    expect(browser.alerts()).toBe(0);
-    expect(browser.edge.failures).toEqual([
+    await findHeading('Fallback shelf');
+    expect(harness.alerts()).toBe(0);
+    expect(harness.edge.failures).toEqual([
       expect.objectContaining({
         ...reported,
         page: 'page.signature',
@@ -64,14 +64,14 @@ test('[P5] pages of a remote that cannot be read come from its fallback, and wit
   const scripts = fakeScripts();
   const unreadable = { ...aRelease(workingFiles), integrity: 'md5-of-it' };
   const fallback = aRelease(workingFiles);
-  browser.edge.fallback = () => fallback;
+  harness.edge.fallback = () => fallback;
   const { unmount } = openServed('/shelf', unreadable);
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   expect(scripts).toEqual([fallback.release]);
-  expect(browser.edge.failures.map(({ replacedBy }) => replacedBy)).toEqual(['', fallback.release]);
+  expect(harness.edge.failures.map(({ replacedBy }) => replacedBy)).toEqual(['', fallback.release]);
   unmount();
 
-  browser.edge.fallback = () => undefined;
+  harness.edge.fallback = () => undefined;
   openServed('/shelf', { ...aRelease(workingFiles), integrity: 'md5-of-it' });
   expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');
 });

@@ -52,7 +52,7 @@ export function reportFailure(
     release: owner.release,
     phase: getErrorPhase(error),
     code: hasCode(error) ? error.code : 'INTERNAL',
-    message: messageOf(error).slice(0, 300),
+    message: rootMessage(error).slice(0, 300),
     path: route.slice(0, 500),
     replacedBy,
   };
@@ -64,6 +64,6 @@ function isEndOfSession(error: Error): boolean {
   return hasCode(error) && error.code === 'SESSION_ENDED';
 }
 
-function messageOf(error: Error): string {
+function rootMessage(error: Error): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import {
   throwError,
   findFailedState,
-  openBrowser,
+  createPageHarness,
   withShelf,
   findHeading,
   workingFiles,
-  type Browser,
-} from '../testing/broken-page';
+  type PageHarness,
+} from '../testing/page-harness';
 import { aRelease, lazyScreen } from '../testing/fake-releases';
 import { HOST_RELEASE } from '../testing/open-page';
 import { layouts } from '../layouts/layouts';
 import { hostScreens } from './host-screens';
 import { startLinkPrefetch } from './link-prefetch';
 
-let browser: Browser;
+let harness: PageHarness;
 beforeEach(() => {
-  browser = openBrowser();
+  harness = createPageHarness();
 });
 
 test('a failure of a healthy screen is contained in its region, without a fallback', async () => {
@@ -27,21 +27,21 @@ test('a failure of a healthy screen is contained in its region, without a fallba
     return isBroken ? throwError() : <button onClick={() => setIsBroken(true)}>Break</button>;
   }
   jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask'] });
-  browser.open(aRelease(withShelf(Shelf)), aRelease(workingFiles));
+  harness.open(aRelease(withShelf(Shelf)), aRelease(workingFiles));
   await act(() => jest.advanceTimersByTimeAsync(500));
   await act(() => jest.advanceTimersByTimeAsync(500));
   fireEvent.click(screen.getByRole('button', { name: 'Break' }));
   jest.useRealTimers();
   expect(await findFailedState()).toHaveAccessibleName('The shelf could not be shown');
-  expect(browser.edge.requests).toEqual([]);
-  expect(browser.edge.failures).toMatchObject([{ phase: 'render', replacedBy: '' }]);
+  expect(harness.edge.requests).toEqual([]);
+  expect(harness.edge.failures).toMatchObject([{ phase: 'render', replacedBy: '' }]);
 });
 
 test('[P6] the report of a script that cannot be loaded contains its URL, from which the edge checks the file', async () => {
   const current = aRelease('missing');
-  browser.open(current);
+  harness.open(current);
   await findFailedState();
-  const [failure] = browser.edge.failures;
+  const [failure] = harness.edge.failures;
   expect(failure?.message).toContain(`${current.base}${current.entry}`);
 });
 
@@ -57,17 +57,17 @@ test('failed data of a loader or a screen fails only its region', async () => {
       book: () => Promise.resolve({ Component: () => null, loader }),
     },
   });
-  const { router } = browser.open(current, aRelease(workingFiles));
+  const { router } = harness.open(current, aRelease(workingFiles));
   await findFailedState();
   await act(() => router.navigate('/book/1'));
   expect(await findFailedState()).toHaveAccessibleName('The book could not be shown');
-  expect(browser.edge.requests).toEqual([]);
-  const phases = () => browser.edge.failures.map(({ phase }) => phase);
+  expect(harness.edge.requests).toEqual([]);
+  const phases = () => harness.edge.failures.map(({ phase }) => phase);
   await waitFor(() => expect(phases()).toEqual(['data', 'data']));
 });
 
 test('prefetching a broken remote shows and reports nothing; navigating to it reports once', async () => {
-  const { edge, scripts, open } = browser;
+  const { edge, scripts, open } = harness;
   const current = aRelease('missing');
   const { router, routes } = open(current, aRelease(workingFiles), '/auth/login');
   await screen.findByRole('heading', { level: 1 });
@@ -81,28 +81,28 @@ test('prefetching a broken remote shows and reports nothing; navigating to it re
   link.remove();
   expect(edge.requests).toEqual([]);
   expect(edge.failures).toEqual([]);
-  expect(browser.alerts()).toBe(0);
+  expect(harness.alerts()).toBe(0);
   await act(() => router.navigate('/shelf'));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   expect(edge.failures).toHaveLength(1);
 });
 
 test('the screens of the host have no fallback', async () => {
   jest.spyOn(hostScreens, 'login').mockResolvedValue({ Component: throwError });
-  browser.open(aRelease(workingFiles), aRelease(workingFiles), '/auth/login');
+  harness.open(aRelease(workingFiles), aRelease(workingFiles), '/auth/login');
   await findFailedState();
-  expect(browser.edge.requests).toEqual([]);
-  expect(browser.edge.failures).toMatchObject([{ remote: 'host', release: HOST_RELEASE }]);
+  expect(harness.edge.requests).toEqual([]);
+  expect(harness.edge.failures).toMatchObject([{ remote: 'host', release: HOST_RELEASE }]);
 });
 
 test('a failure outside the regions shows a message with Reload and a reference, and is reported', async () => {
   jest.spyOn(layouts, 'focus').mockImplementation(throwError);
-  browser.open(aRelease(workingFiles), aRelease(workingFiles), '/shelf?sort=new');
+  harness.open(aRelease(workingFiles), aRelease(workingFiles), '/shelf?sort=new');
   const alert = await findFailedState();
   expect(alert).toHaveAccessibleName('This page could not be shown');
   const reload = screen.getByRole('link', { name: 'Reload' });
   expect(reload).toHaveAttribute('href', '/shelf?sort=new');
-  const [failure] = browser.edge.failures;
+  const [failure] = harness.edge.failures;
   expect(failure).toMatchObject({ remote: 'host', release: HOST_RELEASE, phase: 'render' });
   expect(await screen.findByText(`Reference: ${failure?.reference}`)).toBeVisible();
 });

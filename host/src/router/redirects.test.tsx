@@ -1,6 +1,6 @@
 import type { RedirectRoute } from '@sopaan/contract/routes';
 import { act, screen } from '@testing-library/react';
-import { findHeading, workingFiles } from '../testing/broken-page';
+import { findHeading, workingFiles } from '../testing/page-harness';
 import { fakeEdge } from '../testing/fake-edge';
 import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
@@ -29,16 +29,16 @@ test('[P1] redirects that form a loop end in a message with a link to continue',
   expect(router.state.navigation.state).toBe('idle');
 
   await act(() => router.navigate('/shelf'));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await act(() => router.navigate('/b'));
   expect(await screen.findByRole('heading', { name: FAILURE_TITLE })).toBeVisible();
 });
 
 test('[P1] ten redirects lead to their page at each navigation; eleven do not', async () => {
   const { router } = open('/step-2', ...chain(11));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await act(() => router.navigate('/step-2'));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await act(() => router.navigate('/step-1'));
   expect(await screen.findByRole('heading', { name: FAILURE_TITLE })).toBeVisible();
 });

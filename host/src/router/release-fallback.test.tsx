@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import {
   throwError,
   findFailedState,
-  openBrowser,
+  createPageHarness,
   withShelf,
   findHeading,
   workingFiles,
-  type Browser,
-} from '../testing/broken-page';
+  type PageHarness,
+} from '../testing/page-harness';
 import {
   aRelease,
   aRoute,
@@ -18,9 +18,9 @@ import {
 } from '../testing/fake-releases';
 import { HOST_RELEASE, aSet, openPage } from '../testing/open-page';
 
-let browser: Browser;
+let harness: PageHarness;
 beforeEach(() => {
-  browser = openBrowser();
+  harness = createPageHarness();
 });
 
 test.each<[string, ServedFiles, string, string]>([
@@ -36,18 +36,18 @@ test.each<[string, ServedFiles, string, string]>([
   ['its screen throws on the first render', withShelf(throwError), 'render', 'INTERNAL'],
 ])('a release is replaced by its fallback when %s', async (_what, files, phase, code) => {
   const current = aRelease(files);
-  const lastGood = aRelease(workingFiles);
-  browser.open(current, lastGood);
-  await findHeading('Last good shelf');
-  expect(browser.alerts()).toBe(0);
+  const fallback = aRelease(workingFiles);
+  harness.open(current, fallback);
+  await findHeading('Fallback shelf');
+  expect(harness.alerts()).toBe(0);
   expect(document.querySelector('[data-release]')).toHaveAttribute(
     'data-release',
-    lastGood.release,
+    fallback.release,
   );
-  expect(browser.edge.requests).toEqual([
+  expect(harness.edge.requests).toEqual([
     `/-/stand-in?unit=explore&failed=${current.release}&host=${HOST_RELEASE}`,
   ]);
-  expect(browser.edge.failures).toEqual([
+  expect(harness.edge.failures).toEqual([
     expect.objectContaining({
       page: 'page.signature',
       set: '0123456789ab',
@@ -56,7 +56,7 @@ test.each<[string, ServedFiles, string, string]>([
       release: current.release,
       phase,
       code,
-      replacedBy: lastGood.release,
+      replacedBy: fallback.release,
     }),
   ]);
 });
@@ -80,76 +80,76 @@ test.each([
     const current = aRelease({
       screens: { shelf: lazyScreen(Shelf), book: lazyScreen(() => <h1>Present book</h1>) },
     });
-    const { router } = browser.open(current, aRelease(workingFiles), '/book/1');
+    const { router } = harness.open(current, aRelease(workingFiles), '/book/1');
     await findHeading('Present book');
     const link = screen.getAllByRole('link').at(-1);
     act(() => link?.focus());
     await act(() => router.navigate('/shelf', { replace: true }));
-    await findHeading('Last good shelf');
-    expect(browser.alerts()).toBe(0);
+    await findHeading('Fallback shelf');
+    expect(harness.alerts()).toBe(0);
     expect(document.activeElement).toBe(document.getElementById('content'));
-    expect(browser.edge.failures).toHaveLength(1);
+    expect(harness.edge.failures).toHaveLength(1);
   },
 );
 
 test('on the first page a fallback does not take the focus', async () => {
-  browser.open(aRelease(withShelf(throwError)), aRelease(workingFiles));
-  await findHeading('Last good shelf');
+  harness.open(aRelease(withShelf(throwError)), aRelease(workingFiles));
+  await findHeading('Fallback shelf');
   expect(document.body).toHaveFocus();
 });
 
 test('later screens of the remote are loaded from the fallback directly', async () => {
   const current = aRelease('missing');
-  const lastGood = aRelease(workingFiles);
-  const { router } = browser.open(current, lastGood);
-  await findHeading('Last good shelf');
+  const fallback = aRelease(workingFiles);
+  const { router } = harness.open(current, fallback);
+  await findHeading('Fallback shelf');
   changeFiles(
     current,
     withShelf(() => null),
   );
   await act(() => router.navigate('/book/7'));
-  await findHeading('Last good book');
-  expect(browser.scripts).toEqual([current.release, lastGood.release]);
-  expect(browser.edge.requests).toHaveLength(1);
-  expect(browser.edge.failures).toHaveLength(1);
+  await findHeading('Fallback book');
+  expect(harness.scripts).toEqual([current.release, fallback.release]);
+  expect(harness.edge.requests).toHaveLength(1);
+  expect(harness.edge.failures).toHaveLength(1);
 });
 
 test('when the fallback fails, too, the region shows it, and Try again loads the release of the set', async () => {
   const current = aRelease('missing');
-  const lastGood = aRelease('missing');
-  const { user } = browser.open(current, lastGood);
+  const fallback = aRelease('missing');
+  const { user } = harness.open(current, fallback);
   const alert = await findFailedState();
   expect(alert).toHaveTextContent('The shelf could not be shown');
-  expect(browser.edge.failures).toEqual([
-    expect.objectContaining({ release: lastGood.release, replacedBy: '' }),
+  expect(harness.edge.failures).toEqual([
+    expect.objectContaining({ release: fallback.release, replacedBy: '' }),
     expect.objectContaining({ release: current.release, replacedBy: '' }),
   ]);
   // This edge does not know the parameter `tried`, and offers the same release again.
-  expect(browser.edge.requests).toHaveLength(2);
-  expect(browser.scripts).toEqual([current.release, lastGood.release]);
-  expect(alert).toHaveTextContent(`Reference: ${browser.edge.failures[1]?.reference}`);
+  expect(harness.edge.requests).toHaveLength(2);
+  expect(harness.scripts).toEqual([current.release, fallback.release]);
+  expect(alert).toHaveTextContent(`Reference: ${harness.edge.failures[1]?.reference}`);
   changeFiles(
     current,
     withShelf(() => <h1>Present shelf</h1>),
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await findHeading('Present shelf');
-  expect(browser.scripts).toEqual([current.release, lastGood.release, current.release]);
+  expect(harness.scripts).toEqual([current.release, fallback.release, current.release]);
 });
 
 test('a fallback that cannot be rendered is reported as failed, and Try again requests a fallback again', async () => {
   const current = aRelease('missing');
-  const lastGood = aRelease(withShelf(throwError));
-  const { user } = browser.open(current, lastGood);
+  const fallback = aRelease(withShelf(throwError));
+  const { user } = harness.open(current, fallback);
   await findFailedState();
-  expect(browser.edge.failures).toMatchObject([
-    { release: current.release, replacedBy: lastGood.release, phase: 'entry' },
-    { release: lastGood.release, replacedBy: '', phase: 'render' },
+  expect(harness.edge.failures).toMatchObject([
+    { release: current.release, replacedBy: fallback.release, phase: 'entry' },
+    { release: fallback.release, replacedBy: '', phase: 'render' },
   ]);
-  browser.edge.fallback = () => aRelease(workingFiles);
+  harness.edge.fallback = () => aRelease(workingFiles);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await findHeading('Last good shelf');
-  expect(browser.edge.failures).toHaveLength(3);
+  await findHeading('Fallback shelf');
+  expect(harness.edge.failures).toHaveLength(3);
 });
 
 test.each([
@@ -163,16 +163,16 @@ test.each([
 ])('a release that %s is not used as fallback', async (_what, offered) => {
   const current = aRelease('missing');
   const fallback = offered();
-  browser.edge.fallback = () => fallback;
+  harness.edge.fallback = () => fallback;
   openPage(aSet(current), { url: '/book/1' });
   expect(await findFailedState()).toHaveAccessibleName('The book could not be shown');
-  expect(browser.scripts).toEqual([current.release]);
-  expect(browser.edge.failures).toMatchObject([{ release: current.release, replacedBy: '' }]);
+  expect(harness.scripts).toEqual([current.release]);
+  expect(harness.edge.failures).toMatchObject([{ release: current.release, replacedBy: '' }]);
 });
 
 test('a release is not its own fallback', async () => {
   const current = aRelease(withShelf(throwError));
-  browser.open(current, current);
+  harness.open(current, current);
   await findFailedState();
-  expect(browser.edge.failures).toHaveLength(1);
+  expect(harness.edge.failures).toHaveLength(1);
 });

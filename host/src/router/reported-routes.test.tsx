@@ -2,35 +2,35 @@ import { QueryClient } from '@tanstack/react-query';
 import {
   throwError,
   findFailedState,
-  openBrowser,
+  createPageHarness,
   findHeading,
   workingFiles,
-  type Browser,
-} from '../testing/broken-page';
+  type PageHarness,
+} from '../testing/page-harness';
 import { aRelease, lazyScreen } from '../testing/fake-releases';
 import { aSet } from '../testing/open-page';
 import { createReportingQueryCache } from './reporting-query-cache';
 
 const SECRET = 'a-token-of-a-mail';
 
-let browser: Browser;
+let harness: PageHarness;
 beforeEach(() => {
-  browser = openBrowser();
+  harness = createPageHarness();
 });
 
 const brokenBook = { screens: { book: lazyScreen(throwError) } };
-const reportedPaths = () => browser.edge.failures.map(({ path }) => path);
+const reportedPaths = () => harness.edge.failures.map(({ path }) => path);
 
 test('[HO-062] reports contain the pattern of the route, never the values in the URL', async () => {
-  browser.open(aRelease(brokenBook), undefined, `/book/${SECRET}`);
+  harness.open(aRelease(brokenBook), undefined, `/book/${SECRET}`);
   await findFailedState();
   expect(reportedPaths()).toEqual(['/book/:id']);
-  expect(JSON.stringify(browser.edge.failures)).not.toContain(SECRET);
+  expect(JSON.stringify(harness.edge.failures)).not.toContain(SECRET);
 });
 
 test('a release that is replaced is reported with its route, too', async () => {
-  browser.open(aRelease(brokenBook), aRelease(workingFiles), `/book/${SECRET}`);
-  await findHeading('Last good book');
+  harness.open(aRelease(brokenBook), aRelease(workingFiles), `/book/${SECRET}`);
+  await findHeading('Fallback book');
   expect(reportedPaths()).toEqual(['/book/:id']);
 });
 

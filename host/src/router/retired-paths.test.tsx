@@ -1,6 +1,6 @@
 import type { Retirement } from '@sopaan/contract/retirement';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { findHeading, workingFiles } from '../testing/broken-page';
+import { findHeading, workingFiles } from '../testing/page-harness';
 import { fakeEdge } from '../testing/fake-edge';
 import { aRelease, aRoute, fakeScripts } from '../testing/fake-releases';
 import { aSet, openPage } from '../testing/open-page';
@@ -22,15 +22,15 @@ function open(url: string, retirements: Retirement[]) {
 
 test('[P12] a link to a retired path leads to its target, with the query', async () => {
   const { router } = open('/shelf', [{ pattern: '/books/:id', to: '/book/:id' }]);
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await act(() => router.navigate('/Books/b1?tab=notes'));
-  await findHeading('Last good book');
+  await findHeading('Fallback book');
   expect(router.state.location).toMatchObject({ pathname: '/book/b1', search: '?tab=notes' });
 });
 
 test('[P12] a retirement takes precedence over the route that a release still declares', async () => {
   const { router, scripts } = open('/shelf', [{ pattern: '/book/*', to: null }]);
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await act(() => router.navigate('/book/b1'));
   await findGone();
   await waitFor(() => expect(document.title).toBe('Page gone | Sopaan'));
@@ -38,7 +38,7 @@ test('[P12] a retirement takes precedence over the route that a release still de
   expect(router.state.location.pathname).toBe('/book/b1');
   expect(scripts).toHaveLength(1);
   await act(() => router.navigate('/shelf'));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
 });
 
 test('[P12] a removed path shows that it is gone, on the first page and after a navigation, even if a release redirects it', async () => {
@@ -48,7 +48,7 @@ test('[P12] a removed path shows that it is gone, on the first page and after a 
   ]);
   await findGone();
   await act(() => router.navigate('/read/new'));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await act(() => router.navigate('/read/old'));
   await findGone();
 });

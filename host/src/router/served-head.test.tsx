@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Navigate, useParams } from 'react-router-dom';
-import { openBrowser } from '../testing/broken-page';
+import { createPageHarness } from '../testing/page-harness';
 import { aRelease, lazyScreen } from '../testing/fake-releases';
 
-/** Writes what the edge writes into the head of a page. */
+/** Fills the document's head as the edge does. */
 function serveHead(title: string, path: string): void {
   document.head.innerHTML = `<title>${title}</title><meta name="description" content="About it">
     <link rel="canonical" href="http://localhost${path}"><meta property="og:title" content="${title}">
@@ -36,22 +36,22 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('keeps the served title until the screen has its own; there is only ever one', async () => {
+test('keeps the served title until the screen renders its own, and never has two titles', async () => {
   serveHead('Asha’s shelf | Sopaan', '/shelf');
   const seenTitles = new Set<string>();
-  const watch = new MutationObserver(() => seenTitles.add(document.title));
-  watch.observe(document.head, { childList: true });
-  openBrowser().open(releaseWithTitles());
+  const observer = new MutationObserver(() => seenTitles.add(document.title));
+  observer.observe(document.head, { childList: true });
+  createPageHarness().open(releaseWithTitles());
   await screen.findByRole('heading', { name: 'Shelf' });
   await waitFor(() => expect(titles()).toEqual(['Asha’s shelf | Sopaan']));
   expect([...seenTitles]).toEqual(['Asha’s shelf | Sopaan']);
   expect(countMetadata()).toBe(4);
-  watch.disconnect();
+  observer.disconnect();
 });
 
 test('after a navigation the served metadata is removed and the route’s title is shown', async () => {
   serveHead('Asha’s shelf | Sopaan', '/shelf');
-  const { router } = openBrowser().open(releaseWithTitles());
+  const { router } = createPageHarness().open(releaseWithTitles());
   await screen.findByRole('heading', { name: 'Shelf' });
   await act(() => router.navigate('/book/1'));
   await screen.findByRole('heading', { name: 'Book 1' });
@@ -64,7 +64,7 @@ test('after a navigation the served metadata is removed and the route’s title 
 
 test('a redirect to the canonical path keeps the served metadata', async () => {
   serveHead('The right book | Sopaan', '/book/right');
-  openBrowser().open(releaseWithTitles(), undefined, '/book/wrong');
+  createPageHarness().open(releaseWithTitles(), undefined, '/book/wrong');
   await screen.findByRole('heading', { name: 'Book right' });
   expect(titles()).toEqual(['The right book | Sopaan']);
   expect(countMetadata()).toBe(4);
@@ -72,7 +72,7 @@ test('a redirect to the canonical path keeps the served metadata', async () => {
 
 test('a failed region keeps the title of the page', async () => {
   serveHead('The page | Sopaan', '/shelf');
-  const { router } = openBrowser().open(aRelease('missing'), aRelease('missing'));
+  const { router } = createPageHarness().open(aRelease('missing'), aRelease('missing'));
   await screen.findByRole('alert');
   expect(titles()).toEqual(['The page | Sopaan']);
   await act(() => router.navigate('/book/1'));

@@ -3,23 +3,23 @@ import { act } from '@testing-library/react';
 import {
   throwError,
   findFailedState,
-  openBrowser,
+  createPageHarness,
   withShelf,
   findHeading,
   workingFiles,
-  type Browser,
-} from '../testing/broken-page';
+  type PageHarness,
+} from '../testing/page-harness';
 import { aRelease, aRoute, lazyScreen, type ServedFiles } from '../testing/fake-releases';
 import { HOST_RELEASE } from '../testing/open-page';
 
-let browser: Browser;
+let harness: PageHarness;
 beforeEach(() => {
-  browser = openBrowser();
+  harness = createPageHarness();
 });
 
 /** An edge with these fallbacks, in the order of preference. */
 function offer(...fallbacks: PageRemote[]): void {
-  browser.edge.fallback = (query) =>
+  harness.edge.fallback = (query) =>
     fallbacks.find(({ release }) => !query.getAll('tried').includes(release));
 }
 
@@ -38,12 +38,12 @@ test.each<[string, ServedFiles, Partial<PageRemote>, object[]]>([
     const current = aRelease('missing');
     const first = aRelease(files, changes);
     const second = aRelease(workingFiles);
-    browser.open(current);
+    harness.open(current);
     offer(first, second);
-    await findHeading('Last good shelf');
-    expect(browser.alerts()).toBe(0);
+    await findHeading('Fallback shelf');
+    expect(harness.alerts()).toBe(0);
     const query = `unit=explore&failed=${current.release}&host=${HOST_RELEASE}`;
-    expect(browser.edge.requests).toEqual([
+    expect(harness.edge.requests).toEqual([
       `/-/stand-in?${query}`,
       `/-/stand-in?${query}&tried=${first.release}`,
     ]);
@@ -51,8 +51,8 @@ test.each<[string, ServedFiles, Partial<PageRemote>, object[]]>([
       'data-release',
       second.release,
     );
-    const others = browser.edge.failures.filter(({ release }) => release !== current.release);
-    expect(browser.edge.failures).toHaveLength(others.length + 1);
+    const others = harness.edge.failures.filter(({ release }) => release !== current.release);
+    expect(harness.edge.failures).toHaveLength(others.length + 1);
     expect(others).toEqual(
       failures.map((failure) =>
         expect.objectContaining({
@@ -73,12 +73,12 @@ test('[P2] when both fallbacks fail, the region shows it without trying a third 
     aRelease(withShelf(throwError)),
     aRelease(workingFiles),
   ];
-  browser.open(current);
+  harness.open(current);
   offer(first, second, third);
   await findFailedState();
-  expect(browser.scripts).toEqual([current.release, first.release, second.release]);
-  expect(browser.edge.requests).toHaveLength(2);
-  expect(browser.edge.failures).toMatchObject([
+  expect(harness.scripts).toEqual([current.release, first.release, second.release]);
+  expect(harness.edge.requests).toHaveLength(2);
+  expect(harness.edge.failures).toMatchObject([
     { release: current.release, replacedBy: first.release },
     { release: first.release, replacedBy: second.release },
     { release: second.release, replacedBy: '' },
@@ -94,12 +94,12 @@ test('[P2] a fallback that fails on a later page is replaced by the next one', a
     },
   });
   const second = aRelease(workingFiles);
-  const { router } = browser.open(current);
+  const { router } = harness.open(current);
   offer(first, second);
   await findHeading('First shelf');
   await act(() => router.navigate('/book/7'));
-  await findHeading('Last good book');
-  expect(browser.edge.failures).toMatchObject([
+  await findHeading('Fallback book');
+  expect(harness.edge.failures).toMatchObject([
     { release: current.release, replacedBy: first.release },
     { release: first.release, phase: 'screen', replacedBy: second.release },
   ]);

@@ -22,6 +22,7 @@ export function Component() {
       await logIn(values);
     } catch (error) {
       if (!isApiError(error) || error.code !== 'EMAIL_UNVERIFIED') throw error;
+      // With this error the API has just mailed a new code, unless the last one is still valid.
       const state: AuthState = { email: values.email.trim(), sentAt: Date.now() };
       await navigate(withNext(paths.enterCode, next), { state });
     }

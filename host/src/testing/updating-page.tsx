@@ -83,7 +83,7 @@ export function openTab(): Tab {
         url: '/shelf',
         redirectToUpdate: updates.redirectToUpdate,
         queryClient,
-        makeRouter: (routes) => createBrowserRouter(routes, { window: windowOf(loads) }),
+        makeRouter: (routes) => createBrowserRouter(routes, { window: recordingWindow(loads) }),
       });
       updates.start(page.router);
       cleanups.push(
@@ -127,7 +127,7 @@ function trackDocumentListeners(): Array<() => void> {
 }
 
 /** The browser's window, except that document loads are only recorded. */
-function windowOf(loads: string[]): Window {
+function recordingWindow(loads: string[]): Window {
   const { location: realLocation } = globalThis;
   const record = (verb: string) => (url: string) => loads.push(`${verb} ${url}`);
   const recordingLocation = new Proxy<object>(

@@ -11,7 +11,7 @@ interface Offset {
 }
 const ORIGIN: Offset = { x: 0, y: 0 };
 
-function lengthOf({ x, y }: Offset): number {
+function offsetLength({ x, y }: Offset): number {
   return Math.max(Math.abs(x), Math.abs(y));
 }
 
@@ -44,7 +44,7 @@ export function useSwipe(onSwiped: () => void) {
       },
       onPointerUp: (event: PointerEvent) => {
         if (!start.current) return;
-        const length = lengthOf(distance(event));
+        const length = offsetLength(distance(event));
         const speed = length / Math.max(1, event.timeStamp - start.current.time);
         reset();
         if (length >= MIN_DISTANCE_PX || (length > SLOP_PX && speed > MIN_SPEED_PX_PER_MS))

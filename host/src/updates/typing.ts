@@ -24,7 +24,7 @@ export function trackTyping(): TypingTracker {
     hasUnsavedInput: () => {
       for (const field of fields) {
         if (!field.isConnected) fields.delete(field);
-        else if (contentOf(field).trim()) return true;
+        else if (fieldText(field).trim()) return true;
       }
       return false;
     },
@@ -40,7 +40,7 @@ function isField(target: EventTarget | null): target is HTMLElement {
   );
 }
 
-function contentOf(field: HTMLElement): string {
+function fieldText(field: HTMLElement): string {
   const isInput = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isInput ? field.value : (field.textContent ?? '');
 }

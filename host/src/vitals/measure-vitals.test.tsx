@@ -32,8 +32,8 @@ async function leave(): Promise<void> {
 
 test('reports the vitals of a page once, with the first route and its release', async () => {
   const edge = fakeEdge();
-  const lastGood = aRelease(workingFiles);
-  edge.fallback = () => lastGood;
+  const fallback = aRelease(workingFiles);
+  edge.fallback = () => fallback;
   const set = aSet(aRelease('missing'));
   const { router } = openPage(set, { url: '/book/7' });
   startVitals(set, router);
@@ -47,7 +47,7 @@ test('reports the vitals of a page once, with the first route and its release', 
       page: 'page.signature',
       set: set.set,
       remote: 'explore',
-      release: lastGood.release,
+      release: fallback.release,
       route: '/book/:id',
       lcp: 1235,
       inp: null,

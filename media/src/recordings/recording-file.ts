@@ -1,6 +1,6 @@
 import { open, rename, type FileHandle } from 'node:fs/promises';
 
-/** A file that grows. It has another name until it is finished. */
+/** A file that is appended to. It has a temporary name until it is finished. */
 export class RecordingFile {
   readonly #handle: FileHandle;
   readonly #names: { partial: string; finished: string };
@@ -20,7 +20,7 @@ export class RecordingFile {
     return this.#bytes;
   }
 
-  /** In the order of the calls. */
+  /** Appends in the order of the calls. */
   append(part: Buffer): Promise<void> {
     this.#bytes += part.length;
     const write = this.#lastWrite.then(() => this.#handle.appendFile(part));

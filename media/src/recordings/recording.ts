@@ -1,19 +1,19 @@
 import type { RtpPacket } from 'werift';
 import { MEDIA_TRACKS, type MediaTrack } from '@sopaan/schemas/live-classes/media';
-import type { RecordingState } from '@sopaan/schemas/live-classes/media-unit';
-import { PacketOrder } from './packet-order';
-import { PictureFrames, type PictureFrame } from './picture-frames';
+import type { RecordingState } from '@sopaan/schemas/live-classes/media-server';
+import { ReorderBuffer } from './reorder-buffer';
+import { FrameAssembler, type VideoFrame } from './frame-assembler';
 import type { RecordingFile } from './recording-file';
 import { TrackClock } from './track-clock';
 import { AUDIO_TRACK, VIDEO_TRACK, webmCluster, webmHeader, type Block } from './webm';
 
-/** What is lost if the process is killed. */
+/** The length of a cluster, and the most that is lost if the process is killed. */
 const CLUSTER_MS = 2_000;
-/** As long as packets of the screen come, the recording shows it. */
+/** The recording returns to the camera when no packet of the screen has arrived for this long. */
 const SCREEN_SILENCE_MS = 5_000;
 
-const PICTURES = ['camera', 'screen'] as const;
-type Picture = (typeof PICTURES)[number];
+const VIDEO_SOURCES = ['camera', 'screen'] as const;
+type VideoSource = (typeof VIDEO_SOURCES)[number];
 
 export interface RecordingLimits {
   maxMs: number;
@@ -25,32 +25,35 @@ interface RecordingOptions {
   file: RecordingFile;
   limits: RecordingLimits;
   requestKeyFrame: (section: number) => void;
-  /** Called once. `error`: why nothing more can be written. */
+  /** Called once. `error`: why writing failed. */
   onEnd: (error?: unknown) => void;
 }
 
-/** Writes what a teacher sends into a WebM file, without decoding it: the voice, and the screen or else the camera. */
+/** Writes what a teacher sends into a WebM file, without decoding it: the microphone, and the screen while it is shared, otherwise the camera. */
 export class Recording {
   readonly #options: RecordingOptions;
   readonly #limitTimer: NodeJS.Timeout;
-  readonly #clocks = { picture: new TrackClock(90_000), sound: new TrackClock(48_000) };
-  readonly #frames: Record<Picture, PictureFrames>;
-  #sound = new PacketOrder();
-  #isNewSound = true;
-  /** The one that is recorded now. */
-  #picture: Picture | undefined;
-  #newPictures = new Set<Picture>(PICTURES);
+  readonly #clocks = { video: new TrackClock(90_000), audio: new TrackClock(48_000) };
+  readonly #assemblers: Record<VideoSource, FrameAssembler>;
+  #audioPackets = new ReorderBuffer();
+  #isNewAudioSource = true;
+  /** Whose frames are written now. */
+  #source: VideoSource | undefined;
+  #newSources = new Set<VideoSource>(VIDEO_SOURCES);
   #lastScreenPacketAt = Number.NEGATIVE_INFINITY;
-  /** When the first frame came, by the process's clock and as a time of day. */
+  /** When the first frame arrived, by the process's monotonic clock and by the system's clock. */
   #start: { at: number; time: number } | undefined;
   #blocks: Block[] = [];
   #end: Promise<void> | undefined;
 
   constructor(options: RecordingOptions) {
     this.#options = options;
-    this.#frames = { camera: this.#framesOf('camera'), screen: this.#framesOf('screen') };
+    this.#assemblers = {
+      camera: this.#createAssembler('camera'),
+      screen: this.#createAssembler('screen'),
+    };
     this.#limitTimer = setTimeout(() => void this.end(), options.limits.maxMs);
-    for (const picture of PICTURES) this.#requestKeyFrame(picture);
+    for (const source of VIDEO_SOURCES) this.#requestKeyFrame(source);
   }
 
   get state(): RecordingState {
@@ -59,12 +62,12 @@ export class Recording {
     return { id, startedAt: startedAt ?? null, bytes: file.bytes };
   }
 
-  /** `isFirst`: the packet comes from a new source. */
+  /** `isFirst`: the first packet of the track in this connection. */
   receive(section: number, packet: RtpPacket, isFirst: boolean): void {
     const track = MEDIA_TRACKS[section];
     if (this.#end || !track) return;
-    if (track === 'microphone') this.#receiveSound(packet, isFirst);
-    else this.#receivePicture(track, packet, isFirst);
+    if (track === 'microphone') this.#receiveAudio(packet, isFirst);
+    else this.#receiveVideo(track, packet, isFirst);
   }
 
   /** Resolves when the file is finished. */
@@ -72,42 +75,46 @@ export class Recording {
     return (this.#end ??= this.#finish());
   }
 
-  #receiveSound(packet: RtpPacket, isFirst: boolean): void {
-    if (isFirst) [this.#sound, this.#isNewSound] = [new PacketOrder(), true];
-    for (const { packet: ordered } of this.#sound.add(packet)) {
+  #receiveAudio(packet: RtpPacket, isFirst: boolean): void {
+    if (isFirst) [this.#audioPackets, this.#isNewAudioSource] = [new ReorderBuffer(), true];
+    for (const { packet: ordered } of this.#audioPackets.add(packet)) {
       if (!this.#start || ordered.payload.length === 0) continue;
       const { timestamp } = ordered.header;
-      const at = this.#clocks.sound.millisecondsAt(timestamp, performance.now(), this.#isNewSound);
-      this.#isNewSound = false;
+      const at = this.#clocks.audio.millisecondsAt(
+        timestamp,
+        performance.now(),
+        this.#isNewAudioSource,
+      );
+      this.#isNewAudioSource = false;
       const milliseconds = Math.max(0, Math.round(at - this.#start.at));
       this.#write({ track: AUDIO_TRACK, milliseconds, isKeyFrame: true, data: ordered.payload });
     }
   }
 
-  #receivePicture(picture: Picture, packet: RtpPacket, isFirst: boolean): void {
+  #receiveVideo(source: VideoSource, packet: RtpPacket, isFirst: boolean): void {
     if (isFirst) {
-      this.#frames[picture] = this.#framesOf(picture);
-      this.#newPictures.add(picture);
+      this.#assemblers[source] = this.#createAssembler(source);
+      this.#newSources.add(source);
     }
-    if (picture === 'screen') this.#lastScreenPacketAt = performance.now();
-    for (const frame of this.#frames[picture].add(packet)) this.#writeFrame(picture, frame);
+    if (source === 'screen') this.#lastScreenPacketAt = performance.now();
+    for (const frame of this.#assemblers[source].add(packet)) this.#writeFrame(source, frame);
   }
 
-  #writeFrame(picture: Picture, { data, timestamp, size }: PictureFrame): void {
+  #writeFrame(source: VideoSource, { data, timestamp, size }: VideoFrame): void {
     const now = performance.now();
     const wanted = now - this.#lastScreenPacketAt < SCREEN_SILENCE_MS ? 'screen' : 'camera';
-    if (picture === wanted && picture !== this.#picture) {
+    if (source === wanted && source !== this.#source) {
       // Frames of one source cannot be decoded after those of another, except for key frames.
       if (!size) {
-        this.#requestKeyFrame(picture);
+        this.#requestKeyFrame(source);
         return;
       }
-      this.#picture = picture;
-      this.#newPictures.add(picture);
+      this.#source = source;
+      this.#newSources.add(source);
     }
-    if (picture !== this.#picture) return;
-    const isNew = this.#newPictures.delete(picture);
-    const at = this.#clocks.picture.millisecondsAt(timestamp, now, isNew);
+    if (source !== this.#source) return;
+    const isNew = this.#newSources.delete(source);
+    const at = this.#clocks.video.millisecondsAt(timestamp, now, isNew);
     if (!this.#start && size) {
       this.#start = { at, time: Date.now() };
       this.#append(webmHeader(size));
@@ -148,12 +155,12 @@ export class Recording {
     }
   }
 
-  #framesOf(picture: Picture): PictureFrames {
-    return new PictureFrames(() => this.#requestKeyFrame(picture));
+  #createAssembler(source: VideoSource): FrameAssembler {
+    return new FrameAssembler(() => this.#requestKeyFrame(source));
   }
 
-  #requestKeyFrame(picture: Picture): void {
-    const track: MediaTrack = picture;
+  #requestKeyFrame(source: VideoSource): void {
+    const track: MediaTrack = source;
     this.#options.requestKeyFrame(MEDIA_TRACKS.indexOf(track));
   }
 }

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import {
   startRecordingSchema,
   type CurrentRecording,
-} from '@sopaan/schemas/live-classes/media-unit';
+} from '@sopaan/schemas/live-classes/media-server';
 import { MediaError } from '../media-error';
 import type { Rooms } from '../rooms/rooms';
 import type { Recordings } from './recordings';
@@ -21,7 +21,7 @@ export function recordingRoutes(
   { rooms, recordings }: RecordingRoutes,
 ): void {
   if (recordings) {
-    recordings.onFailure = (err) => app.log.error({ err }, 'a recording could not be written');
+    recordings.onFailure = (err) => app.log.error({ err }, 'writing a recording failed');
   }
   app.get('/rooms/:classId/recording', ({ params }): CurrentRecording => {
     return { recording: rooms.recording(roomParams.validateSync(params).classId) };
@@ -37,7 +37,7 @@ export function recordingRoutes(
   });
   app.get('/recordings/:id', async ({ params }, reply) => {
     const file = await recordings?.read(recordingParams.validateSync(params).id);
-    if (!file) throw new MediaError('NOT_FOUND', 'There is no finished recording with this id.');
+    if (!file) throw new MediaError('NOT_FOUND', 'There is no finished recording with this ID.');
     reply.header('content-length', file.bytes).type('video/webm');
     return reply.send(file.content);
   });

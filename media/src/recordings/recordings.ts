@@ -6,12 +6,13 @@ import { errorCode } from '@sopaan/http/error-code';
 import { RecordingFile } from './recording-file';
 import type { RecordingLimits } from './recording';
 
+/** Extensions of the files while they are written, and then. */
 const [PARTIAL, FINISHED] = ['.part', '.webm'];
 
 /** The folder with the files of recordings. */
 export class Recordings {
   readonly limits: RecordingLimits;
-  /** Called with the reason when a recording ends because it cannot be written any more. */
+  /** Called with the error when a recording ends because writing failed. */
   onFailure: (error: unknown) => void = () => undefined;
   readonly #folder: string;
 
@@ -20,7 +21,7 @@ export class Recordings {
     this.limits = limits;
   }
 
-  /** What a process that was killed has written is finished, too. */
+  /** Also makes the files that a killed process left behind available as finished recordings. */
   static async open(folder: string, limits: RecordingLimits): Promise<Recordings> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const names = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));

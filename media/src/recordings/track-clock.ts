@@ -1,7 +1,10 @@
-/** The most that a source's clock may differ from this machine's. */
+/** The most that a source's clock may differ from this server's. */
 const MAX_DIFFERENCE_MS = 1_000;
 
-/** The times of a track: by the source's timestamps, which are even, as long as they agree with when the packets come. They only grow. */
+/**
+ * Computes when the frames of a track are shown. The source's timestamps are more regular than the times of arrival, so they are used as long
+ * as both agree. Results always increase.
+ */
 export class TrackClock {
   readonly #ticksPerMs: number;
   #last: { timestamp: number; milliseconds: number } | undefined;
@@ -10,18 +13,18 @@ export class TrackClock {
     this.#ticksPerMs = clockRate / 1_000;
   }
 
-  /** `isNewSource`: its timestamps have nothing to do with the former ones. */
+  /** `isNewSource`: its timestamps have nothing to do with the previous ones. */
   millisecondsAt(timestamp: number, now: number, isNewSource: boolean): number {
     const last = this.#last;
     if (!last) {
       this.#last = { timestamp, milliseconds: now };
       return now;
     }
-    // Timestamps start again at 2^32.
+    // Timestamps wrap at 2^32.
     const ticks = (timestamp - last.timestamp) | 0;
     const expected = last.milliseconds + ticks / this.#ticksPerMs;
-    const isOff = isNewSource || Math.abs(expected - now) > MAX_DIFFERENCE_MS;
-    const milliseconds = Math.max(isOff ? now : expected, last.milliseconds + 1);
+    const isOutOfSync = isNewSource || Math.abs(expected - now) > MAX_DIFFERENCE_MS;
+    const milliseconds = Math.max(isOutOfSync ? now : expected, last.milliseconds + 1);
     this.#last = { timestamp, milliseconds };
     return milliseconds;
   }

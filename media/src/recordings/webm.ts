@@ -1,11 +1,11 @@
-/** The parts of a WebM file, without those for seeking, which need the whole file: it is written as it comes, and usable at any time. */
+/** The elements of a WebM file, without the index for seeking: that can only be written at the end, and a recording must be usable at any time. */
 
 export const VIDEO_TRACK = 1;
 export const AUDIO_TRACK = 2;
 
 const CHANNELS = 2;
 const SAMPLE_RATE = 48_000;
-/** Nanoseconds of a tick: times are milliseconds. */
+/** In nanoseconds: times in the file are milliseconds. */
 const TIMESTAMP_SCALE = 1_000_000;
 
 export interface Block {
@@ -16,13 +16,13 @@ export interface Block {
   data: Buffer;
 }
 
-export interface PictureSize {
+export interface FrameSize {
   width: number;
   height: number;
 }
 
-/** The start of a file with VP8 and Opus. */
-export function webmHeader({ width, height }: PictureSize): Buffer {
+/** The start of a file with a VP8 and an Opus track. */
+export function webmHeader({ width, height }: FrameSize): Buffer {
   return Buffer.concat([
     element(0x1a45dfa3, [
       element(0x4286, unsigned(1)),
@@ -44,16 +44,16 @@ export function webmHeader({ width, height }: PictureSize): Buffer {
   ]);
 }
 
-/** Blocks that begin within a few seconds. */
+/** A cluster. Its blocks must be less than 32 seconds apart. */
 export function webmCluster(blocks: readonly Block[]): Buffer {
   const sorted = blocks.toSorted((a, b) => a.milliseconds - b.milliseconds);
   const start = sorted[0]?.milliseconds ?? 0;
   return element(0x1f43b675, [
     element(0xe7, unsigned(start)),
     ...sorted.map(({ track, milliseconds, isKeyFrame, data }) => {
-      const head = Buffer.from([0x80 | track, 0, 0, isKeyFrame ? 0x80 : 0]);
-      head.writeInt16BE(milliseconds - start, 1);
-      return element(0xa3, [head, data]);
+      const header = Buffer.from([0x80 | track, 0, 0, isKeyFrame ? 0x80 : 0]);
+      header.writeInt16BE(milliseconds - start, 1);
+      return element(0xa3, [header, data]);
     }),
   ]);
 }
@@ -96,7 +96,7 @@ function opusHead(): Buffer {
 function element(id: number, content: Buffer | Buffer[]): Buffer {
   const body = Array.isArray(content) ? Buffer.concat(content) : content;
   const length = Buffer.alloc(4);
-  // A length of four bytes.
+  // The first four bits say that the length has four bytes.
   length.writeUInt32BE(0x10_00_00_00 + body.length);
   return Buffer.concat([unsigned(id), length, body]);
 }

@@ -1,13 +1,13 @@
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
 import type { TestPeer } from '../testing/test-peer';
-import { TestUnit } from '../testing/test-unit';
+import { TestServer } from '../testing/test-server';
 
-let unit: TestUnit;
+let server: TestServer;
 beforeEach(() => {
-  unit = new TestUnit();
+  server = new TestServer();
 });
-afterEach(() => unit.close());
+afterEach(() => server.close());
 
 /** Sends frames until all viewers have received `count` more packets of the track. */
 async function sendUntilReceived(
@@ -31,16 +31,20 @@ const isConsecutive = (numbers: readonly number[]) =>
   );
 
 test('three viewers, one of whom connected before the teacher, receive each track in its section', async () => {
-  const early = await unit.connectViewer('early');
-  const teacher = await unit.connectTeacher();
-  const viewers = [early, await unit.connectViewer('second'), await unit.connectViewer('third')];
-  expect(await unit.tracks()).toEqual([]);
+  const early = await server.connectViewer('early');
+  const teacher = await server.connectTeacher();
+  const viewers = [
+    early,
+    await server.connectViewer('second'),
+    await server.connectViewer('third'),
+  ];
+  expect(await server.tracks()).toEqual([]);
   await sendUntilReceived(teacher, viewers, 'camera');
   await sendUntilReceived(teacher, viewers, 'microphone');
-  expect(await unit.tracks()).toEqual(['microphone', 'camera']);
+  expect(await server.tracks()).toEqual(['microphone', 'camera']);
   expect(viewers.map(({ received }) => received.screen.length)).toEqual([0, 0, 0]);
   await sendUntilReceived(teacher, viewers, 'screen');
-  expect(await unit.broadcasts()).toEqual([
+  expect(await server.broadcasts()).toEqual([
     { classId: 'a', tracks: ['microphone', 'camera', 'screen'] },
   ]);
   for (const { received } of viewers) {
@@ -49,11 +53,11 @@ test('three viewers, one of whom connected before the teacher, receive each trac
 });
 
 test('viewers keep receiving one continuous stream when the teacher reconnects', async () => {
-  const viewer = await unit.connectViewer('viewer');
-  const first = await unit.connectTeacher();
+  const viewer = await server.connectViewer('viewer');
+  const first = await server.connectTeacher();
   await sendUntilReceived(first, [viewer], 'camera');
   await sendUntilReceived(first, [viewer], 'microphone');
-  const second = await unit.connectTeacher();
+  const second = await server.connectTeacher();
   await sendUntilReceived(second, [viewer], 'camera');
   await sendUntilReceived(second, [viewer], 'microphone');
   for (const packets of [viewer.received.camera, viewer.received.microphone]) {
@@ -65,7 +69,7 @@ test('viewers keep receiving one continuous stream when the teacher reconnects',
     // Timestamps never go back, nor forward by more than a minute.
     expect(steps.filter((step) => step === 0 || step > 60 * 90_000)).toEqual([]);
   }
-  // The former connection was closed.
+  // The previous connection was closed.
   const before = viewer.received.camera.length;
   first.send('camera');
   await sendUntilReceived(second, [viewer], 'camera');
@@ -74,8 +78,8 @@ test('viewers keep receiving one continuous stream when the teacher reconnects',
 });
 
 test('a new source begins with a key frame, which the server requests', async () => {
-  const viewer = await unit.connectViewer('viewer');
-  const teacher = await unit.connectTeacher();
+  const viewer = await server.connectViewer('viewer');
+  const teacher = await server.connectTeacher();
   await waitUntil('a key frame is requested', () => {
     teacher.send('camera', 'delta');
     return teacher.keyFrameRequests > 0;
@@ -86,8 +90,8 @@ test('a new source begins with a key frame, which the server requests', async ()
 });
 
 test('key frame requests of several viewers are combined and forwarded to the teacher', async () => {
-  const teacher = await unit.connectTeacher();
-  const viewers = [await unit.connectViewer('one'), await unit.connectViewer('two')];
+  const teacher = await server.connectTeacher();
+  const viewers = [await server.connectViewer('one'), await server.connectViewer('two')];
   await sendUntilReceived(teacher, viewers, 'camera');
   const before = teacher.keyFrameRequests;
   for (let round = 0; round < 10; round += 1) {
@@ -98,27 +102,30 @@ test('key frame requests of several viewers are combined and forwarded to the te
 });
 
 test('the tracks end when the teacher leaves', async () => {
-  const teacher = await unit.connectTeacher();
-  const viewer = await unit.connectViewer('viewer');
+  const teacher = await server.connectTeacher();
+  const viewer = await server.connectViewer('viewer');
   await sendUntilReceived(teacher, [viewer], 'camera');
   await teacher.close();
-  await waitUntil('no track arrives', async () => (await unit.tracks()).length === 0);
+  await waitUntil('no track arrives', async () => (await server.tracks()).length === 0);
 });
 
 test('a removed viewer receives nothing more, nor does anybody after the room was closed', async () => {
-  const teacher = await unit.connectTeacher();
-  const [removed, other] = [await unit.connectViewer('removed'), await unit.connectViewer('other')];
+  const teacher = await server.connectTeacher();
+  const [removed, other] = [
+    await server.connectViewer('removed'),
+    await server.connectViewer('other'),
+  ];
   await sendUntilReceived(teacher, [removed, other], 'camera');
-  expect((await unit.call('DELETE', '/rooms/a/members/removed')).statusCode).toBe(204);
+  expect((await server.call('DELETE', '/rooms/a/members/removed')).statusCode).toBe(204);
   const before = removed.received.camera.length;
   await sendUntilReceived(teacher, [other], 'camera');
   expect(removed.received.camera.length - before).toBeLessThanOrEqual(1);
-  expect((await unit.call('DELETE', '/rooms/a')).statusCode).toBe(204);
-  expect(await unit.tracks()).toEqual([]);
-  expect(await unit.broadcasts()).toEqual([]);
+  expect((await server.call('DELETE', '/rooms/a')).statusCode).toBe(204);
+  expect(await server.tracks()).toEqual([]);
+  expect(await server.broadcasts()).toEqual([]);
   const after = other.received.camera.length;
-  const next = await unit.connectTeacher();
+  const next = await server.connectTeacher();
   teacher.send('camera');
-  await sendUntilReceived(next, [await unit.connectViewer('next')], 'camera');
+  await sendUntilReceived(next, [await server.connectViewer('next')], 'camera');
   expect(other.received.camera.length - after).toBeLessThanOrEqual(1);
 });

@@ -5,11 +5,12 @@ import { bandwidthReport } from '../webrtc/bandwidth';
 import { KeyFrameRequests } from '../webrtc/key-frame-requests';
 import { Peer, type Network } from '../webrtc/peer';
 
-/** A track without a packet for this long has ended. A shared screen without changes still sends about one frame a second. */
+/** A track has ended when no packet arrives for this long. A shared screen without changes still sends about one frame a second. */
 const SILENCE_MS = 5_000;
 
 const BANDWIDTH_REPORT_MS = 1_000;
 
+/** The track of a section, as the teacher sends it. */
 interface Source {
   transceiver: RTCRtpTransceiver;
   keyFrames: KeyFrameRequests;
@@ -58,7 +59,7 @@ export class Publication {
     this.#sources[section]?.keyFrames.request();
   }
 
-  /** The tracks whose packets arrive. */
+  /** The tracks of which packets arrive. */
   tracks(): MediaTrack[] {
     const since = performance.now() - SILENCE_MS;
     return MEDIA_TRACKS.filter((_track, section) => {
@@ -88,7 +89,7 @@ export class Publication {
     const receiver = this.#sources[0]?.transceiver.receiver;
     if (ssrcs.length === 0 || !receiver) return;
     const report = bandwidthReport(MAX_BITS, receiver.rtcpSsrc, ssrcs);
-    // A failure has no effect: the next report follows after a second.
+    // A failed report may be ignored: the next one follows after a second.
     receiver.dtlsTransport.sendRtcp([report]).catch(() => undefined);
   }
 

@@ -1,12 +1,12 @@
 import type { RtpPacket } from 'werift';
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
-import type { RecordingState } from '@sopaan/schemas/live-classes/media-unit';
+import type { RecordingState } from '@sopaan/schemas/live-classes/media-server';
 import { MediaError } from '../media-error';
 import { Recording } from '../recordings/recording';
 import type { Recordings } from '../recordings/recordings';
 import type { Network } from '../webrtc/peer';
 import { Publication } from './publication';
-import { View } from './view';
+import { Subscription } from './subscription';
 
 /** A session of a member. */
 export interface Viewer {
@@ -26,7 +26,7 @@ interface RoomOptions {
 /** The connections of a class: the teacher's and those of the viewers. */
 export class Room {
   readonly #options: RoomOptions;
-  readonly #views = new Map<string, { memberId: string; view: View }>();
+  readonly #subscriptions = new Map<string, { memberId: string; subscription: Subscription }>();
   #publication: Publication | undefined;
   #recording: Recording | undefined;
 
@@ -35,7 +35,7 @@ export class Room {
   }
 
   get viewerCount(): number {
-    return this.#views.size;
+    return this.#subscriptions.size;
   }
 
   tracks(): MediaTrack[] {
@@ -53,30 +53,31 @@ export class Room {
         this.checkEmpty();
       },
     });
-    const answer = await answered(publication, offer);
-    const former = this.#publication;
+    const answer = await answerOrClose(publication, offer);
+    const previous = this.#publication;
     this.#publication = publication;
-    await former?.close();
+    await previous?.close();
     return answer;
   }
 
   /** Connects a viewer. Closes the previous connection of the same viewer. */
   async watch({ memberId, viewerId }: Viewer, offer: string): Promise<string> {
     const key = JSON.stringify([memberId, viewerId]);
-    if (this.#views.size >= this.#options.maxViewers && !this.#views.has(key)) {
+    if (this.#subscriptions.size >= this.#options.maxViewers && !this.#subscriptions.has(key)) {
       throw new MediaError('UNAVAILABLE', 'The room is full.');
     }
-    const view = new View(this.#options.network, {
+    const subscription = new Subscription(this.#options.network, {
       onKeyFrameNeeded: (section) => this.#publication?.requestKeyFrame(section),
       onEnd: () => {
-        if (this.#views.get(key)?.view === view) this.#views.delete(key);
+        if (this.#subscriptions.get(key)?.subscription === subscription)
+          this.#subscriptions.delete(key);
         this.checkEmpty();
       },
     });
-    const answer = await answered(view, offer);
-    const former = this.#views.get(key);
-    this.#views.set(key, { memberId, view });
-    await former?.view.close();
+    const answer = await answerOrClose(subscription, offer);
+    const previous = this.#subscriptions.get(key);
+    this.#subscriptions.set(key, { memberId, subscription });
+    await previous?.subscription.close();
     return answer;
   }
 
@@ -84,7 +85,7 @@ export class Room {
     return this.#recording?.state ?? null;
   }
 
-  /** Ends the former recording, if it is another one. */
+  /** Returns the running recording if it has this ID; otherwise ends it and starts a new one. */
   async startRecording(id: string): Promise<RecordingState> {
     const { recordings } = this.#options;
     if (!recordings) throw new MediaError('UNAVAILABLE', 'There is no folder for recordings.');
@@ -100,44 +101,48 @@ export class Room {
         this.checkEmpty();
       },
     });
-    const former = this.#recording;
+    const previous = this.#recording;
     this.#recording = recording;
-    await former?.end();
+    await previous?.end();
     return recording.state;
   }
 
-  /** Resolves when the file is finished. */
+  /** Resolves when the file is complete. */
   async stopRecording(): Promise<void> {
     await this.#recording?.end();
   }
 
   async closeMember(id: string): Promise<void> {
-    const views = [...this.#views.values()].filter(({ memberId }) => memberId === id);
-    await Promise.all(views.map(({ view }) => view.close()));
+    const subscriptions = [...this.#subscriptions.values()].filter(
+      ({ memberId }) => memberId === id,
+    );
+    await Promise.all(subscriptions.map(({ subscription }) => subscription.close()));
   }
 
   async close(): Promise<void> {
-    const views = [...this.#views.values()].map(({ view }) => view);
+    const subscriptions = [...this.#subscriptions.values()].map(({ subscription }) => subscription);
     await Promise.all([
       this.stopRecording(),
-      ...[this.#publication, ...views].map((peer) => peer?.close()),
+      ...[this.#publication, ...subscriptions].map((peer) => peer?.close()),
     ]);
   }
 
   #forward(section: number, packet: RtpPacket, isFirst: boolean): void {
-    // Extension IDs are negotiated for each connection: those of the teacher have other meanings in viewers' connections.
+    // Header extensions have IDs that each connection negotiates: the teacher's have other meanings in viewers' connections.
     packet.header.extensions = [];
     this.#recording?.receive(section, packet, isFirst);
-    for (const { view } of this.#views.values()) view.send(section, packet, isFirst);
+    for (const { subscription } of this.#subscriptions.values())
+      subscription.send(section, packet, isFirst);
   }
 
   checkEmpty(): void {
-    const isEmpty = !this.#publication && this.#views.size === 0 && !this.#recording;
+    const isEmpty = !this.#publication && this.#subscriptions.size === 0 && !this.#recording;
     if (isEmpty) this.#options.onEmpty();
   }
 }
 
-async function answered(peer: Publication | View, offer: string): Promise<string> {
+/** The answer to the offer. If there is none, the connection is closed. */
+async function answerOrClose(peer: Publication | Subscription, offer: string): Promise<string> {
   try {
     return await peer.answer(offer);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { MediaTrack } from '@sopaan/schemas/live-classes/media';
-import type { RecordingState } from '@sopaan/schemas/live-classes/media-unit';
+import type { RecordingState } from '@sopaan/schemas/live-classes/media-server';
 import { MediaError } from '../media-error';
 import type { Recordings } from '../recordings/recordings';
 import type { Network } from '../webrtc/peer';
@@ -7,10 +7,11 @@ import { Room, type Viewer } from './room';
 
 export interface RoomLimits {
   maxRooms: number;
-  /** In one room. */
+  /** Per room. */
   maxViewers: number;
 }
 
+/** The rooms of all classes that somebody is connected to or that are being recorded. */
 export class Rooms {
   readonly #rooms = new Map<string, Room>();
   readonly #network: Network;
@@ -25,11 +26,11 @@ export class Rooms {
   }
 
   publish(classId: string, offer: string): Promise<string> {
-    return this.#enqueue(async () => this.#roomOf(classId).publish(offer));
+    return this.#enqueue(async () => this.#getOrCreateRoom(classId).publish(offer));
   }
 
   watch(classId: string, viewer: Viewer, offer: string): Promise<string> {
-    return this.#enqueue(async () => this.#roomOf(classId).watch(viewer, offer));
+    return this.#enqueue(async () => this.#getOrCreateRoom(classId).watch(viewer, offer));
   }
 
   tracks(classId: string): MediaTrack[] {
@@ -49,7 +50,7 @@ export class Rooms {
 
   startRecording(classId: string, id: string): Promise<RecordingState> {
     return this.#enqueue(async () => {
-      const room = this.#roomOf(classId);
+      const room = this.#getOrCreateRoom(classId);
       try {
         return await room.startRecording(id);
       } finally {
@@ -76,7 +77,7 @@ export class Rooms {
 
   /**
    * Runs tasks one at a time: werift looks for a free port and then binds it, so two connections at once could choose the same one. It also
-   * means that no connection is being created while a room is closed.
+   * ensures that no connection is being created while a room is closed.
    */
   #enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = this.#lastTask.then(task);
@@ -84,11 +85,11 @@ export class Rooms {
     return result;
   }
 
-  #roomOf(classId: string): Room {
+  #getOrCreateRoom(classId: string): Room {
     const existing = this.#rooms.get(classId);
     if (existing) return existing;
     if (this.#rooms.size >= this.#limits.maxRooms) {
-      throw new MediaError('UNAVAILABLE', 'The maximum number of rooms is reached.');
+      throw new MediaError('UNAVAILABLE', 'The maximum number of rooms has been reached.');
     }
     const room = new Room({
       network: this.#network,

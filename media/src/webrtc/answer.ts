@@ -1,13 +1,13 @@
 import { MEDIA_TRACKS, type MediaTrack } from '@sopaan/schemas/live-classes/media';
 
-/** The most that the teacher's browser sends, in kbit/s: what a phone can receive. Text on a shared screen needs more than a face. */
+/** The most that the teacher's browser sends, in kbit/s: what a phone can receive. Text on a shared screen needs a higher bitrate than a face. */
 const MAX_KBITS: Readonly<Record<MediaTrack, number>> = {
   microphone: 48,
   camera: 600,
   screen: 1_200,
 };
 
-/** The sum, in bit/s. */
+/** Of all tracks together, in bit/s. */
 export const MAX_BITS = Object.values(MAX_KBITS).reduce((sum, kbits) => sum + kbits, 0) * 1_000;
 
 /** Adds the maximum bitrate of each section to an answer. */

@@ -1,8 +1,8 @@
 import { ReceiverEstimatedMaxBitrate, RtcpPayloadSpecificFeedback } from 'werift';
 
 /**
- * A report that allows a connection this bitrate (REMB). Browsers lower it by themselves when packets are lost; without reports they keep
- * the low bitrate with which they start.
+ * A REMB report that allows the sender this bitrate. Browsers reduce it themselves when packets are lost; without reports they stay at
+ * the low bitrate at which they start.
  */
 export function bandwidthReport(
   bitsPerSecond: number,

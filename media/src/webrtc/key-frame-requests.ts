@@ -1,6 +1,6 @@
-/** Requests are forwarded at most once in this interval. One that comes earlier is forwarded when the interval ends. */
 const INTERVAL_MS = 1_000;
 
+/** Forwards requests at most once per interval. One that arrives earlier is forwarded when the interval ends. */
 export class KeyFrameRequests {
   readonly #send: () => void;
   #lastAt = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { RTCPeerConnection, useSdesMid } from 'werift';
 import { MediaError } from '../media-error';
 import { receivedCodecs, sentCodecs } from './codecs';
@@ -13,10 +13,10 @@ export interface Network {
   ports: readonly [number, number];
 }
 
-/** How long a client may take to connect after it was answered. */
+/** How long a client may take to connect after it has received the answer. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
-/** How long the library may take to set up or close a connection, while others wait for their turn. */
+/** How long the library may take to set up or close a connection: meanwhile other connections wait. */
 const LIBRARY_TIMEOUT_MS = 3_000;
 
 export type PeerDirection = 'sendonly' | 'recvonly';
@@ -58,12 +58,12 @@ export class Peer {
   /** The answer to an offer, with all ICE candidates. */
   async answer(offer: string): Promise<string> {
     const description = await this.#createAnswer(readOffer(offer));
-    // Never settles when a port is taken just before it is bound.
+    // The promise never settles if another process binds the chosen port first.
     if (!(await settlesInTime(this.#connection.setLocalDescription(description)))) {
       throw new MediaError('UNAVAILABLE', 'The connection could not be set up in time.');
     }
     const answer = this.#connection.localDescription?.sdp ?? '';
-    if (!/^a=candidate:/m.test(answer)) throw new MediaError('UNAVAILABLE', 'No port is free.');
+    if (!/^a=candidate:/m.test(answer)) throw new MediaError('UNAVAILABLE', 'No free port.');
     return answer;
   }
 
@@ -87,7 +87,7 @@ export class Peer {
 
 async function settlesInTime(work: Promise<unknown>): Promise<boolean> {
   const settled = new AbortController();
-  const expired = pause(LIBRARY_TIMEOUT_MS, false, { signal: settled.signal });
+  const expired = delay(LIBRARY_TIMEOUT_MS, false, { signal: settled.signal });
   try {
     return await Promise.race([work.then(() => true), expired]);
   } finally {
@@ -104,7 +104,7 @@ function connectionConfig(direction: PeerDirection, { address, ports }: Network)
     headerExtensions: { audio: extensions, video: extensions },
     iceServers: [],
     icePortRange: [first, last] satisfies [number, number],
-    // One UDP socket for the announced address, not one for each address of the machine.
+    // One UDP socket for the announced address, not one for each address of the server.
     iceUseIpv4: false,
     iceUseIpv6: false,
     iceUseTcp: false,
@@ -114,9 +114,9 @@ function connectionConfig(direction: PeerDirection, { address, ports }: Network)
   };
 }
 
-/** The announced address if the machine has it; behind a NAT, all addresses. */
+/** The announced address if it is one of this server's; behind a NAT, all addresses. */
 function bindAddress(address: string): string {
-  const own = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
-  if (own.some((entry) => entry.address === address)) return address;
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
+  if (ownAddresses.some((entry) => entry.address === address)) return address;
   return isIPv4(address) ? '0.0.0.0' : '::';
 }

@@ -15,7 +15,7 @@ const facets = [
   aFacet('level', { Beginner: 3, Advanced: 0 }),
 ];
 
-function networkOf(hasError: (kind: string) => boolean = () => false) {
+function fakeCourses(hasError: (kind: string) => boolean = () => false) {
   return fakeNetwork().on(searchCoursesEndpoint, (request) => {
     const { category, courseCategory, featured } = request;
     const [kind = 'Newest'] = [category, courseCategory, featured].flatMap((list) => list ?? []);
@@ -27,7 +27,7 @@ function networkOf(hasError: (kind: string) => boolean = () => false) {
 const carousel = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 test('[EX-050] new courses, live classes, certificates and topics each come from a query of their own', async () => {
-  const network = networkOf();
+  const network = fakeCourses();
   renderScreen(courses, { ...at, network });
   const expected: ReadonlyArray<[RegExp, string]> = [
     [/^New courses/, 'Newest course'],
@@ -45,7 +45,7 @@ test('[EX-050] new courses, live classes, certificates and topics each come from
 });
 
 test('[EX-050] topics and levels link to the list and show their counts', async () => {
-  renderScreen(courses, { ...at, network: networkOf() });
+  renderScreen(courses, { ...at, network: fakeCourses() });
   const topics = within(await screen.findByRole('navigation', { name: 'By topic' }));
   await topics.findByText('10');
   expect(topics.getByRole('link', { name: /AI & ML/ })).toHaveAttribute(
@@ -61,14 +61,14 @@ test('[EX-050] topics and levels link to the list and show their counts', async 
 });
 
 test('[EX-050] the search field opens the list of courses', async () => {
-  const { user, url } = renderScreen(courses, { ...at, network: networkOf() });
+  const { user, url } = renderScreen(courses, { ...at, network: fakeCourses() });
   await user.type(await screen.findByRole('searchbox', { name: 'Search courses' }), 'c++ & sql');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(url()).toBe('/explore/courses?search=c%2B%2B%20%26%20sql');
 });
 
 test('[EX-050] an error affects only its own carousel', async () => {
-  renderScreen(courses, { ...at, network: networkOf((kind) => kind === 'Newest') });
+  renderScreen(courses, { ...at, network: fakeCourses((kind) => kind === 'Newest') });
   await (await carousel(/^New courses/)).findByRole('button', { name: 'Try again' });
   await (await carousel(/^Live classes/)).findByRole('link', { name: /live-classes course/ });
   expect(screen.getByRole('link', { name: 'Web Development' })).toBeVisible();

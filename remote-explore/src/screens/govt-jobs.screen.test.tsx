@@ -16,7 +16,7 @@ const facets = [
   aFacet('central', { true: 6 }),
 ];
 const aPost = (title: string) => aJob({ id: title, kind: 'government', title });
-function networkOf() {
+function fakeGovtJobs() {
   return fakeNetwork()
     .on(searchGovtJobsEndpoint, ({ govt_sector: sector, search }) => ({
       ...aPage([
@@ -26,7 +26,7 @@ function networkOf() {
     }))
     .on(getJobEndpoint, ({ id }) => aGovtPost(id, 'https://posts.example/17'));
 }
-const open = (url = path, network = networkOf()) => ({
+const open = (url = path, network = fakeGovtJobs()) => ({
   network,
   ...renderScreen(govtJobs, { path, url, network }),
 });
@@ -83,7 +83,7 @@ test('[EX-085][EX-076] the search bar starts with government jobs and their filt
 
 test('[EX-083][EX-085] a failed search shows an error and can be retried', async () => {
   let isWorking = false;
-  const network = networkOf().on(searchGovtJobsEndpoint, () =>
+  const network = fakeGovtJobs().on(searchGovtJobsEndpoint, () =>
     isWorking ? aPage([aPost('Clerk')]) : serverError,
   );
   const { user } = open('/govt-job?search=clerk', network);

@@ -16,13 +16,13 @@ import * as institute from './institute.screen';
 const at = { path: '/institute/overview/:id', url: '/institute/overview/institute-1' };
 const serverError = new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' });
 
-function networkOf(changes: Partial<Institute> = {}) {
+function fakeInstitute(changes: Partial<Institute> = {}) {
   return fakeNetwork()
     .on(getInstituteEndpoint, () => anInstituteDetail(changes))
     .on(getSavedKeysEndpoint, () => ({ items: [] }));
 }
 const open = (changes: Partial<Institute> = {}) =>
-  renderScreen(institute, { ...at, network: networkOf(changes) });
+  renderScreen(institute, { ...at, network: fakeInstitute(changes) });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const follow = () => screen.findByRole('button', { name: 'Follow Deccan Institute' });
 const following = () => screen.findByRole('button', { name: /^Following Deccan Institute/ });
@@ -102,7 +102,7 @@ test('[EX-068] an unknown id shows a message and a link to all institutes', asyn
 
 test("[EX-068] following and unfollowing are shown at once, then with the server's count", async () => {
   let respond: (follow: Follow) => void = () => undefined;
-  const network = networkOf()
+  const network = fakeInstitute()
     .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
     .on(followEndpoint, () => new Promise<Follow>((resolve) => (respond = resolve)))
     .on(unfollowEndpoint, () => ({ following: false, count: 1239 }));
@@ -121,7 +121,7 @@ test("[EX-068] following and unfollowing are shown at once, then with the server
 });
 
 test('[EX-068] a follow that cannot be saved is rolled back with a toast', async () => {
-  const network = networkOf()
+  const network = fakeInstitute()
     .on(getFollowEndpoint, () => ({ following: false, count: 1234 }))
     .on(followEndpoint, () => serverError);
   const { user, toasts } = renderScreen(institute, { ...at, network, session: 'member' });

@@ -14,11 +14,11 @@ const facets = [aFacet('kind', { Academy: 1, College: 9, Polytechnic: 2, Univers
 function pageWith(name: string) {
   return { ...aPage([{ ...anInstitute, id: name, name }]), facets };
 }
-const networkOf = () =>
+const fakeInstitutes = () =>
   fakeNetwork().on(getInstitutesEndpoint, ({ kind, search }) =>
     pageWith(search ? `Found ${search}` : kind ? `A ${kind.join()}` : 'Aravali Institute'),
   );
-const open = (url = path, network = networkOf()) => ({
+const open = (url = path, network = fakeInstitutes()) => ({
   network,
   ...renderScreen(institutes, { path, url, network }),
 });

@@ -33,7 +33,7 @@ function findJobs({ search = '', location = 'all', jobType, work_mode }: Filters
   );
 }
 
-function facetsOf(request: Filters): Facet[] {
+function jobFacets(request: Filters): Facet[] {
   return [
     {
       key: 'jobType',
@@ -52,7 +52,7 @@ function facetsOf(request: Filters): Facet[] {
   ];
 }
 
-function relaxationsOf(request: Filters): Relaxation[] {
+function jobRelaxations(request: Filters): Relaxation[] {
   const jobsWithout = {
     search: findJobs({ ...request, search: undefined }),
     location: findJobs({ ...request, location: undefined }),
@@ -75,7 +75,7 @@ export function searchJobs(request: PrivateJobSearch) {
     nextCursor: to < matchingJobs.length ? String(to) : null,
     total: matchingJobs.length,
     totalIsCapped: false,
-    facets: request.facets ? facetsOf(request) : [],
-    relaxations: request.facets && matchingJobs.length === 0 ? relaxationsOf(request) : [],
+    facets: request.facets ? jobFacets(request) : [],
+    relaxations: request.facets && matchingJobs.length === 0 ? jobRelaxations(request) : [],
   };
 }

@@ -93,7 +93,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
     progressPercent: all.length === 0 ? 0 : Math.floor((100 * done.size) / all.length),
     nextVideoId: all.find(({ _id }) => !done.has(_id))?._id ?? null,
   });
-  const lessonOf = (id: string): Lesson | ApiError => {
+  const findLesson = (id: string): Lesson | ApiError => {
     const found = all.find(({ _id }) => _id === id);
     if (!found) return apiError('NOT_FOUND', 404);
     const { chapter, title, kind } = found;
@@ -141,7 +141,7 @@ export function courseServer({ course = {}, lessons = {}, notes = [] }: CourseSe
         lessons: chapter.lessons.map((one) => ({ ...one, completed: done.has(one._id) })),
       })),
     }))
-    .on(getLessonEndpoint, ({ videoId }) => lessonOf(videoId))
+    .on(getLessonEndpoint, ({ videoId }) => findLesson(videoId))
     .on(finishLessonEndpoint, ({ videoId }) => {
       done.add(videoId);
       return progress();

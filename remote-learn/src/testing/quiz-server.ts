@@ -60,7 +60,11 @@ const QUESTIONS: readonly QuizQuestion[] = [
 ];
 const KEYS: readonly Partial<Review>[] = [{ correct: 0 }, { correct: 1 }, { correct: 0 }];
 
-function reviewOf(question: QuizQuestion, answer: QuizAnswer | undefined, key: Partial<Review>) {
+function reviewAnswer(
+  question: QuizQuestion,
+  answer: QuizAnswer | undefined,
+  key: Partial<Review>,
+) {
   const { correct = -1, correctIndexes = [correct], correctValue = null } = key;
   const chosen = answer?.optionIndex ?? null;
   const value = answer?.value ?? null;
@@ -132,7 +136,7 @@ export function quizServer({
     })
     .on(submitQuizAttemptEndpoint, () => {
       const review = questions.map((question, index) =>
-        reviewOf(question, answers.get(question.id), keys[index] ?? {}),
+        reviewAnswer(question, answers.get(question.id), keys[index] ?? {}),
       );
       return {
         attemptId: 'at1',

@@ -26,13 +26,13 @@ export function Component() {
     <PageLayout title="Coding interview">
       <Hero
         product="Coding interview"
-        title="See how somebody writes code"
-        lead="The editor and the judge of our practice pages, with your candidate and a panel of up to three experts. The editor and the judge exist, the shared room is in development: write to us to be among the first."
+        title="See how a candidate writes code"
+        lead="The editor and the judge of our practice pages, shared with your candidate and a panel of up to three experts. The editor and the judge exist; the shared room is in development. Write to us to be among the first."
         buttons={[
-          { text: 'Request a demo', action: REQUEST_DEMO },
-          { text: 'Try the editor', action: paths.practice, isSecondary: true },
+          { text: 'Request a demo', to: REQUEST_DEMO },
+          { text: 'Try the editor', to: paths.practice, isSecondary: true },
         ]}
-        pictures={['interview', 'editor']}
+        illustrations={['interview', 'editor']}
         tone="secondary"
       />
       <Section title="What the room offers">
@@ -41,7 +41,7 @@ export function Component() {
       <Section title="From invitation to decision">
         <Steps steps={steps} />
       </Section>
-      <Section title="Insight">
+      <Section title="Insights">
         <FeatureCards cards={insights} />
       </Section>
       <Section title="Security">

@@ -14,12 +14,12 @@ const plans: readonly Plan[] = [
   {
     icon: 'chat',
     title: 'Questions and answers',
-    text: 'Ask about a lesson, a challenge or a form, and get answers from people who were stuck at the same place.',
+    text: 'Ask about a lesson, a challenge or a form, and get answers from people who were stuck at the same point.',
   },
   {
     icon: 'user',
     title: 'Study groups',
-    text: 'Find others who prepare for the same exam or take the same course, and agree on a pace.',
+    text: 'Find others who prepare for the same exam or take the same course, and study at the same pace.',
   },
   {
     icon: 'check',
@@ -28,24 +28,24 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** What the community will be, and a list of people to tell when it starts. */
+/** What the community will offer, and a form to be notified when it opens. */
 export function Component() {
   return (
     <PageLayout title="Community">
       <PageIntro
         title="The community is coming soon"
-        description="<p>A place where learners ask, answer and study together. It is not open yet, and there is nothing to join so far. Leave your address, and we tell you on the day it starts.</p>"
+        description="<p>A place where learners ask, answer and study together. It is not open yet, and there is nothing to join so far. Leave your email address, and we will let you know when it opens.</p>"
         buttons={[
-          { text: 'Practise meanwhile', bgClass: 'outline', action: paths.practice },
+          { text: 'Practise in the meantime', bgClass: 'outline', action: paths.practice },
           { text: 'See competitions', bgClass: 'outline', action: paths.competitions },
         ]}
         picture="people"
         compact
       />
-      <SubscribeForm topic="community" title="Be told when it starts" submit="Tell me" />
+      <SubscribeForm topic="community" title="Get notified when it opens" submit="Notify me" />
       <section aria-labelledby="plans">
         <Typography id="plans" variant="h3" component="h2" sx={{ mb: 2 }}>
-          What it will be
+          What it will offer
         </Typography>
         <Box component="ul" sx={planGrid}>
           {plans.map(({ icon, title, text }) => (

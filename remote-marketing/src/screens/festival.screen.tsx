@@ -37,7 +37,7 @@ export function Component() {
   );
 }
 
-/** All parts share one phase, which changes while the page is open. */
+/** All sections show the same phase, which can change while the page is open. */
 function FestivalPage({ festival, loadedAt }: { festival: Festival; loadedAt: number }) {
   const phase = useFestivalPhase(festival, loadedAt);
   return (

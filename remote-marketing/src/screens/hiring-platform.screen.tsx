@@ -5,7 +5,7 @@ import { Benefits } from '../features/product-page/components/benefits';
 import { FeatureTabs } from '../features/product-page/components/feature-tabs';
 import { Hero } from '../features/product-page/components/hero';
 import { PageLayout } from '../components/page-layout/page-layout';
-import { Rail } from '../features/product-page/components/rail';
+import { IllustrationCarousel } from '../features/product-page/components/illustration-carousel';
 import { Section } from '../features/product-page/components/section';
 import {
   benefits,
@@ -26,18 +26,18 @@ export function Component() {
       <Hero
         product="Hiring platform"
         title="Find people by what they can do"
-        lead="Publish a job or a competition, test with quizzes and code that is really run, and decide on results that can be read question by question."
+        lead="Publish a job or a competition, test candidates with quizzes and code that actually runs, and decide by results that show every question."
         buttons={[
-          { text: 'Request a demo', action: REQUEST_DEMO },
-          { text: 'See open jobs', action: paths.exploreJobs(), isSecondary: true },
+          { text: 'Request a demo', to: REQUEST_DEMO },
+          { text: 'See open jobs', to: paths.exploreJobs(), isSecondary: true },
         ]}
-        pictures={['applications', 'submissions']}
+        illustrations={['applications', 'submissions']}
       />
       <Section
         title="What candidates see"
-        lead="Drawn after the pages of this site. Each of them is open to everybody, so have a look before you write to us."
+        lead="The pictures show pages of this site. Each of them is open to everybody, so have a look before you write to us."
       >
-        <Rail label="Screens of hiring" cards={recruitmentCards} />
+        <IllustrationCarousel label="What candidates see" cards={recruitmentCards} />
       </Section>
       <Section title="Benefits">
         <Benefits benefits={benefits} />

@@ -19,12 +19,12 @@ export function Component() {
       <Hero
         product="Host an opportunity"
         title="Your competition, hackathon or festival on Sopaan"
-        lead="A page of its own, registrations in teams, and participants who hear of every change. Today our team publishes it together with you."
+        lead="A page of its own, registration in teams, and participants who are notified of every change. Today our team publishes it together with you."
         buttons={[
-          { text: 'Host an opportunity', action: paths.underDevelopment('host-opportunity') },
-          { text: 'Write to us', action: '?subject=host#contact', isSecondary: true },
+          { text: 'Host an opportunity', to: paths.underDevelopment('host-opportunity') },
+          { text: 'Write to us', to: '?subject=host#contact', isSecondary: true },
         ]}
-        pictures={['microsite', 'registrations']}
+        illustrations={['microsite', 'registrations']}
         tone="secondary"
       />
       <Section title="Ten features" lead="Each one states whether it is available today.">

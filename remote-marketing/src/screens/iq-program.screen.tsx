@@ -23,21 +23,21 @@ export function Component() {
       <Hero
         product="IQ and Career Mastery Program"
         title="Find out how you reason"
-        lead="A free test with 24 items in 24 minutes, and a certificate that anybody can verify. It tells you how many items you solved and does not call that an IQ."
+        lead="A free test with 24 items in 24 minutes, and a certificate that anybody can verify. The result is the number of items you solved, not an IQ."
         buttons={[
-          { text: 'Explore Now', action: '#plans' },
-          { text: 'Test IQ', action: paths.reasoningTest, isSecondary: true },
+          { text: 'Explore Now', to: '#plans' },
+          { text: 'Test IQ', to: paths.reasoningTest, isSecondary: true },
         ]}
-        pictures={['puzzle', 'certificate']}
+        illustrations={['puzzle', 'certificate']}
       />
       <TestFigures />
-      <Section title="What the test has">
+      <Section title="What is in the test">
         <FeatureCards cards={kinds} />
       </Section>
       <Section
         title="Plans"
         id="plans"
-        lead="Each entry leads to what exists, or says that it is in development."
+        lead="Each feature has a link, or is marked as in development."
       >
         <PlanCards />
       </Section>

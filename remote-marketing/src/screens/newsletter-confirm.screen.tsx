@@ -11,7 +11,7 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
   void queryClient.prefetchQuery(confirmationQuery(params['token'] ?? ''));
 };
 
-/** The page of the link that confirms a subscription. Opening it changes nothing. */
+/** The page that a mailed link opens to confirm a subscription. Opening it does not confirm yet. */
 export function Component() {
   const { token = '' } = useParams();
   return (
@@ -31,7 +31,7 @@ function LinkState({ token }: { token: string }) {
     return (
       <InvalidLink
         title="This link has expired"
-        description="Enter your address again, and we send you a new one."
+        description="Enter your address again, and we will send you a new one."
       />
     );
   }

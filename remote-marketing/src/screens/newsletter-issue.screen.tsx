@@ -65,7 +65,7 @@ function NoIssue() {
       <EmptyState
         icon="mail"
         title="There is no such issue"
-        description="The link may have a mistake in it."
+        description="The link may be incorrect."
         action={<LinkButton to={paths.newsletter}>All issues</LinkButton>}
       />
     </>

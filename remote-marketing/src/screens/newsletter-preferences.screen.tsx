@@ -20,7 +20,7 @@ export const loader: ScreenModule['loader'] = ({ params, queryClient }) => {
   void queryClient.prefetchQuery(preferencesQuery(params['token'] ?? ''));
 };
 
-/** Where a subscriber chooses emails without logging in. */
+/** Lets a subscriber choose topics without logging in. */
 export function Component() {
   const { token = '' } = useParams();
   return (
@@ -39,7 +39,7 @@ function Preferences({ token }: { token: string }) {
     return (
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Alert severity="success" title="You are unsubscribed">
-          You get no newsletter from us, and your address is deleted.
+          You will get no more newsletters, and your address has been deleted.
         </Alert>
         <SubscribeForm topic="weekly" title="Changed your mind?" submit="Subscribe" />
       </Box>

@@ -127,10 +127,10 @@ test('[MK-029] the community is coming soon, and a form adds an address to its o
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The community is coming soon' }),
   ).toBeVisible();
-  const plans = within(screen.getByRole('region', { name: 'What it will be' }));
+  const plans = within(screen.getByRole('region', { name: 'What it will offer' }));
   expect(plans.getAllByRole('listitem')).toHaveLength(3);
   await user.type(await findEmail(), 'asha@example.in');
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
   expect(await screen.findByText('Check your inbox')).toBeVisible();
   expect(network.requests(subscribeNewsletterEndpoint)).toEqual([
     { email: 'asha@example.in', topic: 'community' },

@@ -22,19 +22,19 @@ export function Component() {
       <Hero
         product="Online assessment"
         title="Tests for admissions, courses and hiring"
-        lead="Timed quizzes and coding challenges that survive a lost network, and results that a person understands."
+        lead="Timed quizzes and coding challenges that survive a lost connection, and results that are easy to understand."
         buttons={[
-          { text: 'Try a quiz', action: '/learn/quizzes' },
-          { text: 'Request a demo', action: REQUEST_DEMO, isSecondary: true },
+          { text: 'Try a quiz', to: '/learn/quizzes' },
+          { text: 'Request a demo', to: REQUEST_DEMO, isSecondary: true },
         ]}
-        pictures={['question', 'results']}
+        illustrations={['question', 'results']}
         side="left"
       />
       <Section title="Kinds of questions">
         <Benefits benefits={kinds} />
       </Section>
       <Section
-        title="Made for phones and bad networks"
+        title="Made for phones and slow networks"
         lead="An answer that was given in time counts, even if it arrives a little later."
       >
         <FeatureCards cards={reliability} />

@@ -19,13 +19,13 @@ export function Component() {
     <PageLayout title="Online proctoring">
       <Hero
         product="AI proctoring"
-        title="Tests that are fair to everybody who takes them"
+        title="Tests that are fair to everybody"
         lead="Much of what proctoring promises does not need a camera. The clock, the questions and the answers are kept on the server, and the result can be verified. Camera checks are in development."
         buttons={[
-          { text: 'Request a demo', action: REQUEST_DEMO },
-          { text: 'Try a quiz', action: '/learn/quizzes', isSecondary: true },
+          { text: 'Request a demo', to: REQUEST_DEMO },
+          { text: 'Try a quiz', to: '/learn/quizzes', isSecondary: true },
         ]}
-        pictures={['server-clock', 'receipt']}
+        illustrations={['server-clock', 'receipt']}
       />
       <Section title="What keeps a test fair today">
         <FeatureCards cards={fairness} />
@@ -35,7 +35,7 @@ export function Component() {
       </Section>
       <Section
         title="AI proctoring, in development"
-        lead="For recruiters and institutes who must know more about an attempt. It will be switched on for a test, stated on its start page, and used with the candidate’s consent only."
+        lead="For recruiters and institutes that need to know more about an attempt. It will be switched on per test, announced on its start page, and used only with the candidate’s consent."
       >
         <FeatureCards cards={proctoring} />
       </Section>

@@ -103,7 +103,7 @@ const shownSlides = (carousel: HTMLElement) =>
 test('[MK-006][MK-042] the carousel of 6 cards shows 3, 2 under 768 px and 1 under 480 px', async () => {
   setWidth(1280);
   open(hiringPlatform, '/Hiring-platform');
-  const carousel = await region('Screens of hiring');
+  const carousel = await region('What candidates see');
   expect(within(carousel).getAllByRole('group')).toHaveLength(6);
   expect(shownSlides(carousel)).toBe(3);
   jest.useFakeTimers();
@@ -122,7 +122,7 @@ test('[MK-006][MK-042] the carousel of 6 cards shows 3, 2 under 768 px and 1 und
 test('[MK-006][MK-041] the carousel plays until it is hovered, focused or paused', async () => {
   setWidth(1280);
   open(hiringPlatform, '/Hiring-platform');
-  const carousel = await region('Screens of hiring');
+  const carousel = await region('What candidates see');
   const timer = jest.spyOn(window, 'setInterval');
   const cleared = jest.spyOn(window, 'clearInterval');
   fireEvent.pointerEnter(carousel);
@@ -146,7 +146,7 @@ test('[MK-007][MK-009] a guest starts the 7-day trial by signing up, and comes b
   expect(await link('Start 7-day trial')).toHaveAttribute('href', target);
   expect(await link('Get Started for Free')).toHaveAttribute('href', target);
   screen.getByText(/trial lasts 7 days/);
-  await region('What a course can hold');
+  await region('What a course can contain');
   await region('Security');
 });
 
@@ -173,7 +173,7 @@ test('[MK-012][MK-013][MK-015] seven options, the first selected; another shows 
   expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     ['Invite', 'Interview', 'Evaluate'],
   );
-  await region('Insight');
+  await region('Insights');
   await region('Security');
 });
 

@@ -19,7 +19,7 @@ export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(newestCoursesQuery);
 };
 
-/** A guest signs up and comes back to the form, where the subject is chosen; a member goes there at once. */
+/** A guest signs up and returns to the form with its subject preselected; a member goes there directly. */
 const SIGN_UP_AND_RETURN = `${paths.signUp}?next=${encodeURIComponent(`/technology-platform${REQUEST_COURSE}`)}`;
 
 export function Component() {
@@ -32,19 +32,19 @@ export function Component() {
         title="Teach your course on Sopaan"
         lead="Videos with a transcript, questions, coding challenges, live classes and certificates that can be verified. Your students need nothing but a browser."
         buttons={[
-          { text: 'Start 7-day trial', action: start },
-          { text: 'Get Started for Free', action: start, isSecondary: true },
+          { text: 'Start 7-day trial', to: start },
+          { text: 'Get Started for Free', to: start, isSecondary: true },
         ]}
-        pictures={['course', 'certificate']}
+        illustrations={['course', 'certificate']}
         side="left"
         tone="secondary"
       />
-      <Section title="What a course can hold">
+      <Section title="What a course can contain">
         <FeatureCards cards={features} />
       </Section>
       <Section
         title="From your files to a class"
-        lead="The trial lasts 7 days from the day your first lesson is online, and ends by itself. Nothing is charged for it."
+        lead="The trial lasts 7 days from the day your first lesson is online, and ends automatically. It is free of charge."
       >
         <Steps steps={steps} />
       </Section>

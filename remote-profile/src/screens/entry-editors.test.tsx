@@ -2,30 +2,30 @@ import { saveEducationEndpoint } from '@sopaan/schemas/profile/education';
 import { saveExperienceEndpoint } from '@sopaan/schemas/profile/experience';
 import { saveProjectsEndpoint } from '@sopaan/schemas/profile/projects';
 import { screen, waitFor, within } from '@testing-library/react';
-import { choose, editorIsClosed, field, group, optionsOf, save } from '../testing/editor-actions';
+import { choose, editorIsClosed, field, group, readOptions, save } from '../testing/editor-actions';
 import { aJob, anEducation, aProject } from '../testing/full-user';
 import { openEditor } from '../testing/profile-server';
 
 test('[PF-082] [PF-083] [PF-084] [PF-085] an education is entered with the options of the spec', async () => {
   const { user, network } = openEditor('education');
-  expect(await optionsOf(user, /^Qualification/)).toEqual([
+  expect(await readOptions(user, /^Qualification/)).toEqual([
     'PhD',
     'Post Gradution',
     'Gradution',
     'Intermediate (12th)',
     'High School (10th)',
   ]);
-  expect(await optionsOf(user, /^Degree type/)).toEqual([
+  expect(await readOptions(user, /^Degree type/)).toEqual([
     'Bachelor',
     'Master',
     'Doctorate',
     'Diploma',
     'Certificate',
   ]);
-  expect(await optionsOf(user, /^Degree\b(?! type)/)).toEqual(
+  expect(await readOptions(user, /^Degree\b(?! type)/)).toEqual(
     expect.arrayContaining(['B.Tech', 'B.Com', 'M.Com', 'LLM', 'MCA', 'Others']),
   );
-  expect(await optionsOf(user, /^Specialization/)).toEqual(
+  expect(await readOptions(user, /^Specialization/)).toEqual(
     expect.arrayContaining(['Culinary Arts', 'Data Science', 'Finance', 'Cybersecurity']),
   );
   await choose(user, /^Qualification/, 'Gradution');
@@ -89,7 +89,7 @@ test('[PF-083] a school needs no degree', async () => {
 
 test('[PF-086] [PF-087] an experience is entered with its dates; without an end it is the current one', async () => {
   const { user, network } = openEditor('experience');
-  expect(await optionsOf(user, /^Employment type/)).toEqual([
+  expect(await readOptions(user, /^Employment type/)).toEqual([
     'Full-time',
     'Part-time',
     'Contract',
@@ -99,7 +99,7 @@ test('[PF-086] [PF-087] an experience is entered with its dates; without an end 
     'Apprenticeship',
     'Volunteer',
   ]);
-  expect((await optionsOf(user, /^Designation/)).length).toBe(45);
+  expect((await readOptions(user, /^Designation/)).length).toBe(45);
   await choose(user, /^Employment type/, 'Full-time');
   await choose(user, /^Designation/, 'Data Analyst');
   await user.type(await field(/^Organization/), 'Kaveri Foods');

@@ -50,7 +50,7 @@ test('[PF-012] a picture is chosen, cropped by its sliders, and saved', async ()
 });
 
 /** An area of 200 by 200 pixels, whose pointer is captured as in a browser. */
-function areaOf(image: HTMLElement): HTMLElement {
+function cropArea(image: HTMLElement): HTMLElement {
   const area = image.parentElement;
   if (!area) throw new Error('the picture has no area');
   const captured = new Set<number>();
@@ -66,7 +66,7 @@ test('[PF-012] the picture is dragged with the pointer, up to its edge', async (
   network.on(setPictureEndpoint, () => withPicture(URL_OF_PICTURE));
   await user.upload(await input(), aFile());
   await decode(200, 100);
-  const area = areaOf(screen.getByRole('img', { name: 'The part that will be kept' }));
+  const area = cropArea(screen.getByRole('img', { name: 'The part that will be kept' }));
   const at = (clientX: number) => ({ target: area, coords: { clientX, clientY: 100 } });
   // Without a pressed button it stays where it is.
   await user.pointer([at(0), { ...at(100), keys: '[MouseLeft>]' }, at(125), at(150)]);

@@ -16,7 +16,7 @@ export async function choose(user: UserEvent, select: RegExp, option: string): P
 }
 
 /** The names of the options that a select offers. */
-export async function optionsOf(user: UserEvent, select: RegExp): Promise<string[]> {
+export async function readOptions(user: UserEvent, select: RegExp): Promise<string[]> {
   await user.click(await screen.findByRole('combobox', { name: select }));
   const names = screen.getAllByRole('option').map((option) => option.textContent);
   await user.keyboard('{Escape}');

@@ -34,7 +34,7 @@ export function readRequest(body: unknown): ExecuteRequest {
 }
 
 /** The limits that a request asks for in each stage; rejected if they exceed those of any run. */
-export function limitsOf(request: ExecuteRequest) {
+export function stageLimits(request: ExecuteRequest) {
   const requested = requestedLimits(request);
   const limits: Record<PistonStage, Partial<RunLimits>> = { compile: {}, run: {} };
   for (const name of LIMIT_NAMES) {
@@ -51,14 +51,14 @@ export function limitsOf(request: ExecuteRequest) {
   return limits;
 }
 
-export function bytesOf({ content, encoding = 'utf8' }: SourceFile): Buffer {
+export function decodeFile({ content, encoding = 'utf8' }: SourceFile): Buffer {
   return Buffer.from(content, encoding);
 }
 
 /** Decodes the program as text, whatever its encoding. */
-export function sourceOf(file: SourceFile): string {
+export function decodeProgram(file: SourceFile): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(file));
+    return new TextDecoder('utf-8', { fatal: true }).decode(decodeFile(file));
   } catch {
     throw new RunnerError('INVALID', { message: 'files[0] must be text in utf8' });
   }

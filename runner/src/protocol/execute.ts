@@ -5,8 +5,8 @@ import type { CodeRunner, RunLimits, RuntimeState, QueueEntry } from '../code-ru
 import { RunnerError } from '../runner-error';
 import { abortOnDisconnect } from '@sopaan/http/client-disconnected';
 import { acceptsEvents, eventStream } from './event-stream';
-import { bytesOf, limitsOf, readRequest, sourceOf } from './execute-request';
-import { failureOf } from './failure';
+import { decodeFile, stageLimits, readRequest, decodeProgram } from './execute-request';
+import { toFailure } from './failure';
 
 /** Headers in addition to Piston's body: the owner of the run and the group of owners as opaque keys, whether a person waits for it, and the limit of its output. */
 const OWNER_HEADER = 'x-runner-owner';
@@ -21,19 +21,22 @@ export function execute(app: FastifyInstance, runner: CodeRunner): void {
     const body = readRequest(request.body);
     const [file, ...extraFiles] = body.files;
     if (!file) throw new RunnerError('INVALID', { message: 'files is required as an array' });
-    const limits = limitsOf(body);
+    const limits = stageLimits(body);
     const runtime = runtimeFor(await runner.runtimes(), body);
     const events = acceptsEvents(request) ? eventStream(reply) : undefined;
     const program = runner.prepare(
       {
         language: runtime.language,
-        source: sourceOf(file),
+        source: decodeProgram(file),
         name: file.name || undefined,
-        extraFiles: extraFiles.map((extra) => ({ name: extra.name ?? '', bytes: bytesOf(extra) })),
+        extraFiles: extraFiles.map((extra) => ({
+          name: extra.name ?? '',
+          bytes: decodeFile(extra),
+        })),
         compileLimits: limits.compile,
       },
       {
-        ...queueEntryOf(request),
+        ...createQueueEntry(request),
         onPosition: (position) => events?.emit('queued', { position }),
         onStart: () => events?.emit('started', {}),
       },
@@ -47,7 +50,7 @@ export function execute(app: FastifyInstance, runner: CodeRunner): void {
       events.end('result', result);
     } catch (error) {
       if (!events?.isOpen()) throw error;
-      const { status, retryAfter, message } = failureOf(error, request.log);
+      const { status, retryAfter, message } = toFailure(error, request.log);
       events.end('error', { status, retryAfter, message });
     }
     return reply;
@@ -69,7 +72,7 @@ function outputLimit({ headers }: FastifyRequest): Pick<Partial<RunLimits>, 'out
   return Number.isSafeInteger(bytes) && bytes > 0 ? { outputBytes: bytes } : {};
 }
 
-function queueEntryOf({
+function createQueueEntry({
   headers,
 }: FastifyRequest): Pick<QueueEntry, 'owner' | 'group' | 'priority'> {
   const keyOf = (name: string) => {

@@ -20,7 +20,7 @@ export interface Failure {
 }
 
 /** The response to a failure. Internal details are logged, never sent. */
-export function failureOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Failure {
+export function toFailure(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Failure {
   const status = error instanceof RunnerError ? STATUS[error.code] : (errorStatus(error) ?? 500);
   if (status >= 500) log.error({ err: error }, 'a run failed');
   const ownMessage =

@@ -84,7 +84,7 @@ export function nextGrant<Run extends ScheduledRun>(
     const preempted = holding
       .filter((holder) => holder.isPausable && (isBelowGroupLimit || holder.group === run.group))
       .filter(
-        (holder) => holder.grantedAt + sliceOf(holder, run, schedule, maxSlots) <= schedule.now,
+        (holder) => holder.grantedAt + timeSlice(holder, run, schedule, maxSlots) <= schedule.now,
       )
       .toSorted(byPreemptionOrder)[0];
     if (preempted) return { run, preempted };
@@ -109,7 +109,7 @@ export function nextDecisionAt<Run extends ScheduledRun>({
 }
 
 /** How long a run may keep its slot while another one waits for it. */
-function sliceOf<Run extends ScheduledRun>(
+function timeSlice<Run extends ScheduledRun>(
   holder: Run,
   waiter: Run,
   { holding, backgroundDueAt, now }: Schedule<Run>,

@@ -3,7 +3,7 @@ import { pack } from 'tar-stream';
 import type { ProgramFile } from '../code-runner';
 
 /** Packs all files for a sandbox into one; `tar` unpacks it inside, with the rights of the run. */
-export function archiveOf(files: readonly ProgramFile[]): Promise<Buffer> {
+export function createArchive(files: readonly ProgramFile[]): Promise<Buffer> {
   const archive = pack();
   for (const { name, bytes } of files) archive.entry({ name, mode: 0o644 }, bytes);
   archive.finalize();

@@ -1,7 +1,7 @@
 import type { Program, RunOutcome, RunRequest } from '../code-runner';
 import type { LanguageDefinition, Plan } from '../languages/language';
 import { RunnerError } from '../runner-error';
-import { ARCHIVE, archiveOf } from './archive';
+import { ARCHIVE, createArchive } from './archive';
 import { cacheKey, type CompileCache } from './compile-cache';
 import { UNQUEUED, type Slot, type SlotProgram } from '../queue/slot';
 import { sharedResult } from './shared-result';
@@ -118,8 +118,8 @@ export function prepareProgram(
     const addedFiles = isNamed ? [{ name, bytes }, ...extraFiles] : extraFiles;
     if (addedFiles.length === 0) return { file: main, unpack };
     const archives = unpack
-      ? [await archiveOf(addedFiles), main.bytes]
-      : [await archiveOf([...addedFiles, { name: main.path, bytes: main.bytes }])];
+      ? [await createArchive(addedFiles), main.bytes]
+      : [await createArchive([...addedFiles, { name: main.path, bytes: main.bytes }])];
     return {
       file: { path: ARCHIVE.path, bytes: Buffer.concat(archives) },
       unpack: ARCHIVE.unpack,
@@ -169,7 +169,7 @@ function compileFailure(outcome: SandboxOutcome): RunOutcome {
       : `Compilation stopped: ${EXCEEDED[exceededLimit]} limit exceeded.\n`;
   const text = outcome.output + message;
   return {
-    ...usageOf(outcome),
+    ...pickUsage(outcome),
     end: 'compile',
     stdout: '',
     stderr: text,
@@ -194,9 +194,9 @@ function toOutcome(
   const isOutOfMemory = code !== 0 && outOfMemory.test(stderr);
   const ownEnd = signal === null ? 'exit' : 'signal';
   const end = exceededLimit ?? (isOutOfMemory ? 'memory' : ownEnd);
-  return { ...usageOf(outcome), end, stdout, stderr, output, compileOutput };
+  return { ...pickUsage(outcome), end, stdout, stderr, output, compileOutput };
 }
 
-function usageOf({ code, signal, cpuMs, wallMs, memoryBytes }: SandboxOutcome) {
+function pickUsage({ code, signal, cpuMs, wallMs, memoryBytes }: SandboxOutcome) {
   return { code, signal, cpuMs, wallMs, memoryBytes };
 }

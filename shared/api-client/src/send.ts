@@ -43,7 +43,11 @@ function newRequestId(): string {
 }
 
 /** JSON, or form data where the endpoint takes files. */
-function bodyOf(endpoint: Endpoint, fields: Fields | undefined, files: CallOptions['files'] = {}) {
+function requestBody(
+  endpoint: Endpoint,
+  fields: Fields | undefined,
+  files: CallOptions['files'] = {},
+) {
   if (!endpoint.files || !fields) return fields && JSON.stringify(fields);
   const form = new FormData();
   for (const [name, value] of toFormParts(fields)) form.append(name, value);
@@ -88,7 +92,7 @@ interface ResponseReader<Value> {
 }
 
 /** Reads a stream of events where the caller listens to them, else one value. */
-function readerOf<Value extends Schema>(
+function responseReader<Value extends Schema>(
   endpoint: Endpoint<Schema, Value>,
   { onEvent }: CallOptions,
 ): ResponseReader<InferType<Value>> {
@@ -126,9 +130,9 @@ async function sendOnce<Request extends Schema, Response extends Schema>(
   options: CallOptions,
 ): Promise<InferType<Response>> {
   const { baseUrl } = getApiConfiguration();
-  const { accept, timeout, read } = readerOf(endpoint, options);
+  const { accept, timeout, read } = responseReader(endpoint, options);
   const { url, body: fields } = requestTarget(baseUrl, endpoint.method, endpoint.path, request);
-  const body = bodyOf(endpoint, fields, options.files);
+  const body = requestBody(endpoint, fields, options.files);
   const requestId = newRequestId();
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -33,7 +33,7 @@ function pathValue(name: string, value: unknown): string {
   return encodeURIComponent(text);
 }
 
-function queryOf(fields: Fields): string {
+function toQueryString(fields: Fields): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -59,6 +59,6 @@ export function requestTarget(
   });
   const url = apiUrl(baseUrl, filled);
   if (method === 'GET' || method === 'DELETE')
-    return { url: url + queryOf(otherFields), body: undefined };
+    return { url: url + toQueryString(otherFields), body: undefined };
   return { url, body: otherFields };
 }

@@ -34,7 +34,7 @@ export function describeFieldError(
 /** A field that the schema does not have. */
 export function describeUnknownField(field: string): FieldError {
   const parent = field.replace(/\.?[^.]*$/, '');
-  const parentRule = ruleOf(parent);
+  const parentRule = findRule(parent);
   const advice = parentRule
     ? ` ${parent} ${parentRule.rule}. Example: ${JSON.stringify(parentRule.example)}.`
     : ' Remove it.';
@@ -53,11 +53,11 @@ function describeValidationError({
     return names.map((name) => describeUnknownField(path ? `${path}.${name}` : name));
   }
   if (type === 'distinct') return describeRepeatedPaths(path, value);
-  const rule = ruleOf(path);
+  const rule = findRule(path);
   return [rule ? describeFieldError(path, value, rule) : { field: path, message }];
 }
 
-function ruleOf(field: string): FieldRule | undefined {
+function findRule(field: string): FieldRule | undefined {
   return FIELD_RULES[field.replace(/\[\d+\]/g, '[]')];
 }
 

@@ -18,7 +18,7 @@ export function matchRoute<Owner extends { routes: readonly Route[] }>(
   for (const owner of owners) {
     for (const route of owner.routes) {
       const pattern = split(route.path);
-      const rank = rankOf(pattern, segments);
+      const rank = matchRank(pattern, segments);
       if (rank === undefined || (best && best.rank >= rank)) continue;
       const canonical = `/${pattern.map((part, i) => (part.startsWith(':') ? segments[i] : part)).join('/')}`;
       best = { owner, route, canonical, rank };
@@ -32,7 +32,7 @@ function split(path: string): string[] {
 }
 
 /** Undefined without a match; the more static segments, and the earlier they are, the higher. */
-function rankOf(pattern: string[], segments: string[]): number | undefined {
+function matchRank(pattern: string[], segments: string[]): number | undefined {
   if (pattern.length !== segments.length) return undefined;
   let rank = 1;
   for (const [index, part] of pattern.entries()) {

@@ -18,21 +18,23 @@ interface Variant {
 
 /** Whether at least one path matches both patterns. */
 export function patternsOverlap(first: string, second: string): boolean {
-  return variantsOf(first).some((one) =>
-    variantsOf(second).some((other) => variantsOverlap(one, other)),
+  return expandPattern(first).some((one) =>
+    expandPattern(second).some((other) => variantsOverlap(one, other)),
   );
 }
 
 /** Whether every path that matches `inner` matches one of `outer`. May be false for a pattern that only several cover together. */
 export function patternsCover(outer: readonly string[], inner: string): boolean {
-  const covering = outer.flatMap(variantsOf);
-  return variantsOf(inner).every((variant) => covering.some((one) => variantCovers(one, variant)));
+  const covering = outer.flatMap(expandPattern);
+  return expandPattern(inner).every((variant) =>
+    covering.some((one) => variantCovers(one, variant)),
+  );
 }
 
 /** Whether a path, without query and fragment, matches the pattern. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const literal: Variant = { segments: split(path), isOpen: false };
-  return variantsOf(pattern).some((variant) => variantCovers(variant, literal));
+  return expandPattern(pattern).some((variant) => variantCovers(variant, literal));
 }
 
 /**
@@ -68,7 +70,7 @@ export function targetPath(target: string): string | undefined {
   return /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/.test(path) ? path : undefined;
 }
 
-function variantsOf(pattern: string): Variant[] {
+function expandPattern(pattern: string): Variant[] {
   const parts = split(pattern);
   const isOpen = parts.at(-1) === '*';
   let forms: Array<Array<string | null>> = [[]];

@@ -33,7 +33,7 @@ export function findRetirement(
 
 /** The names that a target uses, such as `id` for `/course/:id`, and `*`. */
 export function targetParameters(target: string): string[] {
-  return target.split('/').flatMap((part) => nameOf(part) ?? []);
+  return target.split('/').flatMap((part) => parameterName(part) ?? []);
 }
 
 /** Sorts retirements so that of two that match one path the more specific is first. The order is the same everywhere. */
@@ -56,13 +56,13 @@ function specificityKey(pattern: string): string {
 
 function fillTarget(target: string, parameters: ReadonlyMap<string, string>): string {
   const parts = target.split('/').map((part) => {
-    const name = nameOf(part);
+    const name = parameterName(part);
     return name === undefined ? part : (parameters.get(name) ?? '');
   });
   return `/${parts.filter(Boolean).join('/')}`;
 }
 
-function nameOf(part: string): string | undefined {
+function parameterName(part: string): string | undefined {
   if (part === '*') return part;
   return part.startsWith(':') ? part.slice(1) : undefined;
 }

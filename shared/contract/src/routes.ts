@@ -70,7 +70,7 @@ export function isRedirect(route: Route): route is RedirectRoute {
 }
 
 /** Each kind has a schema of its own, so that an error names the field. */
-const routeOf = <Page extends Schema<PageRoute>, Redirect extends Schema<RedirectRoute>>(
+const routeSchemaFor = <Page extends Schema<PageRoute>, Redirect extends Schema<RedirectRoute>>(
   page: Page,
   redirect: Redirect,
 ) =>
@@ -94,9 +94,9 @@ function distinctRoutes<T extends Route>(route: ISchema<T>) {
 }
 
 /** Routes with distinct paths, as a team writes them: unknown fields are rejected. */
-export const routesSchema = distinctRoutes(routeOf(pageRouteSchema, redirectRouteSchema));
+export const routesSchema = distinctRoutes(routeSchemaFor(pageRouteSchema, redirectRouteSchema));
 
-const tolerantRoute = routeOf(
+const tolerantRoute = routeSchemaFor(
   pageRouteSchema.noUnknown(false),
   redirectRouteSchema.noUnknown(false),
 );

@@ -41,7 +41,7 @@ export async function closeMetrics(server: Server): Promise<void> {
 }
 
 /** The address with the actual port, also if port 0 was requested. */
-export function addressOf(server: Server, host: string): string {
+export function metricsUrl(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port ?? 0}/metrics`;

@@ -8,18 +8,18 @@ import { readToken } from './token-storage';
 const PREFIX = 'sopaan.draft.';
 
 /** The account of a token; `unnamed` for tokens without a readable subject. */
-function accountOf(token: string): string {
+function tokenAccount(token: string): string {
   return tokenSubject(token) ?? 'unnamed';
 }
 
-function keyOf(name: string): string | null {
+function storageKey(name: string): string | null {
   const token = readToken();
-  return token === null ? null : `${PREFIX}${accountOf(token)}.${name}`;
+  return token === null ? null : `${PREFIX}${tokenAccount(token)}.${name}`;
 }
 
 /** The draft of that name of the logged-in account; undefined when there is none. */
 export function readDraft(name: string): unknown {
-  const key = keyOf(name);
+  const key = storageKey(name);
   try {
     const text = key === null ? null : localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
@@ -34,7 +34,7 @@ export function readDraft(name: string): unknown {
  * denies storage, or the storage is full.
  */
 export function writeDraft(name: string, draft: unknown): boolean {
-  const key = keyOf(name);
+  const key = storageKey(name);
   if (key === null) return false;
   try {
     if (draft === undefined) localStorage.removeItem(key);
@@ -47,7 +47,7 @@ export function writeDraft(name: string, draft: unknown): boolean {
 
 /** Removes all drafts, except those of the account of the token `exceptOf`. */
 export function clearDrafts({ exceptOf }: { exceptOf?: string } = {}): void {
-  const keptPrefix = exceptOf === undefined ? null : `${PREFIX}${accountOf(exceptOf)}.`;
+  const keptPrefix = exceptOf === undefined ? null : `${PREFIX}${tokenAccount(exceptOf)}.`;
   try {
     for (const key of Object.keys(localStorage)) {
       const isKept = keptPrefix !== null && key.startsWith(keptPrefix);
@@ -60,7 +60,7 @@ export function clearDrafts({ exceptOf }: { exceptOf?: string } = {}): void {
 
 /** The names of the stored drafts of the logged-in account that begin with `prefix`. */
 export function draftNames(prefix: string): string[] {
-  const start = keyOf(prefix);
+  const start = storageKey(prefix);
   if (start === null) return [];
   try {
     return Object.keys(localStorage)

@@ -1,4 +1,4 @@
-/** Solves items with turned figures by the coordinates of their filled cells. */
+/** Solves items with rotated figures by the coordinates of their filled cells. */
 interface Point {
   x: number;
   y: number;

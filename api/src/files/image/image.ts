@@ -55,7 +55,7 @@ export function cropImage(
 ): Promise<Image[] | undefined> {
   return processImage(bytes, header, async (image) => {
     const { autoOrient } = await image.metadata();
-    image.extract(pixelsOf(part, autoOrient));
+    image.extract(toPixels(part, autoOrient));
     const images: Image[] = [];
     for (const size of sizes) {
       const resized = image.clone().resize({ ...size, fit: 'cover' });
@@ -69,7 +69,7 @@ export function cropImage(
 }
 
 /** At least one pixel, and within the image. */
-function pixelsOf(part: ImagePart, size: { width: number; height: number }) {
+function toPixels(part: ImagePart, size: { width: number; height: number }) {
   const left = Math.min(Math.floor(part.left * size.width), size.width - 1);
   const top = Math.min(Math.floor(part.top * size.height), size.height - 1);
   const width = Math.max(1, Math.min(Math.round(part.width * size.width), size.width - left));

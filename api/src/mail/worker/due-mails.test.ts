@@ -1,6 +1,6 @@
 import { testApp } from '../../testing/test-app';
 import { claimDueMails, markFailed, markSent, markSkipped, type DueMail } from './due-mails';
-import { makeDue, queueMails, rowOf } from './testing/mail-worker';
+import { makeDue, queueMails, readOutboxRow } from './testing/mail-worker';
 
 const api = testApp();
 beforeEach(() => api.database.query('delete from outbox'));
@@ -52,14 +52,14 @@ test('a worker that lost its lease can only mark the mail as sent', async () => 
 
   await markFailed(api.database, lostClaim, { reason: 'too late', retryInSeconds: null });
   await markSkipped(api.database, lostClaim);
-  expect(await rowOf(api.database, id)).toMatchObject({
+  expect(await readOutboxRow(api.database, id)).toMatchObject({
     failed: false,
     skipped: false,
     error: null,
   });
   await markSent(api.database, lostClaim);
   await markFailed(api.database, current, { reason: 'twice', retryInSeconds: 30 });
-  expect(await rowOf(api.database, id)).toMatchObject({ sent: true, error: null });
+  expect(await readOutboxRow(api.database, id)).toMatchObject({ sent: true, error: null });
 });
 
 test('a mail whose time is further away than any delay is due: the clock was set back', async () => {

@@ -3,7 +3,7 @@ import { DatabaseProxy } from '../../testing/database-proxy';
 import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
-import { mailWorkers, queueMails, rowOf } from './testing/mail-worker';
+import { mailWorkers, queueMails, readOutboxRow } from './testing/mail-worker';
 
 const api = testApp();
 let proxy: DatabaseProxy;
@@ -52,11 +52,14 @@ test('a mail sent during an outage is marked afterwards, and not sent again', as
   release();
   await waitUntil('the mail is sent', () => transport.sent.length === 1);
   await waitUntil('the outage is noticed', () => lines.length === 1);
-  expect(await rowOf(api.database, id)).toMatchObject({ sent: false });
+  expect(await readOutboxRow(api.database, id)).toMatchObject({ sent: false });
 
   await proxy.open();
-  await waitUntil('the mail is marked as sent', async () => (await rowOf(api.database, id)).sent);
-  expect(await rowOf(api.database, id)).toMatchObject({ attempts: 1, error: null });
+  await waitUntil(
+    'the mail is marked as sent',
+    async () => (await readOutboxRow(api.database, id)).sent,
+  );
+  expect(await readOutboxRow(api.database, id)).toMatchObject({ attempts: 1, error: null });
   expect(transport.sent).toEqual([id]);
 });
 

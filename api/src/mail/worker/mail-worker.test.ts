@@ -2,13 +2,13 @@ import { FakeTransport } from '../../testing/fake-transport';
 import { testApp } from '../../testing/test-app';
 import { waitUntil } from '@sopaan/tooling/processes/wait-until';
 import { queueMail } from '../outbox';
-import { mailWorkers, makeDue, queueMails, rowOf } from './testing/mail-worker';
+import { mailWorkers, makeDue, queueMails, readOutboxRow } from './testing/mail-worker';
 
 const api = testApp();
 const workers = mailWorkers();
 beforeEach(() => api.database.query('delete from outbox'));
 
-const row = (id: string) => rowOf(api.database, id);
+const row = (id: string) => readOutboxRow(api.database, id);
 
 test('three concurrent workers send each mail once', async () => {
   const ids = await queueMails(api.database, 100);

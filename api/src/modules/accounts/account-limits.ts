@@ -3,7 +3,7 @@ import {
   perAddress,
   perBoth,
   perField,
-  subjectsOf,
+  toSubjects,
   type CountedBy,
   type Limit,
 } from '../../rate-limit/limits';
@@ -14,8 +14,8 @@ const HOUR = 60 * MINUTE;
 
 /** Counts each sign-up separately, identified by its cookie or by the token of its mail link. */
 const perSignUp: CountedBy = ({ request, input }) => {
-  const token = tokenOf(input) ?? readSignUpCookie(request);
-  return /^[\w-]{44}$/.test(token) ? subjectsOf(token.slice(0, 22)) : [];
+  const token = readToken(input) ?? readSignUpCookie(request);
+  return /^[\w-]{44}$/.test(token) ? toSubjects(token.slice(0, 22)) : [];
 };
 
 /*
@@ -47,7 +47,7 @@ export const newDeviceLimits: readonly Limit[] = [
 
 /** For a browser in which the owner was logged in before; attempts from elsewhere do not count against it. */
 export const knownDeviceLimits = (deviceId: string): readonly Limit[] => [
-  { name: 'login device', by: () => subjectsOf(deviceId), count: 10, seconds: 15 * MINUTE },
+  { name: 'login device', by: () => toSubjects(deviceId), count: 10, seconds: 15 * MINUTE },
 ];
 
 /** One mail an hour is enough: its link is valid for longer. */
@@ -83,7 +83,7 @@ export const forgotMailLimits: readonly Limit[] = [
 
 /** As `forgotMailLimits`, for a browser in which the owner was logged in before. */
 export const knownDeviceMailLimits = (deviceId: string): readonly Limit[] => [
-  { name: 'forgot device', by: () => subjectsOf(deviceId), count: 5, seconds: HOUR },
+  { name: 'forgot device', by: () => toSubjects(deviceId), count: 5, seconds: HOUR },
 ];
 
 export const resetLimits: readonly Limit[] = [
@@ -117,7 +117,7 @@ function hasPassword(input: unknown): boolean {
   );
 }
 
-function tokenOf(input: unknown): string | undefined {
+function readToken(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null || !('token' in input)) return undefined;
   return typeof input.token === 'string' ? input.token : undefined;
 }

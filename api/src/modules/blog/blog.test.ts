@@ -106,7 +106,7 @@ test('[MK-039] the overview has the recent posts and the visible recent comments
   ]);
 });
 
-test('[MK-040] heads have structured data and name the feeds; drafts have none', async () => {
+test('[MK-040] the heads of posts have structured data and link to the feeds; drafts have no head', async () => {
   const head = async (path: string) => {
     const { jsonLd, ...rest } = await api.call(getPageHeadEndpoint, { path });
     return { ...rest, nodes: jsonLd.map((json) => JSON.parse(json)) };

@@ -13,7 +13,7 @@ import { acceptsEventStream } from '../../http/event-stream';
 import {
   perAccount,
   perAddress,
-  subjectsOf,
+  toSubjects,
   type CountedBy,
   type Limit,
 } from '../../rate-limit/limits';
@@ -27,7 +27,7 @@ const perGuestAddress: CountedBy = (context) => (context.user ? [] : perAddress(
 
 /** A guest who deletes the cookie counts for the address only, which has room for a class of 40: docs/decisions/0080. */
 function runLimits({ idOf }: GuestBrowsers): readonly Limit[] {
-  const perGuest: CountedBy = ({ request, user }) => (user ? [] : subjectsOf(idOf(request)));
+  const perGuest: CountedBy = ({ request, user }) => (user ? [] : toSubjects(idOf(request)));
   return [
     { name: 'run', by: perAccount, count: 30, seconds: 60 },
     { name: 'run, guests', by: perGuest, count: 10, seconds: 60 },

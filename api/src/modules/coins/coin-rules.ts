@@ -63,7 +63,7 @@ interface Level {
 }
 
 /** The level that the points have reached, and the one after it. */
-export function rankingOf(points: number): { level: Level; nextLevel: Level | null } {
+export function levelsAt(points: number): { level: Level; nextLevel: Level | null } {
   const level = LEVELS.findLast((candidate) => candidate.points <= points);
   if (!level) throw new RangeError(`Points are never negative: ${points}`);
   return { level, nextLevel: LEVELS.find((candidate) => candidate.points > points) ?? null };

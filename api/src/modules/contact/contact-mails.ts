@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@sopaan/contract/version';
 import { CONTACT_SUBJECTS } from '@sopaan/schemas/contact/contact';
 import { object, string } from 'yup';
 import { composer } from '../../mail/composer';
-import { referenceOf } from './contact-record';
+import { messageReference } from './contact-record';
 import { findAnswers, findMessage } from './contact.repository';
 
 const id = string().required();
@@ -14,13 +14,13 @@ export const contactMessage = composer<'contact-message'>(
   async ({ messageId, to }, { database }) => {
     const message = await findMessage(database, messageId);
     if (!message) return null;
-    const reference = referenceOf(messageId);
+    const reference = messageReference(messageId);
     return {
       to,
       replyTo: message.email,
       subject: `[${reference}] ${subjectLabel(message.subject)}: ${message.name} ${message.last_name}`,
       greeting: `From ${message.name} ${message.last_name} <${message.email}>:`,
-      paragraphs: linesOf(message.message),
+      paragraphs: nonEmptyLines(message.message),
       footnote: `Reply to this email, or use: npm run admin -- messages answer ${reference} --text "…"`,
     };
   },
@@ -34,7 +34,7 @@ export const contactReceived = composer<'contact-received'>(
   async ({ messageId }, { database, linkOrigin }) => {
     const message = await findMessage(database, messageId);
     if (!message) return null;
-    const reference = referenceOf(messageId);
+    const reference = messageReference(messageId);
     return {
       to: message.email,
       subject: `We have received your message (${reference})`,
@@ -60,9 +60,9 @@ export const contactAnswer = composer<'contact-answer'>(
     return {
       to: message.email,
       ...(replyTo !== undefined && { replyTo }),
-      subject: `Answer to your message (${referenceOf(messageId)})`,
+      subject: `Answer to your message (${messageReference(messageId)})`,
       greeting: 'Hello,',
-      paragraphs: linesOf(answer.text),
+      paragraphs: nonEmptyLines(answer.text),
       footnote: `This is the answer to the message that was sent from this address with the contact form of ${PRODUCT_NAME}.`,
     };
   },
@@ -73,6 +73,6 @@ function subjectLabel(subject: string): string {
 }
 
 /** Each line is a paragraph, because a paragraph of a mail is a single line. */
-function linesOf(text: string): string[] {
+function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }

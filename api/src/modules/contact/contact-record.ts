@@ -1,7 +1,7 @@
 export const MESSAGE_STATUSES = ['open', 'answered', 'closed', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Why a message is probably from a program. */
+/** Why a message is probably spam. */
 export type Suspicion = 'hidden field filled' | 'written too fast';
 
 export interface MessageRow {
@@ -39,7 +39,7 @@ export interface MessageMailRow {
   last_error: string | null;
 }
 
-/** Names a message in mails and commands. */
-export function referenceOf(id: string): string {
+/** A short identifier of a message for mails and commands. */
+export function messageReference(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }

@@ -10,15 +10,15 @@ import {
   type Suspicion,
 } from './contact-record';
 
-/** The same text from the same person within this time is a duplicate. */
+/** A message with the same text from the same address within this time is a duplicate. */
 const DUPLICATE_WINDOW_MINUTES = 10;
-/** Between two confirmations to one address, so that nobody can fill somebody else's mailbox. */
+/** The minimum time between two confirmations to one address, so that nobody can flood somebody else's mailbox. */
 const CONFIRMATION_MINUTES = 60;
 const COLUMNS =
   'id, subject, name, last_name, email, message, status, suspicion, created_at' as const;
 
-/** Messages of one address are stored one after the other. */
-export async function lockMessagesOf(transaction: Queryable, email: string): Promise<void> {
+/** Serializes the messages of one address. */
+export async function lockSender(transaction: Queryable, email: string): Promise<void> {
   await transaction.query(
     "select pg_advisory_xact_lock(hashtextextended('contact ' || lower($1), 0))",
     [email],
@@ -94,7 +94,7 @@ export async function findMessageByReference(
 
 interface ListedMessages {
   statuses: readonly MessageStatus[];
-  /** Only messages that are probably from programs, or only others. */
+  /** Only messages that are probably spam, or only others. */
   isSuspicious: boolean;
   limit: number;
 }
@@ -112,7 +112,7 @@ export function findMessages(
   );
 }
 
-/** The open messages that are probably from programs. */
+/** The number of open messages that are probably spam. */
 export async function countSuspicious(database: Queryable): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     "select count(*) as count from contact_messages where status = 'open' and suspicion is not null",

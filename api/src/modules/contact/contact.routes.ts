@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendContactMessageEndpoint } from '@sopaan/schemas/contact/contact';
 import { perAddress, perField, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
-import { referenceOf } from './contact-record';
+import { messageReference } from './contact-record';
 import { receiveMessage } from './contact.service';
 
 const HOUR = 60 * 60;
@@ -17,7 +17,7 @@ export function contact(app: FastifyInstance): void {
     sendContactMessageEndpoint,
     async ({ input, database }) => {
       const id = await receiveMessage(database, input, app.settings.contactAddress);
-      return { id, reference: referenceOf(id) };
+      return { id, reference: messageReference(id) };
     },
     { limits },
   );

@@ -12,7 +12,7 @@ import {
   addAnswer,
   addMessage,
   findDuplicate,
-  lockMessagesOf,
+  lockSender,
   markConfirmed,
   setMessageStatus,
 } from './contact.repository';
@@ -20,7 +20,7 @@ import {
 type SentMessage = RequestOf<typeof sendContactMessageEndpoint>;
 
 /**
- * Stores a message, notifies the operator and confirms it to the sender. A message that is probably from a program is only stored:
+ * Stores a message, notifies the operator and confirms it to the sender. A message that is probably spam is only stored:
  * `messages list --suspicious` shows it. Returns its id, which for a duplicate is that of the first message.
  */
 export function receiveMessage(
@@ -28,10 +28,10 @@ export function receiveMessage(
   message: SentMessage,
   operatorAddress: string | undefined,
 ): Promise<string> {
-  const suspicion = suspicionOf(message);
-  const fingerprint = fingerprintOf(message);
+  const suspicion = findSuspicion(message);
+  const fingerprint = messageHash(message);
   return database.transaction(async (transaction) => {
-    await lockMessagesOf(transaction, message.email);
+    await lockSender(transaction, message.email);
     const duplicateId = await findDuplicate(transaction, fingerprint);
     if (duplicateId) return duplicateId;
     const messageId = await addMessage(transaction, { ...message, fingerprint, suspicion });
@@ -62,13 +62,13 @@ export function answerMessage(
   });
 }
 
-function suspicionOf({ website, seconds }: SentMessage): Suspicion | null {
+function findSuspicion({ website, seconds }: SentMessage): Suspicion | null {
   if (website) return 'hidden field filled';
   if (seconds !== undefined && seconds < CONTACT_MIN_SECONDS) return 'written too fast';
   return null;
 }
 
-function fingerprintOf({ subject, name, lastName, email, message }: ContactMessage): string {
+function messageHash({ subject, name, lastName, email, message }: ContactMessage): string {
   return createHash('sha256')
     .update(JSON.stringify([subject ?? 'general', name, lastName, email, message]))
     .digest('hex');

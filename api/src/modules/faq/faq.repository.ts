@@ -10,9 +10,9 @@ interface IdentifiedFaqItem extends FaqItem {
 export type FaqOfPages = Readonly<Record<FaqPage, readonly IdentifiedFaqItem[]>>;
 
 const MAX_ITEMS = 100;
-/** A search with more words is probably a pasted text. */
+/** Further words of a search are ignored. */
 const MAX_WORDS = 12;
-/** From this share of common trigrams on, two words are the same one misspelled. */
+/** Words with at least this trigram similarity count as misspellings of each other. */
 const MIN_SIMILARITY = 0.5;
 
 /** The questions of a page, or of all pages in the order of `FAQ_PAGES`. */
@@ -66,7 +66,7 @@ export function searchFaqItems(
   );
 }
 
-/** Makes the table equal to the given questions. Processes that start at the same time do it one after the other. */
+/** Makes the table equal to the given questions. Processes that start at the same time take turns. */
 export function replaceFaqItems(database: Database, faq: FaqOfPages): Promise<void> {
   const items = FAQ_PAGES.flatMap((page) =>
     faq[page].map((item, position) => ({ ...item, page, position })),

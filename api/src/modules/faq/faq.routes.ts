@@ -4,7 +4,7 @@ import { perAddress, type Limit } from '../../rate-limit/limits';
 import { route } from '../../routes/route';
 import { findFaqItems, searchFaqItems } from './faq.repository';
 
-/** The support page searches while a person types. */
+/** High, because the support page searches while a visitor types. */
 const limits: readonly Limit[] = [{ name: 'faq', by: perAddress, count: 600, seconds: 60 }];
 
 export function faq(app: FastifyInstance): void {

@@ -39,7 +39,7 @@ test('lists the questions of a page in their order, and without a page those of 
   expect(await list({})).toEqual(['cost', 'résumé', 'password', 'file', 'hindi']);
 });
 
-test('a start replaces changed questions and deletes those that are gone', async () => {
+test('at its start the API replaces changed questions and deletes those that no longer exist', async () => {
   await store({ about, support });
   const changed = { id: 'cost', question: 'Is it free?', answer: 'Yes.' };
   await store({ support: [changed] });
@@ -47,7 +47,7 @@ test('a start replaces changed questions and deletes those that are gone', async
   expect(items).toEqual([{ ...changed, page: 'support' }]);
 });
 
-test('processes that start at the same time leave the table whole', async () => {
+test('the table is complete after several processes have started at the same time', async () => {
   await Promise.all([store({ about, support }), store({ about }), store({ about, support })]);
   await store({ about, support });
   expect(await list({})).toHaveLength(5);

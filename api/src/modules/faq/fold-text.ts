@@ -1,4 +1,4 @@
-/** Latin combining marks. The vowel signs of Indian scripts stay, because words differ by them. */
+/** Latin combining marks. The vowel signs of Indian scripts are not among them, because they distinguish words. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
 /** The text in lower case without accents, so that `resume` finds `résumé`. */

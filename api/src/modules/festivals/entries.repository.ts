@@ -8,10 +8,10 @@ export interface EntryKey {
   userId: string;
 }
 
-/** The city of the joined account. */
+/** SQL for the city of the joined account. */
 const CITY = `coalesce(users.address ->> 'city', '')`;
 
-/** One page of the entries; the last one if there are fewer pages. */
+/** A page of the entries; the last page if the number is too high. */
 export async function findEntries(
   database: Queryable,
   { festivalId, page }: { festivalId: string; page: number },
@@ -57,7 +57,7 @@ export async function findRegistration(
   return row;
 }
 
-/** Adds the entry, or changes what it shows. */
+/** Adds the entry, or changes whether it shows the city. */
 export async function storeEntry(
   transaction: Queryable,
   { festivalId, userId, showsCity }: EntryKey & { showsCity: boolean },
@@ -79,7 +79,7 @@ export async function removeEntry(
   ]);
 }
 
-/** Without an amount it stays. Returns whether the entry exists. */
+/** Without an amount, the stored one is kept. Returns whether the entry exists. */
 export async function setEntryStatus(
   database: Queryable,
   { id, status, amount }: { id: string; status: EntryStatus; amount: number | undefined },

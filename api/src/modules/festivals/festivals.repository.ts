@@ -10,7 +10,7 @@ import {
   type FestivalRow,
 } from './festival-record';
 
-/** More than a site has at a time; a limit for the size of the response. */
+/** Limits the size of the response. No site has more at a time. */
 const LIST_LIMIT = 100;
 
 /** The columns of `FestivalListRow`. */

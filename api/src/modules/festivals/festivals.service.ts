@@ -17,7 +17,7 @@ export async function readRegistration(
   return toRegistration(await requireRegistration(database, key));
 }
 
-/** Whoever is registered can change what the entry shows at any time. */
+/** Registered members can change what their entry shows at any time. */
 export function register(
   database: Database,
   entry: EntryKey & { showsCity: boolean },

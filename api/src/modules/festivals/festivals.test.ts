@@ -124,7 +124,7 @@ test('[MK-034] the date of an entry is the day in the zone of the festival', asy
   expect((await entriesOf(id)).items[0]).toMatchObject({ date: '2030-05-02', sample: true });
 });
 
-test('[MK-035] an entry is Pending at first, and the database has no other status than the three', async () => {
+test('[MK-035] an entry is Pending initially, and the database accepts only the three statuses', async () => {
   const id = await createFestival();
   await participant(id, 'Rao');
   expect((await entriesOf(id)).items[0]).toMatchObject({ status: 'Pending', amount: 0 });
@@ -199,7 +199,7 @@ test.each([
   expect((await entriesOf(id)).total).toBe(0);
 });
 
-test('nobody withdraws from a festival that is over', async () => {
+test('members cannot withdraw from a festival that is over', async () => {
   const id = await createFestival();
   const { token } = await participant(id, 'Rao');
   await api.database.query('update festivals set ends_at = $2, starts_at = $3 where id = $1', [

@@ -1,12 +1,12 @@
 import { LEGAL_VERSIONS } from '@sopaan/schemas/marketing/legal';
 import { testApp } from '../../testing/test-app';
-import { tellOfLegalVersions } from './legal-notices';
+import { notifyOfLegalVersions } from './legal-notices';
 
 const api = testApp();
 
 const tell = (version: number, date: string) =>
   api.database.transaction((transaction) =>
-    tellOfLegalVersions(transaction, {
+    notifyOfLegalVersions(transaction, {
       terms: { ...LEGAL_VERSIONS.terms, version, date, changes: 'Prices are in rupees.' },
       privacy: { ...LEGAL_VERSIONS.privacy, version: 1 },
     }),
@@ -16,7 +16,7 @@ const noticesOf = (userId: string) =>
     userId,
   ]);
 
-test('[MK-019] members are told once of each version that is newer than their account', async () => {
+test('[MK-019] members are notified once of each version that is newer than their account', async () => {
   const { userId } = await api.signUp();
   await api.database.query("update users set created_at = '2026-01-05' where id = $1", [userId]);
   await tell(1, '2026-02-01');
@@ -35,7 +35,7 @@ test('[MK-019] members are told once of each version that is newer than their ac
   expect(await noticesOf(userId)).toHaveLength(1);
 });
 
-test('a member who joined after a version is not told of it', async () => {
+test('a member who joined after a version is not notified of it', async () => {
   const { userId } = await api.signUp();
   await tell(2, '2026-03-01');
   expect(await noticesOf(userId)).toEqual([]);

@@ -2,23 +2,23 @@ import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '@sopaan/schemas/marketing/legal
 import type { CleanupTask } from '../../cleanup/cleanup';
 import type { Queryable } from '../../database/database';
 import { addNotice } from '../notices/notices.repository';
-import { findUninformedMembers, markSeen } from './legal.repository';
+import { findMembersToNotify, markSeen } from './legal.repository';
 
 type Versions = typeof LEGAL_VERSIONS;
 
-/** Members who are told in one run of the task: each transaction stays short. */
+/** Members who are notified in one run of the task, so that each transaction stays short. */
 const BATCH_SIZE = 1_000;
 
-/** Tells members who joined before the newest version of a legal text what has changed, once each. */
-export async function tellOfLegalVersions(
+/** Notifies members who joined before the newest version of a legal text of what has changed, once each. */
+export async function notifyOfLegalVersions(
   transaction: Queryable,
   versions: Versions = LEGAL_VERSIONS,
 ): Promise<void> {
   for (const document of LEGAL_DOCUMENTS) {
     const { title, path, version, date, changes } = versions[document];
-    // Whoever joined has agreed to the first version.
+    // All members have agreed to at least the first version.
     if (version === 1) continue;
-    const members = await findUninformedMembers(transaction, {
+    const members = await findMembersToNotify(transaction, {
       ...{ document, version, date },
       limit: BATCH_SIZE,
     });
@@ -36,5 +36,5 @@ export async function tellOfLegalVersions(
 }
 
 export const legalTasks: readonly CleanupTask[] = [
-  { name: 'legal-versions', run: (transaction) => tellOfLegalVersions(transaction) },
+  { name: 'legal-versions', run: (transaction) => notifyOfLegalVersions(transaction) },
 ];

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../personal-data/personal-part';
 
-/** Which versions of the legal texts the member has been told of. */
+/** The versions of the legal texts that the member has been notified of. */
 export const legalPersonalData: PersonalPart = {
   name: 'seenLegalVersions',
   tables: ['seen_legal_versions'],

@@ -4,13 +4,13 @@ import type { Queryable } from '../../database/database';
 interface WantedVersion {
   document: LegalDocument;
   version: number;
-  /** Members who joined on this day or later have agreed to it. */
+  /** Members who joined on this day or later have agreed to this version. */
   date: string;
   limit: number;
 }
 
-/** Members who joined before the version and have not been told of it. */
-export function findUninformedMembers(
+/** Members who joined before the version and have not been notified of it. */
+export function findMembersToNotify(
   database: Queryable,
   { document, version, date, limit }: WantedVersion,
 ): Promise<Array<{ id: string }>> {

@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../../personal-data/personal-part';
 import { lessonTitle } from '../coins/lesson-subject';
-import { intervalsOf } from './watched/intervals';
+import { intervalsJson } from './watched/intervals';
 
 export const lessonsPersonalData: PersonalPart = {
   name: 'finishedLessons',
@@ -22,7 +22,7 @@ export const watchedLessonsPersonalData: PersonalPart = {
   read: (database, { id }) =>
     database.query(
       `select courses.name as course, coalesce(${lessonTitle('chapters', 'video_id')}, '') as lesson,
-         ${intervalsOf('watched')} as "watchedSeconds", position_seconds as "positionSeconds",
+         ${intervalsJson('watched')} as "watchedSeconds", position_seconds as "positionSeconds",
          watched_lessons.updated_at as "watchedAt"
        from watched_lessons join courses on courses.id = course_id
        where user_id = $1 order by watched_lessons.started_at, course_id, video_id`,

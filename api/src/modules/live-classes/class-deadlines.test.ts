@@ -2,7 +2,7 @@ import { getNextStepsEndpoint } from '@sopaan/schemas/next-steps/next-steps';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { deadlineCalls } from '../notices/deadlines/testing/deadline-calls';
-import { student, teacherOf } from './testing/live-class';
+import { student, signUpTeacher } from './testing/live-class';
 
 const api = testApp();
 afterEach(() => api.database.query('delete from live_classes'));
@@ -12,7 +12,7 @@ const minutesFromNow = (minutes: number) => hoursFromNow(minutes / 60);
 const path = '/learn/liveStream?class=c1';
 
 test('registered members and the teacher get one notice in the two days before the class', async () => {
-  const meera = await teacherOf(api, {
+  const meera = await signUpTeacher(api, {
     id: 'c1',
     starts_at: hoursFromNow(20),
     ends_at: hoursFromNow(21),
@@ -55,7 +55,7 @@ test('registered members and the teacher get one notice in the two days before t
 });
 
 test('a last reminder is sent once, in the 15 minutes before the start', async () => {
-  await teacherOf(api, { id: 'c1', starts_at: minutesFromNow(25) });
+  await signUpTeacher(api, { id: 'c1', starts_at: minutesFromNow(25) });
   const asha = await student(api, 'c1');
   await asha.register();
   await remindShortlyBefore();
@@ -80,14 +80,14 @@ test.each([
   ['has ended', { starts_at: minutesFromNow(14), ended_at: minutesFromNow(0) }],
   ['is past its start', { starts_at: minutesFromNow(-1) }],
 ])('nobody is reminded of a class that %s', async (_, row) => {
-  const meera = await teacherOf(api, { id: 'c1', ...row });
+  const meera = await signUpTeacher(api, { id: 'c1', ...row });
   await remind();
   await remindShortlyBefore();
   expect(await noticesOf(meera.token)).toEqual([]);
 });
 
 test('a class that is moved gets another last reminder', async () => {
-  const meera = await teacherOf(api, { id: 'c1', starts_at: minutesFromNow(9) });
+  const meera = await signUpTeacher(api, { id: 'c1', starts_at: minutesFromNow(9) });
   await remindShortlyBefore();
   await api.database.query('update live_classes set starts_at = $1', [minutesFromNow(12)]);
   await remindShortlyBefore();

@@ -2,7 +2,7 @@ import { getLiveClassesEndpoint } from '@sopaan/schemas/live-classes/live-class'
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { addCourse } from '../courses/testing/course';
-import { addLiveClass, student, teacherOf } from './testing/live-class';
+import { addLiveClass, student, signUpTeacher } from './testing/live-class';
 
 const api = testApp();
 beforeAll(() => addCourse(api.database, { id: 'course-1', name: 'Sums' }));
@@ -67,7 +67,7 @@ test('paginates, also over classes that start at the same time', async () => {
 });
 
 test('a member’s own classes are those that they registered for or teach', async () => {
-  const meera = await teacherOf(api, { id: 'taught' });
+  const meera = await signUpTeacher(api, { id: 'taught' });
   for (const id of ['registered', 'withdrawn', 'removed', 'other']) {
     await addLiveClass(api.database, { id });
   }

@@ -4,7 +4,7 @@ import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { waitForLockWaiters } from '../../testing/wait-for-lock-waiters';
 import { addCourse } from '../courses/testing/course';
-import { addLiveClass, classCalls, student, teacherOf } from './testing/live-class';
+import { addLiveClass, classCalls, student, signUpTeacher } from './testing/live-class';
 
 const api = testApp();
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterEach(() => api.database.query('delete from live_classes'));
 const id = 'course-1';
 
 test('only enrolled members can register for a class of a course', async () => {
-  const meera = await teacherOf(api, { id: 'c1', course_id: id });
+  const meera = await signUpTeacher(api, { id: 'c1', course_id: id });
   const asha = await student(api, 'c1');
   await api.call(enrolEndpoint, { id: 'course-2' }, asha.token);
   const notEnrolled = { may: [], closedReason: 'not-enrolled', courseId: id, courseName: 'Sums' };

@@ -49,14 +49,14 @@ export function toLiveClass(row: LiveClassRow): LiveClass {
     capacity: row.capacity,
     registeredCount: row.registered_count,
     isRegistered: isRegistered(row),
-    may: actionsOf(row),
-    closedReason: closedReasonOf(row) ?? '',
+    may: allowedActions(row),
+    closedReason: findClosedReason(row) ?? '',
     serverTime: row.server_time.toISOString(),
   };
 }
 
 /** Null for the teacher, for registered members and for those who may register. */
-export function closedReasonOf(row: LiveClassRow): ClosedReason | null {
+export function findClosedReason(row: LiveClassRow): ClosedReason | null {
   if (row.is_teacher) return null;
   if (row.is_removed) return 'removed';
   if (row.state === 'ended') return 'ended';
@@ -70,9 +70,9 @@ function isRegistered(row: LiveClassRow): boolean {
   return row.is_registered && !row.is_removed;
 }
 
-function actionsOf(row: LiveClassRow): ClassAction[] {
+function allowedActions(row: LiveClassRow): ClassAction[] {
   if (!row.is_member || row.state === 'ended') return [];
   if (row.is_teacher) return ['teach', 'enter'];
-  if (closedReasonOf(row) !== null) return [];
+  if (findClosedReason(row) !== null) return [];
   return row.is_registered ? ['unregister', 'enter'] : ['register'];
 }

@@ -2,12 +2,12 @@ import { deleteAccountEndpoint, exportAccountEndpoint } from '@sopaan/schemas/ac
 import { hoursFromNow } from '../../testing/insert-row';
 import { TEST_PASSWORD, testApp } from '../../testing/test-app';
 import { addStoredClass } from './testing/stored-class';
-import { classCalls, student, teacherOf } from './testing/live-class';
+import { classCalls, student, signUpTeacher } from './testing/live-class';
 
 const api = testApp();
 
 test("when a teacher deletes the account, the classes end and no longer show the teacher's name", async () => {
-  const meera = await teacherOf(api, { id: 'coming' });
+  const meera = await signUpTeacher(api, { id: 'coming' });
   const asha = await student(api, 'coming');
   await asha.register();
   const over = { starts_at: hoursFromNow(-9), ends_at: hoursFromNow(-8) };
@@ -28,7 +28,7 @@ test("when a teacher deletes the account, the classes end and no longer show the
 });
 
 test('deleting an account frees its place and deletes its messages, questions and votes', async () => {
-  await teacherOf(api, { id: 'c1', capacity: 1 });
+  await signUpTeacher(api, { id: 'c1', capacity: 1 });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await addStoredClass(api.database, { userId: asha.userId, classId: 'c1', mark: 'By Asha' });
   expect(await ravi.read()).toMatchObject({ closedReason: 'full' });

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../http/api-error';
 import { lockAccountForShare } from '../accounts/users/users.repository';
 import {
-  closedReasonOf,
+  findClosedReason,
   toLiveClass,
   type ClosedReason,
   type LiveClassRow,
@@ -38,7 +38,7 @@ export async function readLiveClass(database: Queryable, key: ClassKey): Promise
 export function register(database: Database, key: ClassKey): Promise<LiveClass> {
   return changeClass(database, key, async (transaction, found) => {
     if (found.is_teacher) throw closed('You teach this class, so you need no registration.');
-    const reason = closedReasonOf(found);
+    const reason = findClosedReason(found);
     if (reason) throw closed(CLOSED[reason]);
     if (found.is_registered) return;
     if (!(await addRegistration(transaction, key))) throw closed(CLOSED.removed);

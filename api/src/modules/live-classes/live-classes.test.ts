@@ -7,7 +7,7 @@ import {
 } from '@sopaan/schemas/live-classes/live-class';
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
-import { addLiveClass, student, teacherOf } from './testing/live-class';
+import { addLiveClass, student, signUpTeacher } from './testing/live-class';
 
 const api = testApp();
 afterEach(() => api.database.query('delete from live_classes'));
@@ -74,7 +74,7 @@ test('never exceeds the capacity under concurrent and repeated registrations', a
 });
 
 test('the teacher takes no place and needs no registration', async () => {
-  const meera = await teacherOf(api, { id: 'c1', capacity: 1 });
+  const meera = await signUpTeacher(api, { id: 'c1', capacity: 1 });
   const asha = await student(api, 'c1');
   await asha.register();
   expect(await meera.read()).toMatchObject({
@@ -133,7 +133,7 @@ test.each([
   ],
   ['ended before its time', { started_at: hoursFromNow(-1), ended_at: hoursFromNow(0) }, 'ended'],
 ])('returns the state of a class that is %s', async (_, row, state) => {
-  const meera = await teacherOf(api, { id: 'c1', ...row });
+  const meera = await signUpTeacher(api, { id: 'c1', ...row });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];
   await api.database.query(
     `insert into live_class_members (class_id, user_id, registered_at) values ('c1', $1, now())`,

@@ -2,7 +2,7 @@ import { endClassEndpoint, startClassEndpoint } from '@sopaan/schemas/live-class
 import { hoursFromNow } from '../../testing/insert-row';
 import { testApp } from '../../testing/test-app';
 import { LIVE_CLASSES_CHANNEL } from './room-changes';
-import { student, teacherOf } from './testing/live-class';
+import { student, signUpTeacher } from './testing/live-class';
 
 const api = testApp();
 afterEach(() => api.database.query('delete from live_classes'));
@@ -14,7 +14,7 @@ const rejectionOf = (endpoint: typeof startClassEndpoint, { token }: { token: st
   api.rejection(endpoint, { id: 'c1' }, token);
 
 test('the teacher starts and ends the class, once', async () => {
-  const meera = await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0.5 - SECOND) });
+  const meera = await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0.5 - SECOND) });
   expect(await rejectionOf(endClassEndpoint, meera)).toMatchObject({
     code: 'CLOSED',
     message: 'This class has not started.',
@@ -35,7 +35,7 @@ test('the teacher starts and ends the class, once', async () => {
 });
 
 test('the teacher cannot start a class earlier than 30 minutes before its time', async () => {
-  const meera = await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0.5 + 5 * MINUTE) });
+  const meera = await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0.5 + 5 * MINUTE) });
   expect(await rejectionOf(startClassEndpoint, meera)).toMatchObject({
     status: 409,
     code: 'CLOSED',
@@ -45,7 +45,7 @@ test('the teacher cannot start a class earlier than 30 minutes before its time',
 });
 
 test('only the teacher of a class can start and end it, whatever the role of others', async () => {
-  await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0) });
+  await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0) });
   const asha = await student(api, 'c1');
   await asha.register();
   for (const person of [asha, await api.signUp('admin'), await api.signUp('mentor')]) {
@@ -70,7 +70,7 @@ test('notifies the room of start, end and withdrawals', async () => {
     });
   // The listener is first called with null, when it is connected.
   await received(1);
-  const meera = await teacherOf(api, { id: 'c1', starts_at: hoursFromNow(0) });
+  const meera = await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0) });
   const asha = await student(api, 'c1');
   await asha.register();
   await meera.start();

@@ -5,7 +5,7 @@ import {
   currentRecordingSchema,
   type Broadcasts,
   type RecordingState,
-} from '@sopaan/schemas/live-classes/media-unit';
+} from '@sopaan/schemas/live-classes/media-server';
 import { ApiError } from '../../http/api-error';
 
 /** Less than the timeout of the browser's call. */

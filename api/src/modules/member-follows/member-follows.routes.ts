@@ -26,7 +26,7 @@ export function memberFollows(
   app: FastifyInstance,
   { findPublicMember }: { findPublicMember: FindPublicMember },
 ): void {
-  async function keyOf(user: SessionUser, username: string): Promise<MemberFollowKey> {
+  async function findFollowKey(user: SessionUser, username: string): Promise<MemberFollowKey> {
     const followedId = await findPublicMember(app.database, username);
     if (followedId === undefined) throw new ApiError('NOT_FOUND');
     return { followerId: user.id, followedId };
@@ -36,7 +36,7 @@ export function memberFollows(
     app,
     getMemberFollowEndpoint,
     async ({ input, user, database }) =>
-      findMemberFollow(database, await keyOf(user, input.username)),
+      findMemberFollow(database, await findFollowKey(user, input.username)),
     { scope: 'shared' },
   );
 
@@ -56,7 +56,7 @@ export function memberFollows(
       app,
       endpoint,
       async ({ input, user, database }) =>
-        setMemberFollow(database, await keyOf(user, input.username), isFollowing),
+        setMemberFollow(database, await findFollowKey(user, input.username), isFollowing),
       { limits },
     );
   }

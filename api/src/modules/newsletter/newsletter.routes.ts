@@ -39,7 +39,7 @@ const limits: readonly Limit[] = [
 export function newsletter(app: FastifyInstance): void {
   const keys = newsletterKeys(app.settings.tokenSecret);
 
-  function subscriberOf(token: string): string {
+  function verifySubscriber(token: string): string {
     const id = keys.preferences.verify(token);
     if (id === undefined) throw new ApiError('LINK_INVALID');
     return id;
@@ -63,10 +63,10 @@ export function newsletter(app: FastifyInstance): void {
   );
 
   route(app, getNewsletterPreferencesEndpoint, ({ input, database }) =>
-    readPreferences(database, subscriberOf(input.token)),
+    readPreferences(database, verifySubscriber(input.token)),
   );
   route(app, setNewsletterPreferencesEndpoint, ({ input, database }) =>
-    setPreferences(database, { subscriberId: subscriberOf(input.token), topics: input.topics }),
+    setPreferences(database, { subscriberId: verifySubscriber(input.token), topics: input.topics }),
   );
 
   route(app, getMemberNewsletterEndpoint, ({ user, database }) =>

@@ -69,7 +69,7 @@ test('[AP-038] rejects an invalid address with the message of its field', async 
   });
 });
 
-test('an address is subscribed by the button of the link only, once or again', async () => {
+test('an address is subscribed only by the button of the linked page, which can be used again', async () => {
   await subscribe('asha@example.com');
   const mail = await takeMail(api);
   expect(mail).toMatchObject({
@@ -189,7 +189,7 @@ test('a subscriber chooses topics without logging in; without any, the address i
   expect(await wanted()).toEqual(['weekly']);
 });
 
-test('what is not confirmed within 30 days is removed with the address', async () => {
+test('a subscription that is not confirmed within 30 days is removed with the address', async () => {
   await subscribe('old@example.com');
   const both = await addSubscriber(api.database, 'both@example.com');
   await subscribe('both@example.com', 'community');

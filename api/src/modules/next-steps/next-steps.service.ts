@@ -40,7 +40,7 @@ export async function readNextSteps(
   const steps = [
     ...begun.filter((step) => step !== null),
     ...firstSteps({
-      nextProfilePart: nextPartOf(user),
+      nextProfilePart: findNextPart(user),
       hasCourse: lesson !== null,
       hasStartedHundredDays: challenge.hasStarted,
       hasCompetition: competitionState.has_registration,
@@ -55,6 +55,6 @@ export async function readNextSteps(
   };
 }
 
-function nextPartOf(user: UserRecord): ProfilePart | null {
+function findNextPart(user: UserRecord): ProfilePart | null {
   return computeCompleteness({ ...user, about: user.personalInfo.about }).nextPart;
 }

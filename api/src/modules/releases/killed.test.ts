@@ -13,7 +13,7 @@ import { fakeBuild } from '../../testing/fake-manifest';
 import { TEST_DEPLOY_TOKEN } from '../../testing/test-app';
 import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
 import { RejectedError, RegistryClient } from './testing/registry-client';
-import { nameOf } from './sets/release-name';
+import { releaseName } from './sets/release-name';
 
 const TEAMS = [...'abcdefghijklmnopqrst'].map((letter) => `team${letter}`);
 const environment = 'production';
@@ -86,7 +86,7 @@ async function expectConsistent(client: RegistryClient): Promise<void> {
     listedReleases.map((release) => client.call(verifyEndpoint, release)),
   );
   expect(verified.filter(({ sound }) => !sound)).toEqual([]);
-  expect((await loggedPublishes()).sort()).toEqual(listedReleases.map(nameOf).sort());
+  expect((await loggedPublishes()).sort()).toEqual(listedReleases.map(releaseName).sort());
 
   const { environments } = await client.call(listEnvironmentsEndpoint, {});
   const history = { environment, limit: 50 };
@@ -101,8 +101,8 @@ async function expectConsistent(client: RegistryClient): Promise<void> {
     expect(entry?.set.id).toBe(promotion.set);
     expect(entry?.set.parts).toContainEqual(promotion.release);
   }
-  const names = new Set(listedReleases.map(nameOf));
-  const shown = entries.flatMap((entry) => entry.set.parts.map(nameOf));
+  const names = new Set(listedReleases.map(releaseName));
+  const shown = entries.flatMap((entry) => entry.set.parts.map(releaseName));
   expect(shown.filter((name) => !names.has(name))).toEqual([]);
 }
 

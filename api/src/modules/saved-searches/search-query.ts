@@ -17,7 +17,7 @@ export function writeSearchQuery(request: JobSearchRequest): string {
     .filter((name) => !PAGING.has(name))
     .sort()
     .flatMap((name) => {
-      const values = valuesOf(name, request[name]);
+      const values = toQueryValues(name, request[name]);
       return values.length > 0 ? [`${name}=${values.map(encodeURIComponent).join(',')}`] : [];
     })
     .join('&');
@@ -39,7 +39,7 @@ function parseQuery(query: string): Record<string, string | string[]> {
 /** Malformed escapes stay as they are. */
 const decode = (raw: string): string => new URLSearchParams(`v=${raw}`).get('v') ?? '';
 
-function valuesOf(name: string, value: unknown): string[] {
+function toQueryValues(name: string, value: unknown): string[] {
   if (Array.isArray(value)) return [...new Set(value.map(String))].sort();
   if (value === true) return ['true'];
   const isSet = typeof value === 'string' && value.trim() !== '';

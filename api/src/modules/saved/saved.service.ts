@@ -36,14 +36,14 @@ export function saveItems(
 ): Promise<{ added: number; isFull: boolean }> {
   return database.transaction(async (transaction) => {
     await lockUser(transaction, userId);
-    const stored = new Set((await findSavedKeys(transaction, userId)).map(textOf));
+    const stored = new Set((await findSavedKeys(transaction, userId)).map(itemKey));
     const existing = new Set<string>();
     for (const kind of SAVED_KINDS) {
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
       const found = await lockItemsForShare(transaction, kind, ids);
-      for (const id of found) existing.add(textOf({ kind, id }));
+      for (const id of found) existing.add(itemKey({ kind, id }));
     }
-    const byText = new Map(items.map((item) => [textOf(item), item]));
+    const byText = new Map(items.map((item) => [itemKey(item), item]));
     const missing = [...byText].filter(([text]) => existing.has(text) && !stored.has(text));
     const room = Math.max(SAVED_MAX - stored.size, 0);
     const added = missing.slice(0, room).map(([, item]) => item);
@@ -52,4 +52,4 @@ export function saveItems(
   });
 }
 
-const textOf = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;
+const itemKey = ({ kind, id }: { kind: string; id: string }) => `${kind} ${id}`;

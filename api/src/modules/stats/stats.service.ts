@@ -1,7 +1,7 @@
 import type { Stats } from '@sopaan/schemas/stats/stats';
 import type { Queryable } from '../../database/database';
 import { findBadges } from '../badges/badges.repository';
-import { rankingOf } from '../coins/coin-rules';
+import { levelsAt } from '../coins/coin-rules';
 import { findTotals } from '../coins/coins.repository';
 import { findFollowCounts } from '../member-follows/member-follows.repository';
 import { findHundredDays } from '../practice/hundred-days/hundred-days.repository';
@@ -16,7 +16,7 @@ export async function readStats(database: Queryable, userId: string): Promise<St
   return {
     coins: totals.balance,
     points: totals.earned,
-    ...rankingOf(totals.earned),
+    ...levelsAt(totals.earned),
     streakFreezes,
     ...follows,
     badges,

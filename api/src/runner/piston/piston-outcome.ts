@@ -50,12 +50,12 @@ export function toOutcome(
     });
   return {
     ...stageFields(run, { limits, wallMs }),
-    end: endOf(run, { limits, wallMs }),
+    end: toRunEnd(run, { limits, wallMs }),
     compileOutput,
   };
 }
 
-function endOf(
+function toRunEnd(
   { status, signal, stdout, stderr, memory, wall_time }: PistonStage,
   { limits, wallMs }: { limits: RunLimits; wallMs: number },
 ): RunEnd {

@@ -4,7 +4,7 @@ import {
   searchJobsEndpoint,
   searchPrivateJobsEndpoint,
 } from '@sopaan/schemas/jobs/job';
-import { equals, includes, modelOf, within, type Groups, type Model } from './model';
+import { equals, includes, createModel, within, type Groups, type Model } from './model';
 
 interface JobRow {
   id: string;
@@ -62,7 +62,7 @@ const sectors = {
 const companies = { startups: company('startup'), mnc: company('mnc') };
 
 function jobModel(endpoint: Endpoint, kinds: string, groups: Groups<JobRow>): Model {
-  return modelOf<JobRow>({
+  return createModel<JobRow>({
     endpoint,
     id: 'id',
     sql: `select * from jobs where closes_at > now() and kind in (${kinds})`,

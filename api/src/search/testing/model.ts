@@ -27,7 +27,7 @@ export interface Model {
   matches(choices: Choices): string[];
 }
 
-export function modelOf<Row extends { id: string }>({
+export function createModel<Row extends { id: string }>({
   endpoint,
   id,
   sql,

@@ -4,7 +4,7 @@ import { getInstitutesEndpoint } from '@sopaan/schemas/institutes/institute';
 import { getMentorsEndpoint } from '@sopaan/schemas/mentors/mentor';
 import { searchPostsEndpoint } from '@sopaan/schemas/blog/post';
 import { searchPracticeEndpoint } from '@sopaan/schemas/practice/practice-item';
-import { equals, includes, modelOf, within, type Model } from './model';
+import { equals, includes, createModel, within, type Model } from './model';
 
 interface CourseRow {
   id: string;
@@ -46,7 +46,7 @@ interface PracticeRow {
 
 /** Models of all searched lists except those of jobs. */
 export const models: Readonly<Record<string, Model>> = {
-  courses: modelOf<CourseRow>({
+  courses: createModel<CourseRow>({
     endpoint: searchCoursesEndpoint,
     id: 'courseId',
     sql: 'select courses.*, institutes.state from courses left join institutes on institutes.id = institute_id',
@@ -58,7 +58,7 @@ export const models: Readonly<Record<string, Model>> = {
       { location: equals((row) => row.state ?? '') },
     ],
   }),
-  competitions: modelOf<HostEventRow>({
+  competitions: createModel<HostEventRow>({
     endpoint: searchCompetitionsEndpoint,
     id: '_id',
     sql: `select events.*, name as type from events join opportunity_types on opportunity_types.id = opportunity_type_id
@@ -80,7 +80,7 @@ export const models: Readonly<Record<string, Model>> = {
       { location: equals((row) => row.state) },
     ],
   }),
-  practice: modelOf<PracticeRow>({
+  practice: createModel<PracticeRow>({
     endpoint: searchPracticeEndpoint,
     id: 'id',
     sql: `select id, practice_type, programming_languages, exam_preparation, difficulty, project_type, test_format,
@@ -97,7 +97,7 @@ export const models: Readonly<Record<string, Model>> = {
       { practiceMode: equals((row) => row.practice_mode) },
     ],
   }),
-  mentors: modelOf<{ id: string; domains: string[]; languages: string[] }>({
+  mentors: createModel<{ id: string; domains: string[]; languages: string[] }>({
     endpoint: getMentorsEndpoint,
     id: 'id',
     sql: 'select * from mentors',
@@ -106,13 +106,13 @@ export const models: Readonly<Record<string, Model>> = {
       { language: includes((row) => row.languages) },
     ],
   }),
-  posts: modelOf<PostRow>({
+  posts: createModel<PostRow>({
     endpoint: searchPostsEndpoint,
     id: 'id',
     sql: 'select id, category, tags from posts where is_published',
     groups: [{ category: equals((row) => row.category) }, { tag: includes((row) => row.tags) }],
   }),
-  institutes: modelOf<{ id: string; kind: string; state: string }>({
+  institutes: createModel<{ id: string; kind: string; state: string }>({
     endpoint: getInstitutesEndpoint,
     id: 'id',
     sql: 'select * from institutes',

@@ -48,7 +48,7 @@ function reader(api: TestApp, name: 'owner' | 'stranger', role: string): Promise
 }
 
 /** The headers that authenticate a caller. */
-async function headersOf(
+async function authHeaders(
   api: TestApp,
   { caller: { kind, is }, owner, isRead }: { caller: Caller; owner: TestAccount; isRead: boolean },
 ) {
@@ -92,7 +92,7 @@ export async function callRoute(
     remoteAddress: `10.0.${address >> 8}.${address & 255}`,
     headers: {
       ...request.headers,
-      ...(await headersOf(api, { caller, owner, isRead })),
+      ...(await authHeaders(api, { caller, owner, isRead })),
       ...preparedHeaders,
     },
     ...(body !== undefined && { payload: body }),

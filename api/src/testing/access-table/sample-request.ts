@@ -30,14 +30,14 @@ export async function sampleRequest(
     remaining.delete(field);
     return encodeURIComponent(value);
   });
-  const content = contentOf({ method, url }, sample, world, Object.fromEntries(remaining));
+  const content = requestContent({ method, url }, sample, world, Object.fromEntries(remaining));
   const headers = { ...content.headers, ...(cookie !== undefined && { cookie }) };
   return { method, ...content, headers };
 }
 
 type Content = Omit<SampleRequest, 'method'>;
 
-function contentOf(
+function requestContent(
   { method, url }: Pick<SampleRequest, 'method' | 'url'>,
   { bytes, form }: Sample,
   world: World,

@@ -16,7 +16,10 @@ export function releaseOfSet(set: PageSet, unit: string): string | undefined {
 }
 
 /** Where a shown release comes from: `preview`, `fallback`, or the name of the environment. */
-export function originOf({ set, preview }: PreviewedPage, { unit, release }: PageRegion): string {
+export function releaseOrigin(
+  { set, preview }: PreviewedPage,
+  { unit, release }: PageRegion,
+): string {
   if (releaseOfSet(set, unit) !== release) return 'fallback';
   const isOverridden = preview.overridden.some((one) => one.unit === unit);
   return isOverridden ? 'preview' : set.environment;

@@ -4,17 +4,17 @@ import { act, screen, within } from '@testing-library/react';
 import {
   throwError,
   findHeading,
-  openBrowser,
+  createPageHarness,
   withShelf,
   workingFiles,
-} from '../../testing/broken-page';
+} from '../../testing/page-harness';
 import { aRelease, type ServedFiles } from '../../testing/fake-releases';
 import { aSet, HOST_RELEASE, openPage } from '../../testing/open-page';
 
 beforeEach(() => sessionStorage.clear());
 
 function openPreview(current: PageRemote, fallback?: PageRemote) {
-  openBrowser().edge.fallback = () => fallback;
+  createPageHarness().edge.fallback = () => fallback;
   const { name: unit, version, release } = current;
   const provenance = { author: '', commit: '', publishedAt: '2026-11-20T05:00:00.000Z' };
   const preview = {
@@ -47,7 +47,7 @@ test.each<[string, ServedFiles]>([
   const current = aRelease(files);
   const fallback = aRelease(workingFiles);
   const { router } = openPreview(current, fallback);
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   expect(await findStatus()).toHaveTextContent(
     `explore ${current.release} could not be shown; ${fallback.release} is shown instead.`,
   );
@@ -58,7 +58,7 @@ test.each<[string, ServedFiles]>([
 
 test('[P3] the bar says nothing about fallbacks while the preview shows its own releases', async () => {
   openPreview(aRelease(workingFiles));
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   expect(await findStatus()).toBeEmptyDOMElement();
 });
 
@@ -66,7 +66,7 @@ test('[P3] each region has a badge that tells a fallback from the releases of th
   const current = aRelease('missing');
   const fallback = aRelease(workingFiles);
   const { user } = openPreview(current, fallback);
-  await findHeading('Last good shelf');
+  await findHeading('Fallback shelf');
   await user.click(within(await findBar()).getByRole('button', { name: 'Details' }));
   expect(await findBar()).toHaveTextContent(
     `Content: explore ${fallback.release} (fallback for ${current.release})`,
@@ -80,8 +80,8 @@ test('[P3] each region has a badge that tells a fallback from the releases of th
 });
 
 test('[P3] outside of previews a fallback is not mentioned', async () => {
-  openBrowser().open(aRelease('missing'), aRelease(workingFiles));
-  await findHeading('Last good shelf');
+  createPageHarness().open(aRelease('missing'), aRelease(workingFiles));
+  await findHeading('Fallback shelf');
   expect(screen.queryByRole('region', { name: 'Preview' })).toBeNull();
   expect(screen.queryByText(/is shown instead/)).toBeNull();
 });

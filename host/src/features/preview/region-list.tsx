@@ -1,5 +1,5 @@
 import { Box, Typography } from '@sopaan/ui/core';
-import { originOf, releaseOfSet, type PageRegion } from './page-regions';
+import { releaseOrigin, releaseOfSet, type PageRegion } from './page-regions';
 import type { PreviewedPage } from './previewed-page';
 
 interface RegionListProps {
@@ -31,7 +31,7 @@ export function RegionList({ page, regions }: RegionListProps) {
 
 function RegionRelease({ page, region }: { page: PreviewedPage; region: PageRegion }) {
   const { unit, release } = region;
-  const origin = originOf(page, region);
+  const origin = releaseOrigin(page, region);
   return (
     <>
       {unit} <code>{release}</code> ({origin}

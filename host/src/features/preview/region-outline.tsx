@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import { useTheme } from '@sopaan/ui/core';
-import { originOf, type PageRegion } from './page-regions';
+import { releaseOrigin, type PageRegion } from './page-regions';
 import type { PreviewedPage } from './previewed-page';
 
 /**
@@ -62,5 +62,5 @@ export function RegionOutline({ page }: { page: PreviewedPage }) {
 }
 
 function badgeContent(page: PreviewedPage, region: PageRegion): string {
-  return JSON.stringify(`${region.unit} ${region.release} · ${originOf(page, region)}`);
+  return JSON.stringify(`${region.unit} ${region.release} · ${releaseOrigin(page, region)}`);
 }

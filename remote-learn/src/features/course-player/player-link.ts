@@ -8,7 +8,7 @@ export function lessonPath({ courseId, videoId }: LessonKey, seconds?: number): 
 }
 
 /** The time in the URL, in seconds; null if there is none. */
-export function secondOf(parameters: URLSearchParams): number | null {
+export function startSecond(parameters: URLSearchParams): number | null {
   const text = parameters.get('t') ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

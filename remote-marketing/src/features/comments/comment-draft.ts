@@ -3,14 +3,14 @@ import { object, string } from 'yup';
 
 const draftSchema = object({ text: string().required() }).required();
 
-const nameOf = (postId: string) => `comment.${postId}`;
+const draftName = (postId: string) => `comment.${postId}`;
 
 /** The text of a comment that has not been sent; empty without one. */
 export function readCommentDraft(postId: string): string {
-  const draft = readDraft(nameOf(postId));
+  const draft = readDraft(draftName(postId));
   return draftSchema.isValidSync(draft, { strict: true }) ? draft.text : '';
 }
 
 export function writeCommentDraft(postId: string, text: string): void {
-  writeDraft(nameOf(postId), text === '' ? undefined : { text });
+  writeDraft(draftName(postId), text === '' ? undefined : { text });
 }

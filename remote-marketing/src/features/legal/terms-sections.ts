@@ -77,7 +77,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'changes',
     title: 'Changes',
     paragraphs: [
-      'When these terms change, we publish the new version on this page and tell members in their notices what has changed. A change does not affect earlier agreements.',
+      'When these terms change, we publish the new version on this page and notify members of what has changed. A change does not affect earlier agreements.',
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { ListedFaqItem } from '@sopaan/schemas/marketing/faq';
 
-/** The id of the element of a question, and its anchor in addresses. */
+/** The id of a question's element, which is also its anchor in URLs. */
 export function faqAnchor({ id }: Pick<ListedFaqItem, 'id'>): string {
   return `faq-${id}`;
 }

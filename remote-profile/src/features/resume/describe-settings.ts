@@ -24,14 +24,14 @@ export function describeSettings(
     before: {
       lines:
         settings && mailChoices
-          ? settingLines({ ...settings, unwantedMails: unwantedOf(mailChoices) })
+          ? settingLines({ ...settings, unwantedMails: unwantedCategories(mailChoices) })
           : NOT_LOADED,
     },
     after: { lines: settingLines(imported) },
   };
 }
 
-const unwantedOf = (choices: readonly MailChoice[]) =>
+const unwantedCategories = (choices: readonly MailChoice[]) =>
   MAIL_CATEGORIES.filter((each) =>
     choices.some(({ category, isWanted }) => category === each && !isWanted),
   );

@@ -23,9 +23,9 @@ export function processesFrom(first: number): readonly HostProcess[] {
       const folder = `/proc/${String(id)}/task`;
       const threads = readdirSync(folder).map((thread) => `${folder}/${thread}`);
       // First the states: a stopped process gets no more children while they are listed.
-      const state = stateOf(threads);
+      const state = processState(threads);
       const parent = { ...next, state };
-      queue.push(...threads.flatMap(childrenOf).map((child) => ({ id: child, parent })));
+      queue.push(...threads.flatMap(readChildren).map((child) => ({ id: child, parent })));
       processes.push(parent);
     } catch {
       // It ended meanwhile; its children are now those of the first process.
@@ -37,14 +37,14 @@ export function processesFrom(first: number): readonly HostProcess[] {
 /** Whether this kernel lists the children of a process. */
 export function listsChildren(): boolean {
   try {
-    childrenOf(`/proc/self/task/${String(process.pid)}`);
+    readChildren(`/proc/self/task/${String(process.pid)}`);
     return true;
   } catch {
     return false;
   }
 }
 
-function stateOf(threads: readonly string[]): ProcessState {
+function processState(threads: readonly string[]): ProcessState {
   const states = threads.map((thread) => {
     const stat = readFileSync(`${thread}/stat`, 'latin1');
     // The program itself chooses the name in brackets.
@@ -55,6 +55,6 @@ function stateOf(threads: readonly string[]): ProcessState {
   return states.every((state) => 'DTtZX'.includes(state)) ? 'blocked' : 'running';
 }
 
-function childrenOf(thread: string): number[] {
+function readChildren(thread: string): number[] {
   return readFileSync(`${thread}/children`, 'latin1').split(' ').filter(Boolean).map(Number);
 }

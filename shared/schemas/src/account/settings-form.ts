@@ -55,14 +55,14 @@ export const settingsFormSchema = object({
     .test(
       'different',
       'Recovery email must be different from primary email.',
-      (email, { parent }) => email === '' || !isSameEmail(email, textOf(parent, 'primaryEmail')),
+      (email, { parent }) => email === '' || !isSameEmail(email, readText(parent, 'primaryEmail')),
     ),
   primaryPhone: phone(),
   recoveryPhone: phone().test(
     'different',
     'Recovery phone must be different from primary phone',
     (number, { parent }) =>
-      number === '' || phoneToCompare(number) !== phoneToCompare(textOf(parent, 'primaryPhone')),
+      number === '' || phoneToCompare(number) !== phoneToCompare(readText(parent, 'primaryPhone')),
   ),
   currentPassword: password().test(
     'given',
@@ -89,7 +89,7 @@ export const settingsFormSchema = object({
     .test(
       'equal',
       'Passwords do not match',
-      (text, { parent }) => text === '' || text === textOf(parent, 'newPassword'),
+      (text, { parent }) => text === '' || text === readText(parent, 'newPassword'),
     ),
 });
 export type SettingsForm = InferType<typeof settingsFormSchema>;
@@ -110,11 +110,11 @@ function phoneToCompare(number: string): string {
 
 function hasPassword(form: unknown): boolean {
   return ['currentPassword', 'newPassword', 'confirmPassword'].some(
-    (name) => textOf(form, name) !== '',
+    (name) => readText(form, name) !== '',
   );
 }
 
-function textOf(form: unknown, name: string): string {
+function readText(form: unknown, name: string): string {
   if (typeof form !== 'object' || form === null) return '';
   const value: unknown = Reflect.get(form, name);
   return typeof value === 'string' ? value : '';

@@ -30,7 +30,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
   if (!('tests' in description)) return {};
   const { tests, oneOf, nullable } = description;
   const limit = (name: string) =>
-    numberOf(tests.find((test) => test.name === name)?.params?.[name]);
+    toNumber(tests.find((test) => test.name === name)?.params?.[name]);
   const has = (name: string) => tests.some((test) => test.name === name);
   const choices = oneOf.filter((value) => typeof value !== 'object');
   const shared: JsonSchema = {
@@ -49,7 +49,7 @@ function fromDescription(description: SchemaFieldDescription): JsonSchema {
         format: has('email') ? 'email' : has('url') ? 'uri' : undefined,
         minLength: min ?? length,
         maxLength: max ?? length,
-        pattern: patternOf(tests.find(({ name }) => name === 'matches')?.params?.regex),
+        pattern: toPattern(tests.find(({ name }) => name === 'matches')?.params?.regex),
       });
     case 'number':
       return dropUndefined({
@@ -86,11 +86,11 @@ function objectSchema(fields: Record<string, SchemaFieldDescription>): JsonSchem
   return { type: 'object', properties, ...(required.length > 0 && { required }) };
 }
 
-function numberOf(value: unknown): number | undefined {
+function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-function patternOf(value: unknown): string | undefined {
+function toPattern(value: unknown): string | undefined {
   return value instanceof RegExp ? value.source : undefined;
 }
 

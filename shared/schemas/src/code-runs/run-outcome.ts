@@ -37,7 +37,7 @@ const STATUS_BY_END: Readonly<Record<RunEnd, string>> = {
   'error-output': 'EL',
 };
 
-function messageOf({ end, signal }: RunOutcome): string | null {
+function endMessage({ end, signal }: RunOutcome): string | null {
   switch (end) {
     case 'exit':
       return null;
@@ -68,7 +68,7 @@ export function toCodeRun(
     output,
     code,
     signal,
-    message: messageOf(outcome),
+    message: endMessage(outcome),
     status: end === 'exit' && code === 0 ? null : STATUS_BY_END[end],
     cpu_time: cpuMs,
     wall_time: wallMs,

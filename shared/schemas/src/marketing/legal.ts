@@ -1,4 +1,4 @@
-/** The versions of the legal texts. A new version is a change here: members who joined before it are told of it once. */
+/** The versions of the legal texts. A new version is a change here: members who joined before it are notified of it once. */
 export const LEGAL_DOCUMENTS = ['terms', 'privacy'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
@@ -6,7 +6,7 @@ interface LegalVersion {
   title: string;
   path: string;
   version: number;
-  /** The day from which it applies: `2026-11-27`. */
+  /** The day from which this version applies: `2026-11-27`. */
   date: string;
   /** What changed since the version before; empty for the first. */
   changes: string;

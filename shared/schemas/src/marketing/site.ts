@@ -7,7 +7,7 @@ const companySchema = object({
   name: string().nullable().defined(),
   /** The lines of the postal address; empty if it is not set. */
   address: array(string().required()).required(),
-  /** The number for the goods and services tax; null if it is not set. */
+  /** The GST identification number; null if it is not set. */
   gstin: string().nullable().defined(),
 });
 export type Company = InferType<typeof companySchema>;
@@ -18,13 +18,13 @@ export const getCompanyEndpoint = endpoint({
   access: 'public',
   request: object({}),
   response: companySchema.required(),
-  summary: 'Gives name and address of the company that runs the site.',
+  summary: 'The name and address of the company that runs the site.',
 });
 
 export const SITE_PARTS = ['website', 'database', 'code', 'live-media', 'mail'] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
-/** `degraded`: it works slowly or in part. */
+/** `degraded`: slow, or only some of its functions work. */
 export const PART_STATES = ['up', 'degraded', 'down'] as const;
 export type PartState = (typeof PART_STATES)[number];
 
@@ -48,5 +48,5 @@ export const getSiteStatusEndpoint = endpoint({
   access: 'public',
   request: object({}),
   response: siteStatusSchema.required(),
-  summary: 'Tells whether the parts of the site work.',
+  summary: 'The status of each part of the site.',
 });

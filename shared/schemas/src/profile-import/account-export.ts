@@ -66,22 +66,25 @@ export function readAccountExport(json: unknown): ReadAccountExport {
   const { data } = exportSchema.validateSync(json);
   const { lists, leftOut } = trimLists(data.account);
   return {
-    sections: importedSectionsSchema.validateSync({ ...lists, ...textsOf(data.account) }),
-    settings: settingsOf(data),
-    publicPage: publicPageOf(data),
-    pictures: picturesOf(data),
+    sections: importedSectionsSchema.validateSync({ ...lists, ...importedTexts(data.account) }),
+    settings: importedSettings(data),
+    publicPage: importedPublicPage(data),
+    pictures: importedPictures(data),
     leftOut: [...leftOut, ...findLeftOut(data)],
   };
 }
 
 /** A section without content replaces nothing. */
-function textsOf({ personalInfo, address, about }: ExportData['account']) {
+function importedTexts({ personalInfo, address, about }: ExportData['account']) {
   const { firstName, lastName, phone } = personalInfo;
   const isAboutFilled = Object.values(about).some((text) => text !== '');
   return { ...(isAboutFilled && { about }), info: { firstName, lastName, phone, ...address } };
 }
 
-function settingsOf({ accountSettings, mailOptOuts }: ExportData): ImportedSettings | undefined {
+function importedSettings({
+  accountSettings,
+  mailOptOuts,
+}: ExportData): ImportedSettings | undefined {
   if (!accountSettings && mailOptOuts.length === 0) return undefined;
   const { dateOfBirth, language, recoveryPhone } = accountSettings ?? {};
   return {
@@ -94,7 +97,10 @@ function settingsOf({ accountSettings, mailOptOuts }: ExportData): ImportedSetti
   };
 }
 
-function publicPageOf({ account, publicProfile }: ExportData): ImportedPublicPage | undefined {
+function importedPublicPage({
+  account,
+  publicProfile,
+}: ExportData): ImportedPublicPage | undefined {
   const username = account.personalInfo.username || undefined;
   if (!publicProfile && username === undefined) return undefined;
   const visible = publicProfile?.visibleSections;
@@ -106,7 +112,7 @@ function publicPageOf({ account, publicProfile }: ExportData): ImportedPublicPag
   };
 }
 
-function picturesOf({ profilePictures }: ExportData): Partial<Record<PictureKind, string>> {
+function importedPictures({ profilePictures }: ExportData): Partial<Record<PictureKind, string>> {
   return Object.fromEntries(
     PICTURE_KINDS.flatMap((kind) => {
       const picture = profilePictures.find((each) => each.kind === kind)?.picture;

@@ -42,7 +42,7 @@ export function toResume(user: ResumeProfile, { publicUrl, hasContact }: ResumeO
       label: currentDesignation(workExperience),
       summary: about.userabout,
       url: publicUrl,
-      ...(hasContact && contactOf(user)),
+      ...(hasContact && resumeContact(user)),
       profiles: socialLinks.map(toResumeLink),
     },
     work: workExperience.map(toResumeWork),
@@ -68,7 +68,7 @@ export function toResume(user: ResumeProfile, { publicUrl, hasContact }: ResumeO
   });
 }
 
-function contactOf({ personalInfo, address }: ResumeProfile) {
+function resumeContact({ personalInfo, address }: ResumeProfile) {
   return {
     email: personalInfo.email,
     phone: personalInfo.phone,

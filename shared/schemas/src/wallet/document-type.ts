@@ -37,7 +37,7 @@ export const SIGNATURE_BYTES = 8;
 
 /** Reads the type from the first bytes. Undefined for anything but PDF, JPEG and PNG. */
 export function readDocumentType(bytes: Uint8Array): DocumentMediaType | undefined {
-  return typeOf(bytes)?.mediaType;
+  return detectType(bytes)?.mediaType;
 }
 
 /** Why a file is refused, by its name and its first bytes; undefined for an accepted one. */
@@ -47,7 +47,7 @@ export function documentTypeError(name: string, bytes: Uint8Array): string | und
   if (!known.includes(extension)) {
     return 'Only .pdf, .jpg, .jpeg and .png files are accepted.';
   }
-  const type = typeOf(bytes);
+  const type = detectType(bytes);
   if (!type) {
     return `The name of this file ends in ${extension}, but its content is not a PDF, JPEG or PNG. It may have been renamed or damaged.`;
   }
@@ -56,7 +56,7 @@ export function documentTypeError(name: string, bytes: Uint8Array): string | und
   return `The name of this file ends in ${extension}, but its content is a ${type.name}. Rename it to end in ${type.extensions[0]} and upload it again.`;
 }
 
-function typeOf(bytes: Uint8Array) {
+function detectType(bytes: Uint8Array) {
   return DOCUMENT_TYPES.find(({ signature }) =>
     signature.every((byte, index) => bytes[index] === byte),
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Container, Icon } from '@sopaan/ui/core';
-import { chosenOf } from '../codec/filters';
+import { chosenOptions } from '../codec/filters';
 import type { FilterKey } from '../definition/filter-definition';
 import { KeywordField } from '../field/keyword-field';
 import { LocationSelect } from '../field/location-select';
@@ -53,7 +53,7 @@ export function WideBar({
             <Box key={filter.key} sx={{ display: displayAt(index) }}>
               <FilterMenu
                 filter={filter}
-                chosen={chosenOf(filters.optimistic, filter.key)}
+                chosen={chosenOptions(filters.optimistic, filter.key)}
                 counts={facetCounts(pages.facets, filter.key)}
                 onToggle={(value) => filters.toggle(filter.key, value)}
               />

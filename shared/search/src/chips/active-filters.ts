@@ -1,5 +1,5 @@
 import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
-import { chosenOf, type Filters } from '../codec/filters';
+import { chosenOptions, type Filters } from '../codec/filters';
 import { isFlag, optionLabel, type FilterDefinition } from '../definition/filter-definition';
 
 /** One active filter of a list. */
@@ -12,7 +12,7 @@ export interface ActiveFilter {
 
 export function activeFilters(definition: FilterDefinition, filters: Filters): ActiveFilter[] {
   const options = definition.keys.flatMap((key) =>
-    chosenOf(filters, key.key).map((value) => ({
+    chosenOptions(filters, key.key).map((value) => ({
       name: key.key,
       value,
       label: isFlag(key) ? key.label : optionLabel(key, value),

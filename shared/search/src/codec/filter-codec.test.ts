@@ -8,7 +8,7 @@ import { govtJobFilters } from '../definition/govt-jobs';
 import { practiceFilters } from '../definition/practice';
 import { privateJobFilters } from '../definition/private-jobs';
 import { readFilters, normalizeSearchText, writeFilters } from './filter-codec';
-import { chosenOf, NO_FILTERS, toggled, withChosen, without, type Filters } from './filters';
+import { chosenOptions, NO_FILTERS, toggled, withChosen, without, type Filters } from './filters';
 
 const definitions = {
   courses: courseFilters,
@@ -63,11 +63,11 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
         anyFilters(definition),
         fc.constantFrom(...options(definition)),
         (filters, { key, option }) => {
-          const wasChosen = chosenOf(filters, key).includes(option);
+          const wasChosen = chosenOptions(filters, key).includes(option);
           const toggledOnce = toggled(definition, filters, key, option);
-          expect(chosenOf(toggledOnce, key).includes(option)).toBe(!wasChosen);
-          expect(chosenOf(toggledOnce, key)).toHaveLength(
-            chosenOf(filters, key).length + (wasChosen ? -1 : 1),
+          expect(chosenOptions(toggledOnce, key).includes(option)).toBe(!wasChosen);
+          expect(chosenOptions(toggledOnce, key)).toHaveLength(
+            chosenOptions(filters, key).length + (wasChosen ? -1 : 1),
           );
           expect(toggled(definition, toggledOnce, key, option)).toEqual(filters);
           const others = without(filters, key);
@@ -83,9 +83,9 @@ describe.each(each)('the URLs of %s', (_name, definition) => {
       for (const spelling of [option, option.toUpperCase(), option.replaceAll(' ', '+')]) {
         // An ampersand always separates parameters, so it must be encoded.
         const raw = spelling.replaceAll('&', '%26');
-        expect(chosenOf(readFilters(definition, `${key}=${raw}`), key)).toEqual([option]);
+        expect(chosenOptions(readFilters(definition, `${key}=${raw}`), key)).toEqual([option]);
         const form = new URLSearchParams([[key, spelling]]);
-        expect(chosenOf(readFilters(definition, `?${form}`), key)).toEqual([option]);
+        expect(chosenOptions(readFilters(definition, `?${form}`), key)).toEqual([option]);
       }
     }
   });
@@ -129,7 +129,7 @@ test.each([
   ['examPreparation=', []],
   ['examPreparation', []],
 ])('[EX-008] reads the old or damaged link %s', (query, expected) => {
-  expect(chosenOf(readFilters(practiceFilters, query), 'examPreparation')).toEqual(expected);
+  expect(chosenOptions(readFilters(practiceFilters, query), 'examPreparation')).toEqual(expected);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import { EVERYWHERE, INDIAN_STATES } from '@sopaan/schemas/api/place-options';
 import type { FilterDefinition, FilterKey } from '../definition/filter-definition';
 import {
-  chosenOf,
+  chosenOptions,
   inOrder,
   NO_FILTERS,
   SEARCH_MAX_LENGTH,
@@ -94,7 +94,7 @@ export function writeFilters(definition: FilterDefinition, filters: Filters): st
   if (definition.hasLocation && filters.location !== EVERYWHERE) {
     add('location', [filters.location]);
   }
-  for (const key of definition.keys) add(key.key, inOrder(key, chosenOf(filters, key.key)));
+  for (const key of definition.keys) add(key.key, inOrder(key, chosenOptions(filters, key.key)));
   return parts.join('&');
 }
 

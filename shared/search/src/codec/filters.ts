@@ -15,7 +15,7 @@ export const NO_FILTERS: Filters = { search: '', location: EVERYWHERE, chosen: {
 
 export const SEARCH_MAX_LENGTH = 100;
 
-export function chosenOf(filters: Filters, key: string): readonly string[] {
+export function chosenOptions(filters: Filters, key: string): readonly string[] {
   return filters.chosen[key] ?? [];
 }
 
@@ -41,7 +41,7 @@ export function toggled(
 ): Filters {
   const key = keys.find((candidate) => candidate.key === name);
   if (!key) return filters;
-  const values = chosenOf(filters, name);
+  const values = chosenOptions(filters, name);
   const next = values.includes(value)
     ? values.filter((other) => other !== value)
     : [...values, value];

@@ -8,7 +8,7 @@ function normalizeOption(text: string): string {
 
 const lookups = new WeakMap<FilterKey, ReadonlyMap<string, string>>();
 
-function lookupOf(key: FilterKey): ReadonlyMap<string, string> {
+function optionsByText(key: FilterKey): ReadonlyMap<string, string> {
   const cached = lookups.get(key);
   if (cached) return cached;
   const options = key.options === 'open' ? [] : key.options;
@@ -23,8 +23,8 @@ function lookupOf(key: FilterKey): ReadonlyMap<string, string> {
 }
 
 /** The option that a text stands for, by its value or an alias. */
-function optionOf(key: FilterKey, text: string): string | undefined {
-  const lookup = lookupOf(key);
+function findOption(key: FilterKey, text: string): string | undefined {
+  const lookup = optionsByText(key);
   return lookup.get(normalizeOption(text)) ?? lookup.get(normalizeOption(text.trim()));
 }
 
@@ -36,7 +36,7 @@ export function parseOptions(key: FilterKey, list: string): string[] {
     let end = parts.length;
     let option: string | undefined;
     while (end > at && option === undefined) {
-      option = optionOf(key, parts.slice(at, end).join(','));
+      option = findOption(key, parts.slice(at, end).join(','));
       if (option === undefined) end -= 1;
     }
     if (option !== undefined) matches.push(option);

@@ -5,7 +5,7 @@ import { EVERYWHERE } from '@sopaan/schemas/api/place-options';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Schema } from 'yup';
 import { readFilters, writeFilters } from '../codec/filter-codec';
-import { chosenOf, type Filters } from '../codec/filters';
+import { chosenOptions, type Filters } from '../codec/filters';
 import { isFlag, type FilterDefinition } from '../definition/filter-definition';
 import type { SearchPage } from './search-page';
 import { searchPagesOptions, type SearchPagesQuery } from './search-pages-options';
@@ -51,7 +51,7 @@ export function requestFields(
   filters: Filters,
 ): Record<string, unknown> {
   const chosenEntries = definition.keys.flatMap((key) => {
-    const values = chosenOf(filters, key.key);
+    const values = chosenOptions(filters, key.key);
     if (values.length === 0) return [];
     return [[key.key, isFlag(key) ? true : values]];
   });

@@ -59,13 +59,13 @@ export function JobRow({ job, now, level, showKind = false, note, action }: JobR
           </Fact>
         </>
       }
-      tags={[...(showKind ? [isGovernment ? 'Government' : 'Private'] : []), ...tagsOf(job)]}
+      tags={[...(showKind ? [isGovernment ? 'Government' : 'Private'] : []), ...jobTags(job)]}
       foot={<PostedText postedAt={job.postedAt} now={now} />}
     />
   );
 }
 
-function tagsOf(job: JobListItem): string[] {
+function jobTags(job: JobListItem): string[] {
   const types = job.job_types.length > 0 ? job.job_types : [job.job_type];
   return [...new Set([...types, capitalize(job.work_mode)])];
 }

@@ -1,6 +1,6 @@
 import type { Facet } from '@sopaan/schemas/api/facet';
 import { Box, ButtonBase, Icon } from '@sopaan/ui/core';
-import { chosenOf } from '../codec/filters';
+import { chosenOptions } from '../codec/filters';
 import { isFlag, optionLabel, type FilterKey } from '../definition/filter-definition';
 import type { FilterState } from '../navigation/use-filters';
 
@@ -22,7 +22,7 @@ const numbers = new Intl.NumberFormat('en-IN');
 
 /** Every option as a toggle button. Options without results are disabled unless they are selected. */
 export function FilterToggles({ filters, facets }: FilterTogglesProps) {
-  const toggles = filters.definition.keys.flatMap((key) => togglesOf(key, filters, facets));
+  const toggles = filters.definition.keys.flatMap((key) => createToggles(key, filters, facets));
   return (
     <Box role="group" aria-label="Filters" sx={row}>
       {toggles.map(({ name, value, label, isOn, count }) => {
@@ -49,13 +49,13 @@ export function FilterToggles({ filters, facets }: FilterTogglesProps) {
   );
 }
 
-function togglesOf(
+function createToggles(
   key: FilterKey,
   { optimistic }: FilterState,
   facets: readonly Facet[],
 ): Toggle[] {
   const counted = facets.find((facet) => facet.key === key.key)?.options;
-  const chosen = chosenOf(optimistic, key.key);
+  const chosen = chosenOptions(optimistic, key.key);
   // An option that a link has selected can be switched off even if the facets no longer have it.
   const offered = (counted ?? []).map(({ value }) => value);
   const options = key.options === 'open' ? [...new Set([...offered, ...chosen])] : key.options;

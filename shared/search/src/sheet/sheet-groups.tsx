@@ -1,7 +1,7 @@
 import type { Facet } from '@sopaan/schemas/api/facet';
 import { Box } from '@sopaan/ui/core';
 import { facetCounts } from '../bar/facet-counts';
-import { chosenOf, toggled, type Filters } from '../codec/filters';
+import { chosenOptions, toggled, type Filters } from '../codec/filters';
 import type { FilterDefinition } from '../definition/filter-definition';
 import { LocationSelect } from '../field/location-select';
 import { SheetGroup } from './sheet-group';
@@ -19,7 +19,7 @@ const OPEN_GROUPS = 2;
 export function SheetGroups({ definition, draft, facets, onChange }: SheetGroupsProps) {
   // Filters that only links set are listed while they are selected.
   const keys = definition.keys.filter(
-    ({ key, placement }) => placement !== 'chip' || chosenOf(draft, key).length > 0,
+    ({ key, placement }) => placement !== 'chip' || chosenOptions(draft, key).length > 0,
   );
   return (
     <>
@@ -32,7 +32,7 @@ export function SheetGroups({ definition, draft, facets, onChange }: SheetGroups
         </Box>
       )}
       {keys.map((filter, index) => {
-        const chosen = chosenOf(draft, filter.key);
+        const chosen = chosenOptions(draft, filter.key);
         return (
           <SheetGroup
             key={filter.key}

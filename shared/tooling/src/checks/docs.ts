@@ -32,7 +32,7 @@ export const docs: Check = {
 };
 
 export function documentProblems(root: string, document: string, text: string): string[] {
-  const scripts = scriptsOf(root);
+  const scripts = scriptNames(root);
   const commands = [...text.matchAll(COMMAND)].map((match) => match[1] ?? match[2] ?? '');
   const links = [...text.matchAll(LINK)].map((match) => match[1] ?? '');
   return [
@@ -69,7 +69,7 @@ function expandBraces(path: string): string[] {
   return inside.split(',').flatMap((part) => expandBraces(`${before}${part}${after}`));
 }
 
-function scriptsOf(root: string): string[] {
+function scriptNames(root: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const hasScripts = typeof manifest === 'object' && manifest !== null && 'scripts' in manifest;
   return hasScripts ? Object.keys(manifest.scripts ?? {}) : [];
@@ -86,7 +86,7 @@ function decisionProblems(root: string, documents: readonly string[]): string[] 
     const number = DECISION.exec(path)?.[1] ?? '';
     const earlier = pathsByNumber.get(number);
     pathsByNumber.set(number, path);
-    const entry = `[${titleOf(root, path)}](${path.slice(dirname(path).length + 1)})`;
+    const entry = `[${readTitle(root, path)}](${path.slice(dirname(path).length + 1)})`;
     return [
       ...(earlier ? [`${path}: number ${number} is already used by ${earlier}`] : []),
       ...(index.includes(entry) ? [] : [`${path}: ${DECISION_INDEX} does not list it as ${entry}`]),
@@ -95,7 +95,7 @@ function decisionProblems(root: string, documents: readonly string[]): string[] 
 }
 
 /** The first line without the number: `# 0001 Title`. */
-function titleOf(root: string, record: string): string {
+function readTitle(root: string, record: string): string {
   const text = readFileSync(join(root, record), 'utf8');
   return /^# \d{4} (.*)$/m.exec(text)?.[1] ?? '';
 }

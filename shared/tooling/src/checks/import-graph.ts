@@ -37,7 +37,7 @@ function specifiersIn(path: string, text: string): string[] {
   const specifiers = source.statements.flatMap((statement) =>
     (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
     statement.moduleSpecifier
-      ? textOf(statement.moduleSpecifier)
+      ? literalText(statement.moduleSpecifier)
       : [],
   );
   return text.includes('import(') ? [...specifiers, ...importCallsIn(source)] : specifiers;
@@ -47,10 +47,10 @@ function specifiersIn(path: string, text: string): string[] {
 function importCallsIn(node: ts.Node): string[] {
   const specifiers: string[] = [];
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-    specifiers.push(...node.arguments.slice(0, 1).flatMap(textOf));
+    specifiers.push(...node.arguments.slice(0, 1).flatMap(literalText));
   }
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-    specifiers.push(...textOf(node.argument.literal));
+    specifiers.push(...literalText(node.argument.literal));
   }
   ts.forEachChild(node, (child) => {
     specifiers.push(...importCallsIn(child));
@@ -58,6 +58,6 @@ function importCallsIn(node: ts.Node): string[] {
   return specifiers;
 }
 
-function textOf(node: ts.Node): string[] {
+function literalText(node: ts.Node): string[] {
   return ts.isStringLiteralLike(node) ? [node.text] : [];
 }

@@ -26,7 +26,7 @@ export const sharedExports: Check = {
       if (!existsSync(join(root, list))) return [];
       const provided = new Set(exportsIn(readFileSync(join(root, list), 'utf8')));
       return texts.flatMap(({ path, text }) =>
-        importsOf(library, text)
+        importedNames(library, text)
           .filter((name) => !provided.has(name))
           .map((name) => `${path}: the host does not provide ${name} of ${library} (${list})`),
       );
@@ -35,21 +35,21 @@ export const sharedExports: Check = {
 };
 
 function exportsIn(text: string): string[] {
-  return statementsOf(text).flatMap((statement) =>
+  return parseStatements(text).flatMap((statement) =>
     ts.isExportDeclaration(statement) && statement.exportClause
-      ? namesOf(statement.exportClause)
+      ? bindingNames(statement.exportClause)
       : [],
   );
 }
 
 /** The names of values, without those of types. */
-function importsOf(library: string, text: string): string[] {
+function importedNames(library: string, text: string): string[] {
   if (!text.includes(library)) return [];
-  return statementsOf(text).flatMap((statement) => {
+  return parseStatements(text).flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !isFrom(library, statement.moduleSpecifier))
       return [];
     const clause = statement.importClause;
-    return clause?.namedBindings && !clause.isTypeOnly ? namesOf(clause.namedBindings) : [];
+    return clause?.namedBindings && !clause.isTypeOnly ? bindingNames(clause.namedBindings) : [];
   });
 }
 
@@ -57,14 +57,14 @@ function isFrom(library: string, specifier: ts.Expression): boolean {
   return ts.isStringLiteral(specifier) && specifier.text === library;
 }
 
-function namesOf(bindings: ts.NamedImportBindings | ts.NamedExportBindings): string[] {
+function bindingNames(bindings: ts.NamedImportBindings | ts.NamedExportBindings): string[] {
   if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings)) return ['*'];
   return [...bindings.elements]
     .filter((element) => !element.isTypeOnly)
     .map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
-function statementsOf(text: string): readonly ts.Statement[] {
+function parseStatements(text: string): readonly ts.Statement[] {
   return ts.createSourceFile('file.tsx', text, {
     languageVersion: ts.ScriptTarget.ESNext,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,

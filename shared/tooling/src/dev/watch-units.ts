@@ -26,7 +26,7 @@ export async function watchUnits(
   port: number,
   { refresh } = { refresh: true },
 ): Promise<{ stop: () => Promise<void> }> {
-  const configurations = await Promise.all(units.map((unit) => configurationOf(unit, refresh)));
+  const configurations = await Promise.all(units.map((unit) => createConfiguration(unit, refresh)));
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -43,7 +43,7 @@ export async function watchUnits(
   return { stop: () => server.stop() };
 }
 
-async function configurationOf(unit: Unit, refresh: boolean): Promise<Configuration> {
+async function createConfiguration(unit: Unit, refresh: boolean): Promise<Configuration> {
   const outputDir = join(releasesDirOf(unit, 'development'), RELEASE);
   rmSync(outputDir, { recursive: true, force: true });
   mkdirSync(outputDir, { recursive: true });

@@ -20,12 +20,12 @@ export function systemUserFor(pgdata: string): SystemUser | undefined {
 }
 
 function lookUpUser(): SystemUser | undefined {
-  const uid = idOf('-u');
-  const gid = idOf('-g');
+  const uid = readId('-u');
+  const gid = readId('-g');
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-function idOf(flag: '-u' | '-g'): number | undefined {
+function readId(flag: '-u' | '-g'): number | undefined {
   const result = spawnSync('id', [flag, NAME], { encoding: 'utf8' });
   return result.status === 0 ? Number.parseInt(result.stdout, 10) : undefined;
 }

@@ -63,7 +63,7 @@ export async function sendRequest(
     status = response.status;
     text = await response.text();
   } catch (error) {
-    throw new NoRegistryResponse(`No response from ${site} (${reasonOf(error)}).`, error);
+    throw new NoRegistryResponse(`No response from ${site} (${describeError(error)}).`, error);
   }
   const body = parseJson(text);
   if (status >= 200 && status < 300 && body !== undefined) return body;
@@ -87,7 +87,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (readField(error, 'name') === 'TimeoutError') return `timed out after ${TIMEOUT_MS / 1000} s`;
   const cause = readField(error, 'cause');
   return String(

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
 import {
   addReleaseStore,
-  setOf,
+  createSet,
   summary,
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
@@ -61,7 +61,7 @@ test('preview prints a link to the path with its token and expiry', async () => 
     const preview: Preview = {
       id: 'p1',
       environment,
-      set: setOf(releases),
+      set: createSet(releases),
       overridden,
       createdAt: AT,
       createdBy: 'explore-team',
@@ -137,12 +137,12 @@ test('verify exits with 2 for a damaged release and names the file', async () =>
 });
 
 test('status shows lock, canary, health and unpublished builds', async () => {
-  const canarySet = setOf([release]);
+  const canarySet = createSet([release]);
   const point = { at: AT, pages: 200, failures: 5, lcp: 1900, inp: null, cls: 0.01 };
   store.environments.set('production', {
     name: 'production',
     revision: 7,
-    set: setOf([{ unit: 'explore', release: '1.3.0-aa' }]),
+    set: createSet([{ unit: 'explore', release: '1.3.0-aa' }]),
     since: AT,
     changedBy: 'explore-team',
     canary: { id: 'c1', set: canarySet, percent: 10, startedAt: AT, startedBy: 'explore-team' },
@@ -196,7 +196,7 @@ test('lock sends the reason', async () => {
   registry.on(lockEndpoint, ({ environment, why }) => ({
     name: environment,
     revision: 2,
-    set: setOf([release]),
+    set: createSet([release]),
     since: AT,
     changedBy: 'operator',
     canary: null,

@@ -9,7 +9,7 @@ import {
 } from '../registry/testing/fake-registry';
 import {
   addReleaseStore,
-  setOf,
+  createSet,
   summary,
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
@@ -17,7 +17,7 @@ import { writeBuiltRemote } from '../release/testing/built-remote';
 import { runSubcommand } from './testing/run-subcommand';
 
 const PROMOTE = /environments\/production\/promote$/;
-const set = setOf([{ unit: 'explore', release: '1.4.0-bb' }]);
+const set = createSet([{ unit: 'explore', release: '1.4.0-bb' }]);
 let root: string;
 let registry: FakeRegistry;
 let store: FakeReleaseStore;

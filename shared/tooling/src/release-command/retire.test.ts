@@ -10,7 +10,7 @@ import {
 import { startFakeRegistry, type FakeRegistry } from '../registry/testing/fake-registry';
 import {
   addReleaseStore,
-  setOf,
+  createSet,
   summary,
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   store = addReleaseStore(registry);
   store.releases.push(summary({ unit: 'explore', release: '1.4.0-bb', version: '1.4.0' }));
   store.environments.set('production', {
-    ...{ name: 'production', revision: 1, set: setOf([explore, marketing]) },
+    ...{ name: 'production', revision: 1, set: createSet([explore, marketing]) },
     ...{ since: AT, changedBy: 'operator', canary: null, lock: null, retirements: [] },
   });
   registry.on(retireEndpoint, ({ environment, patterns, to, why }) =>
@@ -44,7 +44,7 @@ beforeEach(async () => {
   );
   registry.on(retireUnitEndpoint, ({ environment, unit, to, why }) =>
     change(environment, ({ set }) => ({
-      set: setOf(set.parts.filter((part) => part.unit !== unit)),
+      set: createSet(set.parts.filter((part) => part.unit !== unit)),
       retirements: [retirement('/about-us', to, why)],
     })),
   );

@@ -16,10 +16,10 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
   const visitFolder = (folder: string, onlyNames?: readonly string[]) => {
     if (visited.has(folder)) return;
     visited.add(folder);
-    const { dependencies } = fieldsOf(fieldsOf(importers)[folder]);
-    for (const [name, entry] of Object.entries(fieldsOf(dependencies))) {
+    const { dependencies } = toRecord(toRecord(importers)[folder]);
+    for (const [name, entry] of Object.entries(toRecord(dependencies))) {
       if (onlyNames && !onlyNames.includes(name)) continue;
-      const { version } = fieldsOf(entry);
+      const { version } = toRecord(entry);
       if (typeof version !== 'string') continue;
       if (version.startsWith('link:')) visitFolder(posix.join(folder, version.slice(5)));
       else visitPackage(name, version);
@@ -28,13 +28,13 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
 
   const visitPackage = (name: string, version: string) => {
     // An alias names the package itself in place of a version.
-    const key = version in fieldsOf(snapshots) ? version : `${name}@${version}`;
+    const key = version in toRecord(snapshots) ? version : `${name}@${version}`;
     if (visited.has(key)) return;
     visited.add(key);
     const id = key.replace(/\(.*$/, '');
-    packageLines.add(`${id} ${checksum(fieldsOf(packages)[id])}`);
-    const { dependencies } = fieldsOf(fieldsOf(snapshots)[key]);
-    for (const [dependency, range] of Object.entries(fieldsOf(dependencies))) {
+    packageLines.add(`${id} ${checksum(toRecord(packages)[id])}`);
+    const { dependencies } = toRecord(toRecord(snapshots)[key]);
+    for (const [dependency, range] of Object.entries(toRecord(dependencies))) {
       visitPackage(dependency, String(range));
     }
   };
@@ -47,15 +47,15 @@ export function lockedPackages(lock: string, roots: Roots): string[] {
 let latest: { lock: string; content: Record<string, unknown> } | undefined;
 
 function parseLock(lock: string): Record<string, unknown> {
-  if (latest?.lock !== lock) latest = { lock, content: fieldsOf(parse(lock)) };
+  if (latest?.lock !== lock) latest = { lock, content: toRecord(parse(lock)) };
   return latest.content;
 }
 
 function checksum(entry: unknown): string {
-  return String(fieldsOf(fieldsOf(entry)['resolution'])['integrity']);
+  return String(toRecord(toRecord(entry)['resolution'])['integrity']);
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 

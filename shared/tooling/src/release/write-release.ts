@@ -9,7 +9,7 @@ import { runtimeCore } from '../webpack/federation/runtime-core';
 import { HOST_ENTRY, providedLibraries } from '../webpack/host';
 import { integrityOf } from '../webpack/integrity-plugin';
 import type { UnitBuild } from '../webpack/preset';
-import { filesOf, providedChunks, screenChunks } from '../webpack/release-chunks';
+import { newFiles, providedChunks, screenChunks } from '../webpack/release-chunks';
 import { REMOTE_ENTRY, neededLibraries } from '../webpack/remote';
 import { sharedLibraries } from '../webpack/shared-libraries';
 import { compress } from './compress';
@@ -53,13 +53,13 @@ export async function writeRelease(
 
 function startOfHost(compilation: Compilation): ChunkList {
   const entry = compilation.entrypoints.get('main');
-  return entry ? filesOf(entry, new Set()) : NO_FILES;
+  return entry ? newFiles(entry, new Set()) : NO_FILES;
 }
 
 /** The files that a remote starts with: the container and the chunk of its exposed module. */
 function startOfRemote(compilation: Compilation): ChunkList {
   const exposed = compilation.chunkGroups.find((group) => group.name === 'remote-definition');
-  const files = exposed ? filesOf(exposed, new Set([REMOTE_ENTRY])) : NO_FILES;
+  const files = exposed ? newFiles(exposed, new Set([REMOTE_ENTRY])) : NO_FILES;
   return { js: [REMOTE_ENTRY, ...files.js], css: files.css };
 }
 

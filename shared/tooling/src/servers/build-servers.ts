@@ -72,10 +72,10 @@ function isUpToDate(root: string, program: ServerProgram): boolean {
   if (!existsSync(file) || !existsSync(join(root, program.output))) return false;
   const stamp: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (typeof stamp !== 'object' || stamp === null) return false;
-  return Object.entries(stamp).every(([input, hash]) => hashOf(join(root, input)) === hash);
+  return Object.entries(stamp).every(([input, hash]) => hashFile(join(root, input)) === hash);
 }
 
-function hashOf(file: string): string | undefined {
+function hashFile(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
@@ -121,7 +121,7 @@ function inputHashes(root: string, metafile: Metafile): Record<string, string | 
   return Object.fromEntries(
     inputs.map((input) => {
       const file = join(root, input);
-      return [relative(root, file), hashOf(file)];
+      return [relative(root, file), hashFile(file)];
     }),
   );
 }

@@ -11,7 +11,7 @@ export function ensureDataDir(folder: string): void {
     accessSync(folder, constants.R_OK);
   } catch (error) {
     throw new Error(
-      `SOPAAN_DATA ${folder} ${reasonOf(error)}; set it to a folder that this user can write to.`,
+      `SOPAAN_DATA ${folder} ${describeError(error)}; set it to a folder that this user can write to.`,
       {
         cause: error,
       },
@@ -33,7 +33,7 @@ function createFolder(folder: string): void {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   const code =
     typeof error === 'object' && error !== null && 'code' in error
       ? String(error.code)

@@ -11,7 +11,7 @@ import {
 } from '../registry/testing/fake-registry';
 import {
   addReleaseStore,
-  setOf,
+  createSet,
   type FakeReleaseStore,
 } from '../registry/testing/fake-release-store';
 import { writeBuiltRemote } from '../release/testing/built-remote';
@@ -71,7 +71,7 @@ test('promotes only units rebuilt since the last start, and keeps what a team ha
   await publish();
   const before = store.environments.get('production');
   if (!before) throw new Error('nothing was promoted');
-  const teamSet = setOf([
+  const teamSet = createSet([
     { unit: 'explore', release: '1.1.0-cc' },
     { unit: 'learn', release: '1.0.0-bb' },
   ]);

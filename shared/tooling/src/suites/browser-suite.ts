@@ -78,7 +78,7 @@ export async function browserSuite(root: string): Promise<Counts> {
 
 export function readReport(text: string): Required<Counts> {
   const { stats, errors, suites } = reportSchema.validateSync(JSON.parse(text));
-  const notes = [...errors.map(({ message }) => message), ...suites.flatMap(failuresOf)];
+  const notes = [...errors.map(({ message }) => message), ...suites.flatMap(listFailures)];
   if (stats.flaky > 0) notes.push(`${stats.flaky} passed only after a retry`);
   if (stats.skipped > 0) notes.push(`${stats.skipped} tests were skipped`);
   return {
@@ -92,17 +92,17 @@ export function readReport(text: string): Required<Counts> {
 const REASON_LINES = 20;
 
 /** The failed tests with reasons, because often only the summary is read. */
-function failuresOf({ specs, suites = [] }: Group): string[] {
+function listFailures({ specs, suites = [] }: Group): string[] {
   const ownFailures = specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ projectName, results }) =>
       results.flatMap(({ error }) =>
-        error ? [`[${projectName}] ${title}\n${reasonOf(error)}`] : [],
+        error ? [`[${projectName}] ${title}\n${shortReason(error)}`] : [],
       ),
     ),
   );
-  return [...ownFailures, ...suites.flatMap(failuresOf)];
+  return [...ownFailures, ...suites.flatMap(listFailures)];
 }
 
-function reasonOf({ message }: { message: string }): string {
+function shortReason({ message }: { message: string }): string {
   return stripVTControlCharacters(message).split('\n').slice(0, REASON_LINES).join('\n');
 }

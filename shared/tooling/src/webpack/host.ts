@@ -6,7 +6,7 @@ import { withHostFederation } from './federation/federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { preset, type UnitBuild } from './preset';
 import { formerNames, sharedLibraries } from './shared-libraries';
-import { versionOf } from './shared-versions';
+import { installedVersionOrThrow } from './shared-versions';
 
 export const HOST_ENTRY = 'main.js';
 
@@ -26,7 +26,7 @@ interface ProvidedLibrary {
 export function providedLibraries(hostDir: string): ProvidedLibrary[] {
   const currentLibraries = sharedLibraries.map(({ name, eager }) => ({
     name,
-    version: versionOf(name, hostDir),
+    version: installedVersionOrThrow(name, hostDir),
     eager,
   }));
   const renamedLibraries = Object.entries(formerNames).flatMap(([formerName, name]) =>

@@ -21,8 +21,8 @@ export function screenChunks(
       if (!name) continue;
       screens.set(name, {
         name,
-        files: filesOf(group, loadedFiles),
-        shared: sharedOf(compilation, group),
+        files: newFiles(group, loadedFiles),
+        shared: consumedLibraries(compilation, group),
       });
     }
   }
@@ -36,7 +36,7 @@ export function providedChunks(
   loadedFiles: ReadonlySet<string>,
 ): ChunkList {
   const group = compilation.chunkGroups.find((candidate) => isProviderOf(candidate, name));
-  return group ? filesOf(group, loadedFiles) : { js: [], css: [] };
+  return group ? newFiles(group, loadedFiles) : { js: [], css: [] };
 }
 
 /** Whether the group is loaded for the lazily loaded shared library. */
@@ -46,7 +46,7 @@ export function isProviderOf(group: ChunkGroup, name: string): boolean {
   );
 }
 
-export function filesOf(group: ChunkGroup, loadedFiles: ReadonlySet<string>): ChunkList {
+export function newFiles(group: ChunkGroup, loadedFiles: ReadonlySet<string>): ChunkList {
   const files = group.getFiles().filter((file) => !loadedFiles.has(file));
   return {
     // Hot updates are only for pages that are already open.
@@ -55,7 +55,7 @@ export function filesOf(group: ChunkGroup, loadedFiles: ReadonlySet<string>): Ch
   };
 }
 
-function sharedOf(compilation: Compilation, group: ChunkGroup): string[] {
+function consumedLibraries(compilation: Compilation, group: ChunkGroup): string[] {
   const names = group.chunks.flatMap((chunk: Chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(consumedName),
   );

@@ -11,7 +11,7 @@ const packageSchema = object({ name: string().required(), version: string().requ
  * has a single version of each library.
  */
 export function providedVersion(name: string, hostDir: string): string {
-  if (existsSync(join(hostDir, 'package.json'))) return versionOf(name, hostDir);
+  if (existsSync(join(hostDir, 'package.json'))) return installedVersionOrThrow(name, hostDir);
   const shared = join(dirname(hostDir), 'shared');
   for (const folder of readdirSync(shared).sort()) {
     const version = installedVersion(packageOf(name), join(shared, folder));
@@ -21,7 +21,7 @@ export function providedVersion(name: string, hostDir: string): string {
 }
 
 /** The version of a package as a unit resolves it. Searches node_modules directly, because `exports` may hide package.json. */
-export function versionOf(name: string, unitDir: string): string {
+export function installedVersionOrThrow(name: string, unitDir: string): string {
   const version = installedVersion(packageOf(name), unitDir);
   if (version) return version;
   throw new Error(`${packageOf(name)} is not installed for ${dirname(unitDir)}`);

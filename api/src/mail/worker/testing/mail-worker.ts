@@ -65,7 +65,7 @@ export async function queueMails(database: Queryable, count: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-export async function rowOf(database: Queryable, id: string): Promise<OutboxRow> {
+export async function readOutboxRow(database: Queryable, id: string): Promise<OutboxRow> {
   const [row] = await database.query<OutboxRow>(
     `select id, attempts, sent_at is not null as sent, skipped_at is not null as skipped,
        failed_at is not null as failed, last_error as error,

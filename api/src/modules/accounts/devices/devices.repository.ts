@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../database/database';
-import { hashOf } from '../sessions/refresh-tokens.repository';
+import { hashToken } from '../sessions/refresh-tokens.repository';
 import { emailKey } from '../users/users.repository';
 
 /** Whether the account of this address was logged in on this device before. */
@@ -11,7 +11,7 @@ export async function isKnownDevice(
   const rows = await database.query(
     `select from known_devices join users on users.id = user_id
      where id_hash = $1 and email_key = $2`,
-    [hashOf(deviceId), emailKey(email)],
+    [hashToken(deviceId), emailKey(email)],
   );
   return rows.length > 0;
 }
@@ -25,7 +25,7 @@ export async function addDevice(
   await database.query(
     `insert into known_devices (id_hash, user_id) select $1, id from users where id = $2
      on conflict (id_hash, user_id) do update set used_at = now()`,
-    [hashOf(deviceId), userId],
+    [hashToken(deviceId), userId],
   );
 }
 
@@ -37,6 +37,6 @@ export async function deleteDevices(
 ): Promise<void> {
   await database.query(
     'delete from known_devices where user_id = $1 and id_hash is distinct from $2',
-    [userId, except === undefined ? null : hashOf(except)],
+    [userId, except === undefined ? null : hashToken(except)],
   );
 }

@@ -11,10 +11,10 @@ import { isSubscribed, setMailChoice } from './mail-choices.repository';
 
 /** The categories of optional mails, each with the id of the account. */
 export const mailCategorySubscriptions: SubscriptionSources = Object.fromEntries(
-  MAIL_CATEGORIES.map((category) => [category, sourceOf(category)]),
+  MAIL_CATEGORIES.map((category) => [category, categorySubscriptions(category)]),
 );
 
-function sourceOf(category: MailCategory): SubscriptionSource {
+function categorySubscriptions(category: MailCategory): SubscriptionSource {
   return {
     find: async (database, userId) => ({
       topic: MAIL_TOPICS[category],

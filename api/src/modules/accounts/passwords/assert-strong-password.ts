@@ -11,11 +11,11 @@ const COMMON = new Set(COMMON_PASSWORDS);
 
 /** Rejects a new password that would be among the first guesses. */
 export function assertStrongPassword(password: string, owner: Owner): void {
-  const weakness = weaknessOf(normalise(password), owner);
+  const weakness = findWeakness(normalise(password), owner);
   if (weakness) throw new ApiError('VALIDATION_FAILED', { fields: { password: weakness } });
 }
 
-function weaknessOf(password: string, { email, firstName, lastName }: Owner): string | undefined {
+function findWeakness(password: string, { email, firstName, lastName }: Owner): string | undefined {
   if (password === '' || COMMON.has(password) || /^(.)\1*$/u.test(password)) {
     return 'Many people use this password, so it is easy to guess. Try a few words that only you would put together.';
   }

@@ -1,7 +1,7 @@
 import { migrate, migrationsFolder } from '../../../database/migrate';
 import { emptyTestDatabase } from '../../../testing/empty-test-database';
 import { insertRow } from '../../../testing/insert-row';
-import { hashOf } from './refresh-tokens.repository';
+import { hashToken } from './refresh-tokens.repository';
 import { renewSession } from './renew-session';
 
 const empty = emptyTestDatabase();
@@ -22,7 +22,7 @@ test('sessions that began before tokens had generations stay valid, and old toke
   ] as const) {
     await insertRow(database, 'refresh_tokens', {
       ...{
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         session_id: 's1',
         created_at: hoursFromNow(startedHours),
         used_at: usedAt,

@@ -31,7 +31,7 @@ export async function findGeneration(
                       and successor.generation = token.generation + 1
                       and successor.used_at is not null) as "isSuccessorUsed"
      from refresh_tokens token where token_hash = $1`,
-    [hashOf(token)],
+    [hashToken(token)],
   );
   return tokenGeneration;
 }
@@ -45,7 +45,7 @@ export async function addToken(
   const token = randomBytes(32).toString('base64url');
   await database.query(
     'insert into refresh_tokens (token_hash, session_id, generation) values ($1, $2, $3)',
-    [hashOf(token), sessionId, generation],
+    [hashToken(token), sessionId, generation],
   );
   return token;
 }
@@ -53,11 +53,11 @@ export async function addToken(
 export async function markUsed(database: Queryable, token: string): Promise<void> {
   await database.query(
     'update refresh_tokens set used_at = now() where token_hash = $1 and used_at is null',
-    [hashOf(token)],
+    [hashToken(token)],
   );
 }
 
 /** Only hashes are stored, so that nobody who reads the table can use its contents. */
-export function hashOf(token: string): Buffer {
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

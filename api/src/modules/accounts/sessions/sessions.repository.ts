@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '../../../http/api-error';
 import type { Queryable } from '../../../database/database';
 import type { Account } from '../users/users.repository';
-import { addToken, hashOf } from './refresh-tokens.repository';
+import { addToken, hashToken } from './refresh-tokens.repository';
 
 export const SESSION_DAYS = 30;
 
@@ -46,7 +46,7 @@ export async function lockSession(
      join users on users.id = user_id and is_active
      where token_hash = $1
      for update of sessions`,
-    [hashOf(refreshToken)],
+    [hashToken(refreshToken)],
   );
   return session;
 }
@@ -98,7 +98,7 @@ export function findSessions(database: Queryable, userId: string): Promise<Sessi
 export async function endSessionByToken(database: Queryable, refreshToken: string): Promise<void> {
   await database.query(
     'delete from sessions using refresh_tokens where session_id = sessions.id and token_hash = $1',
-    [hashOf(refreshToken)],
+    [hashToken(refreshToken)],
   );
 }
 

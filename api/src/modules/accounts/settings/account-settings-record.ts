@@ -30,11 +30,11 @@ export function toAccountSettings(row: AccountSettingsRow): AccountSettings {
     isPrimaryEmailConfirmed: row.is_verified,
     pendingPrimaryEmail: row.pending_email ?? '',
     pendingRecoveryEmail: row.pending_recovery_email ?? '',
-    revision: revisionOf(values),
+    revision: hashSettings(values),
   };
 }
 
 /** A hash, as some of the values are also changed in other places. */
-function revisionOf(values: object): string {
+function hashSettings(values: object): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 }

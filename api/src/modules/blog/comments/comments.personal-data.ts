@@ -13,7 +13,7 @@ export const postCommentsPersonalData: PersonalPart = {
     ),
 };
 
-/** Without the texts, which are of other people. */
+/** Reports without the texts of the comments, which other people have written. */
 export const postCommentReportsPersonalData: PersonalPart = {
   name: 'postCommentReports',
   tables: ['post_comment_reports'],

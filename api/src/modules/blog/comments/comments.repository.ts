@@ -12,7 +12,7 @@ export interface CommentKey {
 
 const COMMENTS = 'post_comments join users on users.id = post_comments.user_id';
 
-/** The columns of `CommentRow` for the member whose id is the value of `viewer`. */
+/** The columns of `CommentRow`. `viewer`: an SQL expression for the id of the member who reads. */
 const columnsFor = (viewer: string) => `
   post_comments.id, first_name, last_name, body, hidden_at,
   post_comments.created_at, post_comments.updated_at,
@@ -45,7 +45,7 @@ export function findComments(
   });
 }
 
-/** Without hidden ones. */
+/** The number of comments on a post, without hidden ones. */
 export async function countComments(database: Queryable, postId: string): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     'select count(*) as count from post_comments where post_id = $1 and hidden_at is null',

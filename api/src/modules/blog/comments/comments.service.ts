@@ -15,7 +15,7 @@ import {
 } from './comments.repository';
 import { addReport, hideReported, lockVisibleComment } from './moderation.repository';
 
-/** Reports of different members after which a comment is hidden until an admin has read it. */
+/** A comment is hidden when this many members have reported it, until an admin has read it. */
 const REPORTS_TO_HIDE = 3;
 
 export async function readComments(

@@ -48,7 +48,7 @@ test('[MK-039] a comment is plain text, newest first, and read by everybody', as
   expect(rest.nextCursor).toBeNull();
 });
 
-test('a comment that is sent twice is stored once, with its latest text', async () => {
+test('a comment that is sent twice is stored once, with the text of the second request', async () => {
   const { token } = await api.signUp();
   const comment = { postId, commentId: randomUUID(), text: 'One' };
   await api.call(addPostCommentEndpoint, comment, token);
@@ -115,7 +115,7 @@ test.each(['', '   ', 'x'.repeat(2_001)])('a comment has 1 to 2,000 characters',
   });
 });
 
-test('drafts and unknown posts have no comments', async () => {
+test('comments on drafts and unknown posts are not found', async () => {
   const { token } = await api.signUp();
   await api.database.query('update posts set is_published = false where id = $1', [postId]);
   const comment = { postId, commentId: randomUUID(), text: 'Hi' };

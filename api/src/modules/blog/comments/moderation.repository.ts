@@ -6,7 +6,7 @@ export interface ModeratedComment {
   body: string;
   created_at: Date;
   hidden_at: Date | null;
-  /** Those since it was last restored. */
+  /** Reports since the comment was last restored. */
   report_count: number;
 }
 
@@ -16,7 +16,7 @@ const REPORT_COUNT = `(
     and post_comment_reports.created_at > coalesce(restored_at, '-infinity')
 )`;
 
-/** Locks a comment that others see. Undefined if there is none. */
+/** Locks a visible comment. Undefined if there is none. */
 export async function lockVisibleComment(
   transaction: Queryable,
   commentId: string,
@@ -30,7 +30,7 @@ export async function lockVisibleComment(
   return row;
 }
 
-/** A second report of the same member changes nothing. */
+/** Idempotent: a member's second report has no effect. */
 export async function addReport(
   transaction: Queryable,
   commentId: string,

@@ -22,13 +22,13 @@ export function rssFeed({ site, posts }: Feed): string {
   const items = posts.map(
     (post) => `<item>
 <title>${text(post.title)}</title>
-<link>${text(urlOf(site, post))}</link>
-<guid isPermaLink="true">${text(urlOf(site, post))}</guid>
+<link>${text(postUrl(site, post))}</link>
+<guid isPermaLink="true">${text(postUrl(site, post))}</guid>
 <pubDate>${new Date(post.date).toUTCString()}</pubDate>
 <dc:creator>${text(post.author)}</dc:creator>
 ${[post.category, ...post.tags].map((name) => `<category>${text(name)}</category>`).join('\n')}
 <description>${text(post.content)}</description>
-<content:encoded>${text(contentOf(post, site))}</content:encoded>
+<content:encoded>${text(contentHtml(post, site))}</content:encoded>
 </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -51,14 +51,14 @@ export function atomFeed({ site, posts }: Feed): string {
   const entries = posts.map(
     (post) => `<entry>
 <title>${text(post.title)}</title>
-<link rel="alternate" type="text/html" href="${text(urlOf(site, post))}"/>
-<id>${text(urlOf(site, post))}</id>
+<link rel="alternate" type="text/html" href="${text(postUrl(site, post))}"/>
+<id>${text(postUrl(site, post))}</id>
 <published>${post.date}</published>
 <updated>${post.updatedAt}</updated>
 <author><name>${text(post.author)}</name></author>
 ${[post.category, ...post.tags].map((name) => `<category term="${text(name)}"/>`).join('\n')}
 <summary>${text(post.content)}</summary>
-<content type="html">${text(contentOf(post, site))}</content>
+<content type="html">${text(contentHtml(post, site))}</content>
 </entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -74,15 +74,15 @@ ${entries.join('\n')}
 `;
 }
 
-/** The time of the last change; that of an empty feed never changes. */
+/** The time of the last change. For an empty feed it is constant. */
 export function changedAt(posts: readonly FeedPost[]): Date {
   return new Date(Math.max(0, ...posts.map((post) => Date.parse(post.updatedAt))));
 }
 
-const urlOf = (site: string, { id }: FeedPost) => site + paths.post(id);
+const postUrl = (site: string, { id }: FeedPost) => site + paths.post(id);
 
 /** Feed readers need absolute URLs. */
-function contentOf({ sections }: FeedPost, site: string): string {
+function contentHtml({ sections }: FeedPost, site: string): string {
   const html = sections.map(({ title, html: body }) =>
     title === '' ? body : `<h2>${escapeHtml(title)}</h2>${body}`,
   );

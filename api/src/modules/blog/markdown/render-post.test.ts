@@ -1,7 +1,7 @@
 import { parsePostFile } from './parse-post-file';
 import { renderPost } from './render-post';
 
-test('the text is divided at its headings, which become unique anchors', () => {
+test('the text is divided into sections at its headings, and each section has a unique anchor', () => {
   const { sections, wordCount } = renderPost(
     'Before.\n\n## Time & memory\n\nOne **two**.\n\n### Detail\n\n## Time & memory\n\n## Comments\n',
   );
@@ -33,7 +33,7 @@ test.each([
 const file = (frontMatter: string, body = 'Text.') => `---\n${frontMatter}\n---\n\n${body}\n`;
 const valid = 'title: A\nslug: a-1\nsummary: S\ncategory: C\nauthor: The team';
 
-test('a file has front matter and a text', () => {
+test('a file consists of front matter and Markdown', () => {
   expect(parsePostFile(file(`${valid}\ntags:\n  - one`))).toEqual({
     ...{ title: 'A', slug: 'a-1', summary: 'S', category: 'C', author: 'The team', image: '' },
     tags: ['one'],

@@ -18,7 +18,7 @@ export interface PostRow extends PostListRow {
   sections: unknown;
 }
 
-/** What an adult reads of plain English in a minute. */
+/** The words of plain English that an adult reads in a minute. */
 const WORDS_PER_MINUTE = 200;
 
 const sectionsSchema = array(postSectionSchema).required();

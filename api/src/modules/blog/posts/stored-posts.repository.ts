@@ -17,7 +17,7 @@ export function findStoredPosts(database: Queryable): Promise<StoredPost[]> {
   );
 }
 
-/** The columns of a post, from its file. */
+/** The values of a post's columns, from its file. */
 export function postColumns(file: PostFile) {
   const { slug: id, title, summary, category, tags, author, image, body } = file;
   const { sections, wordCount } = renderPost(body);

@@ -36,7 +36,7 @@ export async function addStoredComment(
   return id;
 }
 
-/** What the export of an account contains of one comment and one report. */
+/** The part of an export with one comment and one report. */
 export const exportedComments = (text: string, time: unknown) => ({
   postComments: [
     { post: 'How judging works', text, hidden: false, writtenAt: time, changedAt: time },

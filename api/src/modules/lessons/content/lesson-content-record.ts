@@ -43,7 +43,7 @@ export function toLesson(row: LessonRow): Lesson {
     completed: row.is_completed,
     video: toVideo(row),
     html: row.html ?? '',
-    path: pathOf(row),
+    path: lessonPagePath(row),
     passed: row.has_passed,
     positionSeconds: row.position_seconds,
     watched: row.watched,
@@ -72,7 +72,7 @@ function toVideo({
   };
 }
 
-function pathOf(row: LessonRow): string {
+function lessonPagePath(row: LessonRow): string {
   if (row.quiz_id !== null)
     return paths.quiz(row.quiz_id, row.quiz_institute ?? '', row.quiz_type ?? '');
   if (row.challenge_id !== null)

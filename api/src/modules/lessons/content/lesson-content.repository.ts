@@ -1,10 +1,10 @@
 import type { Queryable } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
 import { SITE_PARENT_ID } from '@sopaan/schemas/quizzes/quiz';
-import { intervalsOf } from '../watched/intervals';
+import { intervalsJson } from '../watched/intervals';
 import type { LessonRow } from './lesson-content-record';
 import { hasPassed } from './has-passed';
-import { questionsOf } from '../questions/video-questions.repository';
+import { videoQuestionsJson } from '../questions/video-questions.repository';
 
 /** Undefined if the course has no such lesson. For a guest `userId` is null. */
 export async function findLesson(
@@ -25,9 +25,9 @@ export async function findLesson(
         select from finished_lessons where course_id = $1 and video_id = $2 and user_id = $3
       ) as is_completed,
       coalesce(position_seconds, 0) as position_seconds,
-      ${intervalsOf('watched_lessons.watched')} as watched,
+      ${intervalsJson('watched_lessons.watched')} as watched,
       ${hasPassed('$3')} as has_passed,
-      ${questionsOf('$1', '$2', '$3')} as questions,
+      ${videoQuestionsJson('$1', '$2', '$3')} as questions,
       exists (
         select from live_class_recordings join live_classes on live_classes.id = class_id
         where lesson_id = $2 and live_classes.course_id = $1

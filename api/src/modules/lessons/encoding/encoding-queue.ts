@@ -45,7 +45,7 @@ export function encodingQueue({ database, ...encoder }: EncodingDependencies): Q
     complete: (job, version) => completeEncoding(database, job, version),
     retryDelay: ({ attempts }) => RETRY_DELAYS_SECONDS[attempts - 1] ?? null,
     fail: (job, { error, retryInSeconds }) =>
-      failEncoding(database, job, { reason: reasonOf(error), retryInSeconds }),
+      failEncoding(database, job, { reason: publicFailureReason(error), retryInSeconds }),
     release: (job) => releaseEncoding(database, job),
     describeJob: ({ id, attempts }) => ({ video: id, attempts }),
     describeResult: () => ({ message: 'video encoded' }),
@@ -55,7 +55,7 @@ export function encodingQueue({ database, ...encoder }: EncodingDependencies): Q
 }
 
 /** Other errors may contain what operators of a site must not see, such as the address of a store. */
-function reasonOf(error: unknown): string {
+function publicFailureReason(error: unknown): string {
   return error instanceof EncodingError
     ? error.message
     : 'the video could not be read or stored: see the log of the API';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
 
 /** SQL of the questions of a video as JSON, with the answers of the member. Only answered questions include the correct option. */
-export const questionsOf = (courseId: string, videoId: string, userId: string) => `(
+export const videoQuestionsJson = (courseId: string, videoId: string, userId: string) => `(
   select coalesce(jsonb_agg(jsonb_build_object(
     'questionId', questions.question_id,
     'atSeconds', at_seconds,

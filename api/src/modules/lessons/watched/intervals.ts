@@ -1,5 +1,5 @@
 /** An expression for queries: the intervals of a multirange as `[[from, to], …]`, ordered; empty for null. */
-export const intervalsOf = (multirange: string) => `coalesce((
+export const intervalsJson = (multirange: string) => `coalesce((
   select jsonb_agg(jsonb_build_array(lower(part), upper(part)) order by part)
   from unnest(${multirange}) as part
 ), '[]')`;

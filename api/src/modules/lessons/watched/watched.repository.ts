@@ -1,7 +1,7 @@
 import { WATCHED_PERCENT } from '@sopaan/schemas/courses/lesson-content';
 import type { Queryable } from '../../../database/database';
 import type { LessonKey } from '../lessons.repository';
-import { intervalsOf, toMultirange } from './intervals';
+import { intervalsJson, toMultirange } from './intervals';
 
 interface Report {
   intervals: ReadonlyArray<readonly number[]>;
@@ -40,7 +40,7 @@ export async function addWatched(
          updated_at = now()
        returning watched
      )
-     select ${intervalsOf('stored.watched')} as watched,
+     select ${intervalsJson('stored.watched')} as watched,
        (select coalesce(sum(upper(part) - lower(part)), 0) from unnest(stored.watched) as part) * 100
          >= seconds * ${WATCHED_PERCENT} as is_watched
      from stored, video`,

@@ -42,7 +42,7 @@ export async function student(api: TestApp, classId: string) {
 }
 
 /** Signs up a teacher, stores a class of theirs and adds the calls that they can make. */
-export async function teacherOf(api: TestApp, row: ClassRow) {
+export async function signUpTeacher(api: TestApp, row: ClassRow) {
   const person = await api.signUp();
   await addLiveClass(api.database, { ...row, teacher_id: person.userId });
   return { ...person, ...classCalls(api, row.id, person.token) };

@@ -160,7 +160,7 @@ export class Rooms {
         connections,
         processId: this.#processId,
       });
-      for (const row of lost) this.#sockets.get(row.id)?.close(reasonOf(row));
+      for (const row of lost) this.#sockets.get(row.id)?.close(disconnectReason(row));
     } catch (error) {
       this.#options.log.warn({ err: error }, 'connections to rooms could not be renewed');
     }
@@ -169,7 +169,7 @@ export class Rooms {
   }
 }
 
-function reasonOf(row: LostConnectionRow) {
+function disconnectReason(row: LostConnectionRow) {
   if (!row.is_signed_in) return 'signed-out';
   if (row.is_removed) return 'removed';
   return row.state === 'ended' ? 'ended' : 'not-allowed';

@@ -14,7 +14,7 @@ import type { NewIssue } from './parse-issue';
 
 const schema = object({ subscriberId: string().required(), issueId: string().required() });
 
-/** One issue to one subscriber. Sends nothing to those who have left by then. */
+/** The mail of an issue to a subscriber. Nothing is sent to those who have unsubscribed in the meantime. */
 export const issueMail = (keys: NewsletterKeys) =>
   composer<'newsletter-issue'>(
     schema,
@@ -29,7 +29,7 @@ export const issueMail = (keys: NewsletterKeys) =>
     },
   );
 
-/** The same for all recipients. */
+/** The content that is the same for all recipients. */
 export function issueContent(
   { slug, topic, subject, body }: NewIssue,
   linkOrigin: string,

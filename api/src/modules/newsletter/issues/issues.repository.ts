@@ -35,7 +35,7 @@ interface MailedIssueRow {
   body: string;
 }
 
-/** The issue and the address of a subscriber; undefined if the subscriber has left the topic. */
+/** The issue and the address of a subscriber; undefined if the subscriber has unsubscribed from the topic. */
 export async function findMailedIssue(
   database: Queryable,
   { issueId, subscriberId }: { issueId: string; subscriberId: string },
@@ -139,7 +139,7 @@ export async function fixRecipients(
 }
 
 /**
- * Puts the mails of the next recipients into the outbox, in one statement with the rows that remember it: each recipient gets one mail,
+ * Puts the mails of the next recipients into the outbox, and marks the recipients in the same statement: each recipient gets one mail,
  * also after a crash or with several processes. Resolves with the number of mails.
  */
 export async function queueIssueMails(

@@ -25,9 +25,9 @@ interface SentIssue {
   recipientCount: number;
   /** Subscribers who are no recipients, because their address was refused; 0 when an earlier call has fixed the recipients. */
   refusedCount: number;
-  /** By this call. */
+  /** The number of mails that this call has queued. */
   queuedCount: number;
-  /** Whether an earlier call had begun to send it. */
+  /** Whether an earlier call has begun to send this issue. */
   isResumed: boolean;
 }
 

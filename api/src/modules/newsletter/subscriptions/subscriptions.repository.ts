@@ -31,7 +31,7 @@ export async function storeSubscriber(transaction: Queryable, email: string): Pr
   return row.id;
 }
 
-/** Changes of a subscriber's topics wait for each other. False if the subscriber is gone. */
+/** Serializes changes of a subscriber's topics. False if the subscriber no longer exists. */
 export async function lockSubscriber(transaction: Queryable, id: string): Promise<boolean> {
   const rows = await transaction.query(
     'select from newsletter_subscribers where id = $1 for update',
@@ -52,7 +52,7 @@ export async function addSubscription(
   );
 }
 
-/** The link of an unconfirmed subscription works from now on for its whole time again. */
+/** Restarts the time for which the link of an unconfirmed subscription works. */
 export async function renewRequest(
   transaction: Queryable,
   { subscriberId, topic }: SubscriptionKey,
@@ -64,7 +64,7 @@ export async function renewRequest(
   );
 }
 
-/** How many mails with a link to confirm were queued for the subscriber in the last day. */
+/** The number of confirmation mails that were queued for the subscriber in the last day. */
 export async function countConfirmationMails(
   transaction: Queryable,
   subscriberId: string,
@@ -105,7 +105,7 @@ export async function findByConfirmation(
   return row;
 }
 
-/** Has no effect on a subscription that is confirmed, has expired or is gone. */
+/** Has no effect on a subscription that is confirmed, has expired or no longer exists. */
 export async function confirmSubscription(
   database: Queryable,
   confirmationId: string,
@@ -129,7 +129,7 @@ export async function findConfirmedTopics(
   return rows.map(({ topic }) => topic);
 }
 
-/** Adds confirmed subscriptions; those that wait for a confirmation get it. Lock the subscriber first. */
+/** Adds confirmed subscriptions, and confirms those that wait for it. Lock the subscriber first. */
 export async function addConfirmedTopics(
   transaction: Queryable,
   subscriberId: string,
@@ -145,7 +145,7 @@ export async function addConfirmedTopics(
   }
 }
 
-/** Removes all other topics, and a subscriber without any, whose address is deleted with that. Lock the subscriber first. */
+/** Removes all other topics, and the subscriber with the address if none is left. Lock the subscriber first. */
 export async function removeOtherTopics(
   transaction: Queryable,
   subscriberId: string,
@@ -172,7 +172,7 @@ async function removeWithoutTopics(
 }
 
 const UNCONFIRMED_DAYS = 30;
-/** Keeps each statement well below its timeout. */
+/** The rows of one statement, so that it stays well below its timeout. */
 const BATCH_ROWS = 5_000;
 
 /** Removes what was not confirmed in time, with the addresses. Run by the cleanup job. */

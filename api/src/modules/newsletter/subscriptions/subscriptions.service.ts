@@ -22,10 +22,10 @@ import {
   storeSubscriber,
 } from './subscriptions.repository';
 
-/** So that nobody is flooded by a form that anybody can send with any address. */
+/** Prevents flooding a mailbox: anybody can enter any address in the form. */
 const MAILS_PER_DAY = 3;
 
-/** Mails a link to confirm. The same statements for every address, so that the time tells nothing about it either. */
+/** Mails a link to confirm. It runs the same statements for every address, so that the response time reveals nothing about it. */
 export function requestSubscription(
   database: Database,
   { email, topic }: { email: string; topic: NewsletterTopic },
@@ -40,7 +40,7 @@ export function requestSubscription(
   });
 }
 
-/** What the link subscribes to. */
+/** The subscription that a link confirms. */
 export async function readConfirmation(
   database: Queryable,
   token: string,

@@ -13,16 +13,16 @@ import type { NewsletterKeys } from '../newsletter-keys';
 import { findSubscription, lockSubscriber } from './subscriptions.repository';
 import { endTopic } from './subscriptions.service';
 
-const kindOf = (topic: NewsletterTopic) => `newsletter-${topic}`;
+const subscriptionKind = (topic: NewsletterTopic) => `newsletter-${topic}`;
 
-/** What a mail to a subscriber of a topic can end. */
+/** The subscription that a mail about a topic can end. */
 export function topicSubscription(
   topic: NewsletterTopic,
   subscriberId: string,
   keys: NewsletterKeys,
 ): Subscription & { preferencesPath: string } {
   return {
-    key: { kind: kindOf(topic), id: subscriberId },
+    key: { kind: subscriptionKind(topic), id: subscriberId },
     topic: NEWSLETTER_TOPIC_TEXTS[topic].about,
     preferencesPath: paths.newsletterPreferences(keys.preferences.sign(subscriberId)),
   };
@@ -31,11 +31,14 @@ export function topicSubscription(
 /** The topics of the newsletter, each with the id of the subscriber. */
 export function topicSubscriptions(keys: NewsletterKeys): SubscriptionSources {
   return Object.fromEntries(
-    NEWSLETTER_TOPICS.map((topic) => [kindOf(topic), sourceOf(topic, keys)]),
+    NEWSLETTER_TOPICS.map((topic) => [
+      subscriptionKind(topic),
+      topicSubscriptionSource(topic, keys),
+    ]),
   );
 }
 
-function sourceOf(topic: NewsletterTopic, keys: NewsletterKeys): SubscriptionSource {
+function topicSubscriptionSource(topic: NewsletterTopic, keys: NewsletterKeys): SubscriptionSource {
   return {
     async find(database, subscriberId) {
       const row = await findSubscription(database, { subscriberId, topic });

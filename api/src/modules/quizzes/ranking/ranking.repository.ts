@@ -8,7 +8,7 @@ interface RankedQuiz extends Record<string, unknown> {
   people: number;
 }
 
-/** The first attempts of all members at the quiz `$1` that have ended. Later ones are easier, because some questions are known. */
+/** The first attempts of all members at the quiz `$1` that have ended. Later attempts are easier, because members know some questions. */
 const FIRST_RESULTS = `
   select distinct on (user_id) user_id, score, jsonb_array_length(questions) as total
   from quiz_attempts
@@ -41,7 +41,7 @@ export async function findRankedQuiz(
 interface FirstResult extends Record<string, unknown> {
   score: number;
   total: number;
-  /** How many others have a lower result in their first attempt. */
+  /** The number of others with a lower result in their first attempt. */
   below: number;
 }
 

@@ -9,7 +9,7 @@ import { perAccount, perAddress, type Limit } from '../../../rate-limit/limits';
 import { route } from '../../../routes/route';
 import { findFirstResult, findRankedQuiz } from './ranking.repository';
 
-/** Both read all attempts at the quiz. */
+/** The limits are low because both queries read all attempts at the quiz. */
 const figureLimits: readonly Limit[] = [
   { name: 'quiz-figures', by: perAddress, count: 300, seconds: 60 },
 ];

@@ -48,7 +48,7 @@ test('[MK-016] the figures are the items, the length of an attempt, and the peop
   expect(await figures()).toEqual({ ...quiz, questionsPerAttempt: 2, people: 5 });
 });
 
-test('below 100 people there is no percentile, at 100 there is', async () => {
+test('the percentile is shown from 100 people on', async () => {
   await take(2);
   await addResults(api.database, 60, 1);
   await addResults(api.database, 38, 2);

@@ -1,16 +1,16 @@
 import type { Release } from '@sopaan/contract/release';
 import type { Difference } from '@sopaan/schemas/releases/difference';
-import { pagesOf, type Page } from './pages';
+import { pagesByShape, type Page } from './pages';
 import { routeChanges } from './route-changes';
 
 /** The difference between two sets, or between two releases if each list contains one. */
 export function compareSets(from: readonly Release[], to: readonly Release[]): Difference {
-  const before = pagesOf(from);
-  const after = pagesOf(to);
+  const before = pagesByShape(from);
+  const after = pagesByShape(to);
   return {
     units: unitChanges(from, to, ({ release }) => release),
     routes: routeChanges(before, after),
-    contract: unitChanges(from, to, contractOf),
+    contract: unitChanges(from, to, describeContract),
     shared: sharedChanges(from, to),
     bytes: byteChanges(before, after),
   };
@@ -59,7 +59,7 @@ function byteChanges(before: ReadonlyMap<string, Page>, after: ReadonlyMap<strin
   });
 }
 
-function contractOf({ contract, adapts }: Release): string {
+function describeContract({ contract, adapts }: Release): string {
   return adapts.length > 0 ? `${contract}, adapts ${adapts.join(', ')}` : contract;
 }
 

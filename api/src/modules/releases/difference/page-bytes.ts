@@ -1,6 +1,6 @@
 import type { ChunkList, Release } from '@sopaan/contract/release';
 import { isRedirect, UNDER_DEVELOPMENT } from '@sopaan/contract/routes';
-import { hostOf } from '../sets/release-name';
+import { findHost } from '../sets/release-name';
 import { matchRoute } from '@sopaan/contract/match-route';
 
 /** One file that a page loads. The same content in two releases has two URLs and is loaded twice. */
@@ -14,7 +14,7 @@ export interface LoadedFile {
 export function pageBytes(set: readonly Release[], path: string): number | null {
   const match = matchRoute(set, path);
   if (!match || isRedirect(match.route)) return null;
-  return totalBytes(routeFiles(hostOf(set), match.owner, match.route.screen));
+  return totalBytes(routeFiles(findHost(set), match.owner, match.route.screen));
 }
 
 /** All scripts and styles of a screen's page, each once. */

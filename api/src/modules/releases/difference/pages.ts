@@ -1,6 +1,6 @@
 import type { Release } from '@sopaan/contract/release';
 import { isRedirect, pathShape, type Route } from '@sopaan/contract/routes';
-import { hostOf } from '../sets/release-name';
+import { findHost } from '../sets/release-name';
 import { routeFiles, totalBytes } from './page-bytes';
 
 export interface Page {
@@ -11,8 +11,8 @@ export interface Page {
 }
 
 /** All routes of a set, by the shape of their paths. */
-export function pagesOf(set: readonly Release[]): Map<string, Page> {
-  const host = hostOf(set);
+export function pagesByShape(set: readonly Release[]): Map<string, Page> {
+  const host = findHost(set);
   return new Map(
     set.flatMap((owner) =>
       owner.routes.map((route): [string, Page] => [

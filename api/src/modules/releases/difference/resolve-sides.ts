@@ -4,7 +4,7 @@ import { ApiError } from '../../../http/api-error';
 import type { Queryable } from '../../../database/database';
 import { findEnvironment } from '../environments/environments.repository';
 import { rejectIfAny } from '../gate/release-rejected';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { replaceReleases } from '../sets/set-releases';
 import { findSet, findSetReleases } from '../sets/sets.repository';
 import { assertPublished } from '../sets/assert-published';
@@ -58,7 +58,7 @@ async function resolveSide(database: Queryable, name: string): Promise<Side> {
 }
 
 function differentUnits(from: ReleaseRef, to: ReleaseRef) {
-  const about = [nameOf(from), nameOf(to)];
+  const about = [releaseName(from), releaseName(to)];
   const message = `${about.join(' and ')} belong to different units. Compare two releases of one unit, or use a set or an environment on one side.`;
   return { rule: 'sides', about, message };
 }

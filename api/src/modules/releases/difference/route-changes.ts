@@ -21,13 +21,13 @@ export function routeChanges(
       const { unit, route } = page;
       const previous = before.get(shape);
       if (!previous) return [{ path: route.path, unit, change: 'added', details: [] }];
-      const details = detailsOf(previous, page);
+      const details = describeChanges(previous, page);
       return details.length > 0 ? [{ path: route.path, unit, change: 'changed', details }] : [];
     }),
   ];
 }
 
-function detailsOf(before: Page, after: Page): string[] {
+function describeChanges(before: Page, after: Page): string[] {
   const [previous, next] = [propertiesOf(before), propertiesOf(after)];
   return [...new Set([...previous.keys(), ...next.keys()])].flatMap((name) => {
     const [from, to] = [previous.get(name) ?? 'none', next.get(name) ?? 'none'];

@@ -1,7 +1,7 @@
 import type { Environment } from '@sopaan/schemas/releases/environment';
 import type { Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { storeSet } from '../sets/sets.repository';
 import { trackReleases } from '../release-health/release-health.repository';
 import { endCanary, rebaseCanary, setPercent, startCanary } from './canaries.repository';
@@ -62,7 +62,7 @@ async function applyFullChange(
     actor: by,
     action: 'promote',
     environment: name,
-    releases: change.changed.map(nameOf),
+    releases: change.changed.map(releaseName),
     why,
     from: environment?.set.id,
     to: set.id,
@@ -88,7 +88,7 @@ async function applyCanaryChange(
     actor: by,
     action: 'canary',
     environment: name,
-    releases: changed.map(nameOf),
+    releases: changed.map(releaseName),
     why: `${percent} % of the visitors${why ? `: ${why}` : ''}`,
     from: baseId,
     to: set.id,

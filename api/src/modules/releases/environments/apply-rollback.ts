@@ -2,7 +2,7 @@ import type { Environment } from '@sopaan/schemas/releases/environment';
 import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { changedReleases } from '../sets/set-releases';
 import { endWatch, trackReleases } from '../release-health/release-health.repository';
 import { storeSet } from '../sets/sets.repository';
@@ -50,7 +50,7 @@ export async function applyRollback(
     actor: by,
     action: 'rollback',
     environment: name,
-    releases: withdrawn.map(nameOf),
+    releases: withdrawn.map(releaseName),
     why,
     from: set.id,
     to: target.id,

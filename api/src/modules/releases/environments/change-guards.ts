@@ -3,7 +3,7 @@ import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Deployer } from '../../../auth/access';
 import { ApiError } from '../../../http/api-error';
 import type { Queryable } from '../../../database/database';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { movedReasons } from './moved-reasons';
 
 /** Rejects a change that is based on an outdated revision. */
@@ -42,7 +42,7 @@ export function assertUnitScope(
   if (foreignReleases.length === 0) return;
   const reason = {
     rule: 'token',
-    about: foreignReleases.map(nameOf),
+    about: foreignReleases.map(releaseName),
     message:
       `The token ${deployer.name} is limited to ${deployer.unit}, but this changes ` +
       `${[...new Set(foreignReleases.map(({ unit }) => unit))].join(', ')}. ${alternative || 'Use a token of all units, or ask the team of that unit.'}`,

@@ -2,7 +2,7 @@ import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { contractReasons } from '../gate/contract-reasons';
 import { sharedLibraryReasons } from '../gate/shared-library-reasons';
-import { hostOf } from '../sets/release-name';
+import { findHost } from '../sets/release-name';
 import { toRequirements, type Requirements } from './requirements-record';
 import {
   findEarlierReleases,
@@ -26,7 +26,7 @@ export async function findLastGood(
   environment: string,
   set: ReleaseSetRef,
 ): Promise<ReleaseRef[]> {
-  const host = await findHostRequirements(database, hostOf(set.parts)?.release);
+  const host = await findHostRequirements(database, findHost(set.parts)?.release);
   if (!host) return [];
   const earlier = await findEarlierReleases(database, {
     environment,

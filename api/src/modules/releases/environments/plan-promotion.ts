@@ -1,7 +1,7 @@
 import type { Environment } from '@sopaan/schemas/releases/environment';
 import type { Reason } from '@sopaan/schemas/api/error';
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { changedReleases, unitsOf, replaceReleases } from '../sets/set-releases';
 import { setId } from '../sets/sets.repository';
 
@@ -101,10 +101,10 @@ function planDuringCanary(
 }
 
 function reject(about: readonly ReleaseRef[], message: string): Plan {
-  const distinct = [...new Set(about.map(nameOf))];
+  const distinct = [...new Set(about.map(releaseName))];
   return { kind: 'rejected', reason: { rule: 'canary', about: distinct, message } };
 }
 
 function joinNames(releases: readonly ReleaseRef[]): string {
-  return releases.map(nameOf).join(' and ');
+  return releases.map(releaseName).join(' and ');
 }

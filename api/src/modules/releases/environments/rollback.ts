@@ -5,7 +5,7 @@ import { checkSet } from '../gate/check-set';
 import { fileReasons } from '../gate/file-reasons';
 import { rejectIfAny } from '../gate/release-rejected';
 import { assertNotRemoved, reserveReleases } from '../removal/assert-not-removed';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { changedReleases } from '../sets/set-releases';
 import { findSetReleases } from '../sets/sets.repository';
 import { canaryAfterRollback } from './canary-after-rollback';
@@ -59,6 +59,6 @@ export async function rollback({
 function suggestAlternative(unit: string | null, target: ReleaseSetRef): string {
   const restoredRelease = target.parts.find((release) => release.unit === unit);
   return restoredRelease
-    ? `Promote ${nameOf(restoredRelease)} to roll back only your own unit.`
+    ? `Promote ${releaseName(restoredRelease)} to roll back only your own unit.`
     : '';
 }

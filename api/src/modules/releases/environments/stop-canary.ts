@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 import { addLog } from '../log/log.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { changedReleases } from '../sets/set-releases';
 import { endCanary, type CanaryOutcome } from './canaries.repository';
 import { incrementRevision, findEnvironmentForUpdate } from './environments.repository';
@@ -33,7 +33,7 @@ export async function stopCanary(transaction: Queryable, stop: StopRequest): Pro
     actor,
     action: 'canary stopped',
     environment: name,
-    releases: withdrawn.map(nameOf),
+    releases: withdrawn.map(releaseName),
     why,
     from: canary.set.id,
     to: environment.set.id,

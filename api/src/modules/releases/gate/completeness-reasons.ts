@@ -1,11 +1,11 @@
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/api/error';
-import { hostOf, nameOf } from '../sets/release-name';
+import { findHost, releaseName } from '../sets/release-name';
 
 /** A set has a host, and one release of each unit. */
 export function completenessReasons(candidate: readonly Release[]): Reason[] {
   const reasons: Reason[] = [];
-  if (!hostOf(candidate)) {
+  if (!findHost(candidate)) {
     reasons.push({
       rule: 'complete',
       about: ['host'],
@@ -18,7 +18,7 @@ export function completenessReasons(candidate: readonly Release[]): Reason[] {
     if (releases.length === 1) continue;
     reasons.push({
       rule: 'complete',
-      about: releases.map(nameOf),
+      about: releases.map(releaseName),
       message: `A set holds one release of ${unit}, not ${releases.length}. Choose one of them.`,
     });
   }

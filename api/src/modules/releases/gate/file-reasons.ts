@@ -1,7 +1,7 @@
 import type { Reason } from '@sopaan/schemas/api/error';
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { findSetReleases } from '../sets/sets.repository';
 import type { BlobStore } from '../../../files/store/store';
 import { verifyRelease } from '../store/verify-release';
@@ -14,7 +14,7 @@ export async function fileReasons(
 ): Promise<Reason[]> {
   const reasons: Reason[] = [];
   for (const release of await findSetReleases(database, releases)) {
-    const name = nameOf(release);
+    const name = releaseName(release);
     for (const { file, message } of await verifyRelease(database, store, release)) {
       const advice = `Publish ${name} again from the same sources, which uploads the file again, or build another release.`;
       reasons.push({

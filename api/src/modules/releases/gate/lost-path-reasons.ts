@@ -3,7 +3,7 @@ import type { Release } from '@sopaan/contract/release';
 import type { Retirement } from '@sopaan/contract/retirement';
 import { pathShape } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 
 /** Paths in use, which people have bookmarked and shared, must still lead to a page or a redirect, or be retired. */
 export function lostPathReasons(
@@ -22,10 +22,10 @@ export function lostPathReasons(
     );
     return lostRoutes.map(({ path }) => ({
       rule: 'paths',
-      about: after ? [nameOf(before), nameOf(after)] : [nameOf(before)],
+      about: after ? [releaseName(before), releaseName(after)] : [releaseName(before)],
       message: after
-        ? `${path} is served by ${nameOf(before)}, but not by ${nameOf(after)}. Keep the route, redirect it, or retire the path first: npm run release -- retire '${path}' --gone`
-        : `${path} is served by ${nameOf(before)}, and the set has no release of ${before.unit}. Add one, or retire the unit: npm run release -- retire --unit ${before.unit} --gone`,
+        ? `${path} is served by ${releaseName(before)}, but not by ${releaseName(after)}. Keep the route, redirect it, or retire the path first: npm run release -- retire '${path}' --gone`
+        : `${path} is served by ${releaseName(before)}, and the set has no release of ${before.unit}. Add one, or retire the unit: npm run release -- retire --unit ${before.unit} --gone`,
     }));
   });
 }

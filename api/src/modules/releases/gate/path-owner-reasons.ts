@@ -1,7 +1,7 @@
 import { patternsOverlap } from '@sopaan/contract/path-pattern';
 import type { Release } from '@sopaan/contract/release';
 import type { Reason } from '@sopaan/schemas/api/error';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 
 /**
  * No path may match patterns of two units. Pairs of releases that visitors already see together stay allowed: they were
@@ -11,12 +11,14 @@ export function pathOwnerReasons(
   candidate: readonly Release[],
   present: readonly Release[],
 ): Reason[] {
-  const presentNames = new Set(present.map(nameOf));
+  const presentNames = new Set(present.map(releaseName));
   return candidate.flatMap((first, index) =>
     candidate
       .slice(index + 1)
       .filter((second) => second.unit !== first.unit)
-      .filter((second) => !presentNames.has(nameOf(first)) || !presentNames.has(nameOf(second)))
+      .filter(
+        (second) => !presentNames.has(releaseName(first)) || !presentNames.has(releaseName(second)),
+      )
       .flatMap((second) => conflicts(first, second)),
   );
 }
@@ -27,11 +29,11 @@ function conflicts(first: Release, second: Release): Reason[] {
     if (!otherRoute) return [];
     const claim =
       otherRoute.path.toLowerCase() === path.toLowerCase()
-        ? `${path} is claimed by ${nameOf(first)} and by ${nameOf(second)}.`
-        : `${path} of ${nameOf(second)} and ${otherRoute.path}, which is claimed by ${nameOf(first)}, match the same paths.`;
+        ? `${path} is claimed by ${releaseName(first)} and by ${releaseName(second)}.`
+        : `${path} of ${releaseName(second)} and ${otherRoute.path}, which is claimed by ${releaseName(first)}, match the same paths.`;
     return {
       rule: 'paths',
-      about: [nameOf(first), nameOf(second)],
+      about: [releaseName(first), releaseName(second)],
       message: `${claim} Remove it from one of them and publish that again.`,
     };
   });

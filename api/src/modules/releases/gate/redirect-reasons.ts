@@ -4,7 +4,7 @@ import { findRetirement, type Retirement } from '@sopaan/contract/retirement';
 import { isRedirect, MAX_REDIRECTS } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
 import { matchRoute } from '@sopaan/contract/match-route';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 
 const AUDIENCES = ['guest', 'member'] as const;
 
@@ -14,7 +14,7 @@ export function redirectReasons(
   present: readonly Release[],
   retirements: readonly Retirement[],
 ): Reason[] {
-  const presentNames = new Set(present.map(nameOf));
+  const presentNames = new Set(present.map(releaseName));
   const retiredPatterns = retirements.map(({ pattern }) => pattern);
   const reasons = new Map<string, Reason>();
   for (const release of candidate) {
@@ -25,7 +25,7 @@ export function redirectReasons(
           { candidate, retirements, audience },
           route.redirect[audience],
         );
-        const owners = [...new Set([release, ...chain.releases])].map(nameOf);
+        const owners = [...new Set([release, ...chain.releases])].map(releaseName);
         if (!chain.isEndless || owners.every((name) => presentNames.has(name))) continue;
         // One loop is reported once, by the releases in it, and not again for each path that leads into it.
         const key = [...owners].sort().join(' ');
@@ -35,7 +35,7 @@ export function redirectReasons(
           rule: 'redirects',
           about: owners,
           message:
-            `${route.path} of ${nameOf(release)} never leads a ${audience} to a page: ${steps}.` +
+            `${route.path} of ${releaseName(release)} never leads a ${audience} to a page: ${steps}.` +
             ' Let one of these redirects lead to a page, for example to /.',
         });
       }

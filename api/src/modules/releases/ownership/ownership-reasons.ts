@@ -9,7 +9,7 @@ import { findReservedPath, HOST_PATHS } from '@sopaan/contract/reserved-paths';
 import { isRedirect } from '@sopaan/contract/routes';
 import type { Reason } from '@sopaan/schemas/api/error';
 import type { PathGrant } from '@sopaan/schemas/releases/path-grant';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import type { PathClaim } from './path-grants.repository';
 
 type RoutedRelease = Pick<Release, 'unit' | 'release' | 'routes'>;
@@ -78,7 +78,7 @@ function reservedReason(
   if (!reserved) return undefined;
   return {
     rule: 'reserved',
-    about: [nameOf(release), field, pattern, reserved.servedBy],
+    about: [releaseName(release), field, pattern, reserved.servedBy],
     message:
       `${field}: ${pattern} overlaps ${reserved.pattern}, which only the ${reserved.servedBy} serves and which cannot be granted.` +
       ` Use another path, for example /${unit}/${pattern.split('/').at(-1) || 'start'}.`,
@@ -108,7 +108,7 @@ function ownerReason(
       : `Ask an operator of the site for it: ${command}`;
   return {
     rule: 'owner',
-    about: [nameOf(release), field, pattern, ...new Set(owners.map((grant) => grant.unit))],
+    about: [releaseName(release), field, pattern, ...new Set(owners.map((grant) => grant.unit))],
     message:
       use === 'target'
         ? `${field}: ${unit} may not redirect to ${pattern}. ${owner} ${advice}`

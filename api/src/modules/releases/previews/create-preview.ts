@@ -7,7 +7,7 @@ import { findEnvironment } from '../environments/environments.repository';
 import { requireEnvironment } from '../environments/require-environment';
 import { addLog } from '../log/log.repository';
 import { reserveReleases } from '../removal/assert-not-removed';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { changedReleases, unitsOf, replaceReleases } from '../sets/set-releases';
 import { storeSet } from '../sets/sets.repository';
 import { assertPublished } from '../sets/assert-published';
@@ -59,7 +59,7 @@ export async function createPreview(
       actor: by,
       action: 'preview',
       environment: name,
-      releases: overridden.map(nameOf),
+      releases: overridden.map(releaseName),
       why: note,
       from: environment.set.id,
       to: set.id,

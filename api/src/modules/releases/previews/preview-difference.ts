@@ -6,7 +6,7 @@ import { compareSets } from '../difference/compare-sets';
 import { pageBytes } from '../difference/page-bytes';
 import { matchRoute } from '@sopaan/contract/match-route';
 import { findEnvironment } from '../environments/environments.repository';
-import { hostOf } from '../sets/release-name';
+import { findHost } from '../sets/release-name';
 import { findSetReleases } from '../sets/sets.repository';
 import { openPreview } from './open-preview';
 import type { PreviewTokens } from './preview-token';
@@ -39,16 +39,16 @@ function pageDifference(
     pattern: (next ?? previous)?.route.path ?? null,
     before: pageBytes(before, path),
     after: pageBytes(after, path),
-    state: stateOf(pageReleases(before, previous?.owner), pageReleases(after, next?.owner)),
+    state: changeState(pageReleases(before, previous?.owner), pageReleases(after, next?.owner)),
   };
 }
 
 /** The releases that a page consists of: its owner's and the host's. */
 function pageReleases(set: readonly Release[], owner: Release | undefined): string | undefined {
-  return owner && `${owner.unit}@${owner.release} ${hostOf(set)?.release ?? ''}`;
+  return owner && `${owner.unit}@${owner.release} ${findHost(set)?.release ?? ''}`;
 }
 
-function stateOf(
+function changeState(
   before: string | undefined,
   after: string | undefined,
 ): PreviewDifference['page']['state'] {

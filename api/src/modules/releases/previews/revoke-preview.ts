@@ -3,7 +3,7 @@ import type { Deployer } from '../../../auth/access';
 import { ApiError } from '../../../http/api-error';
 import type { Database } from '../../../database/database';
 import { addLog } from '../log/log.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { markRevoked, findPreview } from './previews.repository';
 
 /** Revokes a preview for everybody who has the link. Repeating it changes nothing. */
@@ -21,7 +21,7 @@ export function revokePreview(
         actor: deployer.name,
         action: 'revoke preview',
         environment: preview.environment,
-        releases: preview.overridden.map(nameOf),
+        releases: preview.overridden.map(releaseName),
         why: preview.note,
         from: preview.set.id,
       });

@@ -35,7 +35,7 @@ export function fileListFaults({ files }: Release): Reason[] {
 function pathFaults(names: readonly string[]): Reason[] {
   // Some file systems are case-insensitive.
   const seenPaths = new Set<string>();
-  const folders = new Set(names.flatMap(foldersOf));
+  const folders = new Set(names.flatMap(parentFolders));
   return names.flatMap((name) => {
     const path = name.toLowerCase();
     const isTaken = seenPaths.has(path) || folders.has(path);
@@ -49,7 +49,7 @@ function pathFaults(names: readonly string[]): Reason[] {
 }
 
 /** `a/b/c.js` is in `a` and `a/b`. */
-function foldersOf(name: string): string[] {
+function parentFolders(name: string): string[] {
   const parts = name.toLowerCase().split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

@@ -16,7 +16,7 @@ const SITE_PATH = /^\/[\w./~:?&=#%-]*$/;
 /** Checks that the texts of a manifest refer to nothing outside the site and contain no code. */
 export function textFaults(release: Release): Reason[] {
   return [
-    ...textsOf(release)
+    ...collectTexts(release)
       .filter(([, text]) => FORBIDDEN_TEXT.test(text))
       .map(([field, text]) => foreignTextFault(field, text, TEXT_RULE)),
     ...release.routes.flatMap((route, index) =>
@@ -44,14 +44,14 @@ function foreignTextFault(field: string, text: string, rule: FieldRule): Reason 
   return fault('foreign', field, describeFieldError(field, text, rule).message);
 }
 
-function textsOf(value: unknown, path = ''): Array<[path: string, text: string]> {
+function collectTexts(value: unknown, path = ''): Array<[path: string, text: string]> {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => textsOf(item, `${path}[${index}]`));
+    return value.flatMap((item, index) => collectTexts(item, `${path}[${index}]`));
   }
   return Object.entries(value).flatMap(([name, item]) =>
     // Base64 may contain two slashes; its format has already been checked.
-    name === 'integrity' ? [] : textsOf(item, path ? `${path}.${name}` : name),
+    name === 'integrity' ? [] : collectTexts(item, path ? `${path}.${name}` : name),
   );
 }

@@ -3,7 +3,7 @@ import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { findEnvironmentForUpdate } from '../environments/environments.repository';
 import { addLog } from '../log/log.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { MIN_HEALTHY_PAGES, WINDOW_HOURS } from '../signals/thresholds';
 import { evaluateRelease } from './evaluate-release';
 import { findShownSets, hasGoodPages } from './page-counts.repository';
@@ -89,7 +89,7 @@ async function markUnhealthy(
     actor: 'registry',
     action: 'unhealthy',
     environment: name,
-    releases: [nameOf(release)],
+    releases: [releaseName(release)],
     why,
   });
   const { watched_revision: revision } = release;

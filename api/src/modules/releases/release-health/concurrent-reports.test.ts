@@ -12,7 +12,7 @@ import {
 } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import { releasesIn } from '../environments/testing/test-environment';
-import { batchOf, failuresIn } from '../signals/testing/signals';
+import { aBatch, failuresIn } from '../signals/testing/signals';
 import { ReportingEnvironment } from './testing/reporting-environment';
 
 const api = testApp();
@@ -35,7 +35,7 @@ test('[P2] reports through two API processes at once roll a promotion back once'
   // Holds the health lock until both batches are stored and wait for it: neither sees the failures of the other yet.
   const { responses } = await lockingDatabase.transaction(async (transaction) => {
     await transaction.query("select pg_advisory_xact_lock(4127008, hashtext('twice'))");
-    const batch = () => batchOf({ environment: 'twice', failures: failuresIn(set, 'explore', 3) });
+    const batch = () => aBatch({ environment: 'twice', failures: failuresIn(set, 'explore', 3) });
     const sending = Promise.all([
       api.call(signalsEndpoint, batch()),
       call(second.app, signalsEndpoint, batch()),
@@ -59,7 +59,7 @@ test('[P2] reports and promotions at the same time neither deadlock nor lose a p
     send(
       index % 2 ? second.app : api.app,
       signalsEndpoint,
-      batchOf({ environment: 'concurrent', failures: failuresIn(set, 'explore', 1) }),
+      aBatch({ environment: 'concurrent', failures: failuresIn(set, 'explore', 1) }),
     ),
   );
   const promoting = releases.map((release, index) =>

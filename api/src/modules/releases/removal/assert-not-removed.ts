@@ -1,7 +1,7 @@
 import type { ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
 import { rejectIfAny } from '../gate/release-rejected';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { preventRemoval } from './removal-lock.repository';
 import { findRemoved } from './removal.repository';
 
@@ -14,9 +14,9 @@ export async function assertNotRemoved(
   rejectIfAny(
     removed.map(({ day, ...release }) => ({
       rule: 'removed',
-      about: [nameOf(release)],
+      about: [releaseName(release)],
       message:
-        `${nameOf(release)} was removed on ${day}, because nothing had used it for long.` +
+        `${releaseName(release)} was removed on ${day}, because nothing had used it for long.` +
         ' Publish it again from the same commit, or choose another release.',
     })),
   );

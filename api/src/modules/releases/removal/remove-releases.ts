@@ -5,7 +5,7 @@ import { findEnvironments } from '../environments/environments.repository';
 import { findLastGood } from '../environments/find-last-good';
 import { findEarlierReleases } from '../environments/requirements.repository';
 import { addLog } from '../log/log.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { lockRemoval } from './removal-lock.repository';
 import { findOldReleases, markRemoved } from './removal.repository';
 
@@ -31,7 +31,7 @@ export async function removeOldReleases(
   if (releases.length === 0) return [];
   await markRemoved(transaction, releases);
   const why = `older than ${rule.keepDays} days, and not one of the newest ${rule.keepNewest}`;
-  await addLog(transaction, { actor, action: 'remove', releases: releases.map(nameOf), why });
+  await addLog(transaction, { actor, action: 'remove', releases: releases.map(releaseName), why });
   return releases;
 }
 

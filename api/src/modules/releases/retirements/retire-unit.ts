@@ -17,7 +17,7 @@ import { rejectIfAny } from '../gate/release-rejected';
 import { addLog } from '../log/log.repository';
 import { findPathGrants } from '../ownership/path-grants.repository';
 import { endWatch } from '../release-health/release-health.repository';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { changedReleases } from '../sets/set-releases';
 import { findSetReleases, storeSet } from '../sets/sets.repository';
 import { describeRetirements } from './describe-retirements';
@@ -64,7 +64,7 @@ export function retireUnit({ database, deployer, input }: RetireUnitRequest): Pr
       actor: deployer.name,
       action: 'retire',
       environment: name,
-      releases: [nameOf(retiredRelease)],
+      releases: [releaseName(retiredRelease)],
       why: describeRetirements(newRetirements, why),
       from: current.set.id,
       to: setId,
@@ -83,15 +83,15 @@ function requireUnit({ name, set }: Environment, unit: string): ReleaseRef {
 function hostReasons(retiredRelease: ReleaseRef): Reason[] {
   if (retiredRelease.unit !== 'host') return [];
   const message = 'No page opens without the host, so it cannot be retired.';
-  return [{ rule: 'complete', about: [nameOf(retiredRelease)], message }];
+  return [{ rule: 'complete', about: [releaseName(retiredRelease)], message }];
 }
 
 /** A canary of the unit itself would have nothing left to compare. */
 function canaryReasons({ set, canary }: Environment, unit: string): Reason[] {
   const runningReleases = canary ? changedReleases(set, canary.set) : [];
   if (!runningReleases.some((release) => release.unit === unit)) return [];
-  const message = `A canary of ${runningReleases.map(nameOf).join(' and ')} is running. Stop it first: npm run release -- stop-canary`;
-  return [{ rule: 'canary', about: runningReleases.map(nameOf), message }];
+  const message = `A canary of ${runningReleases.map(releaseName).join(' and ')} is running. Stop it first: npm run release -- stop-canary`;
+  return [{ rule: 'canary', about: runningReleases.map(releaseName), message }];
 }
 
 /** The canary of another unit continues without the retired unit. */

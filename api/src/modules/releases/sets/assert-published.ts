@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database';
 import { rejectIfAny } from '../gate/release-rejected';
 import { assertNotRemoved } from '../removal/assert-not-removed';
 import { findNewestReleases, findUnpublished } from '../publish/releases.repository';
-import { nameOf } from './release-name';
+import { releaseName } from './release-name';
 
 const MAX_SUGGESTIONS = 3;
 const MAX_CANDIDATES = 100;
@@ -16,7 +16,7 @@ export async function assertPublished(
   const unknown = await findUnpublished(database, releases);
   const reasons = unknown.map(async (release) => ({
     rule: 'unknown',
-    about: [nameOf(release)],
+    about: [releaseName(release)],
     message: describeUnknown(release, await findSimilarReleases(database, release)),
   }));
   rejectIfAny(await Promise.all(reasons));
@@ -24,9 +24,9 @@ export async function assertPublished(
 }
 
 function describeUnknown(release: ReleaseRef, similar: readonly ReleaseRef[]): string {
-  const name = nameOf(release);
+  const name = releaseName(release);
   return similar.length > 0
-    ? `${name} is not published. Similar releases: ${similar.map(nameOf).join(', ')}.`
+    ? `${name} is not published. Similar releases: ${similar.map(releaseName).join(', ')}.`
     : `${name} is not published, and neither is any other release of ${release.unit}. Publish it first.`;
 }
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { releaseSchema, type Release } from '@sopaan/contract/release';
 import { setSchema, type ReleaseSetRef, type ReleaseRef } from '@sopaan/schemas/releases/name';
 import type { Queryable } from '../../../database/database';
-import { nameOf } from './release-name';
+import { releaseName } from './release-name';
 import { releaseColumns } from './set-releases';
 
 /** The host first, then the remotes by name. */
 function sortReleases(releases: readonly ReleaseRef[]): ReleaseRef[] {
-  return [...releases].sort((a, b) => rankOf(a) - rankOf(b) || (a.unit < b.unit ? -1 : 1));
+  return [...releases].sort((a, b) => unitRank(a) - unitRank(b) || (a.unit < b.unit ? -1 : 1));
 }
 
 /** The id of a set: the hash of its releases. */
 export function setId(releases: readonly ReleaseRef[]): string {
-  const lines = sortReleases(releases).map(nameOf).join('\n');
+  const lines = sortReleases(releases).map(releaseName).join('\n');
   return createHash('sha256').update(lines).digest('hex').slice(0, 12);
 }
 
@@ -76,6 +76,6 @@ export async function findSetReleases(
   return rows.map(({ manifest }) => releaseSchema.validateSync(manifest));
 }
 
-function rankOf({ unit }: ReleaseRef): number {
+function unitRank({ unit }: ReleaseRef): number {
   return unit === 'host' ? 0 : 1;
 }

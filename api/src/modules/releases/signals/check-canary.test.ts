@@ -9,7 +9,7 @@ import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
 import { waitForLockWaiters } from '../../../testing/wait-for-lock-waiters';
 import {
-  batchOf,
+  aBatch,
   failureIn,
   failuresIn,
   currentEnvironment,
@@ -19,8 +19,7 @@ import {
 } from './testing/signals';
 
 const api = testApp();
-const send = (signals: Parameters<typeof batchOf>[0]) =>
-  api.call(signalsEndpoint, batchOf(signals));
+const send = (signals: Parameters<typeof aBatch>[0]) => api.call(signalsEndpoint, aBatch(signals));
 
 let newExplore: ReleaseRef;
 beforeAll(async () => {
@@ -188,7 +187,7 @@ test('signals received by two API processes at once are combined, and stop the c
       await transaction.query("select pg_advisory_xact_lock(4127002, hashtext('production'))");
       const responses = Promise.all([
         send({ failures: failuresIn(canary, 'explore', 3) }),
-        call(otherApp, signalsEndpoint, batchOf({ failures: failuresIn(canary, 'explore', 3) })),
+        call(otherApp, signalsEndpoint, aBatch({ failures: failuresIn(canary, 'explore', 3) })),
       ]);
       await waitForLockWaiters(api.database, 2);
       // In an object, because a transaction waits for a promise that it returns.

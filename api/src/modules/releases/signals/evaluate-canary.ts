@@ -46,14 +46,14 @@ export function failureReason(
   base: PageCounts | undefined,
   where: string,
 ): string | undefined {
-  const [share, baseline] = [shareOf(measured), base ? shareOf(base) : 0];
+  const [share, baseline] = [failureRate(measured), base ? failureRate(base) : 0];
   if (pointsBetween(measured, base ?? NO_PAGES) <= MAX_POINTS_ABOVE) return undefined;
-  const isReliable = pagesOf(measured) >= MIN_PAGES && measured.failing >= MIN_FAILING;
+  const isReliable = servedPages(measured) >= MIN_PAGES && measured.failing >= MIN_FAILING;
   const isObvious = measured.failing >= OBVIOUS_MIN_FAILING && share >= OBVIOUS_FAILING_SHARE;
   if (!isReliable && !isObvious) return undefined;
-  const failed = `${countOf(measured)} failed (${formatPercent(share)})`;
+  const failed = `${describeFailures(measured)} failed (${formatPercent(share)})`;
   if (!base) return `${failed}.`;
-  return `${failed}, compared with ${countOf(base)} (${formatPercent(baseline)}) ${where}.`;
+  return `${failed}, compared with ${describeFailures(base)} (${formatPercent(baseline)}) ${where}.`;
 }
 
 const NO_PAGES: PageCounts = { pages: 0, closed: 0, reporting: 0, failing: 0 };
@@ -87,22 +87,25 @@ function vitalReason(canary: Measurement, base: Measurement): (vital: Vital) => 
 }
 
 /** A failed page was served, even if the edge has not reported it yet. */
-function pagesOf({ pages, failing }: PageCounts): number {
+function servedPages({ pages, failing }: PageCounts): number {
   return Math.max(pages, failing);
 }
 
-function shareOf(measure: PageCounts): number {
-  return measure.failing === 0 ? 0 : measure.failing / pagesOf(measure);
+function failureRate(measure: PageCounts): number {
+  return measure.failing === 0 ? 0 : measure.failing / servedPages(measure);
 }
 
 /** Multiplies before dividing, to avoid rounding errors at exactly 2 points. */
 function pointsBetween(canary: PageCounts, base: PageCounts): number {
-  const [canaryPages, basePages] = [Math.max(pagesOf(canary), 1), Math.max(pagesOf(base), 1)];
+  const [canaryPages, basePages] = [
+    Math.max(servedPages(canary), 1),
+    Math.max(servedPages(base), 1),
+  ];
   return (
     (100 * (canary.failing * basePages - base.failing * canaryPages)) / (canaryPages * basePages)
   );
 }
 
-function countOf(measure: PageCounts): string {
-  return `${measure.failing} of ${pagesOf(measure)} pages`;
+function describeFailures(measure: PageCounts): string {
+  return `${measure.failing} of ${servedPages(measure)} pages`;
 }

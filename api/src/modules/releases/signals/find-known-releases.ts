@@ -25,21 +25,21 @@ export async function findKnownReleases(
 ): Promise<KnownReleases> {
   const rows = await findReleasesOfSets(database, [...new Set(sets)]);
   const knownSets = new Set(rows.map(({ set_id }) => set_id));
-  const units = new Set(rows.map(({ set_id, unit }) => keyOf(set_id, unit)));
-  const releases = new Set(rows.map(({ set_id, unit, release }) => keyOf(set_id, unit, release)));
+  const units = new Set(rows.map(({ set_id, unit }) => joinKey(set_id, unit)));
+  const releases = new Set(rows.map(({ set_id, unit, release }) => joinKey(set_id, unit, release)));
   const hasRelease = ({ set, remote, release }: Report) =>
-    releases.has(keyOf(set, remote, release));
+    releases.has(joinKey(set, remote, release));
   const otherReleases = reports.filter((report) => !hasRelease(report)).map(toRef);
   const shownReleases = new Set(
     (await findShownReleases(database, environment, otherReleases)).map(({ unit, release }) =>
-      keyOf(unit, release),
+      joinKey(unit, release),
     ),
   );
   return {
     hasSet: (set) => knownSets.has(set),
     hasRelease,
     hasFallback: ({ set, remote, release }) =>
-      units.has(keyOf(set, remote)) && shownReleases.has(keyOf(remote, release)),
+      units.has(joinKey(set, remote)) && shownReleases.has(joinKey(remote, release)),
   };
 }
 
@@ -48,6 +48,6 @@ function toRef({ remote, release }: Report): ReleaseRef {
 }
 
 /** None of the names can contain a line break, except in an invalid signal. */
-function keyOf(...names: string[]): string {
+function joinKey(...names: string[]): string {
   return names.join('\n');
 }

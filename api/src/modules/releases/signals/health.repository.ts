@@ -18,11 +18,11 @@ interface SetScope {
 }
 
 /** SQL for the interval of a timestamp. Intervals start at round times, so that they are the same in each request. */
-const binOf = (moment: string) =>
+const intervalStart = (moment: string) =>
   `date_bin($3 * interval '1 minute', ${moment}, timestamptz '2000-01-01 00:00Z')`;
 
 /** SQL for the start of the first interval; the last one has not ended yet. */
-const START = `${binOf('now()')} - ($4 - 1) * $3 * interval '1 minute'`;
+const START = `${intervalStart('now()')} - ($4 - 1) * $3 * interval '1 minute'`;
 
 /** The health of one set: the total, and each interval, including those without signals. */
 export async function findSetHealth(
@@ -36,13 +36,13 @@ export async function findSetHealth(
          select null::timestamptz as at
          union all select start + step * $3 * interval '1 minute' from span, generate_series(0, $4 - 1) as step),
        pages as (
-         select ${binOf('minute')} as at, sum(pages) as pages from release_pages, span
+         select ${intervalStart('minute')} as at, sum(pages) as pages from release_pages, span
          where environment = $1 and set_id = $2 and minute >= start group by grouping sets ((1), ())),
        failures as (
-         select ${binOf('f.at')} as at, count(distinct page) as failures from release_failures f, span
+         select ${intervalStart('f.at')} as at, count(distinct page) as failures from release_failures f, span
          where environment = $1 and set_id = $2 and f.at >= start group by grouping sets ((1), ())),
        vitals as (
-         select ${binOf('v.at')} as at, ${p75('lcp')}, ${p75('inp')}, ${p75('cls')}
+         select ${intervalStart('v.at')} as at, ${p75('lcp')}, ${p75('inp')}, ${p75('cls')}
          from release_vitals v, span
          where environment = $1 and set_id = $2 and v.at >= start group by grouping sets ((1), ()))
      select bins.at, coalesce(pages, 0) as pages, coalesce(failures, 0) as failures, lcp, inp, cls

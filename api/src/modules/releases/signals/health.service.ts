@@ -5,9 +5,9 @@ import type { Queryable } from '../../../database/database';
 import { findStoppedCanarySet } from '../environments/canaries.repository';
 import { findEnvironment } from '../environments/environments.repository';
 import { requireEnvironment } from '../environments/require-environment';
-import { nameOf } from '../sets/release-name';
+import { releaseName } from '../sets/release-name';
 import { findSet } from '../sets/sets.repository';
-import { intervalsOf } from './intervals';
+import { chooseIntervals } from './intervals';
 import { describeThresholds } from './describe-thresholds';
 import { findViolations } from './violations.repository';
 import { findFailures, findSetHealth, findUnitHealth } from './health.repository';
@@ -24,12 +24,12 @@ export async function findHealth(
   const shownSets = [{ role: 'present', set: environment.set }];
   if (canary && canary.set.id !== environment.set.id) shownSets.push(canary);
 
-  const intervals = intervalsOf(hours);
+  const intervals = chooseIntervals(hours);
   const sets = await Promise.all(
     shownSets.map(async ({ role, set }): Promise<SetHealth> => ({
       set: set.id,
       role,
-      releases: set.parts.map(nameOf),
+      releases: set.parts.map(releaseName),
       ...(await findSetHealth(database, { environment: name, set: set.id, intervals })),
     })),
   );

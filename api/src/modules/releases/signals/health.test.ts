@@ -3,9 +3,9 @@ import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/releases/health
 import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { intervalsOf } from './intervals';
+import { chooseIntervals } from './intervals';
 import {
-  batchOf,
+  aBatch,
   failureIn,
   failuresIn,
   currentEnvironment,
@@ -18,8 +18,7 @@ const api = testApp();
 const production = { environment: 'production' };
 const healthOf = (hours = 24) =>
   api.call(healthEndpoint, { ...production, hours }, TEST_DEPLOY_TOKEN);
-const send = (signals: Parameters<typeof batchOf>[0]) =>
-  api.call(signalsEndpoint, batchOf(signals));
+const send = (signals: Parameters<typeof aBatch>[0]) => api.call(signalsEndpoint, aBatch(signals));
 
 /** Moves all signals of a set into the past by that many hours. */
 async function ageSignals(set: ReleaseSetRef, hours: number) {
@@ -193,5 +192,5 @@ test.each([
   [168, 210, 48],
   [1.5, 2, 45],
 ])('divides %d hours into intervals of %d minutes, %d of them', (hours, minutes, count) => {
-  expect(intervalsOf(hours)).toEqual({ minutes, count });
+  expect(chooseIntervals(hours)).toEqual({ minutes, count });
 });

@@ -6,7 +6,7 @@ export interface Intervals {
 
 const MAX_INTERVALS = 48;
 
-export function intervalsOf(hours: number): Intervals {
+export function chooseIntervals(hours: number): Intervals {
   const totalMinutes = Math.ceil(hours * 60);
   const minutes = Math.ceil(totalMinutes / MAX_INTERVALS);
   return { minutes, count: Math.ceil(totalMinutes / minutes) };

@@ -5,7 +5,7 @@ import { listReleasesEndpoint } from '@sopaan/schemas/releases/publish';
 import { hoursFromNow } from '../../../testing/insert-row';
 import { publishFake } from '../../../testing/fake-release';
 import { TEST_DEPLOY_TOKEN, TEST_SETTINGS, testApp } from '../../../testing/test-app';
-import { batchOf, failureIn, promoteSite, vitalsIn } from './testing/signals';
+import { aBatch, failureIn, promoteSite, vitalsIn } from './testing/signals';
 
 const api = testApp();
 let set: ReleaseSetRef;
@@ -18,8 +18,7 @@ beforeEach(async () => {
   }
 });
 
-const send = (signals: Parameters<typeof batchOf>[0]) =>
-  api.call(signalsEndpoint, batchOf(signals));
+const send = (signals: Parameters<typeof aBatch>[0]) => api.call(signalsEndpoint, aBatch(signals));
 
 const releaseOf = (unit: string) => set.parts.find((part) => part.unit === unit)?.release ?? '';
 
@@ -33,7 +32,7 @@ async function countRows() {
 }
 
 test('a batch counts once, however often it arrives', async () => {
-  const batch = batchOf({
+  const batch = aBatch({
     pages: [{ set: set.id, count: 3 }],
     failures: [failureIn(set, 'explore')],
     vitals: [vitalsIn(set, 'explore')],
@@ -133,7 +132,7 @@ test('[P2] stores the failure of a fallback under the fallback’s release, and 
 
 test('[P6] counts files that had changed on edges by release, once for each batch, and the list of releases shows them', async () => {
   const count = { unit: 'explore', release: releaseOf('explore'), count: 2 };
-  const batch = batchOf({
+  const batch = aBatch({
     changedFiles: [
       count,
       { ...count, count: 1 },
@@ -155,7 +154,7 @@ test('[P6] counts files that had changed on edges by release, once for each batc
 
 test('[P6] takes batches of edges that do not send changed files', async () => {
   const olderBatch = {
-    ...batchOf({ pages: [{ set: set.id, count: 1 }] }),
+    ...aBatch({ pages: [{ set: set.id, count: 1 }] }),
     changedFiles: undefined,
   };
   const { statusCode } = await api.app.inject({
@@ -174,7 +173,7 @@ test('[P6] rejects an invalid count of changed files', async () => {
     method: 'POST',
     url: '/api/releases/signals',
     headers: { 'x-sopaan-edge-key': TEST_SETTINGS.edgeKey },
-    payload: batchOf({ changedFiles }),
+    payload: aBatch({ changedFiles }),
   });
   expect(statusCode).toBe(400);
   expect(body).toContain('changedFiles');
@@ -190,7 +189,7 @@ test('accepts a full batch with the longest texts', async () => {
 });
 
 test('a batch that fails stores nothing, so that it can be sent again', async () => {
-  const batch = batchOf({ pages: [{ set: set.id, count: 1 }], vitals: [vitalsIn(set, 'explore')] });
+  const batch = aBatch({ pages: [{ set: set.id, count: 1 }], vitals: [vitalsIn(set, 'explore')] });
   await api.database.query('alter table release_vitals rename to release_vitals_away');
   const rejected = await api.rejection(signalsEndpoint, batch);
   await api.database.query('alter table release_vitals_away rename to release_vitals');
@@ -205,7 +204,7 @@ test('only edges may send signals', async () => {
     method: 'POST',
     url: '/api/releases/signals',
     headers: { 'x-sopaan-edge-key': 'a guess' },
-    payload: batchOf({}),
+    payload: aBatch({}),
   });
   expect(statusCode).toBe(401);
 });

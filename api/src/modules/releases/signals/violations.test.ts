@@ -1,7 +1,7 @@
 import { healthEndpoint, signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import { TEST_DEPLOY_TOKEN, testApp } from '../../../testing/test-app';
-import { batchOf, promoteSite, violationIn } from './testing/signals';
+import { aBatch, promoteSite, violationIn } from './testing/signals';
 
 const api = testApp();
 let set: ReleaseSetRef;
@@ -14,8 +14,7 @@ beforeEach(async () => {
   }
 });
 
-const send = (signals: Parameters<typeof batchOf>[0]) =>
-  api.call(signalsEndpoint, batchOf(signals));
+const send = (signals: Parameters<typeof aBatch>[0]) => api.call(signalsEndpoint, aBatch(signals));
 const violationsOf = async (hours = 24) =>
   (await api.call(healthEndpoint, { environment: 'production', hours }, TEST_DEPLOY_TOKEN))
     .violations;
@@ -75,7 +74,7 @@ test('[P7] violations without a file are kept, those of unknown sets and release
 });
 
 test('[P7] a batch that is sent twice counts its violations once; one without violations is accepted', async () => {
-  const batch = batchOf({ violations: [violationIn(set, 'explore')] });
+  const batch = aBatch({ violations: [violationIn(set, 'explore')] });
   await api.call(signalsEndpoint, batch);
   await api.call(signalsEndpoint, batch);
   await send({});
@@ -97,6 +96,6 @@ test('[P7] rejects violations of another form', async () => {
   const wrong = violationIn(set, 'explore', { blocked: 'x'.repeat(301) });
   const tooMany = Array.from({ length: 101 }, () => violationIn(set, 'explore'));
   for (const violations of [[wrong], tooMany, [violationIn(set, 'explore', { count: 0 })]]) {
-    expect((await api.rejection(signalsEndpoint, batchOf({ violations }))).status).toBe(400);
+    expect((await api.rejection(signalsEndpoint, aBatch({ violations }))).status).toBe(400);
   }
 });

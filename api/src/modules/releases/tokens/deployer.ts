@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deployer, SessionUser } from '../../../auth/access';
 import type { Queryable } from '../../../database/database';
-import { hashOf } from './token-secret';
+import { hashSecret } from './token-secret';
 import { findActiveToken, findAdminEmail, touchToken } from './tokens.repository';
 
 /** The deployer that the token of the settings belongs to. */
@@ -12,9 +12,9 @@ export const RESERVED_NAMES: readonly string[] = [OPERATOR, 'registry', 'admin']
 
 /** Looks up the deployer of a token; null if it is unknown or revoked. */
 export function createDeployerLookup(database: Queryable, settingsToken: string | undefined) {
-  const settingsHash = settingsToken === undefined ? undefined : hashOf(settingsToken);
+  const settingsHash = settingsToken === undefined ? undefined : hashSecret(settingsToken);
   return async (token: string): Promise<Deployer | null> => {
-    const hash = hashOf(token);
+    const hash = hashSecret(token);
     if (settingsHash && timingSafeEqual(hash, settingsHash)) return { name: OPERATOR, unit: null };
     const row = await findActiveToken(database, hash);
     if (!row) return null;

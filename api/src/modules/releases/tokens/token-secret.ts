@@ -7,6 +7,6 @@ export function newSecret(): string {
 }
 
 /** The stored form of a secret. */
-export function hashOf(secret: string): Buffer {
+export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/database';
 import { ApiError } from '../../../http/api-error';
 import { addLog } from '../log/log.repository';
 import { RESERVED_NAMES } from './deployer';
-import { hashOf, newSecret } from './token-secret';
+import { hashSecret, newSecret } from './token-secret';
 import { addToken, markRevoked } from './tokens.repository';
 
 /** Returns the secret, which is not stored. */
@@ -16,13 +16,13 @@ export async function createToken(
   if (RESERVED_NAMES.includes(name)) throw nameTaken();
   const secret = newSecret();
   const token = await database.transaction(async (transaction) => {
-    const row = { id: randomUUID(), name, unit, hash: hashOf(secret), createdBy: by };
+    const row = { id: randomUUID(), name, unit, hash: hashSecret(secret), createdBy: by };
     const addedToken = await addToken(transaction, row);
     if (!addedToken) throw nameTaken();
     await addLog(transaction, {
       actor: by,
       action: 'token',
-      why: `${name} for ${scopeOf(unit)}`,
+      why: `${name} for ${describeScope(unit)}`,
     });
     return addedToken;
   });
@@ -35,13 +35,13 @@ export function revokeToken(database: Database, id: string, by: string): Promise
     const revoked = await markRevoked(transaction, id);
     if (!revoked) throw new ApiError('NOT_FOUND');
     const { token, revokedNow } = revoked;
-    const why = `${token.name} for ${scopeOf(token.unit)}`;
+    const why = `${token.name} for ${describeScope(token.unit)}`;
     if (revokedNow) await addLog(transaction, { actor: by, action: 'revoke token', why });
     return token;
   });
 }
 
-function scopeOf(unit: string | null): string {
+function describeScope(unit: string | null): string {
   return unit ?? 'all units';
 }
 

@@ -4,11 +4,11 @@ import type { PartState, SitePart, SiteStatus } from '@sopaan/schemas/marketing/
 import { readMailCounts } from '../../../mail/mail-counts';
 import { pingDatabase } from './status.repository';
 
-/** A status is at most this old, so that many open pages cost one check. */
+/** The maximum age of a status, so that many open pages share one check. */
 const CACHE_MS = 5_000;
-/** A part that takes longer counts as down. */
+/** A part whose check takes longer counts as down. */
 const TIMEOUT_MS = 1_500;
-/** Mails are usually sent within seconds. */
+/** If the oldest waiting mail is older than this, mail counts as degraded. Mails are usually sent within seconds. */
 const MAIL_DELAY_SECONDS = 15 * 60;
 
 type Check = () => Promise<PartState>;
@@ -27,7 +27,7 @@ export function createStatusCheck(app: FastifyInstance): () => Promise<SiteStatu
 function partChecks(app: FastifyInstance): ReadonlyMap<SitePart, Check> {
   const { database, runner, settings } = app;
   return new Map<SitePart, Check>([
-    // The page that shows this has got a response.
+    // A page that gets this response has reached the website.
     ['website', async () => 'up'],
     ['database', () => pingDatabase(database).then(() => 'up')],
     [
@@ -59,12 +59,12 @@ function partChecks(app: FastifyInstance): ReadonlyMap<SitePart, Check> {
 
 async function runChecks(checks: ReadonlyMap<SitePart, Check>): Promise<SiteStatus> {
   const parts = await Promise.all(
-    [...checks].map(async ([part, check]) => ({ part, state: await stateOf(check) })),
+    [...checks].map(async ([part, check]) => ({ part, state: await runCheck(check) })),
   );
   return { parts, checkedAt: new Date().toISOString() };
 }
 
-async function stateOf(check: Check): Promise<PartState> {
+async function runCheck(check: Check): Promise<PartState> {
   const timer = new AbortController();
   const timeout = pause(TIMEOUT_MS, 'down' as const, { signal: timer.signal }).catch(
     () => 'down' as const,

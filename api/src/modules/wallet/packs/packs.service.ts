@@ -26,7 +26,7 @@ import {
 
 const TOO_MANY = `You already have ${ACTIVE_PACKS_MAX} active links. Revoke one to create another.`;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
 export async function readPacks(
   database: Queryable,
@@ -51,7 +51,7 @@ export async function createPack(
     if ((await countActivePacks(transaction, userId)) >= ACTIVE_PACKS_MAX) {
       throw new ApiError('CONFLICT', { message: TOO_MANY });
     }
-    const pack = { userId, tokenHash: hashOf(token), recipient, days };
+    const pack = { userId, tokenHash: hashToken(token), recipient, days };
     const packId = await addPack(transaction, pack);
     const count = await addPackFiles(transaction, packId, { userId, slots: chosen });
     if (count < chosen.length) {
@@ -120,7 +120,7 @@ export function openPackFile(
 }
 
 async function findActivePack(transaction: Queryable, token: string) {
-  const pack = await findPackByToken(transaction, hashOf(token));
+  const pack = await findPackByToken(transaction, hashToken(token));
   if (!pack) throw new ApiError('LINK_INVALID');
   if (!pack.is_active) throw new ApiError('LINK_EXPIRED');
   const { id, owner, receiver: recipient, user_id: userId, created_at: sharedAt } = pack;

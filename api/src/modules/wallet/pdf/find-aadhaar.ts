@@ -27,12 +27,12 @@ async function readText(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   const shown = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
   const annotations: unknown = await page.getAnnotations();
-  return [shown.join(''), ...textsOf(annotations)].join('\n');
+  return [shown.join(''), ...collectTexts(annotations)].join('\n');
 }
 
 /** All texts in data of any form. */
-function textsOf(data: unknown): string[] {
+function collectTexts(data: unknown): string[] {
   if (typeof data === 'string') return [data];
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return [];
-  return Object.values(data).flatMap(textsOf);
+  return Object.values(data).flatMap(collectTexts);
 }

@@ -22,10 +22,10 @@ interface StampedPage {
 /** The stamps of each page, read from what its content draws. */
 export async function readStamps(pdf: Buffer): Promise<StampedPage[]> {
   const document = await PDFDocument.load(pdf);
-  return document.getPages().map((page) => ({ page, stamps: drawnCorners(contentOf(page)) }));
+  return document.getPages().map((page) => ({ page, stamps: drawnCorners(decodePage(page)) }));
 }
 
-function contentOf(page: PDFPage): string {
+function decodePage(page: PDFPage): string {
   const contents = page.node.normalizedEntries().Contents?.asArray() ?? [];
   return contents
     .map((reference) => page.doc.context.lookup(reference))

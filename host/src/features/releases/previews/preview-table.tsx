@@ -7,10 +7,13 @@ import { RecordTable } from '../table/record-table';
 import type { RecordTableProps } from '../table/record-table-props';
 import { RevokePreviewDialog } from './revoke-preview-dialog';
 
-const releasesOf = ({ overridden }: Preview) =>
+const overriddenReleases = ({ overridden }: Preview) =>
   overridden.map(({ unit, version }) => `${unit} ${version}`).join(', ');
 
-function stateOf({ revokedAt, expires }: Preview, now: number): 'Revoked' | 'Expired' | 'Active' {
+function previewState(
+  { revokedAt, expires }: Preview,
+  now: number,
+): 'Revoked' | 'Expired' | 'Active' {
   if (revokedAt) return 'Revoked';
   return Date.parse(expires) <= now ? 'Expired' : 'Active';
 }
@@ -35,7 +38,7 @@ const columnsAt = (now: number): RecordTableProps<Preview>['columns'] => [
   {
     label: 'Status',
     cell: (preview) => {
-      const state = stateOf(preview, now);
+      const state = previewState(preview, now);
       return <Chip size="small" label={state} color={state === 'Active' ? 'success' : 'default'} />;
     },
   },
@@ -66,9 +69,10 @@ export function PreviewTable({ previews, readAt }: PreviewTableProps) {
         getKey={({ id }) => id}
         columns={columnsAt(readAt)}
         actions={(preview) =>
-          stateOf(preview, readAt) === 'Active' && (
+          previewState(preview, readAt) === 'Active' && (
             <Button size="small" aria-haspopup="dialog" onClick={() => setRevoking(preview)}>
-              Revoke…<VisuallyHidden>&nbsp;the preview of {releasesOf(preview)}</VisuallyHidden>
+              Revoke…
+              <VisuallyHidden>&nbsp;the preview of {overriddenReleases(preview)}</VisuallyHidden>
             </Button>
           )
         }
@@ -76,7 +80,7 @@ export function PreviewTable({ previews, readAt }: PreviewTableProps) {
       {revoking && (
         <RevokePreviewDialog
           id={revoking.id}
-          releases={releasesOf(revoking)}
+          releases={overriddenReleases(revoking)}
           onClose={() => setRevoking(null)}
         />
       )}

@@ -10,7 +10,7 @@ import { ChangedFiles } from './changed-files';
 import { ReleaseActions } from './release-actions';
 import { ReleaseDifference } from './release-difference';
 
-const nameOf = ({ unit, release }: ReleaseSummary) => `${unit}@${release}`;
+const releaseName = ({ unit, release }: ReleaseSummary) => `${unit}@${release}`;
 
 const columns: RecordTableProps<ReleaseSummary>['columns'] = [
   {
@@ -72,20 +72,20 @@ export function PublishedTable({ releases }: { releases: readonly ReleaseSummary
     <RecordTable
       caption="Published releases"
       rows={releases}
-      getKey={nameOf}
+      getKey={releaseName}
       columns={columns}
       actions={(release) => {
-        const open = expanded === nameOf(release);
+        const open = expanded === releaseName(release);
         return (
           <ReleaseActions
             release={release}
             open={open}
-            onToggle={() => setExpanded(open ? '' : nameOf(release))}
+            onToggle={() => setExpanded(open ? '' : releaseName(release))}
           />
         );
       }}
       renderDetails={(release) =>
-        expanded === nameOf(release) ? <ReleaseDifference release={release} /> : null
+        expanded === releaseName(release) ? <ReleaseDifference release={release} /> : null
       }
     />
   );

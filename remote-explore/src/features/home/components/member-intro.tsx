@@ -15,7 +15,7 @@ export const MemberIntro = lazyPart(
     } catch (error) {
       // The page goes on without this part, so the host does not learn of it by itself.
       const reason = String(error).slice(0, 200);
-      bus.publish('release-file:failed', { url: fileOf(error), reason }, 'explore');
+      bus.publish('release-file:failed', { url: failedScript(error), reason }, 'explore');
       throw error;
     }
   },
@@ -41,7 +41,7 @@ export const MemberIntro = lazyPart(
 );
 
 /** The address of the script that webpack could not load. */
-function fileOf(error: unknown): string {
+function failedScript(error: unknown): string {
   const request = error instanceof Error && 'request' in error ? error.request : undefined;
   return typeof request === 'string' ? request : 'next-steps';
 }

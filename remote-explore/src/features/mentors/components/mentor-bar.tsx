@@ -1,6 +1,6 @@
 import { facetCounts } from '@sopaan/search/facet-counts';
 import { FilterMenu } from '@sopaan/search/filter-menu';
-import { chosenOf } from '@sopaan/search/filters';
+import { chosenOptions } from '@sopaan/search/filters';
 import { KeywordField } from '@sopaan/search/keyword-field';
 import type { FilterState } from '@sopaan/search/use-filters';
 import type { SearchPages } from '@sopaan/search/use-search-pages';
@@ -30,7 +30,7 @@ export function MentorBar({ filters, pages }: MentorBarProps) {
           <FilterMenu
             key={filter.key}
             filter={filter}
-            chosen={chosenOf(filters.optimistic, filter.key)}
+            chosen={chosenOptions(filters.optimistic, filter.key)}
             counts={facetCounts(pages.facets, filter.key)}
             onToggle={(value) => filters.toggle(filter.key, value)}
           />

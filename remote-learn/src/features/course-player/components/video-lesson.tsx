@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ClassChat } from '../class-chat/class-chat';
 import { lessonNeighbours } from '../lessons/lesson-order';
-import { secondOf } from '../player-link';
+import { startSecond } from '../player-link';
 import { QuestionPanel } from '../questions/question-panel';
 import { QuestionSummary } from '../questions/question-summary';
 import { useDueQuestion } from '../questions/use-due-question';
@@ -55,7 +55,7 @@ export function VideoLesson({ course, lesson, video: file, onReload, onVideo }: 
     file.captions.find(({ language }) => language === settings.captions) ?? file.captions[0];
 
   useStartPosition(video, {
-    second: secondOf(new URLSearchParams(search)),
+    second: startSecond(new URLSearchParams(search)),
     stoppedAt: lesson.completed ? 0 : lesson.positionSeconds,
     length: file.seconds,
     entry: { key, state },

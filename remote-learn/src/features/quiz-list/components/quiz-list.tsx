@@ -30,7 +30,7 @@ export function QuizList({ search, onClear }: QuizListProps) {
   const { data, error, errorUpdateCount, hasNextPage, refetch } = query;
   const quizzes = data?.pages.flatMap(({ items }) => items) ?? [];
   const { list, expectNewItems } = useFocusNewItem(quizzes.length, hasNextPage);
-  const resultOf = new Map(results.data?.items.map((result) => [result.quizId, result]));
+  const resultsByQuiz = new Map(results.data?.items.map((result) => [result.quizId, result]));
 
   if (!data && errorUpdateCount > 0) {
     return (
@@ -81,7 +81,7 @@ export function QuizList({ search, onClear }: QuizListProps) {
         >
           {quizzes.map((quiz) => (
             <li key={quiz.id}>
-              <QuizRow quiz={quiz} result={resultOf.get(quiz.id)} />
+              <QuizRow quiz={quiz} result={resultsByQuiz.get(quiz.id)} />
             </li>
           ))}
         </Box>

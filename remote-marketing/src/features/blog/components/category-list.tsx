@@ -1,5 +1,5 @@
 import type { Facet } from '@sopaan/schemas/api/facet';
-import { chosenOf, without, withChosen, type Filters } from '@sopaan/search/filters';
+import { chosenOptions, without, withChosen, type Filters } from '@sopaan/search/filters';
 import { AppLink, Box, LoadingState, Typography } from '@sopaan/ui/core';
 import { postFilters } from '../api/post-search';
 import { listPath } from '../blog-links';
@@ -16,7 +16,7 @@ const KEY = 'category';
 export function CategoryList({ filters, facets }: CategoryListProps) {
   const key = postFilters.keys.find((one) => one.key === KEY);
   const options = facets?.find((facet) => facet.key === KEY)?.options;
-  const chosen = chosenOf(filters, KEY);
+  const chosen = chosenOptions(filters, KEY);
   return (
     <Box component="nav" aria-labelledby="categories-title">
       <Typography id="categories-title" variant="h6" component="h2" sx={{ mb: 1 }}>

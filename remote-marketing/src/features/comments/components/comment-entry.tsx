@@ -12,7 +12,7 @@ interface CommentEntryProps {
   comment: PostComment;
 }
 
-/** One comment, with buttons to edit and delete one's own, or to report that of another member. */
+/** A comment, with buttons to edit and delete it for its author, and to report it for other members. */
 export function CommentEntry({ postId, comment }: CommentEntryProps) {
   const { commentId, name, text, createdAt, updatedAt, isOwn, isHidden } = comment;
   const [isEditing, setEditing] = useState(false);
@@ -98,7 +98,7 @@ function DeleteComment({ postId, commentId }: { postId: string; commentId: strin
   );
 }
 
-/** For members; a comment can be reported once by each. */
+/** For members. Each can report a comment once. */
 function ReportComment({ postId, comment }: CommentEntryProps) {
   const { commentId, name, isReported } = comment;
   const isMember = useSession(({ status }) => status === 'member');

@@ -20,7 +20,7 @@ interface CommentFormProps {
   onCancel?: () => void;
 }
 
-/** The form of a new or changed comment. */
+/** The form for a new comment or to edit one. */
 export function CommentForm(props: CommentFormProps) {
   const { label, initialText, submitLabel, onSend, onChange, onCancel } = props;
   return (
@@ -43,7 +43,7 @@ export function CommentForm(props: CommentFormProps) {
   );
 }
 
-/** The text with a character count. While it is unsent the page is not updated. */
+/** The text with a character count. Unsent text delays updates of the page. */
 function CommentTextField({ onChange }: { onChange: ((text: string) => void) | undefined }) {
   const { values, dirty } = useFormikContext<Values>();
   useBusy(

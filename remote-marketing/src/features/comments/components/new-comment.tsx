@@ -8,7 +8,7 @@ import { useAddComment } from '../api/use-comment-mutations';
 import { readCommentDraft, writeCommentDraft } from '../comment-draft';
 import { CommentForm } from './comment-form';
 
-/** The form of a new comment, or for guests the way to log in, which leads back to the comments. */
+/** The form for a new comment; guests get a link to log in, which leads back to the comments. */
 export function NewComment({ postId }: { postId: string }) {
   const isMember = useSession(({ status }) => status === 'member');
   const isBrowser = useIsBrowser();

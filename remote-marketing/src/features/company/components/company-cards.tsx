@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import { companyQuery } from '../api/get-company';
 
 interface CompanyCardsProps {
-  /** Without it on the page that has the contact form. */
+  /** False on the page that has the contact form itself. */
   hasContact?: boolean;
 }
 
-/** How to contact the company, its address and its name. What the settings of the site do not state is left out. */
+/** Contact, address and name of the company. Address and name are left out if they are not in the site's settings. */
 export function CompanyCards({ hasContact = true }: CompanyCardsProps) {
   const { data: company } = useQuery({ ...companyQuery, retryOnMount: false });
   if (!hasContact && !company?.name && !company?.address.length) return null;

@@ -8,7 +8,7 @@ export function useSendContactMessage() {
   return useMutation({
     mutationFn: (message: RequestOf<typeof sendContactMessageEndpoint>) =>
       call(sendContactMessageEndpoint, message),
-    // Offline, sending fails at once, and the form says so.
+    // Without this, a message sent offline would wait. It must fail, so that the form shows an error.
     networkMode: 'always',
   });
 }

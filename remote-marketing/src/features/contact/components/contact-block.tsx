@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSendContactMessage } from '../api/use-send-contact-message';
 import { SupportHours } from './support-hours';
 
-/** The contact form with the opening hours of support and sales. `?subject=demo#contact` in an address chooses the subject. */
+/** The contact form with the opening hours of support and sales. `?subject=demo#contact` in the URL preselects the subject. */
 export function ContactBlock() {
   const [searchParams] = useSearchParams();
   const subject = contactSubject(searchParams.get('subject'));
@@ -48,7 +48,7 @@ export function ContactBlock() {
   );
 }
 
-/** What to write, by subject. */
+/** What to write about each subject. */
 const invitations: Readonly<Partial<Record<ContactSubject, string>>> = {
   demo: 'Request a demo: tell us about your team and what you would like to see. We reply by email with a time.',
   sales: 'Tell us what you need and for how many people. We reply by email with a price.',

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { getNewsletterConfirmationEndpoint } from '@sopaan/schemas/newsletter/confirmation';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What a link subscribes to. Reading it changes nothing. */
+/** The subscription that a link confirms. Reading it does not confirm it. */
 export const confirmationQuery = (token: string) =>
   queryOptions({
     queryKey: ['newsletter', 'confirmation', token],

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 export function useSubscribe() {
   return useMutation({
     mutationFn: (request: Newsletter) => call(subscribeNewsletterEndpoint, request),
-    // Offline, sending fails at once, and the form says so.
+    // Without this, a request made offline would wait. It must fail, so that the form shows an error.
     networkMode: 'always',
   });
 }

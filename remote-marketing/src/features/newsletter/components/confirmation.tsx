@@ -8,7 +8,7 @@ interface ConfirmationProps extends NewsletterConfirmation {
   token: string;
 }
 
-/** Confirming takes a button, since mail scanners open links as well. */
+/** Confirming takes a button, because mail scanners open links, too. */
 export function Confirmation({ token, topic, isConfirmed, preferencesToken }: ConfirmationProps) {
   const { mutate, isPending, isSuccess, error } = useConfirm(token);
   if (isConfirmed) {
@@ -16,7 +16,7 @@ export function Confirmation({ token, topic, isConfirmed, preferencesToken }: Co
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <OutcomeBox outcome={isSuccess || isConfirmed}>
           <Alert severity="success" title={`You are subscribed to “${topic}”`}>
-            Each email has a link with which you can leave.
+            Each email has a link to unsubscribe.
           </Alert>
         </OutcomeBox>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -36,7 +36,7 @@ export function IssueList() {
       <EmptyState
         icon="mail"
         title="No issue has been sent yet"
-        description="Subscribe, and the first one comes to your inbox."
+        description="Subscribe to get the first one by email."
       />
     );
   }

@@ -26,7 +26,7 @@ export function SubscribeForm({ topic, title, submit }: SubscribeFormProps) {
         {title}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
-        {NEWSLETTER_TOPIC_TEXTS[topic].description} You can leave with one click.
+        {NEWSLETTER_TOPIC_TEXTS[topic].description} You can unsubscribe with one click.
       </Typography>
       <ApiForm
         // Resets the form to the address once the user has loaded.
@@ -50,7 +50,7 @@ export function SubscribeForm({ topic, title, submit }: SubscribeFormProps) {
         <OutcomeBox outcome={sentTo}>
           <Alert severity="success" title="Check your inbox">
             We have sent a link to <strong>{sentTo}</strong>. You are subscribed once you confirm
-            it. Nothing there after a few minutes? Look into the spam folder, and check the address.
+            it. Nothing there after a few minutes? Check your spam folder and the address.
           </Alert>
         </OutcomeBox>
       </Box>

@@ -1,20 +1,20 @@
 import { AppLink, Box, Card, LinkButton, Typography } from '@sopaan/ui/core';
 import { Chip } from '@sopaan/ui/display';
-import { plans, type PlanEntry } from '../plans';
+import { plans, type PlanFeature } from '../plans';
 
-/** The plans of the program, with what exists of each. */
+/** The plans of the program. Features that do not exist yet are marked. */
 export function PlanCards() {
   return (
     <Box sx={grid}>
-      {plans.map(({ name, lead, entries, button }, index) => (
+      {plans.map(({ name, lead, features, button }, index) => (
         <Card key={name} component="article" aria-labelledby={`plan-${name}`} sx={card}>
           <Typography id={`plan-${name}`} variant="h3" component="h3">
             {`${name} plan`}
           </Typography>
           <Typography color="textSecondary">{lead}</Typography>
           <Box component="ul" sx={list}>
-            {entries.map((entry) => (
-              <Entry key={entry.title} {...entry} />
+            {features.map((feature) => (
+              <Feature key={feature.title} {...feature} />
             ))}
           </Box>
           <LinkButton
@@ -31,7 +31,7 @@ export function PlanCards() {
   );
 }
 
-function Entry({ title, text, link }: PlanEntry) {
+function Feature({ title, text, link }: PlanFeature) {
   return (
     <li>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

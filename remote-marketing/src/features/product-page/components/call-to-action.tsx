@@ -6,10 +6,10 @@ interface CallToActionProps {
   button: { text: string; to: string };
 }
 
-/** A band with one action. */
+/** A banner with a heading, a text and one button. */
 export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
-    <Box component="section" aria-label={title} sx={band}>
+    <Box component="section" aria-label={title} sx={banner}>
       <Box sx={{ flex: '1 1 20rem' }}>
         <Typography variant="h3" component="h2">
           {title}
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
   );
 }
 
-const band = {
+const banner = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -6,9 +6,9 @@ export interface FeatureCard {
   title: string;
   text: string;
   icon: IconName;
-  /** Absent where the feature is a property of everything that exists. */
+  /** Absent if the whole product has this property. */
   availability?: Availability;
-  /** Where a visitor can see it. */
+  /** Leads to the feature. */
   link?: { text: string; to: string };
 }
 

@@ -19,7 +19,7 @@ interface FeatureTabsProps {
   tabs: readonly FeatureTab[];
 }
 
-/** One feature a tab; the first is selected at first. */
+/** Tabs with one feature each; the first is selected initially. */
 export function FeatureTabs({ label, tabs }: FeatureTabsProps) {
   const idPrefix = useId();
   const [selected, setSelected] = useState(0);
@@ -42,7 +42,7 @@ export function FeatureTabs({ label, tabs }: FeatureTabsProps) {
           />
         ))}
       </Tabs>
-      {/* All panels share one place, so that the tallest decides the height and nothing below moves. */}
+      {/* All panels share one grid cell: the tallest determines the height, so switching tabs moves nothing below. */}
       <Box sx={{ display: 'grid' }}>
         {tabs.map((tab, index) => (
           <Box

@@ -5,7 +5,7 @@ import type { IllustrationName } from '../../../components/illustrations/illustr
 interface HeroButton {
   text: string;
   /** A path, or a query and fragment of this page. */
-  action: string;
+  to: string;
   isSecondary?: boolean;
 }
 
@@ -16,19 +16,19 @@ interface HeroProps {
   lead: string;
   buttons: readonly HeroButton[];
   /** The large illustration, and the smaller one in front of it. */
-  pictures: readonly [IllustrationName, IllustrationName];
+  illustrations: readonly [IllustrationName, IllustrationName];
   /** Where the illustrations are on wide windows. */
   side?: 'left' | 'right';
   tone?: 'primary' | 'secondary';
 }
 
-/** The first section of a product page, drawn without any request. */
+/** The first section of a product page. It makes no request. */
 export function Hero({
   product,
   title,
   lead,
   buttons,
-  pictures: [large, small],
+  illustrations: [large, small],
   side = 'right',
   tone = 'primary',
 }: HeroProps) {
@@ -45,10 +45,10 @@ export function Hero({
           {lead}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-          {buttons.map(({ text, action, isSecondary = false }) => (
+          {buttons.map(({ text, to, isSecondary = false }) => (
             <LinkButton
               key={text}
-              to={action}
+              to={to}
               size="large"
               color={tone}
               variant={isSecondary ? 'outlined' : 'contained'}

@@ -19,7 +19,7 @@ interface OptionListProps {
   options: readonly [Option, ...Option[]];
 }
 
-/** Options beside the text and illustration of the selected one; the first is selected at first. */
+/** Options beside the text and illustration of the selected one; the first is selected initially. */
 export function OptionList({ label, options }: OptionListProps) {
   const [selected, setSelected] = useState<Option>(options[0]);
   return (

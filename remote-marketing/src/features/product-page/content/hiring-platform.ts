@@ -1,9 +1,9 @@
 import type { Benefit } from '../components/benefits';
 import type { FeatureTab } from '../components/feature-tabs';
-import type { RailCard } from '../components/rail';
+import type { CarouselCard } from '../components/illustration-carousel';
 
-/** What a candidate and a recruiter see, one screen a card. */
-export const recruitmentCards: readonly RailCard[] = [
+/** What candidates and recruiters see: one page of the site per card. */
+export const recruitmentCards: readonly CarouselCard[] = [
   {
     title: 'A page for your event',
     text: 'Rounds, dates, prizes, rules and contact persons on one page with its own address.',
@@ -16,7 +16,7 @@ export const recruitmentCards: readonly RailCard[] = [
   },
   {
     title: 'Registration with a team',
-    text: 'Solo or in a team. Places are given in the order of registration.',
+    text: 'Solo or in a team. Places are assigned in the order of registration.',
     image: 'registrations',
   },
   {
@@ -25,28 +25,28 @@ export const recruitmentCards: readonly RailCard[] = [
     image: 'applications',
   },
   {
-    title: 'Code that is run',
+    title: 'Code that runs',
     text: 'Solutions run against hidden tests in a sandbox, in six languages.',
     image: 'editor',
   },
   {
-    title: 'News without phone calls',
-    text: 'Participants get notices and emails when a deadline is near, a place is free or a team is complete.',
+    title: 'Updates without phone calls',
+    text: 'Participants get notices and emails when a deadline is near, a place becomes free or a team is complete.',
     image: 'notices',
   },
 ];
 
 export const benefits: readonly Benefit[] = [
   {
-    title: 'You see work, not only words about it',
+    title: 'See work, not only claims about it',
     content:
-      'A coding challenge shows how somebody solves a problem. Each submission has a verdict, and the code stays readable beside it.',
+      'A coding challenge shows how somebody solves a problem. Each submission has a verdict, with its code next to it.',
     image: 'submissions',
   },
   {
     title: 'Everybody gets the same conditions',
     content:
-      'Time is kept by the server, questions are drawn from a pool, and correct answers never reach the browser before the end. A lost network does not end an attempt.',
+      'Time is kept by the server, questions are drawn from a pool, and correct answers never reach the browser before the end. A lost connection does not end an attempt.',
     image: 'server-clock',
   },
   {
@@ -68,21 +68,21 @@ export const featureTabs: readonly FeatureTab[] = [
     name: 'Microsite',
     image: 'microsite',
     description:
-      'Each competition has a page with its rounds, prizes, rules, eligibility, reviews and registration. It is found in the search of the site, in search engines and by its link.',
+      'Each competition has a page with its rounds, prizes, rules, eligibility, reviews and registration. People find it through the search of the site, through search engines and by its link.',
     availability: 'available',
   },
   {
     name: 'Assessment',
     image: 'question',
     description:
-      'Timed quizzes with one or several choices, numbers and ordering, and coding challenges with hidden tests. Candidates see their result with explanations after the end.',
+      'Timed quizzes with single-choice, multiple-choice, numeric and ordering questions, and coding challenges with hidden tests. Candidates see their result with explanations at the end.',
     availability: 'available',
   },
   {
     name: 'AI Proctoring',
     image: 'proctoring',
     description:
-      'A timeline of an attempt that marks what a person should look at. It will only record with the candidate’s consent, and no program will reject anybody by itself.',
+      'A timeline of an attempt that flags what a reviewer should look at. It will record only with the candidate’s consent, and no program will reject anybody by itself.',
     availability: 'in-development',
   },
   {
@@ -96,7 +96,7 @@ export const featureTabs: readonly FeatureTab[] = [
     name: 'Recruiter Diary',
     image: 'diary',
     description:
-      'Interviews, deadlines and reminders of all your openings in one calendar, with a feed for the calendar that you use already.',
+      'Interviews, deadlines and reminders of all your openings in one calendar, with a feed for the calendar that you already use.',
     availability: 'in-development',
   },
 ];

@@ -1,6 +1,6 @@
 import type { FeatureCard } from '../components/feature-cards';
 
-/** The ten features of hosting. */
+/** The ten features of hosting a competition. */
 export const features: readonly FeatureCard[] = [
   {
     title: 'Microsite',
@@ -11,7 +11,7 @@ export const features: readonly FeatureCard[] = [
   },
   {
     title: 'Registrations',
-    text: 'Solo or team registration until the places are taken or the time is over.',
+    text: 'Solo or team registration, until all places are taken or registration closes.',
     icon: 'users',
     availability: 'available',
   },
@@ -23,19 +23,19 @@ export const features: readonly FeatureCard[] = [
   },
   {
     title: 'Evaluation panel',
-    text: 'Jurors give marks by criterion, and the ranking follows from them.',
+    text: 'Jury members score by criterion, and the ranking is computed from their scores.',
     icon: 'star',
     availability: 'in-development',
   },
   {
     title: 'Emails to participants',
-    text: 'Participants are mailed when a deadline is near, if they chose so.',
+    text: 'Participants get an email when a deadline is near, if they have chosen to.',
     icon: 'mail',
     availability: 'available',
   },
   {
     title: 'Certificates',
-    text: 'Certificates with a code that anybody can verify. Today for courses, next for competitions.',
+    text: 'Certificates with a code that anybody can verify. Courses have them today, competitions will be next.',
     icon: 'award',
     availability: 'in-development',
   },
@@ -47,13 +47,13 @@ export const features: readonly FeatureCard[] = [
   },
   {
     title: 'Real-time updates',
-    text: 'A free place or a complete team reaches participants as a notice at once.',
+    text: 'Participants get a notice immediately when a place becomes free or a team is complete.',
     icon: 'bell',
     availability: 'available',
   },
   {
     title: 'Reviews',
-    text: 'Participants rate the event. Courses have reviews already, one for each student.',
+    text: 'Participants rate the event. Courses already have reviews, one per student.',
     icon: 'heart',
     availability: 'in-development',
   },

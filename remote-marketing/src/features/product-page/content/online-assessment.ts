@@ -3,13 +3,13 @@ import type { FeatureCard } from '../components/feature-cards';
 
 export const kinds: readonly Benefit[] = [
   {
-    title: 'One or several choices',
+    title: 'Single and multiple choice',
     content:
       'Options can hold code, formulas and pictures. Their order differs from attempt to attempt.',
     image: 'question',
   },
   {
-    title: 'Numbers and orderings',
+    title: 'Numeric and ordering questions',
     content:
       'A number counts within the tolerance that the question states. Steps are put in order with buttons, which also work with the keyboard and on a phone.',
     image: 'question-kinds',
@@ -17,41 +17,41 @@ export const kinds: readonly Benefit[] = [
   {
     title: 'Code',
     content:
-      'Candidates write in an editor with highlighting, run their own cases and submit. Hidden tests check the limits of the statement.',
+      'Candidates write in an editor with syntax highlighting, run their own test cases and submit. Hidden tests cover the limits that the statement gives.',
     image: 'editor',
   },
   {
     title: 'Results',
     content:
-      'Each person sees the result with the correct answers and explanations after the end, and keeps all attempts with the best result.',
+      'Candidates see their result with the correct answers and explanations at the end, and keep all their attempts.',
     image: 'results',
   },
 ];
 
 export const reliability: readonly FeatureCard[] = [
   {
-    title: 'A cut network ends nothing',
-    text: 'Answers wait on the device and are sent when the network is back. What was answered in time counts.',
+    title: 'A lost connection ends nothing',
+    text: 'Answers wait on the device and are sent when the connection is back. Answers given in time count.',
     icon: 'refresh',
   },
   {
-    title: 'Another device goes on',
+    title: 'Continue on another device',
     text: 'The attempt belongs to the account, not to the browser. It continues on any device.',
     icon: 'smartphone',
   },
   {
     title: 'Works on a cheap phone',
-    text: 'Pages are small, work at 360 pixels and with the keyboard, and read well aloud.',
+    text: 'Pages are small, and work on narrow screens, with the keyboard and with a screen reader.',
     icon: 'phone',
   },
   {
-    title: 'Each answer has a state',
-    text: 'Stored, waiting or failed: a candidate always knows whether an answer has arrived.',
+    title: 'The state of every answer',
+    text: 'Stored, waiting or failed: candidates always know whether an answer has arrived.',
     icon: 'check',
   },
   {
     title: 'Receipts',
-    text: 'A signed receipt holds answers, times and result, and is verified on a public page.',
+    text: 'A signed receipt contains answers, times and result, and can be verified on a public page.',
     icon: 'award',
   },
   {

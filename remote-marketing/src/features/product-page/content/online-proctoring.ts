@@ -4,13 +4,13 @@ import type { Step } from '../components/steps';
 export const fairness: readonly FeatureCard[] = [
   {
     title: 'The server keeps the time',
-    text: 'Start and deadline are stored on the server. A changed clock on a device changes nothing.',
+    text: 'Start and deadline are stored on the server. Changing the clock of a device has no effect.',
     icon: 'clock',
     availability: 'available',
   },
   {
-    title: 'Questions are drawn',
-    text: 'Each attempt gets its own selection and order from a larger pool.',
+    title: 'Questions from a pool',
+    text: 'Each attempt gets its own selection in its own order, from a larger pool.',
     icon: 'refresh',
     availability: 'available',
   },
@@ -27,14 +27,14 @@ export const fairness: readonly FeatureCard[] = [
     availability: 'available',
   },
   {
-    title: 'Extra time where it is due',
-    text: 'A person with a disability can be granted extra time, for this person alone.',
+    title: 'Extra time for those who need it',
+    text: 'A person with a disability can be granted extra time individually.',
     icon: 'heart',
     availability: 'available',
   },
   {
     title: 'A signed receipt',
-    text: 'Answers, times and result, signed by the server. Nobody can change them afterwards unnoticed.',
+    text: 'Answers, times and result, signed by the server. Any later change is detected.',
     icon: 'award',
     availability: 'available',
   },
@@ -49,13 +49,13 @@ export const proctoring: readonly FeatureCard[] = [
   },
   {
     title: 'Camera check',
-    text: 'Marks moments without a face or with a second one. The model runs on the candidate’s device.',
+    text: 'Flags moments without a face or with a second one. The model runs on the candidate’s device.',
     icon: 'video',
     availability: 'in-development',
   },
   {
     title: 'A person decides',
-    text: 'Marks are hints for a reviewer. No program will end an attempt or reject anybody.',
+    text: 'Flags are hints for a reviewer. No program will end an attempt or reject anybody.',
     icon: 'user',
     availability: 'in-development',
   },
@@ -69,7 +69,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'During',
-    text: 'Each answer is stored at once. After a lost network the attempt goes on where it was.',
+    text: 'Each answer is stored immediately. After a lost connection, the attempt continues where it was.',
     image: 'server-clock',
   },
   {

@@ -4,13 +4,13 @@ import type { Step } from '../components/steps';
 export const features: readonly FeatureCard[] = [
   {
     title: 'Video lessons',
-    text: 'Captions, a transcript that follows the video and can be searched, notes at a moment, and links to a second.',
+    text: 'Captions, a searchable transcript that follows the video, notes with a timestamp, and links to a moment of the video.',
     icon: 'video',
     availability: 'available',
   },
   {
     title: 'More than videos',
-    text: 'A lesson can be a text, a quiz or a coding challenge. A video can stop for a question.',
+    text: 'A lesson can be a text, a quiz or a coding challenge. A video can pause for a question.',
     icon: 'layers',
     availability: 'available',
   },
@@ -42,13 +42,13 @@ export const features: readonly FeatureCard[] = [
 
 export const security: readonly FeatureCard[] = [
   {
-    title: 'Videos for the enrolled only',
-    text: 'The server checks each request for a video. A person who left the course gets no byte of it.',
+    title: 'Videos only for enrolled students',
+    text: 'The server checks each request for a video. Nobody who has left the course can load any of it.',
     icon: 'lock',
   },
   {
     title: 'Answers stay on the server',
-    text: 'Correct answers of quizzes and of questions in videos are sent only after a person has answered.',
+    text: 'The correct answers to quizzes and to questions in videos are sent only after a student has answered.',
     icon: 'eye-off',
   },
   {
@@ -57,8 +57,8 @@ export const security: readonly FeatureCard[] = [
     icon: 'wallet',
   },
   {
-    title: 'You can take your data along',
-    text: 'Students export their data and delete their account themselves.',
+    title: 'Students own their data',
+    text: 'Students can export their data and delete their account themselves.',
     icon: 'download',
   },
 ];
@@ -71,7 +71,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Send your lessons',
-    text: 'MP4 or WebM with captions, texts, questions. We put them in order with you.',
+    text: 'MP4 or WebM with captions, texts and questions. We arrange them with you.',
     image: 'upload',
   },
   {

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { listFaqEndpoint, type FaqPage } from '@sopaan/schemas/marketing/faq';
 import { queryOptions } from '@tanstack/react-query';
 
-/** They change only with a release of the API. */
+/** The questions change only with a release of the API. */
 const STALE_MS = 5 * 60_000;
 
 /** The frequently asked questions of a page. */

@@ -2,7 +2,7 @@ import { call } from '@sopaan/api-client/call';
 import { listFaqEndpoint } from '@sopaan/schemas/marketing/faq';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** The questions of all pages that match a text. Those of the text before are shown while it loads. */
+/** The questions of all pages that match a text. The previous results are shown while new ones load. */
 export const faqSearchQuery = (text: string) =>
   queryOptions({
     queryKey: ['faq-search', text],

@@ -6,7 +6,7 @@ import { faqAnchor } from '../anchor';
 /** The spec's length of a preview. */
 const PREVIEW_LENGTH = 110;
 
-/** A question with the beginning of its answer; it leads to the whole answer on the page of the question. */
+/** A question with the beginning of its answer, and a link to the whole answer. */
 export function QuestionCard({ item }: { item: ListedFaqItem }) {
   return (
     <Box component="li" sx={{ display: 'grid', minWidth: 0 }}>

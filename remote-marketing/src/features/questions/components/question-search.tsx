@@ -5,11 +5,11 @@ import { InputAdornment, TextField } from '@sopaan/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { faqSearchQuery } from '../api/search-faq';
 import { QuestionCard } from './question-card';
-import { useSearchAddress } from './use-search-address';
+import { useSearchParameter } from './use-search-parameter';
 
-/** A search over the questions of all pages, while one types; the address holds it. */
+/** Searches the questions of all pages while the visitor types. The URL contains the search. */
 export function QuestionSearch() {
-  const { search, text, setText } = useSearchAddress();
+  const { search, text, setText } = useSearchParameter();
   return (
     <Box role="search" aria-label="Answers" sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <TextField

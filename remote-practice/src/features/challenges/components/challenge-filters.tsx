@@ -1,7 +1,7 @@
 import { facetCounts } from '@sopaan/search/facet-counts';
 import { FilterChips } from '@sopaan/search/filter-chips';
 import { FilterMenu } from '@sopaan/search/filter-menu';
-import { chosenOf } from '@sopaan/search/filters';
+import { chosenOptions } from '@sopaan/search/filters';
 import { KeywordField } from '@sopaan/search/keyword-field';
 import type { Search } from '@sopaan/search/use-search';
 import { Box } from '@sopaan/ui/core';
@@ -24,7 +24,7 @@ export function ChallengeFilters({ search }: { search: ChallengeSearch }) {
           <FilterMenu
             key={filter.key}
             filter={filter}
-            chosen={chosenOf(filters.optimistic, filter.key)}
+            chosen={chosenOptions(filters.optimistic, filter.key)}
             counts={facetCounts(pages.facets, filter.key)}
             onToggle={(value) => filters.toggle(filter.key, value)}
           />

@@ -1,4 +1,4 @@
-import { cropOf, drag, START } from './crop';
+import { visibleCrop, drag, START } from './crop';
 
 test.each([
   // A wide and a high picture for a square.
@@ -8,11 +8,11 @@ test.each([
   [1, 4, { width: 1, height: 0.25, left: 0, top: 0.375 }],
   [4, 4, { width: 1, height: 1, left: 0, top: 0 }],
 ])('of a picture %d for an area %d, as much as fits is kept', (pictureRatio, ratio, crop) => {
-  expect(cropOf(START, pictureRatio, ratio)).toEqual(crop);
+  expect(visibleCrop(START, pictureRatio, ratio)).toEqual(crop);
 });
 
 test('zoom keeps a smaller part, within the picture at every position', () => {
-  expect(cropOf({ zoom: 2, x: 1, y: 0 }, 1, 1)).toEqual({
+  expect(visibleCrop({ zoom: 2, x: 1, y: 0 }, 1, 1)).toEqual({
     width: 0.5,
     height: 0.5,
     left: 0.5,
@@ -21,7 +21,7 @@ test('zoom keeps a smaller part, within the picture at every position', () => {
 });
 
 test('dragging moves the part against the direction of the pointer, and stops at the edge', () => {
-  const crop = cropOf(START, 2, 1);
+  const crop = visibleCrop(START, 2, 1);
   expect(drag(START, crop, { x: 0.25, y: 0.25 })).toEqual({ zoom: 1, x: 0.25, y: 0.5 });
   expect(drag(START, crop, { x: -3, y: 0 })).toEqual({ zoom: 1, x: 1, y: 0.5 });
 });

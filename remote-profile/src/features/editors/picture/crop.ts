@@ -13,7 +13,7 @@ export const START: View = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM = 4;
 
 /** The shown part in fractions. Both ratios are width by height. */
-export function cropOf({ zoom, x, y }: View, pictureRatio: number, ratio: number): Crop {
+export function visibleCrop({ zoom, x, y }: View, pictureRatio: number, ratio: number): Crop {
   const width = Math.min(1, ratio / pictureRatio) / zoom;
   const height = Math.min(1, pictureRatio / ratio) / zoom;
   return { width, height, left: x * (1 - width), top: y * (1 - height) };

@@ -7,7 +7,7 @@ import { EDITABLE_LABELS } from '../../../components/section-editing/section-lab
 import { isFileRefused, uploadProblem } from '../../../components/upload/use-file-upload';
 import type { SectionFormProps } from '../form/section-form';
 import { PanelActions, PanelContent } from '../panel/panel-layout';
-import { cropOf, drag, START } from './crop';
+import { visibleCrop, drag, START } from './crop';
 import { CropArea } from './crop-area';
 import { CropSliders } from './crop-sliders';
 import { CurrentPicture } from './current-picture';
@@ -48,7 +48,7 @@ export function PictureForm({
   const { profilePicture, bannerPicture } = user.personalInfo;
   const current = kind === 'avatar' ? profilePicture : bannerPicture;
   const ratio = PICTURE_RATIOS[kind];
-  const crop = cropOf(view, pictureRatio ?? ratio, ratio);
+  const crop = visibleCrop(view, pictureRatio ?? ratio, ratio);
   const isRefused = error !== null && isFileRefused(error);
 
   const choose = (choice: { file: File } | { error: string }) => {

@@ -10,20 +10,20 @@ import { linksEditor } from './links-editor';
 import { projectsEditor } from './projects-editor';
 import { skillsEditor } from './skills-editor';
 
-function formOf<Data extends object>(editor: SectionEditor<Data>) {
+function createForm<Data extends object>(editor: SectionEditor<Data>) {
   return function EditorForm(props: SectionFormProps) {
     return <SectionForm {...props} editor={editor} />;
   };
 }
 
 const forms: Readonly<Record<ProfileSection, ComponentType<SectionFormProps>>> = {
-  about: formOf(aboutEditor),
-  skills: formOf(skillsEditor),
-  experience: formOf(experienceEditor),
-  education: formOf(educationEditor),
-  projects: formOf(projectsEditor),
-  links: formOf(linksEditor),
-  info: formOf(infoEditor),
+  about: createForm(aboutEditor),
+  skills: createForm(skillsEditor),
+  experience: createForm(experienceEditor),
+  education: createForm(educationEditor),
+  projects: createForm(projectsEditor),
+  links: createForm(linksEditor),
+  info: createForm(infoEditor),
 };
 
 /** The form of one section. */

@@ -17,7 +17,7 @@ import { FormSelect, FormTextField, useField } from '@sopaan/ui/forms';
 import { EntryList } from '../entries/entry-list';
 import { FieldGrid, WideField } from '../form/form-layout';
 import type { SectionEditor } from '../section-editor';
-import { lineOf } from './lines';
+import { entryText } from './lines';
 import { toOptions } from './options';
 
 const qualifications = toOptions(QUALIFICATIONS);
@@ -112,7 +112,7 @@ export const educationEditor: SectionEditor<EducationUpdate> = {
     education: education.length === 0 ? [blank] : education.map(toForm),
   }),
   save: (request) => call(saveEducationEndpoint, request),
-  toLines: ({ education }) => education.map(lineOf).filter(Boolean),
+  toLines: ({ education }) => education.map(entryText).filter(Boolean),
   Fields: EducationFields,
 };
 

@@ -11,7 +11,7 @@ import { FormSelect, FormTextField } from '@sopaan/ui/forms';
 import { EntryList } from '../entries/entry-list';
 import { FieldGrid, WideField } from '../form/form-layout';
 import type { SectionEditor } from '../section-editor';
-import { lineOf } from './lines';
+import { entryText } from './lines';
 import { toOptions } from './options';
 
 const employmentTypes = toOptions(EMPLOYMENT_TYPES);
@@ -94,7 +94,7 @@ export const experienceEditor: SectionEditor<ExperienceUpdate> = {
     workExperience: workExperience.length === 0 ? [blank] : workExperience.map(toForm),
   }),
   save: (request) => call(saveExperienceEndpoint, request),
-  toLines: ({ workExperience }) => workExperience.map(lineOf).filter(Boolean),
+  toLines: ({ workExperience }) => workExperience.map(entryText).filter(Boolean),
   Fields: ExperienceFields,
 };
 

@@ -1,12 +1,12 @@
 /** The non-empty texts of an entry, also those within objects, as one line. */
-export function lineOf(entry: object): string {
-  return textsOf(entry).join(' · ');
+export function entryText(entry: object): string {
+  return collectTexts(entry).join(' · ');
 }
 
-function textsOf(value: unknown): string[] {
+function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
+  return Object.values(value).flatMap(collectTexts);
 }
 
 /** `Label: text` of each field that is not empty. */

@@ -10,7 +10,7 @@ import { FormTextField } from '@sopaan/ui/forms';
 import { EntryList } from '../entries/entry-list';
 import { FieldGrid, WideField } from '../form/form-layout';
 import type { SectionEditor } from '../section-editor';
-import { lineOf } from './lines';
+import { entryText } from './lines';
 
 const blank: ProjectEntry = {
   name: '',
@@ -73,7 +73,7 @@ export const projectsEditor: SectionEditor<ProjectsUpdate> = {
   schema: projectsUpdateSchema,
   read: ({ projects }) => ({ projects: projects.length === 0 ? [blank] : projects.map(toForm) }),
   save: (request) => call(saveProjectsEndpoint, request),
-  toLines: ({ projects }) => projects.map(lineOf).filter(Boolean),
+  toLines: ({ projects }) => projects.map(entryText).filter(Boolean),
   Fields: ProjectsFields,
 };
 

@@ -27,7 +27,7 @@ export function sandboxProcesses(userIds = heldUserIds()): readonly string[] {
 /** Whether another program of Node.js has started it. One that has outlived the program that started it may be ours. */
 function belongsToAnother(pid: string): boolean {
   const parents: number[] = [];
-  for (let parent = parentOf(pid); parent > 1; parent = parentOf(String(parent))) {
+  for (let parent = readParentId(pid); parent > 1; parent = readParentId(String(parent))) {
     parents.push(parent);
   }
   return (
@@ -37,7 +37,7 @@ function belongsToAnother(pid: string): boolean {
 }
 
 /** 0 when the process has ended. */
-function parentOf(pid: string): number {
+function readParentId(pid: string): number {
   try {
     return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
   } catch {

@@ -6,7 +6,7 @@ import { dateCodec, scoreCodec } from './field-codecs';
 type Education = User['education'][number];
 type ResumeEducation = Resume['education'][number];
 
-const nameOf = ({ institution, studyType, area }: ResumeEducation) =>
+const educationKey = ({ institution, studyType, area }: ResumeEducation) =>
   `${studyType} | ${area} | ${institution}`;
 
 export function toResumeEducation(education: Education): ResumeEducation {
@@ -22,7 +22,7 @@ export function toResumeEducation(education: Education): ResumeEducation {
 
 export function toEducationExtras(education: Education) {
   return {
-    of: nameOf(toResumeEducation(education)),
+    of: educationKey(toResumeEducation(education)),
     qualification: education.qualification || undefined,
     degreeType: education.degreeType || undefined,
     score: toRaw(scoreCodec, scoreOf(education)),
@@ -34,7 +34,7 @@ export function toEducationExtras(education: Education) {
 export function fromResumeEducation({ education }: Resume, extras: ResumeExtras): Education[] {
   const unused = [...extras.education];
   return education.map((entry) => {
-    const own = takeExtras(unused, nameOf(entry));
+    const own = takeExtras(unused, educationKey(entry));
     return {
       qualification: own?.qualification ?? '',
       degree: entry.studyType,

@@ -7,7 +7,7 @@ import { networkCodec, urlCodec } from './field-codecs';
 type Link = User['socialLinks'][number];
 type ResumeLink = Resume['basics']['profiles'][number];
 
-const nameOf = ({ network, url }: ResumeLink) => `${network} | ${url}`;
+const linkKey = ({ network, url }: ResumeLink) => `${network} | ${url}`;
 
 export function toResumeLink({ platform, url }: Link): ResumeLink {
   return { network: networkCodec.encode(platform), url: urlCodec.encode(url) };
@@ -15,7 +15,7 @@ export function toResumeLink({ platform, url }: Link): ResumeLink {
 
 export function toLinkExtras(link: Link) {
   return {
-    of: nameOf(toResumeLink(link)),
+    of: linkKey(toResumeLink(link)),
     platform: toRaw(networkCodec, link.platform),
     icon: link.icon || undefined,
   };
@@ -25,7 +25,7 @@ export function toLinkExtras(link: Link) {
 export function fromResumeLinks({ basics }: Resume, extras: ResumeExtras): Link[] {
   const unused = [...extras.profiles];
   return basics.profiles.filter(isImportable).map((entry) => {
-    const own = takeExtras(unused, nameOf(entry));
+    const own = takeExtras(unused, linkKey(entry));
     return {
       platform: restore(networkCodec, entry.network, own?.platform),
       url: entry.url,

@@ -6,7 +6,7 @@ import { dateCodec, listCodec, locationCodec } from './field-codecs';
 type Work = User['workExperience'][number];
 type ResumeWork = Resume['work'][number];
 
-const nameOf = ({ name, position }: Pick<ResumeWork, 'name' | 'position'>) =>
+const workKey = ({ name, position }: Pick<ResumeWork, 'name' | 'position'>) =>
   `${position} | ${name}`;
 
 export function toResumeWork(work: Work): ResumeWork {
@@ -23,7 +23,7 @@ export function toResumeWork(work: Work): ResumeWork {
 
 export function toWorkExtras(work: Work) {
   return {
-    of: nameOf(toResumeWork(work)),
+    of: workKey(toResumeWork(work)),
     employmentType: work.employmentType || undefined,
     location: toRaw(locationCodec, work.location),
     responsibilities: toRaw(listCodec, work.responsibilities),
@@ -35,7 +35,7 @@ export function toWorkExtras(work: Work) {
 /** Voluntary work is work too. */
 export function fromResumeWork({ work, volunteer }: Resume, extras: ResumeExtras): Work[] {
   const unused = [...extras.work];
-  const paid = work.map((entry) => toWork(entry, takeExtras(unused, nameOf(entry))));
+  const paid = work.map((entry) => toWork(entry, takeExtras(unused, workKey(entry))));
   const voluntary = volunteer.map(({ organization, ...entry }) => ({
     ...toWork({ ...entry, name: organization, location: '' }, undefined),
     employmentType: 'Volunteer',

@@ -59,7 +59,7 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     const unchangedReleases = (before?.set.parts ?? []).filter(
       (release) => !releases.some(({ unit }) => unit === release.unit),
     );
-    const set = setOf([...unchangedReleases, ...releases]);
+    const set = createSet([...unchangedReleases, ...releases]);
     const canary =
       percent === undefined
         ? null
@@ -73,7 +73,7 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
     const after = environmentWith(
       name,
       expected + 1,
-      setOf([{ unit: 'explore', release: '0.9.0-aa' }]),
+      createSet([{ unit: 'explore', release: '0.9.0-aa' }]),
     );
     environments.set(name, after);
     return after;
@@ -81,7 +81,7 @@ export function addReleaseStore(registry: FakeRegistry): FakeReleaseStore {
   return { releases, environments, grantsPaths };
 }
 
-export function setOf(releases: readonly ReleaseRef[]) {
+export function createSet(releases: readonly ReleaseRef[]) {
   const sorted = [...releases].sort((a, b) => (a.unit < b.unit ? -1 : 1));
   const text = sorted.map(({ unit, release }) => `${unit}@${release}`).join('\n');
   return { id: createHash('sha256').update(text).digest('hex').slice(0, 12), parts: sorted };

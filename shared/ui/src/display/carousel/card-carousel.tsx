@@ -16,14 +16,14 @@ export type CardCarouselProps = Omit<CarouselProps, 'items'> &
 /** A carousel of entity cards of one type. */
 export function CardCarousel(props: CardCarouselProps) {
   const level = props.level === 'h3' ? 'h4' : props.level === 'h1' ? 'h2' : 'h3';
-  const items = cardsOf(props).map((card) => ({
+  const items = toCards(props).map((card) => ({
     key: card.card.id,
     content: <EntityCard {...card} level={level} corner={props.cornerOf?.(card)} />,
   }));
   return <Carousel {...props} items={items} />;
 }
 
-function cardsOf(props: CardsOfType): CardOfType[] {
+function toCards(props: CardsOfType): CardOfType[] {
   switch (props.type) {
     case 'job':
       return props.cards.map((card) => ({ type: props.type, card }));

@@ -52,7 +52,7 @@ export function htmlToNodes(html: string, inline = false): ReactNode {
 
 /** The text of untrusted HTML. */
 export function htmlToText(html: string): string {
-  return parseHtml(html).map(textOf).join('').replace(/\s+/g, ' ').trim();
+  return parseHtml(html).map(collectText).join('').replace(/\s+/g, ' ').trim();
 }
 
 /** Put before a document: the parser reads documents without the policy, and ignores the tags of a document after another tag. */
@@ -78,10 +78,10 @@ interface ParsedNode {
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
 
-function textOf({ nodeType, data = '', name = '', children = [] }: ParsedNode): string {
+function collectText({ nodeType, data = '', name = '', children = [] }: ParsedNode): string {
   if (nodeType === TEXT_NODE) return data;
   if (nodeType !== ELEMENT_NODE || droppedTags.has(name)) return '';
-  return children.map(textOf).join('');
+  return children.map(collectText).join('');
 }
 
 function toNodes(nodes: readonly ParsedNode[], allowed: ReadonlySet<string>): ReactNode[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HLS_PLAYLIST } from '@sopaan/schemas/courses/lesson-content';
 import type { NewHlsFile } from '../../../../files/videos/hls-files';
 import { EncodingError } from '../ffmpeg/encoding-error';
-import { mainPlaylist, segmentsOf, type PlaylistEntry } from './main-playlist';
+import { mainPlaylist, parseSegments, type PlaylistEntry } from './main-playlist';
 import { readTracks } from './read-tracks';
 import type { Rendition } from './renditions';
 
@@ -21,7 +21,7 @@ export async function collectFiles(
   const entries: PlaylistEntry[] = [];
   for (const { name } of renditions) {
     const [playlist, init] = [`${name}.m3u8`, `${name}-init.mp4`];
-    const segments = segmentsOf(await readFile(join(folder, playlist), 'utf8'));
+    const segments = parseSegments(await readFile(join(folder, playlist), 'utf8'));
     if (segments.length === 0) throw new EncodingError('ffmpeg wrote no segments');
     let bandwidth = 0;
     for (const segment of segments) {

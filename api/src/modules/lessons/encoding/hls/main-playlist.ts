@@ -18,7 +18,7 @@ export function mainPlaylist(entries: readonly PlaylistEntry[]): string {
 }
 
 /** The segments of a rendition's playlist with their lengths. */
-export function segmentsOf(playlist: string): Array<{ name: string; seconds: number }> {
+export function parseSegments(playlist: string): Array<{ name: string; seconds: number }> {
   const segments = playlist.matchAll(/^#EXTINF:([\d.]+),.*\n(\S+)$/gm);
   return Array.from(segments, ([, seconds, name = '']) => ({ name, seconds: Number(seconds) }));
 }

@@ -3,7 +3,7 @@ import { signalsEndpoint } from '@sopaan/schemas/releases/health';
 import type { ReleaseRef, ReleaseSetRef } from '@sopaan/schemas/releases/name';
 import type { TestApp } from '../../../../testing/test-app';
 import { releasesIn, TestEnvironment } from '../../environments/testing/test-environment';
-import { batchOf, failuresIn, vitalsIn } from '../../signals/testing/signals';
+import { aBatch, failuresIn, vitalsIn } from '../../signals/testing/signals';
 
 /** An environment whose pages report. */
 export class ReportingEnvironment extends TestEnvironment {
@@ -14,8 +14,8 @@ export class ReportingEnvironment extends TestEnvironment {
     super(reportingApi, name);
   }
 
-  async report(signals: Parameters<typeof batchOf>[0]): Promise<void> {
-    await this.reportingApi.call(signalsEndpoint, batchOf({ environment: this.name, ...signals }));
+  async report(signals: Parameters<typeof aBatch>[0]): Promise<void> {
+    await this.reportingApi.call(signalsEndpoint, aBatch({ environment: this.name, ...signals }));
   }
 
   /** Reports that `count` pages of the set were served, and that all of them show the unit without a failure. */

@@ -13,7 +13,7 @@ import { TEST_DEPLOY_TOKEN, type TestApp } from '../../../../testing/test-app';
 
 type Signals = RequestOf<typeof signalsEndpoint>;
 
-export function batchOf(signals: Partial<Signals>): Signals {
+export function aBatch(signals: Partial<Signals>): Signals {
   return {
     batch: randomUUID(),
     environment: 'production',

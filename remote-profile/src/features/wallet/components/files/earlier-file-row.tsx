@@ -26,7 +26,7 @@ export function EarlierFileRow({ file, focusAfter }: EarlierFileRowProps) {
           {slotLabel(file.slot)}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {`${name} · ${formatBytes(file.size)} · ${stateOf(file)}`}
+          {`${name} · ${formatBytes(file.size)} · ${describeState(file)}`}
         </Typography>
       </Box>
       <PreviewLink fileId={fileId} label={name} />
@@ -74,7 +74,7 @@ export function EarlierFileRow({ file, focusAfter }: EarlierFileRowProps) {
   );
 }
 
-function stateOf({ removedAt, uploadedAt }: EarlierFile): string {
+function describeState({ removedAt, uploadedAt }: EarlierFile): string {
   return removedAt === null
     ? `Replaced, uploaded ${dateText(uploadedAt)}`
     : `Deleted, kept until ${dateText(removedAt)}`;

@@ -9,13 +9,13 @@ afterEach(() => jest.useRealTimers());
 
 const MINUTE = 60_000;
 
-function watch(isBusy: boolean) {
+function recordCalls(isBusy: boolean) {
   const calls: string[] = [];
   renderHook(useIdleLock, {
     initialProps: {
       idleSeconds: 600,
       isBusy,
-      onActive: () => calls.push('use'),
+      onActive: () => calls.push('active'),
       onIdle: () => calls.push('idle'),
       onLocked: () => calls.push('locked'),
     },
@@ -23,19 +23,19 @@ function watch(isBusy: boolean) {
   return calls;
 }
 
-test('[PF-033] a long upload is use, which the server and the other tabs learn of', () => {
-  let heard = 0;
-  const stop = listenToWalletTabs({ used: () => (heard += 1) });
-  const calls = watch(true);
+test('[PF-033] a long upload counts as activity, and is reported to the server and to other tabs', () => {
+  let activityMessages = 0;
+  const stop = listenToWalletTabs({ used: () => (activityMessages += 1) });
+  const calls = recordCalls(true);
   jest.advanceTimersByTime(15 * MINUTE);
   expect(calls).not.toContain('idle');
   expect(calls.length).toBeGreaterThan(5);
-  expect(heard).toBe(15);
+  expect(activityMessages).toBe(15);
   stop();
 });
 
-test('[PF-033] after it the member is idle for as long as ever', () => {
-  const calls = watch(false);
+test('[PF-033] without an upload, the member is idle when the idle time has passed without an action', () => {
+  const calls = recordCalls(false);
   jest.advanceTimersByTime(10 * MINUTE - 1);
   expect(calls).toEqual([]);
   jest.advanceTimersByTime(1);

@@ -33,13 +33,13 @@ function ActivityEntry({ entry }: { entry: PackActivity }) {
       <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
         <DateText value={entry.at} time />
       </Box>
-      {sentenceOf(entry)}
+      {describeActivity(entry)}
       {entry.count > 1 && ` (${entry.count} times)`}
     </Typography>
   );
 }
 
-function sentenceOf({ action, receiver, document }: PackActivity): string {
+function describeActivity({ action, receiver, document }: PackActivity): string {
   switch (action) {
     case 'created':
       return `You created a link for ${receiver}`;

@@ -41,7 +41,7 @@ function PackRow({ pack }: { pack: Pack }) {
           {documents.map(({ slot }) => slotLabel(slot)).join(', ') || 'No documents left'}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {`${stateOf(pack)} · ${openingCount === 0 ? 'Not opened yet' : `Opened ${times}`}`}
+          {`${describeState(pack)} · ${openingCount === 0 ? 'Not opened yet' : `Opened ${times}`}`}
         </Typography>
       </Box>
       {pack.state === 'active' && (
@@ -71,7 +71,7 @@ function PackRow({ pack }: { pack: Pack }) {
   );
 }
 
-function stateOf({ state, expiresAt }: Pack): string {
+function describeState({ state, expiresAt }: Pack): string {
   if (state === 'revoked') return 'Revoked';
   return `${state === 'active' ? 'Works until' : 'Expired'} ${dateText(expiresAt, { time: true })}`;
 }

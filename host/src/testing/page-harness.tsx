@@ -8,8 +8,8 @@ import { aSet, openPage } from './open-page';
 /** The files of a working release. */
 export const workingFiles: ServedFiles = {
   screens: {
-    shelf: lazyScreen(() => <h1>Last good shelf</h1>),
-    book: lazyScreen(() => <h1>Last good book</h1>),
+    shelf: lazyScreen(() => <h1>Fallback shelf</h1>),
+    book: lazyScreen(() => <h1>Fallback book</h1>),
   },
 };
 
@@ -23,33 +23,33 @@ export const throwError = (): never => {
   throw new Error('Cannot read it');
 };
 
-/** A browser with a fake network, which can fail. */
-export interface Browser {
+/** Opens pages on a fake edge and records what the page requests and shows. */
+export interface PageHarness {
   edge: FakeEdge;
   /** The releases whose scripts were requested, oldest first. */
   scripts: string[];
-  /** How often a failed state was rendered, however briefly. */
+  /** The number of times that a failed state was rendered, however briefly. */
   alerts: () => number;
   /** Opens a page with the release `current` of a remote, and with the release that the edge offers as fallback. */
-  open: (current: PageRemote, lastGood?: PageRemote, url?: string) => ReturnType<typeof openPage>;
+  open: (current: PageRemote, fallback?: PageRemote, url?: string) => ReturnType<typeof openPage>;
 }
 
-export function openBrowser(): Browser {
+export function createPageHarness(): PageHarness {
   const edge = fakeEdge();
   const scripts = fakeScripts();
   // React logs the errors that boundaries catch.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let alerts = 0;
-  const watch = new MutationObserver(() => {
+  const observer = new MutationObserver(() => {
     if (screen.queryByRole('alert')) alerts += 1;
   });
-  watch.observe(document.body, { subtree: true, childList: true });
+  observer.observe(document.body, { subtree: true, childList: true });
   return {
     edge,
     scripts,
     alerts: () => alerts,
-    open(current, lastGood, url = '/shelf') {
-      edge.fallback = () => lastGood;
+    open(current, fallback, url = '/shelf') {
+      edge.fallback = () => fallback;
       return openPage(aSet(current), { url });
     },
   };

@@ -1,19 +1,19 @@
 import { Vp8RtpPayload, type RtpPacket } from 'werift';
-import { PacketOrder } from './packet-order';
-import type { PictureSize } from './webm';
+import { ReorderBuffer } from './reorder-buffer';
+import type { FrameSize } from './webm';
 
-export interface PictureFrame {
+export interface VideoFrame {
   data: Buffer;
   timestamp: number;
   /** Of a key frame; undefined for others. */
-  size: PictureSize | undefined;
+  size: FrameSize | undefined;
 }
 
-/** The frames of a VP8 source. After a loss it leaves out those that cannot be decoded, up to the next key frame. */
-export class PictureFrames {
-  readonly #order = new PacketOrder();
+/** Assembles the frames of a VP8 source from packets. After a loss it drops frames until the next key frame, as they cannot be decoded. */
+export class FrameAssembler {
+  readonly #order = new ReorderBuffer();
   readonly #onKeyFrameNeeded: () => void;
-  #parts: Buffer[] | undefined;
+  #payloads: Buffer[] | undefined;
   #isKeyFrame = false;
   #isDecodable = false;
 
@@ -21,29 +21,29 @@ export class PictureFrames {
     this.#onKeyFrameNeeded = onKeyFrameNeeded;
   }
 
-  /** The frames that are complete now that this packet has come. */
-  add(packet: RtpPacket): PictureFrame[] {
+  /** Adds a packet and returns the frames that are complete now. */
+  add(packet: RtpPacket): VideoFrame[] {
     return this.#order.add(packet).flatMap(({ packet: ordered, isAfterLoss }) => {
       if (isAfterLoss) {
-        this.#parts = undefined;
+        this.#payloads = undefined;
         this.#isDecodable = false;
       }
-      return this.#complete(ordered) ?? [];
+      return this.#addInOrder(ordered) ?? [];
     });
   }
 
-  #complete({ header, payload: bytes }: RtpPacket): PictureFrame | undefined {
+  #addInOrder({ header, payload: bytes }: RtpPacket): VideoFrame | undefined {
     if (bytes.length === 0) return undefined;
     const { payload, isPartitionHead, isKeyframe, pid } = Vp8RtpPayload.deSerialize(bytes);
     if (isPartitionHead && pid === 0) {
-      this.#parts = [];
+      this.#payloads = [];
       this.#isKeyFrame = isKeyframe;
     }
-    this.#parts?.push(payload);
+    this.#payloads?.push(payload);
     if (!header.marker) return undefined;
-    const data = Buffer.concat(this.#parts ?? []);
-    this.#parts = undefined;
-    const size = this.#isKeyFrame ? pictureSize(data) : undefined;
+    const data = Buffer.concat(this.#payloads ?? []);
+    this.#payloads = undefined;
+    const size = this.#isKeyFrame ? keyFrameSize(data) : undefined;
     this.#isDecodable = size !== undefined || (this.#isDecodable && data.length > 0);
     if (this.#isDecodable) return { data, timestamp: header.timestamp, size };
     this.#onKeyFrameNeeded();
@@ -51,8 +51,8 @@ export class PictureFrames {
   }
 }
 
-/** From the header of a key frame (RFC 6386, section 9.1). Undefined if it is none. */
-function pictureSize(data: Buffer): PictureSize | undefined {
+/** From the header of a key frame (RFC 6386, section 9.1). Undefined if the frame is none. */
+function keyFrameSize(data: Buffer): FrameSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
   const [width, height] = [data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff];
   return width > 0 && height > 0 ? { width, height } : undefined;

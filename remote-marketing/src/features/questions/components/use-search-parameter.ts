@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SEARCH_PARAM, searchText } from '../search-text';
 
-/** Long enough to write a word. */
+/** Longer than the pauses between key presses within a word. */
 const TYPING_PAUSE_MS = 300;
 
-/** The text of a search field, and the search that the address holds, which follows when typing pauses. */
-export function useSearchAddress() {
+/** The text of a search field, and the search in the URL, which follows when the visitor stops typing. */
+export function useSearchParameter() {
   const [searchParams, setSearchParams] = useSearchParams();
   const search = searchText(searchParams.get(SEARCH_PARAM));
   const [typed, setTyped] = useState<string>();

@@ -1,11 +1,12 @@
 import type { RTCRtpSender, RtpPacket } from 'werift';
 import { Peer, type Network } from '../webrtc/peer';
 
-interface ViewListener {
+interface SubscriptionListener {
   onKeyFrameNeeded: (section: number) => void;
   onEnd: () => void;
 }
 
+/** The track of a section, as it is sent to the viewer. */
 interface Target {
   sender: RTCRtpSender;
   clockRate: number;
@@ -13,11 +14,11 @@ interface Target {
 }
 
 /** A viewer's connection. */
-export class View {
+export class Subscription {
   readonly #peer: Peer;
   readonly #targets: Target[];
 
-  constructor(network: Network, { onKeyFrameNeeded, onEnd }: ViewListener) {
+  constructor(network: Network, { onKeyFrameNeeded, onEnd }: SubscriptionListener) {
     this.#peer = new Peer('sendonly', network);
     this.#targets = this.#peer.transceivers.map(({ sender, kind }, section) => {
       sender.onPictureLossIndication.subscribe(() => onKeyFrameNeeded(section));
@@ -47,7 +48,7 @@ export class View {
       target.sender.replaceRTP(packet.header, false, Math.max(1, elapsed));
     }
     target.lastPacketAt = now;
-    // Like a packet that is lost on the network.
+    // A failure is handled like a packet lost on the network: the viewer requests it again.
     target.sender.sendRtp(packet).catch(() => undefined);
   }
 }

@@ -3,20 +3,20 @@ import { ImageCarousel } from '@sopaan/ui/display';
 import { Illustration } from '../../../components/illustrations/illustration';
 import type { IllustrationName } from '../../../components/illustrations/illustrations';
 
-export interface RailCard {
+export interface CarouselCard {
   title: string;
   text: string;
   image: IllustrationName;
 }
 
-interface RailProps {
+interface IllustrationCarouselProps {
   /** The accessible name of the carousel. */
   label: string;
-  cards: readonly RailCard[];
+  cards: readonly CarouselCard[];
 }
 
-/** A carousel that moves on by itself; it pauses on hover, on focus and by its button, and is off with reduced motion. */
-export function Rail({ label, cards }: RailProps) {
+/** A carousel that advances automatically. It pauses on hover, on focus and with its button; with reduced motion it does not advance. */
+export function IllustrationCarousel({ label, cards }: IllustrationCarouselProps) {
   return (
     <ImageCarousel
       label={label}

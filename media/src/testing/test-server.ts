@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mediaAnswerSchema, mediaStateSchema } from '@sopaan/schemas/live-classes/media';
-import { broadcastsSchema } from '@sopaan/schemas/live-classes/media-unit';
+import { broadcastsSchema } from '@sopaan/schemas/live-classes/media-server';
 import { createMediaApp } from '../app';
 import type { Recordings } from '../recordings/recordings';
 import { Rooms, type RoomLimits } from '../rooms/rooms';
@@ -9,11 +9,11 @@ import { TestPeer } from './test-peer';
 
 const KEY = 'a-key-of-the-tests-and-of-nothing-else';
 
-/** The first of 40 ports that no other test process uses at the same time. Below the range that systems use for outgoing connections. */
+/** The first of 40 ports that belong to this test process, below the range that systems use for outgoing connections. */
 export const FIRST_PORT = 22_000 + (process.pid % 250) * 40;
 
 /** A media server in this process, and its clients. */
-export class TestUnit {
+export class TestServer {
   readonly app: FastifyInstance;
   readonly #peers: TestPeer[] = [];
 
@@ -44,7 +44,7 @@ export class TestUnit {
     );
   }
 
-  async offerOf(direction: 'sendonly' | 'recvonly'): Promise<string> {
+  async createOffer(direction: 'sendonly' | 'recvonly'): Promise<string> {
     const peer = new TestPeer(direction);
     this.#peers.push(peer);
     return peer.offer();

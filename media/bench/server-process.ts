@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { object, string } from 'yup';
 
 const KEY = 'a-key-of-the-benchmark-and-of-nothing-else';
-/** Of the CPU times in /proc. */
+/** The unit of CPU times in /proc. */
 const TICKS_PER_SECOND = 100;
 
 const readySchema = object({ address: string().required() }).required();
 
 /** The built media server in a process of its own. */
-export class UnitProcess {
+export class ServerProcess {
   readonly #child: ChildProcess;
   readonly #url: string;
 
@@ -20,7 +20,7 @@ export class UnitProcess {
     this.#url = url;
   }
 
-  static async start(): Promise<UnitProcess> {
+  static async start(): Promise<ServerProcess> {
     const child = fork(join(import.meta.dirname, '../dist/server.js'), [], {
       execArgv: [],
       env: {
@@ -32,7 +32,7 @@ export class UnitProcess {
       },
     });
     const [message] = await once(child, 'message');
-    return new UnitProcess(child, readySchema.validateSync(message).address);
+    return new ServerProcess(child, readySchema.validateSync(message).address);
   }
 
   async answer(path: string, sdp: string): Promise<string> {

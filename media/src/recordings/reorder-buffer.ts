@@ -1,42 +1,42 @@
 import type { RtpPacket } from 'werift';
 
-/** How many packets may come before a missing one is lost: about as many as come before it is sent again. */
-const MAX_WAITING = 64;
+/** A packet counts as lost when this many later ones have arrived: about as many as arrive until it is retransmitted. */
+const MAX_BUFFERED = 64;
 
 interface OrderedPacket {
   packet: RtpPacket;
-  /** Whether packets before it were lost. */
+  /** Whether packets directly before it were lost. */
   isAfterLoss: boolean;
 }
 
-/** Brings the packets of a source into the order in which they were sent. */
-export class PacketOrder {
-  readonly #waiting = new Map<number, RtpPacket>();
+/** Returns the packets of a source in the order in which they were sent. */
+export class ReorderBuffer {
+  readonly #buffered = new Map<number, RtpPacket>();
   #next: number | undefined;
 
-  /** The packets that can be used now that this one has come. */
+  /** Adds a packet and returns those that are in order now. */
   add(packet: RtpPacket): OrderedPacket[] {
     const { sequenceNumber } = packet.header;
     const next = (this.#next ??= sequenceNumber);
-    // Sent before those that were used.
+    // Too late: later packets have been returned.
     if (distance(next, sequenceNumber) >= 32_768) return [];
-    this.#waiting.set(sequenceNumber, packet);
-    const isLost = !this.#waiting.has(next) && this.#waiting.size > MAX_WAITING;
+    this.#buffered.set(sequenceNumber, packet);
+    const isLost = !this.#buffered.has(next) && this.#buffered.size > MAX_BUFFERED;
     if (isLost) {
-      const numbers = [...this.#waiting.keys()];
+      const numbers = [...this.#buffered.keys()];
       const distances = numbers.map((number) => distance(next, number));
       this.#next = (next + Math.min(...distances)) % 65_536;
     }
-    return this.#take(isLost);
+    return this.#takeConsecutive(isLost);
   }
 
-  #take(isLost: boolean): OrderedPacket[] {
+  #takeConsecutive(isLost: boolean): OrderedPacket[] {
     const taken: OrderedPacket[] = [];
     for (;;) {
       const next = this.#next ?? 0;
-      const packet = this.#waiting.get(next);
+      const packet = this.#buffered.get(next);
       if (!packet) return taken;
-      this.#waiting.delete(next);
+      this.#buffered.delete(next);
       this.#next = (next + 1) % 65_536;
       taken.push({ packet, isAfterLoss: isLost && taken.length === 0 });
     }
