@@ -28,7 +28,7 @@ import { LessonKindsScene, LiveClassScene } from './scenes/lessons';
 import { PuzzleScene } from './scenes/puzzle';
 import { CertificateScene, CourseScene, TranscriptScene, UploadScene } from './scenes/teaching';
 
-/** Screens of the site, drawn small. */
+/** Small drawings of pages of the site. */
 export const illustrations = {
   applications: ApplicationsScene,
   certificate: CertificateScene,
