@@ -88,7 +88,9 @@ async function list(
   for (const message of shown) log(formatLine(message));
   if (messages.length > shown.length) log('… and more');
   if (!isSuspicious && suspiciousCount > 0)
-    log(`${suspiciousCount} more ${suspiciousCount === 1 ? 'is' : 'are'} probably spam: list with --suspicious`);
+    log(
+      `${suspiciousCount} more ${suspiciousCount === 1 ? 'is' : 'are'} probably spam: list with --suspicious`,
+    );
   if (settings.contactAddress === undefined)
     log('CONTACT_ADDRESS is not set, so nobody is notified of new messages by mail.');
 }
