@@ -45,7 +45,7 @@ test('lists, shows and answers a message', async () => {
 test('a message that was taken for one of a program is not lost', async () => {
   const { reference } = await send('Please help', { website: 'my own site' });
   const { output } = await runMessages('list');
-  expect(output).toContain('0 open messages\n1 more are probably from programs');
+  expect(output).toContain('0 open messages\n1 more is probably spam');
   expect((await runMessages('list', '--suspicious')).output).toContain(reference);
 });
 

@@ -45,7 +45,7 @@ export const addMessages: AddCommand = (admin, execute) => {
         .choices(MESSAGE_STATUSES)
         .default('open'),
     )
-    .option('--suspicious', 'list those that are probably from programs', false)
+    .option('--suspicious', 'list those that are probably spam', false)
     .action((options: ListOptions) => execute((context) => list(options, context)));
   messages
     .command('show')
@@ -101,7 +101,9 @@ async function list(
   }
   if (messages.length > shown.length) log('… and more');
   if (!isSuspicious && suspiciousCount > 0)
-    log(`${suspiciousCount} more are probably spam: list them with --suspicious`);
+    log(
+      `${suspiciousCount} more ${suspiciousCount === 1 ? 'is' : 'are'} probably spam: list with --suspicious`,
+    );
   if (settings.contactAddress === undefined)
     log('CONTACT_ADDRESS is not set, so nobody is notified of new messages by mail.');
 }

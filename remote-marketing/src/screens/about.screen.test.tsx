@@ -69,7 +69,7 @@ test('[MK-023] clicking a question shows its answer', async () => {
   screen.getByText(/Not for browsing/);
 });
 
-test('[MK-023] several questions can be open, and the address of a question opens it', async () => {
+test('[MK-023] several questions can be open, and the URL of a question opens it', async () => {
   const network = figuresServer();
   const { user } = renderScreen(about, {
     path: '/about-us',

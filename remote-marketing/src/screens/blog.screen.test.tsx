@@ -37,7 +37,7 @@ test('[MK-039] the page has a search box, categories, recent posts, recent comme
   expect(screen.getByRole('link', { name: 'RSS' })).toHaveAttribute('href', '/api/blog/feed.xml');
 });
 
-test('[MK-040] posts come from the API, and the search filters them with the text in the address', async () => {
+test('[MK-040] posts come from the API, and the search filters them with the text in the URL', async () => {
   const network = blogServer();
   const { user, url } = renderScreen(blog, { ...route, network });
   expect(await screen.findByText('2 posts found')).toBeVisible();

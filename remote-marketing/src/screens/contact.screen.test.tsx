@@ -28,7 +28,7 @@ test('[MK-026][MK-022] the page has the form, the hours and the company', async 
   );
 });
 
-test('[MK-002] the address chooses the subject, and the message is sent with it', async () => {
+test('[MK-002] the URL preselects the subject, and the message is sent with it', async () => {
   const { user, server } = open('/contact-us?subject=demo#contact');
   const block = await form();
   block.getByText(/^Request a demo: tell us/);
@@ -44,7 +44,7 @@ test('[MK-002] the address chooses the subject, and the message is sent with it'
   ]);
 });
 
-test('an unknown subject in the address counts as a general question', async () => {
+test('an unknown subject in the URL counts as a general question', async () => {
   open('/contact-us?subject=free-money');
   const block = await form();
   expect(block.getByRole('combobox', { name: /^Subject/ })).toHaveValue('General question');

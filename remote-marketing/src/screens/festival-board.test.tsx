@@ -29,7 +29,7 @@ const open = ({ network = festivalServer(), session = 'guest' }: OpenOptions = {
   });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-test('the board shows ten ranks and the own one below them', async () => {
+test('the board shows ten ranks and the member’s own below them', async () => {
   const board = Array.from({ length: 10 }, (_, index) => aBoardRow(index + 1));
   const you = aBoardRow(14, { name: 'Asha R.', isYou: true, seconds: 61 });
   open({ network: festivalServer({ board, you }), session: 'member' });

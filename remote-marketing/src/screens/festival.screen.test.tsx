@@ -136,7 +136,7 @@ test('entries and board that fail can be loaded again', async () => {
   await board.findByRole('rowheader', { name: 'Player 1.' });
 });
 
-test('a festival that does not exist is not found, with a way on', async () => {
+test('a festival that does not exist shows that it was not found, with a link to the quizzes', async () => {
   open({ network: festivalServer({ festival: null }) });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this festival' });
   expect(screen.getByRole('link', { name: 'See all quizzes' })).toHaveAttribute(
@@ -187,7 +187,7 @@ test('the city is sent only if the member ticks the box', async () => {
   expect(sent).toEqual([true, false]);
 });
 
-test('a registration that is refused says why', async () => {
+test('a rejected registration shows the reason', async () => {
   const network = festivalServer().on(
     registerForFestivalEndpoint,
     () =>

@@ -61,7 +61,7 @@ test('figures that cannot be loaded are loaded again by the visitor', async () =
   await figures.findByText('60');
 });
 
-test('[MK-018] the plans: each entry has a link or is in development, and there is no price', async () => {
+test('[MK-018] the plans: each feature has a link or is in development, and there is no price', async () => {
   open();
   const free = within(await screen.findByRole('article', { name: 'Free plan' }));
   const premium = within(screen.getByRole('article', { name: 'Premium plan' }));

@@ -38,7 +38,7 @@ const openPreferences = (network = withNewsletter(fakeNetwork())) => ({
 });
 const findButton = (name: string) => screen.findByRole('button', { name });
 
-test('opening the link changes nothing; the button subscribes, and leads on', async () => {
+test('opening the link does not subscribe; the button does, and further links appear', async () => {
   const { network, user } = openConfirm();
   const button = await findButton('Confirm my subscription');
   expect(network.requests(confirmNewsletterEndpoint)).toEqual([]);
@@ -147,7 +147,7 @@ test('a choice that could not be saved is kept', async () => {
   expect(community).toBeChecked();
 });
 
-test('the states of a link to choose emails that does not work', async () => {
+test('a link to choose emails that does not work says so', async () => {
   const network = withNewsletter(fakeNetwork()).on(getNewsletterPreferencesEndpoint, () =>
     linkError('LINK_INVALID'),
   );

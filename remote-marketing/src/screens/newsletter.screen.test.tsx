@@ -137,7 +137,7 @@ test('[MK-029] the community is coming soon, and a form adds an address to its o
   ]);
 });
 
-test('[MK-030] the address of the community feed leads to the community, for guests and members', () => {
+test('[MK-030] the path of the community feed redirects to the community, for guests and members', () => {
   const target = '/community-home';
   expect(remoteConfig.routes).toContainEqual({
     path: '/comunityfeed',

@@ -147,7 +147,7 @@ test('only the teacher of a live class of a course records', async () => {
   expect(await isRecorded(id)).toBe(true);
 });
 
-test('nobody is told of a recording that the media server did not start', async () => {
+test('nobody is notified of a recording that the media server did not start', async () => {
   const id = await addClass();
   media.status = 503;
   const request = { id, isRecording: true };

@@ -7,7 +7,7 @@ interface IllustrationProps {
   label?: string;
 }
 
-/** A screen of the site, drawn small. */
+/** A small drawing of a page of the site. */
 export function Illustration({ name, label }: IllustrationProps) {
   const Scene = illustrations[name];
   return (

@@ -34,7 +34,7 @@ import {
   UploadScene,
 } from './scenes/teaching';
 
-/** Screens of the site, drawn small. */
+/** Small drawings of pages of the site. */
 export const illustrations = {
   applications: ApplicationsScene,
   certificate: CertificateScene,

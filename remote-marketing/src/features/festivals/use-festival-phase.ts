@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 /** The longest delay of `setTimeout`, which fires at once when given a longer one. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** The current phase, also of a page left open. The first rendering uses the time at which the data was loaded, as a server's does. */
+/** The current phase, which changes while the page is open. The first rendering uses the time at which the data was loaded, as on the server. */
 export function useFestivalPhase(festival: Festival, loadedAt: number): FestivalPhase {
   const { registrationOpensAt, startsAt, endsAt } = festival;
   const [now, setNow] = useState(loadedAt);

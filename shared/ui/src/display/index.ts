@@ -19,7 +19,7 @@ export { DateText, dateText } from './number/date-text';
 export { Money, moneyText } from './number/money';
 export { StarRating } from './number/star-rating';
 export { GeneratedPicture } from './picture/generated-picture';
-export { gradientFor } from './picture/gradient';
+export { gradientOf } from './picture/gradient';
 export { InitialsAvatar } from './picture/initials-avatar';
 export type { PictureKind } from './picture/objects';
 export { Picture } from './picture/picture';

@@ -15,7 +15,7 @@ beforeEach(async () => {
   }
 });
 
-test('each subscriber gets one mail with the text, both links to leave, and its page', async () => {
+test('each subscriber gets one mail with the text, both links to unsubscribe and a link to its page', async () => {
   const subscriberId = await addSubscriber(api.database, 'asha@example.com');
   await addSubscriber(api.database, 'ravi@example.com', ['community']);
   expect(await sendIssue(api.database, issue)).toEqual({
@@ -47,7 +47,7 @@ test('each subscriber gets one mail with the text, both links to leave, and its 
   expect(preferences.isSubscribed).toBe(true);
 });
 
-test('a mail program unsubscribes from the topic by one click, and the address is deleted', async () => {
+test('the one-click link of a mail program unsubscribes from the topic, and the address is deleted', async () => {
   await addSubscriber(api.database, 'asha@example.com');
   await addSubscriber(api.database, 'ravi@example.com', ['weekly', 'community']);
   await sendIssue(api.database, issue);
@@ -66,7 +66,7 @@ test('a mail program unsubscribes from the topic by one click, and the address i
   ).toEqual([{ email: 'ravi@example.com', topic: 'community' }]);
 });
 
-test('who leaves while an issue is sent gets no mail, and who joins gets the next one', async () => {
+test('those who unsubscribe while an issue is sent get no mail, and those who subscribe get the next issue', async () => {
   for (const name of ['asha', 'ravi', 'meera']) {
     await addSubscriber(api.database, `${name}@example.com`);
   }

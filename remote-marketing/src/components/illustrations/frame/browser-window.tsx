@@ -10,7 +10,7 @@ interface BrowserWindowProps {
   children: (colours: Colours) => ReactNode;
 }
 
-/** The frame of a small drawing of a screen. */
+/** The frame of a drawn browser window. */
 export function BrowserWindow({ children }: BrowserWindowProps) {
   const colours = useColours();
   return (

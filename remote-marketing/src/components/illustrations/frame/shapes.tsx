@@ -6,7 +6,7 @@ interface At {
   colours: Colours;
 }
 
-/** Lines of text, each as long as its entry says. */
+/** Lines of text with the given lengths. */
 export function TextLines({
   x,
   y,
@@ -129,7 +129,7 @@ export function Tick({ x, y, colours }: At) {
   );
 }
 
-/** Head and shoulders, in a circle. */
+/** A portrait in a circle. */
 export function Person({
   x,
   y,

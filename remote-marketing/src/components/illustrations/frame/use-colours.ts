@@ -5,7 +5,7 @@ export interface Colours {
   /** The background behind the paper. */
   ground: string;
   text: string;
-  /** Lines that stand for text. */
+  /** Lines that represent text. */
   muted: string;
   /** Borders and empty fields. */
   faint: string;

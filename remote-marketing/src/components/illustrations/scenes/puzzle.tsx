@@ -5,7 +5,7 @@ const CELLS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const OPTIONS = [0, 1, 2] as const;
 const SIZE = 40;
 
-/** A matrix of figures whose last one is missing, with options. */
+/** A figure matrix without its last cell, and options for it. */
 export function PuzzleScene() {
   return (
     <BrowserWindow>

@@ -5,7 +5,7 @@ import {
 } from '@sopaan/schemas/festivals/festival';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The ranking of a festival. Requested again and again while it is live, but not by a hidden page. */
+/** The ranking of a festival. Polled while the festival is running, except by hidden pages. */
 export const boardQuery = (
   id: string,
   { isMember, isLive }: { isMember: boolean; isLive: boolean },

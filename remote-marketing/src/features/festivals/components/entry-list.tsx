@@ -56,7 +56,7 @@ interface PagesProps {
   onGoTo: (page: number) => void;
 }
 
-/** Both buttons stay where they are: at an end they do nothing, and keep the focus. */
+/** Both buttons are always shown. One without a page to go to does nothing, and keeps the focus. */
 function Pages({ entries: { page, pageCount, total }, onGoTo }: PagesProps) {
   const isFirst = page === 1;
   const isLast = page === pageCount;

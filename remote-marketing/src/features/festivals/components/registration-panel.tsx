@@ -25,7 +25,7 @@ interface RegistrationPanelProps {
   phase: FestivalPhase;
 }
 
-/** Whether the visitor is registered, and the buttons to change it. */
+/** Shows whether the visitor is registered, with buttons to register or withdraw. */
 export function RegistrationPanel({ festival, phase }: RegistrationPanelProps) {
   const { id } = festival;
   const isMember = useSession(({ status }) => status === 'member');

@@ -3,7 +3,7 @@ import { Box, Typography } from '@sopaan/ui/core';
 import Chip from '@mui/material/Chip';
 import type { JobCard as JobCardRecord } from '../../cards/cards';
 import { DateText } from '../number/date-text';
-import { gradientFor } from '../picture/gradient';
+import { gradientOf } from '../picture/gradient';
 import { InitialsAvatar } from '../picture/initials-avatar';
 import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
@@ -18,7 +18,7 @@ export function JobCard({ card, level, corner }: CardPlacement & { card: JobCard
       description={card.description}
       descriptionLimit={descriptionLimit('job')}
       header={
-        <Box sx={{ height: 76, background: gradientFor(card.id), px: 2 }}>
+        <Box sx={{ height: 76, background: gradientOf(card.id), px: 2 }}>
           <Box
             sx={{
               display: 'inline-flex',

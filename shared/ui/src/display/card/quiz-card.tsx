@@ -1,7 +1,7 @@
 import { paths } from '@sopaan/contract/paths';
 import { Box, Icon, Typography, type IconName } from '@sopaan/ui/core';
 import type { QuizCard as QuizCardRecord } from '../../cards/cards';
-import { gradientFor } from '../picture/gradient';
+import { gradientOf } from '../picture/gradient';
 import { CardFrame, type CardPlacement } from './card-frame';
 import { descriptionLimit } from './card-text';
 
@@ -27,7 +27,7 @@ export function QuizCard({ card, level, corner }: CardPlacement & { card: QuizCa
             display: 'grid',
             placeItems: 'center',
             color: 'common.white',
-            background: gradientFor(card.id),
+            background: gradientOf(card.id),
           }}
         >
           <Icon name={kind.icon} size={48} />

@@ -14,7 +14,7 @@ const pairs = [
 const angles = ['115deg', '135deg', '155deg', '200deg'] as const;
 
 /** A background that is chosen by the id. */
-export function gradientFor(id: string): string {
+export function gradientOf(id: string): string {
   const [from, to] = pick(pairs, id, 'pair');
   return `linear-gradient(${pick(angles, id, 'angle')}, ${from}, ${to})`;
 }

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { useState } from 'react';
-import { gradientFor } from './gradient';
+import { gradientOf } from './gradient';
 
 interface InitialsAvatarProps {
   name: string;
@@ -25,7 +25,7 @@ export function InitialsAvatar({ name, id, src, size = 40 }: InitialsAvatarProps
         fontSize: size * 0.4,
         fontWeight: 600,
         color: 'common.white',
-        background: shownSrc ? 'none' : gradientFor(id ?? name),
+        background: shownSrc ? 'none' : gradientOf(id ?? name),
       }}
     >
       {shownSrc ? undefined : initials(name)}

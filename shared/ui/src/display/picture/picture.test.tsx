@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { renderOnPage } from '../../testing/render-on-page';
-import { gradientFor } from './gradient';
+import { gradientOf } from './gradient';
 import { GeneratedPicture } from './generated-picture';
 import { initials } from './initials-avatar';
 import { Picture } from './picture';
@@ -24,7 +24,7 @@ test('generates the same picture for the same id and different ones for differen
   expect(markupOf('a')).toBe(markupOf('a'));
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map(markupOf)).size).toBeGreaterThan(3);
   const ids = Array.from({ length: 100 }, (_, at) => `job-${at}`);
-  expect(new Set(ids.map(gradientFor)).size).toBeGreaterThan(20);
+  expect(new Set(ids.map(gradientOf)).size).toBeGreaterThan(20);
 });
 
 test('takes initials from the first and the last word', () => {
