@@ -86,12 +86,19 @@ test('lists have breadcrumbs, and a canonical URL without filters', async ({
   }
 });
 
-// `routes.spec` checks the HTML of the pages that exist.
-test('the HTML of not-found pages is valid', async ({ request }) => {
-  for (const url of ['/course/x/none', '/nowhere']) {
+test('served and rendered HTML is valid', async ({ request, asGuest }) => {
+  const details = [course, competition, job, institute];
+  for (const url of [...LISTS, ...details, '/course/x/none', '/nowhere']) {
     const html = await (await request.get(url)).text();
     expect(await htmlErrors(html, 'served'), url).toEqual([]);
   }
+  await asGuest(async (page) => {
+    for (const url of details) {
+      await page.goto(url);
+      await expectSettled(page);
+      expect(await htmlErrors(await page.content(), 'rendered'), url).toEqual([]);
+    }
+  });
 });
 
 test('corrects the slug of a URL, and removes the metadata on navigation to another page', async ({

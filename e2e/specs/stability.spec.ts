@@ -91,7 +91,7 @@ test.describe('pages of remote-marketing', () => {
       asGuest,
     }) => {
       await asGuest(async (page, problems) => {
-        problems.allow(/Failed to load resource/);
+        problems.allow(/Failed to load resource|No connection/);
         await page.emulateMedia({ colorScheme: isPhone(page) ? 'light' : 'dark' });
         const api = await holdRequests(page, '**/api/**');
         await page.goto(url, { waitUntil: 'commit' });

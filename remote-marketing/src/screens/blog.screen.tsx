@@ -55,6 +55,9 @@ export function Component() {
           />
         </Box>
         <Box component="aside" aria-label="About the blog" sx={sidebar}>
+          {/* Before the parts whose height depends on data, so that it does not move. */}
+          <ShareLinks title={`${PRODUCT_NAME} blog`} path={paths.blog} />
+          <FeedLinks />
           {pages.status !== 'failed' && (
             <CategoryList
               filters={filters.optimistic}
@@ -62,8 +65,6 @@ export function Component() {
             />
           )}
           <RecentActivity />
-          <ShareLinks title={`${PRODUCT_NAME} blog`} path={paths.blog} />
-          <FeedLinks />
         </Box>
       </Box>
     </Container>

@@ -1,6 +1,6 @@
 import type { Facet } from '@sopaan/schemas/api/facet';
 import { chosenOptions, without, withChosen, type Filters } from '@sopaan/search/filters';
-import { AppLink, Box, LoadingState, Typography } from '@sopaan/ui/core';
+import { AppLink, Box, LoadingState, Skeleton, Typography } from '@sopaan/ui/core';
 import { postFilters } from '../api/post-search';
 import { listPath } from '../blog-links';
 
@@ -12,6 +12,9 @@ interface CategoryListProps {
 
 const KEY = 'category';
 
+/** Of six categories and the link to all posts. */
+const EXPECTED_HEIGHT = 296;
+
 /** Links to the posts of each category, with their number. They keep the search text. */
 export function CategoryList({ filters, facets }: CategoryListProps) {
   const key = postFilters.keys.find((one) => one.key === KEY);
@@ -22,7 +25,11 @@ export function CategoryList({ filters, facets }: CategoryListProps) {
       <Typography id="categories-title" variant="h6" component="h2" sx={{ mb: 1 }}>
         Categories
       </Typography>
-      {!options && <LoadingState shape="list" minHeight={200} />}
+      {!options && (
+        <LoadingState>
+          <Skeleton variant="rounded" height={EXPECTED_HEIGHT} />
+        </LoadingState>
+      )}
       {options && key && (
         <Box component="ul" sx={list}>
           <li>
