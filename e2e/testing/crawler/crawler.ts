@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectSettled } from '../pages/layout';
+import { pressButtons } from './press-buttons';
+import { readPage, type FoundLink } from './read-page';
+import { createRouteFinder } from './route-patterns';
+
+interface CrawlerOptions {
+  baseURL: string;
+  visitor: 'guest' | 'member';
+  /** How many pages of a route are opened. All are requested. */
+  pagesPerRoute: number;
+}
+
+interface HashLink {
+  pathname: string;
+  id: string;
+  source: string;
+}
+
+/** Pages that are open side by side. */
+const TABS = 3;
+
+/** Targets that are requested at the same time. */
+const REQUESTS = 8;
+
+/** What a page says when it has nothing to show at its address. */
+const NOTHING_THERE = /could not find|not found/i;
+
+/** Follows the links of the site and collects what is wrong with them. */
+export class Crawler {
+  /** One line each. */
+  readonly faults: string[] = [];
+  /** Links to other sites, without queries and hashes. */
+  readonly externalLinks = new Set<string>();
+  readonly #findRoute = createRouteFinder();
+  /** The links' targets within the site, with the page on which each was found first. */
+  readonly #sources = new Map<string, string>();
+  readonly #hashLinks: HashLink[] = [];
+  readonly #queue: string[] = [];
+  /** The number of pages that were opened or will be, by route. */
+  readonly #openedByRoute = new Map<string, number>();
+  readonly #opened = new Set<string>();
+  /** The ids on opened pages, by path. */
+  readonly #anchors = new Map<string, Set<string>>();
+  readonly #pressedButtons = new Set<string>();
+  #pressCount = 0;
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly options: CrawlerOptions,
+  ) {}
+
+  /** Opens the start pages and what they link to, and requests those that are only listed. */
+  async crawl(startPaths: readonly string[], listedPaths: readonly string[]): Promise<void> {
+    for (const path of startPaths) this.#enqueue(path, 'the route table', true);
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => this.#openTab()));
+    await this.#openQueued(tabs);
+    for (const path of listedPaths) this.#enqueue(path, 'a sitemap');
+    await this.#openQueued(tabs);
+    for (const { pathname, source } of this.#hashLinks) {
+      if (!this.#anchors.has(pathname)) this.#enqueue(pathname, source, true);
+    }
+    await this.#openQueued(tabs);
+    await Promise.all(tabs.map((tab) => tab.close()));
+    this.#checkHashLinks();
+    await this.#requestOthers();
+  }
+
+  /** What was looked at. */
+  get description(): string {
+    const pressed = this.options.visitor === 'guest' ? `, ${this.#pressCount} buttons pressed` : '';
+    return `${this.#opened.size} pages opened, ${this.#sources.size} targets requested${pressed}`;
+  }
+
+  async #openTab(): Promise<Page> {
+    const tab = await this.context.newPage();
+    // Leaving a form or a quiz asks for a confirmation.
+    tab.on('dialog', (dialog) => void dialog.accept());
+    return tab;
+  }
+
+  #enqueue(target: string, source: string, isForced = false): void {
+    const { pathname } = new URL(target, this.options.baseURL);
+    if (!this.#sources.has(target)) this.#sources.set(target, source);
+    const route = this.#findRoute(pathname);
+    if (!route || (route.session && this.options.visitor === 'guest')) return;
+    if (this.#opened.has(pathname)) return;
+    const count = this.#openedByRoute.get(route.path) ?? 0;
+    if (!isForced && count >= this.options.pagesPerRoute) return;
+    this.#openedByRoute.set(route.path, count + 1);
+    this.#opened.add(pathname);
+    this.#queue.push(target);
+  }
+
+  async #openQueued(tabs: readonly Page[]): Promise<void> {
+    while (this.#queue.length > 0) {
+      await Promise.all(tabs.map((tab) => this.#openNext(tab)));
+    }
+  }
+
+  async #openNext(tab: Page): Promise<void> {
+    for (let path = this.#queue.shift(); path !== undefined; path = this.#queue.shift()) {
+      await this.#open(tab, path).catch((error: unknown) => {
+        this.faults.push(`${path}: ${String(error)}`);
+      });
+    }
+  }
+
+  async #open(tab: Page, path: string): Promise<void> {
+    const response = await tab.goto(path);
+    await expectSettled(tab);
+    if (response?.status() !== 200) this.#report(path, `has status ${response?.status()}`);
+    const { links, anchors, deadLinks, failures, heading, hasWayOn } = await readPage(tab);
+    this.#anchors.set(new URL(path, this.options.baseURL).pathname, new Set(anchors));
+    for (const link of links) this.#follow(link, path);
+    for (const link of deadLinks) this.#report(path, `has the dead link ${link}`);
+    for (const failure of failures) this.#report(path, `shows "${failure}"`);
+    if (NOTHING_THERE.test(heading)) this.#report(path, `shows "${heading}"`);
+    if (!hasWayOn) this.#report(path, 'has no way on');
+    // Buttons of a member change what belongs to the account.
+    if (this.options.visitor === 'member') return;
+    const pressed = await pressButtons(tab, this.#pressedButtons);
+    this.#pressCount += pressed.count;
+    for (const button of pressed.dead) this.#report(path, `has the dead button "${button}"`);
+    for (const url of pressed.links) this.#followUrl(new URL(url), path);
+  }
+
+  /** A link that leads on has the page in its message on which it was found. */
+  #report(path: string, fault: string): void {
+    this.faults.push(`${path} (linked from ${this.#sources.get(path)}) ${fault}`);
+  }
+
+  #follow({ url, name, isMarked }: FoundLink, source: string): void {
+    const target = new URL(url);
+    const { pathname, hash } = target;
+    this.#followUrl(target, source);
+    if (!/^https?:$/.test(target.protocol)) return;
+    if (!this.#isInternal(target)) {
+      if (!isMarked) this.faults.push(`${source}: "${name}" is not marked as an external link`);
+    } else if (hash !== '') {
+      this.#hashLinks.push({ pathname, id: decodeURIComponent(hash.slice(1)), source });
+    }
+  }
+
+  #followUrl(target: URL, source: string): void {
+    const { protocol, origin, pathname, search } = target;
+    if (!/^https?:$/.test(protocol)) return;
+    if (this.#isInternal(target)) this.#enqueue(`${pathname}${search}`, source);
+    else this.externalLinks.add(`${origin}${pathname}`);
+  }
+
+  #isInternal({ origin }: URL): boolean {
+    return origin === this.options.baseURL;
+  }
+
+  #checkHashLinks(): void {
+    for (const { pathname, id, source } of this.#hashLinks) {
+      // Pages that only members open are checked as a member.
+      if (this.#anchors.get(pathname)?.has(id) === false) {
+        this.faults.push(`${source} links to ${pathname}#${id}, where nothing has this id`);
+      }
+    }
+  }
+
+  /** Requests the targets that were not opened. The edge responds with 404 for paths and records that do not exist. */
+  async #requestOthers(): Promise<void> {
+    const { request } = this.context;
+    const others = [...this.#sources.keys()].filter((target) => !this.#opened.has(target));
+    const requestNext = async () => {
+      for (let target = others.shift(); target !== undefined; target = others.shift()) {
+        const response = await request.get(target);
+        if (response.status() !== 200) this.#report(target, `has status ${response.status()}`);
+        await response.dispose();
+      }
+    };
+    await Promise.all(Array.from({ length: REQUESTS }, requestNext));
+  }
+}
