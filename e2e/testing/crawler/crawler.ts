@@ -11,6 +11,13 @@ interface CrawlerOptions {
   pagesPerRoute: number;
 }
 
+interface Target {
+  /** A path with its query. */
+  path: string;
+  /** The page on which it was found first. */
+  source: string;
+}
+
 interface HashLink {
   pathname: string;
   id: string;
@@ -36,7 +43,7 @@ export class Crawler {
   /** The links' targets within the site, with the page on which each was found first. */
   readonly #sources = new Map<string, string>();
   readonly #hashLinks: HashLink[] = [];
-  readonly #queue: string[] = [];
+  readonly #queue: Target[] = [];
   /** The number of pages that were opened or will be, by route. */
   readonly #openedByRoute = new Map<string, number>();
   readonly #opened = new Set<string>();
@@ -52,13 +59,13 @@ export class Crawler {
 
   /** Opens the start pages and what they link to, and requests those that are only listed. */
   async crawl(startPaths: readonly string[], listedPaths: readonly string[]): Promise<void> {
-    for (const path of startPaths) this.#enqueue(path, 'the route table', true);
+    for (const path of startPaths) this.#enqueue({ path, source: 'the route table' }, true);
     const tabs = await Promise.all(Array.from({ length: TABS }, () => this.#openTab()));
     await this.#openQueued(tabs);
-    for (const path of listedPaths) this.#enqueue(path, 'a sitemap');
+    for (const path of listedPaths) this.#enqueue({ path, source: 'a sitemap' });
     await this.#openQueued(tabs);
     for (const { pathname, source } of this.#hashLinks) {
-      if (!this.#anchors.has(pathname)) this.#enqueue(pathname, source, true);
+      if (!this.#anchors.has(pathname)) this.#enqueue({ path: pathname, source }, true);
     }
     await this.#openQueued(tabs);
     await Promise.all(tabs.map((tab) => tab.close()));
@@ -79,17 +86,19 @@ export class Crawler {
     return tab;
   }
 
-  #enqueue(target: string, source: string, isForced = false): void {
-    const { pathname } = new URL(target, this.options.baseURL);
-    if (!this.#sources.has(target)) this.#sources.set(target, source);
+  #enqueue({ path, source }: Target, isForced = false): void {
+    const { pathname } = new URL(path, this.options.baseURL);
     const route = this.#findRoute(pathname);
+    // The query of a page is for its screen: the edge responds the same.
+    const key = route ? pathname : path;
+    if (!this.#sources.has(key)) this.#sources.set(key, source);
     if (!route || (route.session && this.options.visitor === 'guest')) return;
     if (this.#opened.has(pathname)) return;
     const count = this.#openedByRoute.get(route.path) ?? 0;
     if (!isForced && count >= this.options.pagesPerRoute) return;
     this.#openedByRoute.set(route.path, count + 1);
     this.#opened.add(pathname);
-    this.#queue.push(target);
+    this.#queue.push({ path, source });
   }
 
   async #openQueued(tabs: readonly Page[]): Promise<void> {
@@ -99,35 +108,36 @@ export class Crawler {
   }
 
   async #openNext(tab: Page): Promise<void> {
-    for (let path = this.#queue.shift(); path !== undefined; path = this.#queue.shift()) {
-      await this.#open(tab, path).catch((error: unknown) => {
+    for (let target = this.#queue.shift(); target; target = this.#queue.shift()) {
+      const { path } = target;
+      await this.#open(tab, target).catch((error: unknown) => {
         this.faults.push(`${path}: ${String(error)}`);
       });
     }
   }
 
-  async #open(tab: Page, path: string): Promise<void> {
+  async #open(tab: Page, target: Target): Promise<void> {
+    const { path } = target;
     const response = await tab.goto(path);
     await expectSettled(tab);
-    if (response?.status() !== 200) this.#report(path, `has status ${response?.status()}`);
+    if (response?.status() !== 200) this.#report(target, `has status ${response?.status()}`);
     const { links, anchors, deadLinks, failures, heading, hasWayOn } = await readPage(tab);
     this.#anchors.set(new URL(path, this.options.baseURL).pathname, new Set(anchors));
     for (const link of links) this.#follow(link, path);
-    for (const link of deadLinks) this.#report(path, `has the dead link ${link}`);
-    for (const failure of failures) this.#report(path, `shows "${failure}"`);
-    if (NOTHING_THERE.test(heading)) this.#report(path, `shows "${heading}"`);
-    if (!hasWayOn) this.#report(path, 'has no way on');
+    for (const link of deadLinks) this.#report(target, `has the dead link ${link}`);
+    for (const failure of failures) this.#report(target, `shows "${failure}"`);
+    if (NOTHING_THERE.test(heading)) this.#report(target, `shows "${heading}"`);
+    if (!hasWayOn) this.#report(target, 'has no way on');
     // Buttons of a member change what belongs to the account.
     if (this.options.visitor === 'member') return;
     const pressed = await pressButtons(tab, this.#pressedButtons);
     this.#pressCount += pressed.count;
-    for (const button of pressed.dead) this.#report(path, `has the dead button "${button}"`);
+    for (const button of pressed.dead) this.#report(target, `has the dead button "${button}"`);
     for (const url of pressed.links) this.#followUrl(new URL(url), path);
   }
 
-  /** A link that leads on has the page in its message on which it was found. */
-  #report(path: string, fault: string): void {
-    this.faults.push(`${path} (linked from ${this.#sources.get(path)}) ${fault}`);
+  #report({ path, source }: Target, fault: string): void {
+    this.faults.push(`${path} (linked from ${source}) ${fault}`);
   }
 
   #follow({ url, name, isMarked }: FoundLink, source: string): void {
@@ -145,7 +155,7 @@ export class Crawler {
   #followUrl(target: URL, source: string): void {
     const { protocol, origin, pathname, search } = target;
     if (!/^https?:$/.test(protocol)) return;
-    if (this.#isInternal(target)) this.#enqueue(`${pathname}${search}`, source);
+    if (this.#isInternal(target)) this.#enqueue({ path: `${pathname}${search}`, source });
     else this.externalLinks.add(`${origin}${pathname}`);
   }
 
@@ -165,10 +175,12 @@ export class Crawler {
   /** Requests the targets that were not opened. The edge responds with 404 for paths and records that do not exist. */
   async #requestOthers(): Promise<void> {
     const { request } = this.context;
-    const others = [...this.#sources.keys()].filter((target) => !this.#opened.has(target));
+    const others = [...this.#sources]
+      .map(([path, source]) => ({ path, source }))
+      .filter(({ path }) => !this.#opened.has(path));
     const requestNext = async () => {
-      for (let target = others.shift(); target !== undefined; target = others.shift()) {
-        const response = await request.get(target);
+      for (let target = others.shift(); target; target = others.shift()) {
+        const response = await request.get(target.path);
         if (response.status() !== 200) this.#report(target, `has status ${response.status()}`);
         await response.dispose();
       }

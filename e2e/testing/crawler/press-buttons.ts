@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSettled } from '../pages/layout';
 import { clickForEffect } from './click-for-effect';
 
@@ -25,6 +25,7 @@ interface PressedButtons {
  */
 export async function pressButtons(page: Page, pressed: Set<string>): Promise<PressedButtons> {
   const url = page.url();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
   const found: PressedButtons = { count: 0, dead: [], links: [] };
   for (const { key, label, isShared } of await markButtons(page)) {
     if (pressed.has(key)) continue;
@@ -33,9 +34,8 @@ export async function pressButtons(page: Page, pressed: Set<string>): Promise<Pr
     found.count += 1;
     if (!hasEffect) found.dead.push(label);
     found.links.push(...links);
-    if (page.url() !== url) {
-      await page.goto(url);
-      await expectSettled(page);
+    if (pathOf(page.url()) !== pathOf(url)) {
+      await returnTo(page, url, heading ?? '');
     } else if ((await page.getByRole('dialog').count()) > 0) {
       await page.keyboard.press('Escape');
     }
@@ -43,6 +43,16 @@ export async function pressButtons(page: Page, pressed: Set<string>): Promise<Pr
     await markButtons(page);
   }
   return found;
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** Back is faster than loading the page, but another page may have replaced it. */
+async function returnTo(page: Page, url: string, heading: string): Promise<void> {
+  await page.goBack();
+  if (page.url() !== url) await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expectSettled(page);
 }
 
 /** Marks the first of alike buttons with their key. */

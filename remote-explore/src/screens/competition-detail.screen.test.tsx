@@ -182,6 +182,7 @@ test('[EX-049] an unknown id shows a message and a link to all competitions', as
   const network = fakeNetwork().on(getHostEventEndpoint, () => notFound);
   const { user, url } = renderScreen(detail, { path, url: canonicalUrl, network });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this competition' });
+  expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
   await user.click(screen.getByRole('link', { name: 'See all competitions' }));
   expect(url()).toBe('/competition');
 });
