@@ -33,7 +33,7 @@ for (const visitor of ['guest', 'member'] as const) {
     problems.allow(NEVER_ISSUED);
     if (visitor === 'member') await createSession(context, siteURL);
     const pagesPerRoute = OPENS_ALL ? Infinity : 1;
-    const crawler = new Crawler(context, { baseURL: siteURL, visitor, pagesPerRoute });
+    const crawler = new Crawler(context, request, { baseURL: siteURL, visitor, pagesPerRoute });
     await crawler.crawl(startPaths(visitor), await sitemapPaths(request));
     const { description } = crawler;
     test.info().annotations.push({ type: 'coverage', description });

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import { expectSettled } from '../pages/layout';
 import { pressButtons } from './press-buttons';
 import { readPage, type FoundLink } from './read-page';
@@ -54,6 +54,7 @@ export class Crawler {
 
   constructor(
     private readonly context: BrowserContext,
+    private readonly request: APIRequestContext,
     private readonly options: CrawlerOptions,
   ) {}
 
@@ -68,8 +69,8 @@ export class Crawler {
       if (!this.#anchors.has(pathname)) this.#enqueue({ path: pathname, source }, true);
     }
     await this.#openQueued(tabs);
-    await Promise.all(tabs.map((tab) => tab.close()));
-    this.#checkHashLinks();
+    await this.#checkHashLinks(await this.#openTab());
+    await Promise.all(this.context.pages().map((page) => page.close()));
     await this.#requestOthers();
   }
 
@@ -163,24 +164,30 @@ export class Crawler {
     return origin === this.options.baseURL;
   }
 
-  #checkHashLinks(): void {
-    for (const { pathname, id, source } of this.#hashLinks) {
+  /** A part of the page may appear later than the rest, so a hash that is missing is opened. */
+  async #checkHashLinks(tab: Page): Promise<void> {
+    const missing = new Map<string, HashLink>();
+    for (const link of this.#hashLinks) {
       // Pages that only members open are checked as a member.
-      if (this.#anchors.get(pathname)?.has(id) === false) {
-        this.faults.push(`${source} links to ${pathname}#${id}, where nothing has this id`);
-      }
+      const isMissing = this.#anchors.get(link.pathname)?.has(link.id) === false;
+      if (isMissing) missing.set(`${link.pathname}#${link.id}`, link);
+    }
+    for (const [target, { id, source }] of missing) {
+      await tab.goto(target);
+      await expect(tab.locator(`[id=${JSON.stringify(id)}]`))
+        .toBeAttached()
+        .catch(() => this.faults.push(`${source} links to ${target}, where nothing has this id`));
     }
   }
 
   /** Requests the targets that were not opened. The edge responds with 404 for paths and records that do not exist. */
   async #requestOthers(): Promise<void> {
-    const { request } = this.context;
     const others = [...this.#sources]
       .map(([path, source]) => ({ path, source }))
       .filter(({ path }) => !this.#opened.has(path));
     const requestNext = async () => {
       for (let target = others.shift(); target; target = others.shift()) {
-        const response = await request.get(target.path);
+        const response = await this.request.head(target.path);
         if (response.status() !== 200) this.#report(target, `has status ${response.status()}`);
         await response.dispose();
       }
