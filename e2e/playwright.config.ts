@@ -17,7 +17,7 @@ const ALL_WIDTHS = process.env.SOPAAN_TEST_ALL === '1';
 
 /** Specs that do not depend on the viewport, so they run once. */
 const ONCE =
-  /(accounts|browser-run|heads|homes|faults|files|deploy|instances|large-bodies|live-class(?:-keyboard)?|operation|private|redirects|skew|start-failure)\.spec\.ts/;
+  /(accounts|browser-run|heads|homes|faults|files|deploy|instances|large-bodies|links|live-class(?:-keyboard)?|operation|private|redirects|skew|start-failure)\.spec\.ts/;
 
 /** Specs whose second width adds little. */
 const ONCE_BY_DEFAULT = ALL_WIDTHS ? [] : [/account\.spec\.ts/];

@@ -28,3 +28,9 @@ test.each([
   await user.click(await screen.findByRole('link', { name }));
   expect(url()).toBe(path);
 });
+
+test('the 404 page offers support', async () => {
+  open();
+  const support = await screen.findByRole('link', { name: 'Search the answers of support' });
+  expect(support).toHaveAttribute('href', '/support');
+});

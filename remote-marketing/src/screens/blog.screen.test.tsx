@@ -28,7 +28,7 @@ test('[MK-039] the page has a search box, categories, recent posts, recent comme
     '/blog-pages/receipts#comments',
   );
   const sharing = within(screen.getByRole('group', { name: 'Share this page' }));
-  const link = sharing.getByRole('link', { name: 'Share on WhatsApp' });
+  const link = sharing.getByRole('link', { name: 'Share on WhatsApp (opens in a new tab)' });
   expect(link).toHaveAttribute(
     'href',
     `https://wa.me/?text=${encodeURIComponent('Sopaan blog http://localhost/blog-pages')}`,

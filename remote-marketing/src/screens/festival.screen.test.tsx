@@ -139,6 +139,7 @@ test('entries and board that fail can be loaded again', async () => {
 test('a festival that does not exist shows that it was not found, with a link to the quizzes', async () => {
   open({ network: festivalServer({ festival: null }) });
   await screen.findByRole('heading', { level: 1, name: 'We could not find this festival' });
+  expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
   expect(screen.getByRole('link', { name: 'See all quizzes' })).toHaveAttribute(
     'href',
     '/learn/quizzes',

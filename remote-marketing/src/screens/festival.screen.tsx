@@ -62,9 +62,12 @@ function NotFound() {
         title="We could not find this festival"
         description="It may have been removed, or the link may be incorrect."
         actions={
-          <LinkButton to={paths.quizzes} variant="contained">
-            See all quizzes
-          </LinkButton>
+          <>
+            <LinkButton to={paths.quizzes} variant="contained">
+              See all quizzes
+            </LinkButton>
+            <LinkButton to={paths.support}>Get support</LinkButton>
+          </>
         }
       />
     </Container>

@@ -66,6 +66,7 @@ test('a short post has no contents list, and one that was changed later says so'
 test('a post that does not exist leads to all posts', async () => {
   renderScreen(post, { ...route, url: '/blog-pages/none', network: blogServer() });
   await screen.findByRole('heading', { name: 'We could not find this post' });
+  expect(screen.getByRole('link', { name: 'Get support' })).toHaveAttribute('href', '/support');
   expect(screen.getByRole('link', { name: 'See all posts' })).toHaveAttribute(
     'href',
     '/blog-pages',

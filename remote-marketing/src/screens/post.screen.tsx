@@ -51,9 +51,12 @@ function PostNotFound() {
         title="We could not find this post"
         description="It may have been removed, or the link may be incorrect."
         actions={
-          <LinkButton to={paths.blog} variant="contained">
-            See all posts
-          </LinkButton>
+          <>
+            <LinkButton to={paths.blog} variant="contained">
+              See all posts
+            </LinkButton>
+            <LinkButton to={paths.support}>Get support</LinkButton>
+          </>
         }
       />
     </Container>

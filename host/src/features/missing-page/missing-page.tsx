@@ -1,5 +1,5 @@
 import { paths } from '@sopaan/contract/paths';
-import { Box, Container, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
+import { AppLink, Box, Container, LinkButton, PageTitle, Typography } from '@sopaan/ui/core';
 
 const shortcuts = [
   { label: 'Courses', to: paths.courses },
@@ -44,6 +44,12 @@ export function MissingPage({ title, lead, heading, description }: MissingPagePr
           </LinkButton>
         ))}
       </Box>
+      <Typography sx={{ mt: 4 }}>
+        Still looking for something?{' '}
+        <AppLink to={paths.support} underline="always">
+          Search the answers of support
+        </AppLink>
+      </Typography>
     </Container>
   );
 }

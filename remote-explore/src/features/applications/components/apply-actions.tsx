@@ -1,4 +1,4 @@
-import { Box, Button, Icon } from '@sopaan/ui/core';
+import { Box, Button, LinkButton } from '@sopaan/ui/core';
 import type { JobApplicationControl } from '../use-job-application';
 
 /** The button that applies here; for a job with an official site, its link and a button that tracks the job. */
@@ -13,17 +13,9 @@ export function ApplyActions({ control }: { control: JobApplicationControl }) {
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, width: '100%' }}>
-      <Button
-        variant="contained"
-        size="large"
-        href={officialUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        endIcon={<Icon name="external" label="(opens in a new tab)" />}
-        sx={{ flex: '1 1 12rem' }}
-      >
+      <LinkButton to={officialUrl} variant="contained" size="large" sx={{ flex: '1 1 12rem' }}>
         Apply on the official site
-      </Button>
+      </LinkButton>
       <Button variant="outlined" size="large" onClick={start} sx={{ flex: '1 0 auto' }}>
         I have applied
       </Button>

@@ -1,5 +1,5 @@
 import type { Job } from '@sopaan/schemas/jobs/job';
-import { AppLink, Icon } from '@sopaan/ui/core';
+import { AppLink } from '@sopaan/ui/core';
 import { Money } from '@sopaan/ui/display';
 import { JobPointList } from './job-point-list';
 import { ImportantDates } from './important-dates';
@@ -58,8 +58,8 @@ export function GovernmentNotice({ government, now }: GovernmentNoticeProps) {
       )}
       {/^https?:\/\//i.test(official_url) && (
         <JobSection title="Official notice">
-          <AppLink to={official_url} target="_blank" sx={{ overflowWrap: 'anywhere' }}>
-            {official_url} <Icon name="external" size={16} label="(opens in a new tab)" />
+          <AppLink to={official_url} sx={{ overflowWrap: 'anywhere' }}>
+            {official_url}
           </AppLink>
         </JobSection>
       )}

@@ -1,5 +1,5 @@
 import type { Mentor } from '@sopaan/schemas/mentors/mentor';
-import { AppLink, Box, Icon, Typography } from '@sopaan/ui/core';
+import { AppLink, Box, Typography } from '@sopaan/ui/core';
 
 /** The links that a mentor has made public. */
 export function MentorLinks({ mentor }: { mentor: Mentor }) {
@@ -15,11 +15,9 @@ export function MentorLinks({ mentor }: { mentor: Mentor }) {
           <Box component="li" key={label} sx={{ listStyle: 'none' }}>
             <AppLink
               to={to}
-              target="_blank"
-              aria-label={`${label} of ${mentor.name} (opens a new tab)`}
+              aria-label={`${label} of ${mentor.name}`}
               sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'center', py: 0.5 }}
             >
-              <Icon name="external" size={18} />
               {label}
             </AppLink>
           </Box>

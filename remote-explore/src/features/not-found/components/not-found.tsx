@@ -1,3 +1,4 @@
+import { paths } from '@sopaan/contract/paths';
 import type { Noun } from '@sopaan/search/result-count';
 import { Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
 
@@ -16,9 +17,12 @@ export function NotFound({ noun: { singular, plural }, to }: NotFoundProps) {
         title={`We could not find this ${singular}`}
         description="It may have been removed, or the link may be incorrect."
         actions={
-          <LinkButton to={to} variant="contained">
-            See all {plural}
-          </LinkButton>
+          <>
+            <LinkButton to={to} variant="contained">
+              See all {plural}
+            </LinkButton>
+            <LinkButton to={paths.support}>Get support</LinkButton>
+          </>
         }
       />
     </Container>

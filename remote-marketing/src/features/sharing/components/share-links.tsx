@@ -1,6 +1,6 @@
 import { ShareButton } from '@sopaan/item-actions/share-button';
-import { Box, IconButton, useIsBrowser } from '@sopaan/ui/core';
-import { shareTargets } from '../share-targets';
+import { Box, Icon, IconButton, useIsBrowser } from '@sopaan/ui/core';
+import { shareTargets, type ShareTarget } from '../share-targets';
 
 interface ShareLinksProps {
   title: string;
@@ -15,21 +15,28 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
   return (
     <Box role="group" aria-label="Share this page" sx={row}>
       <ShareButton title={title} path={path} sender="marketing" />
-      {shareTargets.map(({ label, shape, href }) => (
-        <IconButton
-          key={label}
-          component="a"
-          href={href({ title, url })}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={label}
-        >
-          <Box component="svg" viewBox="0 0 24 24" aria-hidden focusable="false" sx={icon}>
-            <path d={shape} />
-          </Box>
-        </IconButton>
+      {shareTargets.map((target) => (
+        <ShareLink key={target.label} target={target} href={target.href({ title, url })} />
       ))}
     </Box>
+  );
+}
+
+function ShareLink({ target: { label, shape }, href }: { target: ShareTarget; href: string }) {
+  const isWebsite = href.startsWith('https:');
+  return (
+    <IconButton
+      component="a"
+      href={href}
+      rel="noopener noreferrer nofollow"
+      {...(isWebsite && { target: '_blank' })}
+      aria-label={isWebsite ? `${label} (opens in a new tab)` : label}
+    >
+      <Box component="svg" viewBox="0 0 24 24" aria-hidden focusable="false" sx={icon}>
+        <path d={shape} />
+      </Box>
+      {isWebsite && <Icon name="external" size={10} sx={corner} />}
+    </IconButton>
   );
 }
 
@@ -44,3 +51,5 @@ const icon = {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 } as const;
+
+const corner = { position: 'absolute', top: 4, right: 4 } as const;

@@ -10,9 +10,12 @@ export function ProfileNotFound() {
         title="We could not find this profile"
         description="The link may be incorrect, or the member has hidden the profile."
         actions={
-          <LinkButton to={paths.home} variant="contained">
-            Go to the home page
-          </LinkButton>
+          <>
+            <LinkButton to={paths.home} variant="contained">
+              Go to the home page
+            </LinkButton>
+            <LinkButton to={paths.support}>Get support</LinkButton>
+          </>
         }
       />
     </>

@@ -1,5 +1,6 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { externalIcon, externalLinkProps, isExternal } from './external-link';
 
 export interface AppLinkProps extends Omit<LinkProps, 'href' | 'component'> {
   /** A path of the site, or an absolute URL of another one. */
@@ -9,8 +10,16 @@ export interface AppLinkProps extends Omit<LinkProps, 'href' | 'component'> {
   state?: unknown;
 }
 
-/** A router link for paths of the site, a plain link for other sites. */
+/** A router link for paths of the site. A link to another site opens in a new tab and says so. */
 export function AppLink({ to, replace, state, ...rest }: AppLinkProps) {
-  if (!/^[/?#]/.test(to)) return <MuiLink rel="noopener noreferrer" {...rest} href={to} />;
+  if (isExternal(to)) {
+    const { 'aria-label': label, children, ...props } = rest;
+    return (
+      <MuiLink {...externalLinkProps(label)} {...props} href={to}>
+        {children} {externalIcon}
+      </MuiLink>
+    );
+  }
+  if (!/^[/?#]/.test(to)) return <MuiLink {...rest} href={to} />;
   return <MuiLink {...rest} component={RouterLink} to={to} replace={replace} state={state} />;
 }

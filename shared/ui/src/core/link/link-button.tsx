@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { externalIcon, externalLinkProps, isExternal } from './external-link';
 
 export interface LinkButtonProps extends Pick<
   ButtonProps,
@@ -25,9 +26,13 @@ export interface LinkButtonProps extends Pick<
   onClick?: () => void;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. A link to another site opens in a new tab and says so. */
 export function LinkButton({ to, state, reloadDocument = false, ...rest }: LinkButtonProps) {
-  if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} rel="noopener noreferrer" />;
+  if (isExternal(to)) {
+    const { 'aria-label': label, ...props } = rest;
+    return <Button endIcon={externalIcon} {...props} {...externalLinkProps(label)} href={to} />;
+  }
+  if (!/^[/?#]/.test(to)) return <Button {...rest} href={to} />;
   const target = { to, state, reloadDocument };
   return <Button {...rest} component={RouterLink} {...target} />;
 }

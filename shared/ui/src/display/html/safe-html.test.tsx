@@ -37,7 +37,10 @@ test('keeps lists, headings and safe links', async () => {
   );
   expect(screen.getByRole('heading', { level: 3, name: 'Rules' })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('Be kind');
-  expect(screen.getByRole('link', { name: 'out' })).toHaveAttribute('href', 'https://a.example/x');
+  expect(screen.getByRole('link', { name: 'out (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://a.example/x',
+  );
   await user.click(screen.getByRole('link', { name: 'terms' }));
   expect(address()).toBe('/terms');
 });

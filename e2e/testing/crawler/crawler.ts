@@ -1,0 +1,197 @@
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { expectSettled } from '../pages/layout';
+import { pressButtons } from './press-buttons';
+import { readPage, type FoundLink } from './read-page';
+import { createRouteFinder } from './route-patterns';
+
+interface CrawlerOptions {
+  baseURL: string;
+  visitor: 'guest' | 'member';
+  /** How many pages of a route are opened. All are requested. */
+  pagesPerRoute: number;
+}
+
+interface Target {
+  /** A path with its query. */
+  path: string;
+  /** The page on which it was found first. */
+  source: string;
+}
+
+interface HashLink {
+  pathname: string;
+  id: string;
+  source: string;
+}
+
+/** Pages that are open side by side. */
+const TABS = 3;
+
+/** Targets that are requested at the same time. */
+const REQUESTS = 8;
+
+/** What a page says when it has nothing to show at its address. */
+const NOTHING_THERE = /could not find|not found/i;
+
+/** Follows the links of the site and collects what is wrong with them. */
+export class Crawler {
+  /** One line each. */
+  readonly faults: string[] = [];
+  /** Links to other sites, without queries and hashes. */
+  readonly externalLinks = new Set<string>();
+  readonly #findRoute = createRouteFinder();
+  /** The links' targets within the site, with the page on which each was found first. */
+  readonly #sources = new Map<string, string>();
+  readonly #hashLinks: HashLink[] = [];
+  readonly #queue: Target[] = [];
+  /** The number of pages that were opened or will be, by route. */
+  readonly #openedByRoute = new Map<string, number>();
+  readonly #opened = new Set<string>();
+  /** The ids on opened pages, by path. */
+  readonly #anchors = new Map<string, Set<string>>();
+  readonly #pressedButtons = new Set<string>();
+  #pressCount = 0;
+
+  constructor(
+    private readonly context: BrowserContext,
+    private readonly request: APIRequestContext,
+    private readonly options: CrawlerOptions,
+  ) {}
+
+  /** Opens the start pages and what they link to, and requests those that are only listed. */
+  async crawl(startPaths: readonly string[], listedPaths: readonly string[]): Promise<void> {
+    for (const path of startPaths) this.#enqueue({ path, source: 'the route table' }, true);
+    const tabs = await Promise.all(Array.from({ length: TABS }, () => this.#openTab()));
+    await this.#openQueued(tabs);
+    for (const path of listedPaths) this.#enqueue({ path, source: 'a sitemap' });
+    await this.#openQueued(tabs);
+    for (const { pathname, source } of this.#hashLinks) {
+      if (!this.#anchors.has(pathname)) this.#enqueue({ path: pathname, source }, true);
+    }
+    await this.#openQueued(tabs);
+    await this.#checkHashLinks(await this.#openTab());
+    await Promise.all(this.context.pages().map((page) => page.close()));
+    await this.#requestOthers();
+  }
+
+  /** What was looked at. */
+  get description(): string {
+    const pressed = this.options.visitor === 'guest' ? `, ${this.#pressCount} buttons pressed` : '';
+    return `${this.#opened.size} pages opened, ${this.#sources.size} targets requested${pressed}`;
+  }
+
+  async #openTab(): Promise<Page> {
+    const tab = await this.context.newPage();
+    // Leaving a form or a quiz asks for a confirmation.
+    tab.on('dialog', (dialog) => void dialog.accept());
+    return tab;
+  }
+
+  #enqueue({ path, source }: Target, isForced = false): void {
+    const { pathname } = new URL(path, this.options.baseURL);
+    const route = this.#findRoute(pathname);
+    // The query of a page is for its screen: the edge responds the same.
+    const key = route ? pathname : path;
+    if (!this.#sources.has(key)) this.#sources.set(key, source);
+    if (!route || (route.session && this.options.visitor === 'guest')) return;
+    if (this.#opened.has(pathname)) return;
+    const count = this.#openedByRoute.get(route.path) ?? 0;
+    if (!isForced && count >= this.options.pagesPerRoute) return;
+    this.#openedByRoute.set(route.path, count + 1);
+    this.#opened.add(pathname);
+    this.#queue.push({ path, source });
+  }
+
+  async #openQueued(tabs: readonly Page[]): Promise<void> {
+    while (this.#queue.length > 0) {
+      await Promise.all(tabs.map((tab) => this.#openNext(tab)));
+    }
+  }
+
+  async #openNext(tab: Page): Promise<void> {
+    for (let target = this.#queue.shift(); target; target = this.#queue.shift()) {
+      const { path } = target;
+      await this.#open(tab, target).catch((error: unknown) => {
+        this.faults.push(`${path}: ${String(error)}`);
+      });
+    }
+  }
+
+  async #open(tab: Page, target: Target): Promise<void> {
+    const { path } = target;
+    const response = await tab.goto(path);
+    await expectSettled(tab);
+    if (response?.status() !== 200) this.#report(target, `has status ${response?.status()}`);
+    const { links, anchors, deadLinks, failures, heading, hasWayOn } = await readPage(tab);
+    this.#anchors.set(new URL(path, this.options.baseURL).pathname, new Set(anchors));
+    for (const link of links) this.#follow(link, path);
+    for (const link of deadLinks) this.#report(target, `has the dead link ${link}`);
+    for (const failure of failures) this.#report(target, `shows "${failure}"`);
+    if (NOTHING_THERE.test(heading)) this.#report(target, `shows "${heading}"`);
+    if (!hasWayOn) this.#report(target, 'has no way on');
+    // Buttons of a member change what belongs to the account.
+    if (this.options.visitor === 'member') return;
+    const pressed = await pressButtons(tab, this.#pressedButtons);
+    this.#pressCount += pressed.count;
+    for (const button of pressed.dead) this.#report(target, `has the dead button "${button}"`);
+    for (const url of pressed.links) this.#followUrl(new URL(url), path);
+  }
+
+  #report({ path, source }: Target, fault: string): void {
+    this.faults.push(`${path} (linked from ${source}) ${fault}`);
+  }
+
+  #follow({ url, name, isMarked }: FoundLink, source: string): void {
+    const target = new URL(url);
+    const { pathname, hash } = target;
+    this.#followUrl(target, source);
+    if (!/^https?:$/.test(target.protocol)) return;
+    if (!this.#isInternal(target)) {
+      if (!isMarked) this.faults.push(`${source}: "${name}" is not marked as an external link`);
+    } else if (hash !== '') {
+      this.#hashLinks.push({ pathname, id: decodeURIComponent(hash.slice(1)), source });
+    }
+  }
+
+  #followUrl(target: URL, source: string): void {
+    const { protocol, origin, pathname, search } = target;
+    if (!/^https?:$/.test(protocol)) return;
+    if (this.#isInternal(target)) this.#enqueue({ path: `${pathname}${search}`, source });
+    else this.externalLinks.add(`${origin}${pathname}`);
+  }
+
+  #isInternal({ origin }: URL): boolean {
+    return origin === this.options.baseURL;
+  }
+
+  /** A part of the page may appear later than the rest, so a hash that is missing is opened. */
+  async #checkHashLinks(tab: Page): Promise<void> {
+    const missing = new Map<string, HashLink>();
+    for (const link of this.#hashLinks) {
+      // Pages that only members open are checked as a member.
+      const isMissing = this.#anchors.get(link.pathname)?.has(link.id) === false;
+      if (isMissing) missing.set(`${link.pathname}#${link.id}`, link);
+    }
+    for (const [target, { id, source }] of missing) {
+      await tab.goto(target);
+      await expect(tab.locator(`[id=${JSON.stringify(id)}]`))
+        .toBeAttached()
+        .catch(() => this.faults.push(`${source} links to ${target}, where nothing has this id`));
+    }
+  }
+
+  /** Requests the targets that were not opened. The edge responds with 404 for paths and records that do not exist. */
+  async #requestOthers(): Promise<void> {
+    const others = [...this.#sources]
+      .map(([path, source]) => ({ path, source }))
+      .filter(({ path }) => !this.#opened.has(path));
+    const requestNext = async () => {
+      for (let target = others.shift(); target; target = others.shift()) {
+        const response = await this.request.head(target.path);
+        if (response.status() !== 200) this.#report(target, `has status ${response.status()}`);
+        await response.dispose();
+      }
+    };
+    await Promise.all(Array.from({ length: REQUESTS }, requestNext));
+  }
+}

@@ -1,0 +1,32 @@
+import { isRedirect, type Route } from '@sopaan/contract/routes';
+import { hostRelease, releaseOf } from '../pages/regions';
+
+const REMOTES = ['explore', 'practice', 'profile', 'learn', 'marketing'];
+
+const countParameters = (path: string) => path.split(':').length;
+
+/** A route as the crawler uses it. */
+export interface RoutePattern {
+  path: string;
+  /** Without a session it redirects to the login page. */
+  session: boolean;
+}
+
+/** Finds the page that a path belongs to; undefined for paths that are no pages, such as files and redirects. */
+export function createRouteFinder(): (pathname: string) => RoutePattern | undefined {
+  const routes: readonly Route[] = [
+    hostRelease(),
+    ...REMOTES.map((name) => releaseOf(name)),
+  ].flatMap((release) => release.routes);
+  const patterns = routes
+    .toSorted((one, other) => countParameters(one.path) - countParameters(other.path))
+    .map((route) => ({
+      route,
+      expression: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+    }));
+  return (pathname) => {
+    const route = patterns.find(({ expression }) => expression.test(pathname))?.route;
+    if (!route || isRedirect(route)) return undefined;
+    return { path: route.path, session: route.access === 'session' };
+  };
+}
