@@ -37,7 +37,7 @@ export function Component() {
         title="What candidates see"
         lead="The pictures show pages of this site. Each of them is open to everybody, so have a look before you write to us."
       >
-        <IllustrationCarousel label="What candidates see" cards={recruitmentCards} />
+        <IllustrationCarousel label="Pages of this site" cards={recruitmentCards} />
       </Section>
       <Section title="Benefits">
         <Benefits benefits={benefits} />

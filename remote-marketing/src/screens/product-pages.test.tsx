@@ -103,7 +103,7 @@ const shownSlides = (carousel: HTMLElement) =>
 test('[MK-006][MK-042] the carousel of 6 cards shows 3, 2 under 768 px and 1 under 480 px', async () => {
   setWidth(1280);
   open(hiringPlatform, '/Hiring-platform');
-  const carousel = await region('What candidates see');
+  const carousel = await region('Pages of this site');
   expect(within(carousel).getAllByRole('group')).toHaveLength(6);
   expect(shownSlides(carousel)).toBe(3);
   jest.useFakeTimers();
@@ -122,7 +122,7 @@ test('[MK-006][MK-042] the carousel of 6 cards shows 3, 2 under 768 px and 1 und
 test('[MK-006][MK-041] the carousel plays until it is hovered, focused or paused', async () => {
   setWidth(1280);
   open(hiringPlatform, '/Hiring-platform');
-  const carousel = await region('What candidates see');
+  const carousel = await region('Pages of this site');
   const timer = jest.spyOn(window, 'setInterval');
   const cleared = jest.spyOn(window, 'clearInterval');
   fireEvent.pointerEnter(carousel);
