@@ -1,8 +1,8 @@
 import {
-  findModeratedComments,
+  findCommentsForModeration,
   hideComment,
   restoreComment,
-  type ModeratedComment,
+  type CommentForModeration,
 } from '../modules/blog/comments/moderation.repository';
 import type { AddCommand, AdminContext } from './command';
 
@@ -29,13 +29,13 @@ export const addComments: AddCommand = (admin, execute) => {
 
 async function list(all: boolean, { log, withDatabase }: AdminContext): Promise<void> {
   const comments = await withDatabase((database) =>
-    findModeratedComments(database, { all, limit: LIST_LIMIT }),
+    findCommentsForModeration(database, { all, limit: LIST_LIMIT }),
   );
   log(comments.length === 1 ? '1 comment' : `${comments.length} comments`);
   for (const comment of comments) log(formatComment(comment));
 }
 
-function formatComment(comment: ModeratedComment): string {
+function formatComment(comment: CommentForModeration): string {
   const { id, post_id, body, created_at, hidden_at, report_count } = comment;
   const state = hidden_at ? 'hidden' : 'visible';
   const reports = report_count === 1 ? '1 report' : `${report_count} reports`;

@@ -10,7 +10,7 @@ const competitions = (type: string) => `${paths.exploreCompetitions}?competition
 const privateJobs = (type: string) => `${paths.exploreJobs('private-job')}?jobType=${type}`;
 const courses = (category: string) => `${paths.exploreCourses}?courseCategory=${category}`;
 
-/** Query values keep the historic spelling (`hackthons`, `quizz`) that other pages and old bookmarks use. */
+/** Paths and query values keep the historic spelling (`carrers`, `hackthons`, `quizz`) that other pages and old bookmarks use. */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Participate',

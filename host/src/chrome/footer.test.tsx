@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Footer } from './footer';
 import { footerGroups } from './footer-links';
 
-function open() {
+function renderFooter() {
   const network = fakeNetwork().on(subscribeNewsletterEndpoint, () => ({ status: 'check-inbox' }));
   configureApi({ fetch: network.fetch });
   const router = createMemoryRouter([{ path: '*', element: <Footer /> }]);
@@ -35,6 +35,7 @@ const competition = (type: string) => `/explore/competition?competitionType=${ty
 const job = (type: string) => `/explore/jobs/private-job?jobType=${type}`;
 const course = (query: string) => `/explore/courses?${query}`;
 
+// The URLs keep their historic spelling; see footer-links.ts.
 test.each([
   [
     '[HO-032] Participate',
@@ -101,28 +102,28 @@ test.each([
     ],
   ],
 ])('%s links to its pages', (title, targets) => {
-  open();
+  renderFooter();
   expect(linksOf(title.replace(/\[.*\] /, ''))).toEqual(targets);
 });
 
 test('[HO-031] shows the copyright line', () => {
-  open();
+  renderFooter();
   expect(screen.getByText('© 2023 Sopaan')).toBeVisible();
 });
 
 const email = () => screen.getByRole('textbox', { name: 'Email' });
-const send = () => screen.getByRole('button', { name: 'Subscribe' });
+const subscribeButton = () => screen.getByRole('button', { name: 'Subscribe' });
 
 test('[HO-028] the newsletter block promises one email per week and no spam', () => {
-  open();
+  renderFooter();
   expect(screen.getByText(/once per week\. No spam\./)).toBeVisible();
   expect(email()).toHaveAccessibleDescription(/once per week\. No spam\./);
 });
 
-test('[HO-029] sends the address and asks to confirm the link in the inbox', async () => {
-  const { network, user } = open();
+test('[HO-029] sends the address and asks the visitor to confirm the subscription by email', async () => {
+  const { network, user } = renderFooter();
   await user.type(email(), ' asha@example.in ');
-  await user.click(send());
+  await user.click(subscribeButton());
   expect(await screen.findByText('Check your inbox')).toBeVisible();
   expect(screen.getByText(/subscribed once you confirm/)).toBeVisible();
   expect(network.requests(subscribeNewsletterEndpoint)).toEqual([{ email: 'asha@example.in' }]);
@@ -130,7 +131,7 @@ test('[HO-029] sends the address and asks to confirm the link in the inbox', asy
 });
 
 test('the newsletter block leads to the past issues', () => {
-  open();
+  renderFooter();
   expect(screen.getByRole('link', { name: 'Read past issues' })).toHaveAttribute(
     'href',
     '/newsletter',
@@ -138,18 +139,18 @@ test('the newsletter block leads to the past issues', () => {
 });
 
 test('[HO-029] shows a failure, keeps the address, and can be sent again', async () => {
-  const { network, user } = open();
+  const { network, user } = renderFooter();
   network.on(
     subscribeNewsletterEndpoint,
     () => new ApiError({ code: 'UNAVAILABLE', status: 503, origin: 'server' }),
   );
   await user.type(email(), 'asha@example.in');
-  await user.click(send());
+  await user.click(subscribeButton());
   expect(await screen.findByText('You could not be subscribed')).toBeVisible();
   expect(screen.getByText(/service is unavailable/)).toBeVisible();
   expect(email()).toHaveValue('asha@example.in');
   network.on(subscribeNewsletterEndpoint, () => ({ status: 'check-inbox' }));
-  await user.click(send());
+  await user.click(subscribeButton());
   expect(await screen.findByText('Check your inbox')).toBeVisible();
 });
 
@@ -157,9 +158,9 @@ test.each([
   ['', 'Please enter your email address.'],
   ['asha@', 'Please enter a valid email address.'],
 ])('[HO-030] does not send %p and shows: %s', async (typed, message) => {
-  const { network, user } = open();
+  const { network, user } = renderFooter();
   if (typed) await user.type(email(), typed);
-  await user.click(send());
+  await user.click(subscribeButton());
   expect(await screen.findByText(message)).toBeVisible();
   expect(email()).toHaveFocus();
   expect(email()).toBeInvalid();

@@ -29,7 +29,7 @@ export async function probeHost(
     groups,
   };
   const state = await tryHost(host, pool);
-  // Groups can perhaps be created here, but not entered. Samples enforce the limits without them.
+  // Perhaps cgroups can be created here, but not entered. Polling enforces the limits without them.
   return 'reason' in state && groups ? tryHost({ ...host, groups: null }, pool) : state;
 }
 

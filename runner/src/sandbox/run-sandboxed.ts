@@ -193,7 +193,7 @@ function limitExceededAtEnd(exceedsMemory: boolean, exceedsTime: boolean): Excee
   return exceedsTime ? 'time' : null;
 }
 
-/** Null if none can be created now: samples enforce the limits without it. */
+/** Null if none can be created now: polling enforces the limits without it. */
 function openGroup(groups: RunGroups | null, { memoryBytes }: SandboxLimits): RunGroup | null {
   try {
     return groups?.open({ memoryBytes, processes: PROCESSES_MAX }) ?? null;

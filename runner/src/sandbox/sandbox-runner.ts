@@ -35,23 +35,23 @@ interface SandboxSettings {
   log?: { warn: (message: string) => void };
   /** Finds the programs of this machine. */
   find?: FindProgram;
-  /** Whether limits are enforced by groups of the kernel too, if this machine offers them. */
-  useGroups?: boolean;
+  /** Whether limits are also enforced by cgroups, if this machine has them. */
+  useCgroups?: boolean;
 }
 
-/** How limits are enforced: always by samples (`polling`), by groups of the kernel where possible. */
+/** How limits are enforced: always by polling, and by cgroups where possible. */
 type Enforcement = RunGroups['version'] | 'polling';
 
 /** Runs code in sandboxes created by bubblewrap: docs/decisions/0032. Where none can be created, nothing runs. */
 export function createSandboxRunner({
   log,
   find = findOnHost,
-  useGroups = true,
+  useCgroups = true,
 }: SandboxSettings = {}): SandboxRunner {
   raisePriority();
   const pool = openSandboxPool();
   const cache = openCompileCache<CompileResult>();
-  const groups = useGroups && process.platform === 'linux' ? findRunGroups() : null;
+  const groups = useCgroups && process.platform === 'linux' ? findRunGroups() : null;
   const host = cacheSuccess(
     async () => {
       const hostState = await probeHost(pool, groups, find);

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error';
 import type { Database, Queryable } from '../../database/database';
 import { lockAccountForShare } from '../accounts/users/users.repository';
 import { recalculateRatings } from '../courses/ratings.repository';
-import { unregisterFromCourse } from '../live-classes/live-classes.service';
+import { unregisterFromClassesOfCourse } from '../live-classes/live-classes.service';
 import {
   addEnrolment,
   changeEnrolledCount,
@@ -34,7 +34,7 @@ export function setEnrolment(
     if (change !== 0) await changeEnrolledCount(transaction, key.courseId, change);
     if (change < 0) {
       await recalculateRatings(transaction, [key.courseId]);
-      await unregisterFromCourse(transaction, key);
+      await unregisterFromClassesOfCourse(transaction, key);
     }
     return readEnrolment(transaction, key);
   });

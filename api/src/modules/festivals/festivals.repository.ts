@@ -52,7 +52,7 @@ export async function findFestival(database: Queryable, id: string): Promise<Fes
 async function findFestivalQuizzes(database: Queryable, id: string): Promise<QuizListItem[]> {
   const rows = await database.query<QuizRow & Record<string, unknown>>(
     `select quizzes.*,
-      (select count(*) from quiz_questions where quiz_id = quizzes.id) as stored_questions
+      (select count(*) from quiz_questions where quiz_id = quizzes.id) as total_question_count
     from festival_quizzes join quizzes on quizzes.id = quiz_id
     where festival_id = $1 order by position, quiz_id`,
     [id],

@@ -150,7 +150,7 @@ export async function withdrawRegistration(
 }
 
 /** Withdraws the member from the classes of a course that have not ended. Returns their ids. */
-export async function withdrawFromCourse(
+export async function withdrawFromClassesOfCourse(
   transaction: Queryable,
   { courseId, userId }: { courseId: string; userId: string },
 ): Promise<string[]> {

@@ -16,7 +16,7 @@ import {
   lockLiveClass,
   setEnded,
   setStarted,
-  withdrawFromCourse,
+  withdrawFromClassesOfCourse,
   withdrawRegistration,
   type ClassKey,
 } from './live-classes.repository';
@@ -36,43 +36,45 @@ export async function readLiveClass(database: Queryable, key: ClassKey): Promise
 
 /** Idempotent. */
 export function register(database: Database, key: ClassKey): Promise<LiveClass> {
-  return changeClass(database, key, async (transaction, found) => {
-    if (found.is_teacher) throw closed('You teach this class, so you need no registration.');
-    const reason = findClosedReason(found);
+  return changeClass(database, key, async (transaction, liveClass) => {
+    if (liveClass.is_teacher) throw closed('You teach this class, so you need no registration.');
+    const reason = findClosedReason(liveClass);
     if (reason) throw closed(CLOSED[reason]);
-    if (found.is_registered) return;
+    if (liveClass.is_registered) return;
     if (!(await addRegistration(transaction, key))) throw closed(CLOSED.removed);
   });
 }
 
 /** Idempotent. */
 export function unregister(database: Database, key: ClassKey): Promise<LiveClass> {
-  return changeClass(database, key, async (transaction, found) => {
-    if (!found.is_registered) return;
-    if (found.state === 'ended') throw closed(CLOSED.ended);
+  return changeClass(database, key, async (transaction, liveClass) => {
+    if (!liveClass.is_registered) return;
+    if (liveClass.state === 'ended') throw closed(CLOSED.ended);
     await withdrawRegistration(transaction, key);
     await notifyRoom(transaction, key.classId);
   });
 }
 
 /** Call it when a member leaves a course: its classes are for enrolled members only. */
-export async function unregisterFromCourse(
+export async function unregisterFromClassesOfCourse(
   transaction: Queryable,
   key: { courseId: string; userId: string },
 ): Promise<void> {
-  for (const classId of await withdrawFromCourse(transaction, key)) {
+  for (const classId of await withdrawFromClassesOfCourse(transaction, key)) {
     await notifyRoom(transaction, classId);
   }
 }
 
 /** Idempotent. */
 export function startClass(database: Database, key: ClassKey): Promise<LiveClass> {
-  return changeClass(database, key, async (transaction, found) => {
-    if (!found.is_teacher) throw new ApiError('FORBIDDEN');
-    if (found.state === 'ended') throw closed(CLOSED.ended);
-    if (found.state === 'live') return;
-    if (found.server_time.getTime() < found.starts_at.getTime() - EARLY_START_MS) {
-      throw closed(`You can start this class ${EARLY_START_MINUTES} minutes before its time.`);
+  return changeClass(database, key, async (transaction, liveClass) => {
+    if (!liveClass.is_teacher) throw new ApiError('FORBIDDEN');
+    if (liveClass.state === 'ended') throw closed(CLOSED.ended);
+    if (liveClass.state === 'live') return;
+    if (liveClass.server_time.getTime() < liveClass.starts_at.getTime() - EARLY_START_MS) {
+      throw closed(
+        `You can start this class from ${EARLY_START_MINUTES} minutes before its start time.`,
+      );
     }
     await addTeacher(transaction, key);
     await setStarted(transaction, key.classId);
@@ -82,10 +84,10 @@ export function startClass(database: Database, key: ClassKey): Promise<LiveClass
 
 /** Idempotent. */
 export function endClass(database: Database, key: ClassKey): Promise<LiveClass> {
-  return changeClass(database, key, async (transaction, found) => {
-    if (!found.is_teacher) throw new ApiError('FORBIDDEN');
-    if (found.state === 'ended') return;
-    if (found.state === 'scheduled') throw closed('This class has not started.');
+  return changeClass(database, key, async (transaction, liveClass) => {
+    if (!liveClass.is_teacher) throw new ApiError('FORBIDDEN');
+    if (liveClass.state === 'ended') return;
+    if (liveClass.state === 'scheduled') throw closed('This class has not started.');
     await setEnded(transaction, key.classId);
     await notifyRoom(transaction, key.classId);
   });
@@ -95,7 +97,7 @@ export function endClass(database: Database, key: ClassKey): Promise<LiveClass> 
 function changeClass(
   database: Database,
   key: ClassKey,
-  change: (transaction: Queryable, found: LiveClassRow) => Promise<void>,
+  change: (transaction: Queryable, liveClass: LiveClassRow) => Promise<void>,
 ): Promise<LiveClass> {
   return database.transaction(async (transaction) => {
     await lockAccountForShare(transaction, key.userId);
@@ -108,9 +110,9 @@ function changeClass(
 }
 
 async function findClassOrThrow(database: Queryable, key: ClassKey): Promise<LiveClassRow> {
-  const found = await findLiveClass(database, key);
-  if (!found) throw new ApiError('NOT_FOUND');
-  return found;
+  const liveClass = await findLiveClass(database, key);
+  if (!liveClass) throw new ApiError('NOT_FOUND');
+  return liveClass;
 }
 
 function closed(message: string): ApiError {

@@ -105,8 +105,12 @@ test('a member whom the teacher removed cannot register again, and the place is 
 });
 
 test.each([
-  ['before its time', { starts_at: hoursFromNow(1) }, 'scheduled'],
-  ['after its time', { starts_at: hoursFromNow(-2), ends_at: hoursFromNow(-1) }, 'scheduled'],
+  ['before its start time', { starts_at: hoursFromNow(1) }, 'scheduled'],
+  [
+    'never started, after its planned end',
+    { starts_at: hoursFromNow(-2), ends_at: hoursFromNow(-1) },
+    'scheduled',
+  ],
   ['started', { started_at: hoursFromNow(-1) }, 'live'],
   [
     'started, ten minutes before it ends automatically',
@@ -131,7 +135,11 @@ test.each([
     { starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-2 - SECOND) },
     'ended',
   ],
-  ['ended before its time', { started_at: hoursFromNow(-1), ended_at: hoursFromNow(0) }, 'ended'],
+  [
+    'ended before its planned end',
+    { started_at: hoursFromNow(-1), ended_at: hoursFromNow(0) },
+    'ended',
+  ],
 ])('returns the state of a class that is %s', async (_, row, state) => {
   const meera = await signUpTeacher(api, { id: 'c1', ...row });
   const [asha, ravi] = [await student(api, 'c1'), await student(api, 'c1')];

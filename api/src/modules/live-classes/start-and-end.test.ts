@@ -34,12 +34,12 @@ test('the teacher starts and ends the class, once', async () => {
   });
 });
 
-test('the teacher cannot start a class earlier than 30 minutes before its time', async () => {
+test('the teacher cannot start a class earlier than 30 minutes before its start time', async () => {
   const meera = await signUpTeacher(api, { id: 'c1', starts_at: hoursFromNow(0.5 + 5 * MINUTE) });
   expect(await rejectionOf(startClassEndpoint, meera)).toMatchObject({
     status: 409,
     code: 'CLOSED',
-    message: 'You can start this class 30 minutes before its time.',
+    message: 'You can start this class from 30 minutes before its start time.',
   });
   expect(await meera.read()).toMatchObject({ state: 'scheduled' });
 });

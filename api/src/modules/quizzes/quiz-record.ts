@@ -11,10 +11,11 @@ export interface RulesRow {
   /** Questions per attempt; null for all. */
   question_count: number | null;
   /** Number of questions of the quiz. */
-  stored_questions: number;
+  total_question_count: number;
   attempts_max: number | null;
   cooldown_seconds: number;
   grace_seconds: number;
+  /** When the correct answers are revealed: `after_attempt` or `after_last_attempt`. */
   key_shown: string;
 }
 
@@ -31,15 +32,15 @@ export interface QuizRow extends RulesRow {
   exam_preparation: string[];
 }
 
-export function questionsPerAttempt({ question_count, stored_questions }: RulesRow): number {
-  return Math.min(question_count ?? stored_questions, stored_questions);
+export function questionsPerAttempt({ question_count, total_question_count }: RulesRow): number {
+  return Math.min(question_count ?? total_question_count, total_question_count);
 }
 
 function toRules(row: RulesRow): QuizRules {
   const questionCount = questionsPerAttempt(row);
   return {
     questionCount,
-    isDrawn: questionCount < row.stored_questions,
+    isDrawn: questionCount < row.total_question_count,
     attemptsMax: row.attempts_max,
     cooldownSeconds: row.cooldown_seconds,
     graceSeconds: row.grace_seconds,
@@ -47,6 +48,7 @@ function toRules(row: RulesRow): QuizRules {
   };
 }
 
+/** The spec fixes the name `parentid`. */
 export function toQuizListItem(row: QuizRow): QuizListItem {
   return {
     id: row.id,
@@ -61,6 +63,7 @@ export function toQuizListItem(row: QuizRow): QuizListItem {
   };
 }
 
+/** The spec fixes the names `quiz_name` and `quiz_questions`, and `quiz_id` and `institute_id` of the request. */
 export function toQuiz(
   row: QuizRow,
   questions: QuizQuestion[],

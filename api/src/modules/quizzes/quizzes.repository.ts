@@ -13,7 +13,7 @@ export interface QuizFilter extends PageRequest {
 
 /** The columns of `QuizRow`. */
 const COLUMNS = `
-  quizzes.*, (select count(*) from quiz_questions where quiz_id = quizzes.id) as stored_questions`;
+  quizzes.*, (select count(*) from quiz_questions where quiz_id = quizzes.id) as total_question_count`;
 
 export function findQuizzes(database: Queryable, filter: QuizFilter): Promise<Page<QuizListItem>> {
   const conditions = new Conditions();

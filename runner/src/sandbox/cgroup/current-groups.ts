@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The kernel's files about the groups of this process, and about where groups are mounted. */
+/** The kernel's files about the cgroups of this process, and about where cgroups are mounted. */
 export interface GroupFiles {
   cgroup: string;
   mountinfo: string;

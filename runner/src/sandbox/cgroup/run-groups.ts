@@ -29,7 +29,7 @@ export interface RunGroups {
 }
 
 /**
- * Finds the kernel's groups below the one of this process, if this machine lets us create some; null if not. Groups above or
+ * Finds the cgroups below the one of this process, if this machine lets us create some; null if not. Cgroups above or
  * beside it belong to others and are never used.
  */
 export function findRunGroups(files: GroupFiles = readGroupFiles()): RunGroups | null {

@@ -2,7 +2,7 @@ import type { RunOutcome } from '../../code-runner';
 import { findRunGroups } from '../cgroup/run-groups';
 import { createSandboxRunner, type SandboxRunner } from '../sandbox-runner';
 
-const samplingRunner = createSandboxRunner({ useGroups: false });
+const samplingRunner = createSandboxRunner({ useCgroups: false });
 const groupsRunner = createSandboxRunner();
 afterAll(() => Promise.all([samplingRunner.close(), groupsRunner.close()]));
 

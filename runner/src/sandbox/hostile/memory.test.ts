@@ -13,7 +13,7 @@ const ALLOWED = LIMIT + 64 * MEGABYTE;
 const ATTEMPTS = 6;
 
 const includesAllAttacks = process.env['SOPAAN_TEST_ALL'] !== undefined;
-const samplingRunner = createSandboxRunner({ useGroups: false });
+const samplingRunner = createSandboxRunner({ useCgroups: false });
 const groupsRunner = createSandboxRunner();
 afterAll(() => Promise.all([samplingRunner.close(), groupsRunner.close()]));
 
@@ -49,7 +49,7 @@ async function expectContained(
 const attacks = includesAllAttacks ? [...memoryAttacks, ...kernelMemoryAttacks] : memoryAttacks;
 
 test.each(attacks)(
-  '[R1] $language: keeps $name under the limit with samples only',
+  '[R1] $language: keeps $name under the limit with polling only',
   async (program) => {
     expect(await samplingRunner.enforcement()).toBe('polling');
     await expectContained(samplingRunner, program, sampledEnds);
@@ -63,7 +63,7 @@ const groupedAttacks = includesAllAttacks
 
 if (findRunGroups()) {
   test.each(groupedAttacks)(
-    '[R1] $language: keeps $name under the limit with groups of the kernel',
+    '[R1] $language: keeps $name under the limit with cgroups',
     async (program) => {
       expect(await groupsRunner.enforcement()).toMatch(/^cgroup-v[12]$/);
       await expectContained(groupsRunner, program, groupedEnds);

@@ -13,7 +13,7 @@ import {
   findOwnComment,
   type CommentKey,
 } from './comments.repository';
-import { addReport, hideReported, lockVisibleComment } from './moderation.repository';
+import { addReport, hideIfReportedOften, lockVisibleComment } from './moderation.repository';
 
 /** A comment is hidden when this many members have reported it, until an admin has read it. */
 const REPORTS_TO_HIDE = 3;
@@ -75,7 +75,7 @@ export function reportComment(
     if (comment.user_id === userId)
       throw new ApiError('FORBIDDEN', { message: 'You cannot report your own comment.' });
     await addReport(transaction, commentId, userId);
-    await hideReported(transaction, commentId, REPORTS_TO_HIDE);
+    await hideIfReportedOften(transaction, commentId, REPORTS_TO_HIDE);
   });
 }
 

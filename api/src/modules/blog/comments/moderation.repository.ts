@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database';
 
-export interface ModeratedComment {
+export interface CommentForModeration {
   id: string;
   post_id: string;
   body: string;
@@ -42,7 +42,8 @@ export async function addReport(
   );
 }
 
-export async function hideReported(
+/** Hides the comment if it has at least `threshold` reports since it was last restored. */
+export async function hideIfReportedOften(
   transaction: Queryable,
   commentId: string,
   threshold: number,
@@ -54,12 +55,12 @@ export async function hideReported(
   );
 }
 
-/** Hidden and reported comments, or all of them; the newest first. */
-export function findModeratedComments(
+/** Comments that are hidden or have reports, or all comments; newest first. */
+export function findCommentsForModeration(
   database: Queryable,
   { all, limit }: { all: boolean; limit: number },
-): Promise<ModeratedComment[]> {
-  return database.query<ModeratedComment>(
+): Promise<CommentForModeration[]> {
+  return database.query<CommentForModeration>(
     `select * from (
        select id, post_id, body, created_at, hidden_at, ${REPORT_COUNT} as report_count
        from post_comments
@@ -70,10 +71,13 @@ export function findModeratedComments(
   );
 }
 
+/** Admins type the id. It is compared as text, so a malformed one is not found; compared as a uuid, it would make the query fail. */
+const HAS_TYPED_ID = 'id::text = $1';
+
 /** Returns false if there is no such comment. */
 export async function hideComment(database: Queryable, id: string): Promise<boolean> {
   const found = await database.query(
-    `update post_comments set hidden_at = coalesce(hidden_at, now()) where id::text = $1 returning id`,
+    `update post_comments set hidden_at = coalesce(hidden_at, now()) where ${HAS_TYPED_ID} returning id`,
     [id],
   );
   return found.length > 0;
@@ -82,7 +86,7 @@ export async function hideComment(database: Queryable, id: string): Promise<bool
 /** Shows a comment again. The reports so far no longer count. Returns false if there is no such comment. */
 export async function restoreComment(database: Queryable, id: string): Promise<boolean> {
   const found = await database.query(
-    `update post_comments set hidden_at = null, restored_at = now() where id::text = $1 returning id`,
+    `update post_comments set hidden_at = null, restored_at = now() where ${HAS_TYPED_ID} returning id`,
     [id],
   );
   return found.length > 0;

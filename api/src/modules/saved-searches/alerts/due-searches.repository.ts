@@ -4,14 +4,14 @@ import { claimJobs } from '../../../queue/claim-jobs';
 import type { Job as QueueJob } from '../../../queue/queue';
 import { nextAlertAt } from '../alert-period';
 
-/** A check takes milliseconds, so a lease that is not renewed lasts long enough. */
+/** A check takes milliseconds, so the lease need not be renewed. */
 const LEASE_SECONDS = 60;
 /** A job may be committed by a transaction that began before a check and ended after it, so the next check looks back this far. */
 const OVERLAP = `interval '1 minute'`;
 
 /**
- * Claims searches of active accounts for which jobs may have been published since the last check. Processes ask every second, so both
- * conditions on a search are columns of one index.
+ * Claims searches of active accounts for which jobs may have been published since the last check. Processes poll every second, so one
+ * index covers both columns that the conditions use, `next_check_at` and `checked_until`.
  */
 export function claimDueSearches(database: Queryable, count: number): Promise<QueueJob[]> {
   return claimJobs<QueueJob>(
@@ -36,8 +36,8 @@ interface NextCheck {
 }
 
 /**
- * Ends the claim. The next check is not before the period since the last alert is over. Has no effect if another process has claimed
- * the search since.
+ * Ends the claim. The next check is at least one alert period after the last alert. Has no effect if another process has claimed the
+ * search since.
  */
 export async function releaseSearch(
   database: Queryable,

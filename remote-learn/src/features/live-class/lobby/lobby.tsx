@@ -56,7 +56,7 @@ function StartButton({ classId, secondsLeft }: { classId: string; secondsLeft: n
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       {error && <Alert severity="error" title={errorMessage(error)} />}
       {isEarly ? (
-        <Typography>{`You can start the class ${EARLY_START_MINUTES} minutes before its time.`}</Typography>
+        <Typography>{`You can start this class from ${EARLY_START_MINUTES} minutes before its start time.`}</Typography>
       ) : (
         <Button variant="contained" aria-disabled={isPending} onClick={() => mutate('start')}>
           Start the class

@@ -5,7 +5,7 @@ import type { AnswerProps } from './answer-props';
 
 type Direction = 'up' | 'down';
 
-/** A list whose items are moved with buttons. Before the first move it does not count as an answer. */
+/** A list whose items are moved with buttons. The initial order counts as an answer only after a move or 'Keep this order'. */
 export function OrderingField({ question, headingId, answer, isLocked, onAnswer }: AnswerProps) {
   const id = useId();
   const { options } = question;
