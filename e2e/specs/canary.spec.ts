@@ -8,7 +8,7 @@ import {
 } from '../testing/builds/marketing';
 import type { ReleaseSite } from '../testing/sites/release-site';
 import { expect, test } from '../testing/worker-site';
-import { servedSet } from '../testing/pages/page-set';
+import { servedSetId } from '../testing/pages/page-set';
 
 async function environmentOf(site: ReleaseSite) {
   const { environments } = await site.request(listEnvironmentsEndpoint, {});
@@ -19,20 +19,20 @@ async function environmentOf(site: ReleaseSite) {
 async function visitTwice(browser: Browser, site: ReleaseSite): Promise<[string, string]> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const first = await servedSet(await page.goto(site.url + ABOUT_PATH));
+  const first = await servedSetId(await page.goto(site.url + ABOUT_PATH));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
-  const second = await servedSet(await page.goto(`${site.url}/privacy-policy`));
+  const second = await servedSetId(await page.goto(`${site.url}/privacy-policy`));
   await context.close();
   return [first, second];
 }
 
 test('a canary that breaks pages stops automatically, and no visitor sees a broken page', async ({
   browser,
-  copy,
+  copyProject,
   site,
 }) => {
   test.setTimeout(300_000);
-  const project = copy();
+  const project = copyProject();
   setAboutHeading(project, 'A canary');
   breakAtRender(project);
   await site.release(project, 'publish', 'marketing');

@@ -6,7 +6,7 @@ import { expectSettled } from '../testing/pages/layout';
 import { mailFolder } from '../testing/accounts/mailbox';
 import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/marketing';
 import { expect, test } from '../testing/worker-site';
-import { pageSet } from '../testing/pages/page-set';
+import { pageSetId } from '../testing/pages/page-set';
 import { ROOT } from '../testing/sites/project';
 import { openBlank } from '../testing/test';
 
@@ -16,15 +16,15 @@ const TABS = ['Environments', 'History', 'Releases', 'Previews', 'Health', 'Audi
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 test('an admin inspects and rolls back a release by keyboard; other users have no access', async ({
-  copy,
+  copyProject,
   page,
   problems,
   site,
 }) => {
   problems.allow(/status of 403/);
   await page.goto(site.url + ABOUT_PATH);
-  const before = await pageSet(page);
-  const project = copy();
+  const before = await pageSetId(page);
+  const project = copyProject();
   setAboutHeading(project, 'Rolled back in the console');
   await site.release(project, 'publish', 'marketing');
   await site.release(project, 'promote', 'marketing', '--why', 'To be rolled back');
@@ -85,7 +85,7 @@ test('an admin inspects and rolls back a release by keyboard; other users have n
   const otherPage = await visitor.newPage();
   await expect(async () => {
     await otherPage.goto(site.url + ABOUT_PATH);
-    expect(await pageSet(otherPage)).toBe(before);
+    expect(await pageSetId(otherPage)).toBe(before);
   }).toPass();
   await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText(ABOUT_HEADING);
   await visitor.close();

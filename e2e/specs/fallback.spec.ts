@@ -69,12 +69,12 @@ const REPLACED =
 
 test(`a release whose files are gone, never arrive or have other bytes ${REPLACED}`, async ({
   page,
-  copy,
+  copyProject,
   problems,
   site,
 }) => {
   problems.allow(/./);
-  const project = copy();
+  const project = copyProject();
   setAboutHeading(project, 'Promoted, but it does not arrive');
   const release = await promote(site, project);
   const entry = `**/assets/marketing/${release}/remote.js*`;
@@ -92,9 +92,9 @@ for (const [what, phase, breakRelease] of [
   ['that throws when it is loaded', 'definition', breakAtLoad],
   ['that throws when it is rendered', 'render', breakAtRender],
 ] as const) {
-  test(`a release ${what} ${REPLACED}`, async ({ page, copy, problems, site }) => {
+  test(`a release ${what} ${REPLACED}`, async ({ page, copyProject, problems, site }) => {
     problems.allow(/./);
-    const project = copy();
+    const project = copyProject();
     setAboutHeading(project, `Promoted, but ${what}`);
     breakRelease(project);
     const release = await promote(site, project);

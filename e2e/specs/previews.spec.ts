@@ -3,7 +3,7 @@ import { changeFile } from '../testing/builds/change-file';
 import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/marketing';
 import type { ReleaseSite } from '../testing/sites/release-site';
 import { expect, test } from '../testing/worker-site';
-import { pageSet } from '../testing/pages/page-set';
+import { pageSetId } from '../testing/pages/page-set';
 import { join } from 'node:path';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -28,12 +28,12 @@ async function createPreviewLink(
 
 test('two concurrent previews show their own releases, and a third browser shows production', async ({
   browser,
-  copy,
+  copyProject,
   site,
 }) => {
-  const firstProject = copy();
+  const firstProject = copyProject();
   setAboutHeading(firstProject, 'The first preview');
-  const secondProject = copy();
+  const secondProject = copyProject();
   setAboutHeading(secondProject, 'The second preview');
   changeFile(
     join(secondProject, 'remote-learn/remote.config.ts'),
@@ -68,9 +68,9 @@ test('two concurrent previews show their own releases, and a third browser shows
   await expect(heading(productionPage)).toHaveText(ABOUT_HEADING);
   expect(new URL(firstPage.url()).search, 'the address shows no token').toBe('');
 
-  // On any path, and after a reload.
+  // The preview also applies to other paths, after a new page load.
   await secondPage.goto(`${site.url}/practice`);
-  expect(await pageSet(secondPage)).not.toBe(await pageSet(productionPage));
+  expect(await pageSetId(secondPage)).not.toBe(await pageSetId(productionPage));
   const bar = secondPage.getByRole('region', { name: /preview/i });
   await expect(bar).toBeVisible();
   await expect(productionPage.getByRole('region', { name: /preview/i })).toHaveCount(0);
@@ -83,16 +83,16 @@ test('two concurrent previews show their own releases, and a third browser shows
 
   await bar.getByRole('button', { name: 'Leave preview' }).click();
   await expect(bar).toHaveCount(0);
-  await expect.poll(() => pageSet(secondPage)).toBe(await pageSet(productionPage));
+  await expect.poll(() => pageSetId(secondPage)).toBe(await pageSetId(productionPage));
   for (const page of [firstPage, secondPage, productionPage]) await page.context().close();
 });
 
 test('a revoked or forged preview link shows a message and production', async ({
   browser,
-  copy,
+  copyProject,
   site,
 }) => {
-  const project = copy();
+  const project = copyProject();
   setAboutHeading(project, 'Soon revoked');
   await site.release(project, 'publish', 'marketing');
   const link = await createPreviewLink(site, project, 'marketing', '--path', ABOUT_PATH);
@@ -114,7 +114,7 @@ test('a revoked or forged preview link shows a message and production', async ({
   const otherPage = await open(browser, forged.href);
   await expect(heading(otherPage)).toHaveText(ABOUT_HEADING);
   await expect(otherPage.getByRole('region', { name: /preview/i })).toBeVisible();
-  expect(await pageSet(otherPage)).toBe(await pageSet(page));
+  expect(await pageSetId(otherPage)).toBe(await pageSetId(page));
   await page.context().close();
   await otherPage.context().close();
 });

@@ -4,7 +4,7 @@ import { ABOUT_HEADING, ABOUT_PATH, setAboutHeading } from '../testing/builds/ma
 import { unitNames } from '../testing/sites/test-edge';
 import { expect, test } from '../testing/worker-site';
 import { fileHashes } from '../testing/builds/project-copy';
-import { pageSet } from '../testing/pages/page-set';
+import { pageSetId } from '../testing/pages/page-set';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -18,10 +18,10 @@ async function returnToTab(page: Page): Promise<void> {
 test('new visitors get a promoted release, and open tabs lose nothing', async ({
   browser,
   page: openPage,
-  copy,
+  copyProject,
   site,
 }) => {
-  const project = copy();
+  const project = copyProject();
   const otherUnits = unitNames().filter((unit) => unit !== 'remote-marketing');
   const hashes = () =>
     Object.fromEntries(otherUnits.map((unit) => [unit, fileHashes(project, unit)]));
@@ -29,7 +29,7 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
 
   await openPage.goto(site.url + ABOUT_PATH);
   await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
-  const initialSet = await pageSet(openPage);
+  const initialSet = await pageSetId(openPage);
   const typingPage = await openPage.context().newPage();
   await typingPage.goto(site.url + ABOUT_PATH);
   await expectSettled(typingPage);
@@ -48,11 +48,11 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
 
   // An open page keeps its set until the user navigates away.
   await returnToTab(openPage);
-  expect(await pageSet(openPage)).toBe(initialSet);
+  expect(await pageSetId(openPage)).toBe(initialSet);
   await expect(heading(openPage)).toHaveText(ABOUT_HEADING);
   await openPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(openPage)).toHaveText(/Privacy/);
-  await expect.poll(() => pageSet(openPage)).toBe(await pageSet(visitor));
+  await expect.poll(() => pageSetId(openPage)).toBe(await pageSetId(visitor));
 
   // A page with unsaved input asks first.
   await returnToTab(typingPage);
@@ -60,18 +60,18 @@ test('new visitors get a promoted release, and open tabs lose nothing', async ({
   await expect(offer).toBeVisible();
   await typingPage.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(typingPage)).toHaveText(/Privacy/);
-  expect(await pageSet(typingPage)).toBe(initialSet);
+  expect(await pageSetId(typingPage)).toBe(initialSet);
   await expect(typingPage.getByRole('contentinfo').getByRole('textbox')).toHaveValue(
     'asha@example.com',
   );
   await typingPage.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => pageSet(typingPage)).toBe(await pageSet(visitor));
+  await expect.poll(() => pageSetId(typingPage)).toBe(await pageSetId(visitor));
 
   // New visitors see a rollback immediately.
   await site.release(project, 'rollback', '--why', 'The old heading was better');
   await visitor.goto(site.url + ABOUT_PATH);
   await expect(heading(visitor)).toHaveText(ABOUT_HEADING);
-  expect(await pageSet(visitor)).toBe(initialSet);
+  expect(await pageSetId(visitor)).toBe(initialSet);
   const log = await site.release(project, 'log', '--json');
   expect(log).toContain('The old heading was better');
   expect(log).toContain('A better heading');

@@ -1,8 +1,8 @@
-import { useLongToasts } from '../toasts/toast-duration';
+import { useLongToastDuration } from '../toasts/toast-duration';
 import { Frame } from './frame';
 
 /** Videos and live classes: header, no footer. */
 export function LearnLayout() {
-  useLongToasts();
+  useLongToastDuration();
   return <Frame />;
 }

@@ -1,8 +1,8 @@
-import { useLongToasts } from '../toasts/toast-duration';
+import { useLongToastDuration } from '../toasts/toast-duration';
 import { Frame } from './frame';
 
 /** Detail pages and pages of the member: header and footer. */
 export function PageLayout() {
-  useLongToasts();
+  useLongToastDuration();
   return <Frame footer />;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 const DEFAULT_MS = 4_000;
-/** The duration on layouts with longer toasts. */
+/** The duration on the layouts that call `useLongToastDuration`: `learn-layout.tsx` and `page-layout.tsx`. */
 const LONG_MS = 5_000;
 
 let currentMs = DEFAULT_MS;
@@ -11,8 +11,8 @@ export function toastDuration(): number {
   return currentMs;
 }
 
-/** Shows toasts a little longer while the layout is mounted. */
-export function useLongToasts(): void {
+/** Shows toasts a little longer while the calling layout is mounted. */
+export function useLongToastDuration(): void {
   useLayoutEffect(() => {
     currentMs = LONG_MS;
     return () => {

@@ -3,11 +3,11 @@ import type { ScreenModule } from '@sopaan/contract/remote';
 import { PageIntro } from '@sopaan/ui/page-intro';
 import { PageLayout } from '../components/page-layout/page-layout';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { figuresQuery } from '../features/figures/api/get-figures';
 import { Figures } from '../features/figures/components/figures';
 import { PledgeSlider } from '../features/pledges/components/pledge-slider';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(figuresQuery);
@@ -28,7 +28,7 @@ export function Component() {
       />
       <PledgeSlider />
       <Figures />
-      <QuestionList page="about" />
+      <FaqList page="about" />
       <ContactBlock />
     </PageLayout>
   );

@@ -1,6 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { OptionList } from '../features/product-page/components/option-list';
@@ -14,8 +16,6 @@ import {
   steps,
 } from '../features/product-page/content/coding-interview';
 import { REQUEST_DEMO } from '../features/product-page/request-demo';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(faqQuery('coding-interview'));
@@ -47,7 +47,7 @@ export function Component() {
       <Section title="Security">
         <FeatureCards cards={security} />
       </Section>
-      <QuestionList page="coding-interview" id="Faq" expectedCount={5} />
+      <FaqList page="coding-interview" id="Faq" expectedCount={5} />
       <ContactBlock />
     </PageLayout>
   );

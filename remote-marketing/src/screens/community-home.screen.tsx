@@ -4,13 +4,13 @@ import { PageIntro } from '@sopaan/ui/page-intro';
 import { PageLayout } from '../components/page-layout/page-layout';
 import { SubscribeForm } from '../features/newsletter/components/subscribe-form';
 
-interface Plan {
+interface PlannedFeature {
   icon: IconName;
   title: string;
   text: string;
 }
 
-const plans: readonly Plan[] = [
+const plannedFeatures: readonly PlannedFeature[] = [
   {
     icon: 'chat',
     title: 'Questions and answers',
@@ -24,7 +24,7 @@ const plans: readonly Plan[] = [
   {
     icon: 'check',
     title: 'Rules from the first day',
-    text: 'Members report, people decide, and each decision has a reason. No advertising between the posts.',
+    text: 'Members report posts, moderators decide, and every decision states its reason. No advertising between the posts.',
   },
 ];
 
@@ -47,8 +47,8 @@ export function Component() {
         <Typography id="plans" variant="h3" component="h2" sx={{ mb: 2 }}>
           What it will offer
         </Typography>
-        <Box component="ul" sx={planGrid}>
-          {plans.map(({ icon, title, text }) => (
+        <Box component="ul" sx={featureGrid}>
+          {plannedFeatures.map(({ icon, title, text }) => (
             <li key={title}>
               <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
                 <Icon name={icon} size={28} sx={{ color: 'primary.main' }} />
@@ -67,7 +67,7 @@ export function Component() {
   );
 }
 
-const planGrid = {
+const featureGrid = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',

@@ -1,6 +1,8 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { Benefits } from '../features/product-page/components/benefits';
 import { FeatureTabs } from '../features/product-page/components/feature-tabs';
 import { Hero } from '../features/product-page/components/hero';
@@ -13,8 +15,6 @@ import {
   recruitmentCards,
 } from '../features/product-page/content/hiring-platform';
 import { REQUEST_DEMO } from '../features/product-page/request-demo';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(faqQuery('hiring-platform'));
@@ -48,7 +48,7 @@ export function Component() {
       >
         <FeatureTabs label="Features" tabs={featureTabs} />
       </Section>
-      <QuestionList page="hiring-platform" expectedCount={5} />
+      <FaqList page="hiring-platform" expectedCount={5} />
       <ContactBlock />
     </PageLayout>
   );

@@ -1,13 +1,13 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
 import { features } from '../features/product-page/content/host-opportunity';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(faqQuery('host-opportunity'));
@@ -30,7 +30,7 @@ export function Component() {
       <Section title="Ten features" lead="Each one states whether it is available today.">
         <FeatureCards cards={features} />
       </Section>
-      <QuestionList page="host-opportunity" expectedCount={4} />
+      <FaqList page="host-opportunity" expectedCount={4} />
       <ContactBlock />
     </PageLayout>
   );

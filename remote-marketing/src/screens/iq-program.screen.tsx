@@ -1,14 +1,14 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { PlanCards } from '../features/plans/components/plan-cards';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
-import { kinds } from '../features/product-page/content/iq-program';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
+import { itemKinds } from '../features/product-page/content/iq-program';
 import { testFiguresQuery } from '../features/test-figures/api/get-test-figures';
 import { TestFigures } from '../features/test-figures/components/test-figures';
 
@@ -32,7 +32,7 @@ export function Component() {
       />
       <TestFigures />
       <Section title="What is in the test">
-        <FeatureCards cards={kinds} />
+        <FeatureCards cards={itemKinds} />
       </Section>
       <Section
         title="Plans"
@@ -41,7 +41,7 @@ export function Component() {
       >
         <PlanCards />
       </Section>
-      <QuestionList page="iq-program" expectedCount={5} />
+      <FaqList page="iq-program" expectedCount={5} />
       <ContactBlock />
     </PageLayout>
   );

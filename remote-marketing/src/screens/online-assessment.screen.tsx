@@ -1,16 +1,19 @@
 import { paths } from '@sopaan/contract/paths';
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { Benefits } from '../features/product-page/components/benefits';
 import { CallToAction } from '../features/product-page/components/call-to-action';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { PageLayout } from '../components/page-layout/page-layout';
 import { Section } from '../features/product-page/components/section';
-import { kinds, reliability } from '../features/product-page/content/online-assessment';
+import {
+  questionsAndResults,
+  reliability,
+} from '../features/product-page/content/online-assessment';
 import { REQUEST_DEMO } from '../features/product-page/request-demo';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(faqQuery('online-assessment'));
@@ -30,8 +33,8 @@ export function Component() {
         illustrations={['question', 'results']}
         side="left"
       />
-      <Section title="Kinds of questions">
-        <Benefits benefits={kinds} />
+      <Section title="Questions and results">
+        <Benefits benefits={questionsAndResults} />
       </Section>
       <Section
         title="Made for phones and slow networks"
@@ -44,7 +47,7 @@ export function Component() {
         text="The practice pages use the same editor and the same judge as an assessment."
         button={{ text: 'Open practice', to: paths.practice }}
       />
-      <QuestionList page="online-assessment" expectedCount={5} />
+      <FaqList page="online-assessment" expectedCount={5} />
       <ContactBlock />
     </PageLayout>
   );

@@ -1,5 +1,7 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { ContactBlock } from '../features/contact/components/contact-block';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { PageLayout } from '../components/page-layout/page-layout';
@@ -7,8 +9,6 @@ import { Section } from '../features/product-page/components/section';
 import { Steps } from '../features/product-page/components/steps';
 import { fairness, proctoring, steps } from '../features/product-page/content/online-proctoring';
 import { REQUEST_DEMO } from '../features/product-page/request-demo';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(faqQuery('online-proctoring'));
@@ -39,7 +39,7 @@ export function Component() {
       >
         <FeatureCards cards={proctoring} />
       </Section>
-      <QuestionList page="online-proctoring" expectedCount={5} />
+      <FaqList page="online-proctoring" expectedCount={5} />
       <ContactBlock />
     </PageLayout>
   );

@@ -58,7 +58,7 @@ const pages: readonly Page[] = [
   product('hiring-platform', hiringPlatform, '/Hiring-platform', 'Request a demo'),
   product('technology-platform', technologyPlatform, '/technology-platform', 'web dev basics'),
   product('online-proctoring', onlineProctoring, '/online-proctoring', 'The server keeps the time'),
-  product('online-assessment', onlineAssessment, '/online-assessment', 'Kinds of questions'),
+  product('online-assessment', onlineAssessment, '/online-assessment', 'Questions and results'),
   product('coding-interview', codingInterview, '/coding-interview', 'up to three experts'),
   product('iq-program', iqProgram, '/IQ_Program', 'Premium plan'),
   product('host-opportunity', hostOpportunity, '/host-opportunity', 'Evaluation panel'),

@@ -1,11 +1,11 @@
 import type { ScreenModule } from '@sopaan/contract/remote';
 import { paths } from '@sopaan/contract/paths';
 import { Box, Container, LinkButton, PageHeading, PageTitle } from '@sopaan/ui/core';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { faqSearchQuery } from '../features/questions/api/search-faq';
-import { QuestionList } from '../features/questions/components/question-list';
-import { QuestionSearch } from '../features/questions/components/question-search';
-import { SEARCH_PARAM, searchText } from '../features/questions/search-text';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { faqSearchQuery } from '../features/faq/api/search-faq';
+import { FaqList } from '../features/faq/components/faq-list';
+import { FaqSearch } from '../features/faq/components/faq-search';
+import { SEARCH_PARAM, searchText } from '../features/faq/search-text';
 import { siteStatusQuery } from '../features/status/api/get-site-status';
 import { SiteStatusList } from '../features/status/components/site-status-list';
 
@@ -25,10 +25,10 @@ export function Component() {
           title="How can we help?"
           description="Search the answers, see whether a part of the site has a problem, or write to us."
         />
-        <QuestionSearch />
+        <FaqSearch />
       </Box>
       <Box sx={columns}>
-        <QuestionList page="support" title="Common questions" expectedCount={15} />
+        <FaqList page="support" title="Common questions" expectedCount={15} />
         <Box sx={{ display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 }}>
           <SiteStatusList />
           <LinkButton

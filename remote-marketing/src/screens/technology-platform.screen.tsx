@@ -4,6 +4,8 @@ import { useUser } from '@sopaan/session/user';
 import { ContactBlock } from '../features/contact/components/contact-block';
 import { newestCoursesQuery } from '../features/courses/api/get-newest-courses';
 import { NewestCourses } from '../features/courses/components/newest-courses';
+import { faqQuery } from '../features/faq/api/get-faq';
+import { FaqList } from '../features/faq/components/faq-list';
 import { FeatureCards } from '../features/product-page/components/feature-cards';
 import { Hero } from '../features/product-page/components/hero';
 import { PageLayout } from '../components/page-layout/page-layout';
@@ -11,8 +13,6 @@ import { Section } from '../features/product-page/components/section';
 import { Steps } from '../features/product-page/components/steps';
 import { features, security, steps } from '../features/product-page/content/technology-platform';
 import { REQUEST_COURSE } from '../features/product-page/request-demo';
-import { faqQuery } from '../features/questions/api/get-faq';
-import { QuestionList } from '../features/questions/components/question-list';
 
 export const loader: ScreenModule['loader'] = ({ queryClient }) => {
   void queryClient.prefetchQuery(faqQuery('technology-platform'));
@@ -52,7 +52,7 @@ export function Component() {
       <Section title="Security">
         <FeatureCards cards={security} />
       </Section>
-      <QuestionList page="technology-platform" expectedCount={5} />
+      <FaqList page="technology-platform" expectedCount={5} />
       <ContactBlock />
     </PageLayout>
   );

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 /** System folders first: what a person's PATH has before them is often a wrapper script. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin'] as const;
 
-/** The paths of a program on this machine, best first. */
-export type FindProgram = (program: string) => readonly string[];
+/** The paths of an executable on this machine, best first. */
+export type FindExecutable = (name: string) => readonly string[];
 
-export const findOnHost: FindProgram = (program) => {
+export const findOnHost: FindExecutable = (name) => {
   const folders = [...SYSTEM_FOLDERS, ...(process.env['PATH'] ?? '').split(delimiter)];
   const paths = folders
     .filter((folder) => folder.startsWith('/'))
-    .map((folder) => join(folder, program))
+    .map((folder) => join(folder, name))
     .filter((path) => existsSync(path));
   return [...new Set(paths)];
 };

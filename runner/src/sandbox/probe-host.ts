@@ -1,6 +1,6 @@
 import { errorMessage } from '@sopaan/http/error-code';
 import type { RunGroups } from './cgroup/run-groups';
-import { findOnHost, type FindProgram } from './host-tools';
+import { findOnHost, type FindExecutable } from './host-tools';
 import { inheritedDescriptors } from './inherited-descriptors';
 import { PROBE_LIMITS } from './limits';
 import { runSandboxed, type SandboxHost } from './run-sandboxed';
@@ -14,7 +14,7 @@ export type HostState = { host: SandboxHost } | Unavailable;
 export async function probeHost(
   pool: SandboxPool,
   groups: RunGroups | null,
-  find: FindProgram = findOnHost,
+  find: FindExecutable = findOnHost,
 ): Promise<HostState> {
   if (process.platform !== 'linux') return { reason: 'code runs on Linux servers only' };
   const [bwrap] = find('bwrap');

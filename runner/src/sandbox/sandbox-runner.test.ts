@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnHost, isExecutableByAll, type FindProgram } from './host-tools';
+import { findOnHost, isExecutableByAll, type FindExecutable } from './host-tools';
 import { openSandboxHarness } from './hostile/testing/sandbox-harness';
 import { runLimits } from './limits';
 import { createSandboxRunner } from './sandbox-runner';
@@ -9,7 +9,7 @@ import { reserveUserId } from './user-id';
 
 const signal = new AbortController().signal;
 
-function findAllExcept(missing: string): FindProgram {
+function findAllExcept(missing: string): FindExecutable {
   return (program) => (program === missing ? [] : findOnHost(program));
 }
 

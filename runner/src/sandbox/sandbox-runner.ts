@@ -7,7 +7,7 @@ import { languages } from '../languages/languages';
 import { findRunGroups, type RunGroups } from './cgroup/run-groups';
 import type { Slot, SlotProgram } from '../queue/slot';
 import { cacheSuccess } from './cache-success';
-import { findOnHost, type FindProgram } from './host-tools';
+import { findOnHost, type FindExecutable } from './host-tools';
 import { probeHost } from './probe-host';
 import { openCompileCache } from './compile-cache';
 import { prepareProgram, type CompileResult } from './prepared-program';
@@ -33,8 +33,8 @@ export interface SandboxRunner {
 
 interface SandboxSettings {
   log?: { warn: (message: string) => void };
-  /** Finds the programs of this machine. */
-  find?: FindProgram;
+  /** Finds executables on this machine. */
+  find?: FindExecutable;
   /** Whether limits are also enforced by cgroups, if this machine has them. */
   useCgroups?: boolean;
 }
@@ -112,6 +112,7 @@ export function createSandboxRunner({
       return ('host' in hostState && hostState.host.groups?.version) || 'polling';
     },
     slots: availableParallelism(),
+    // Pausing stops each process of a run, which requires listing their children.
     canPause: listsChildren(),
     runtimes: () =>
       Promise.all(

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { errorMessage } from '@sopaan/http/error-code';
 import type { LanguageDefinition, Tools } from '../languages/language';
-import { bindsFor, isExecutableByAll, matchingPaths, type FindProgram } from './host-tools';
+import { bindsFor, isExecutableByAll, matchingPaths, type FindExecutable } from './host-tools';
 import { PROBE_LIMITS } from './limits';
 import type { CopiedProgram, SandboxRun, SandboxOutcome } from './sandbox-run';
 
@@ -25,7 +25,7 @@ type RunSandboxed = (run: SandboxRun) => Promise<SandboxOutcome>;
 /** Tries the programs of a language until one runs in a sandbox; wrapper scripts do not. */
 export async function findToolchain(
   definition: LanguageDefinition,
-  { run, find }: { run: RunSandboxed; find: FindProgram },
+  { run, find }: { run: RunSandboxed; find: FindExecutable },
 ): Promise<Toolchain | Unavailable> {
   const tools: Record<string, string> = {};
   const binds = new Set(matchingPaths('/etc', definition.etcFiles));
@@ -57,7 +57,7 @@ interface ProgramLocation {
 function programLocations(
   definition: LanguageDefinition,
   program: string,
-  find: FindProgram,
+  find: FindExecutable,
 ): readonly ProgramLocation[] {
   const paths = [...(definition.candidates?.(program) ?? []), ...find(program)];
   const inPlace = paths.map((path) => ({ path, binds: bindsFor(path), copiedPrograms: [] }));

@@ -26,7 +26,7 @@ export const options: readonly [Option, ...Option[]] = [
   },
   {
     title: 'Problems with hidden tests',
-    text: 'Choose from the challenges of the site. Their tests cover the limits that the statement gives, and their time limits are based on measured solutions.',
+    text: 'Choose from the challenges of the site. Their tests cover the limits given in the problem statement, and their time limits are based on measured solutions.',
     icon: 'target',
     image: 'submissions',
     availability: 'available',

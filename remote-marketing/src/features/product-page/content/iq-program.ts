@@ -1,6 +1,6 @@
 import type { FeatureCard } from '../components/feature-cards';
 
-export const kinds: readonly FeatureCard[] = [
+export const itemKinds: readonly FeatureCard[] = [
   {
     title: 'Number series',
     text: 'Find the rule of a series, and the next number.',

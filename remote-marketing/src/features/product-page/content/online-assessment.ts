@@ -1,7 +1,7 @@
 import type { Benefit } from '../components/benefits';
 import type { FeatureCard } from '../components/feature-cards';
 
-export const kinds: readonly Benefit[] = [
+export const questionsAndResults: readonly Benefit[] = [
   {
     title: 'Single and multiple choice',
     content:
@@ -11,13 +11,13 @@ export const kinds: readonly Benefit[] = [
   {
     title: 'Numeric and ordering questions',
     content:
-      'A number counts within the tolerance that the question states. Steps are put in order with buttons, which also work with the keyboard and on a phone.',
+      'A number is accepted within the tolerance given in the question. Steps are put in order with buttons, which also work with the keyboard and on a phone.',
     image: 'question-kinds',
   },
   {
     title: 'Code',
     content:
-      'Candidates write in an editor with syntax highlighting, run their own test cases and submit. Hidden tests cover the limits that the statement gives.',
+      'Candidates write in an editor with syntax highlighting, run their own test cases and submit. Hidden tests cover the limits given in the problem statement.',
     image: 'editor',
   },
   {
@@ -30,7 +30,7 @@ export const kinds: readonly Benefit[] = [
 
 export const reliability: readonly FeatureCard[] = [
   {
-    title: 'A lost connection ends nothing',
+    title: 'A lost connection does not end the attempt',
     text: 'Answers wait on the device and are sent when the connection is back. Answers given in time count.',
     icon: 'refresh',
   },
@@ -56,7 +56,7 @@ export const reliability: readonly FeatureCard[] = [
   },
   {
     title: 'Extra time',
-    text: 'Granted to a single person, and kept by the server like the deadline itself.',
+    text: 'Granted to one person, and enforced by the server like the deadline.',
     icon: 'clock',
   },
 ];

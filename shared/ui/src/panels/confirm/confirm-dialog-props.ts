@@ -26,7 +26,7 @@ export interface FormerConfirmDialogProps extends Omit<
   run: () => Promise<unknown>;
 }
 
-export function currentProps(
+export function upgradeProps(
   props: ConfirmDialogProps | FormerConfirmDialogProps,
 ): ConfirmDialogProps {
   if (!('run' in props)) return props;

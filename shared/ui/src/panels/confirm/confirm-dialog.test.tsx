@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import {
-  currentProps,
+  upgradeProps,
   type ConfirmDialogProps,
   type FormerConfirmDialogProps,
 } from './confirm-dialog-props';
@@ -89,7 +89,7 @@ test('runs once, cannot be closed while running, shows an error, and clears it o
   expect(screen.getByRole('heading', { name: 'Notes' })).toHaveFocus();
 });
 
-test('accepts the props of version 1.1, which released remotes pass', () => {
+test('accepts the props of @sopaan/ui 1.1, which released remotes pass', () => {
   const { confirmLabel, cancelLabel, errorTitle, onConfirm, ...others }: ConfirmDialogProps = {
     open: true,
     title: 'Delete the note?',
@@ -109,7 +109,7 @@ test('accepts the props of version 1.1, which released remotes pass', () => {
     failed: errorTitle,
     run: onConfirm,
   };
-  expect(currentProps(former)).toEqual({
+  expect(upgradeProps(former)).toEqual({
     ...others,
     confirmLabel,
     cancelLabel,

@@ -1,12 +1,12 @@
 import { Alert, Button } from '@sopaan/ui/core';
 import { useRef, useState } from 'react';
-import { currentProps, type ConfirmDialogProps } from './confirm-dialog-props';
+import { upgradeProps, type ConfirmDialogProps } from './confirm-dialog-props';
 import { QuestionDialog } from './question-dialog';
 
 /** A dialog that confirms and runs a destructive action, and stays open with the reason if it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel, errorTitle, ...handlers } =
-    currentProps(props);
+    upgradeProps(props);
   const { onConfirm, onDone, onCancel, focusAfter } = handlers;
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);

@@ -7,7 +7,7 @@ import { faqAnchor } from '../anchor';
 const PREVIEW_LENGTH = 110;
 
 /** A question with the beginning of its answer, and a link to the whole answer. */
-export function QuestionCard({ item }: { item: ListedFaqItem }) {
+export function FaqCard({ item }: { item: ListedFaqItem }) {
   return (
     <Box component="li" sx={{ display: 'grid', minWidth: 0 }}>
       <Card sx={{ position: 'relative', p: 2.5 }}>

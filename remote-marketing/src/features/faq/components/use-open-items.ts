@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { faqAnchor } from '../anchor';
 
 /** Which questions are open. The question that the URL's hash names is opened. */
-export function useOpenQuestions(items: readonly ListedFaqItem[] | undefined) {
+export function useOpenItems(items: readonly ListedFaqItem[] | undefined) {
   const { hash } = useLocation();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
 

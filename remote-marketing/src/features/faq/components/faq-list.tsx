@@ -6,31 +6,33 @@ import { Accordion, AccordionDetails, AccordionSummary } from '@sopaan/ui/panels
 import { useQuery } from '@tanstack/react-query';
 import { faqAnchor } from '../anchor';
 import { faqQuery } from '../api/get-faq';
-import { useOpenQuestions } from './use-open-questions';
+import { useOpenItems } from './use-open-items';
 
-interface QuestionListProps {
+interface FaqListProps {
   /** The page whose questions are shown; its loader prefetches `faqQuery(page)`. */
   page: FaqPage;
   /** The anchor of the section. */
   id?: string;
   title?: string;
-  /** About how many questions there are: the height while they load. */
+  /** Approximate number of questions; sets the skeleton's height. */
   expectedCount?: number;
 }
 
-/** The frequently asked questions of a page; several can be open at a time. Without questions, nothing. */
-export function QuestionList({
+/** The frequently asked questions of a page; several can be open at a time. Renders nothing if the page has no questions. */
+export function FaqList({
   page,
   id = 'faq',
   title = 'Frequently asked questions',
   expectedCount = 6,
-}: QuestionListProps) {
+}: FaqListProps) {
   // The loader has just tried: after a failure the visitor decides when to retry.
   const { data, error, errorUpdateCount, refetch } = useQuery({
     ...faqQuery(page),
     retryOnMount: false,
   });
-  const { openIds, setOpen } = useOpenQuestions(data?.items);
+  // Retrying keeps the failed state on screen, so its button keeps the focus.
+  const hasFailed = !data && errorUpdateCount > 0;
+  const { openIds, setOpen } = useOpenItems(data?.items);
   if (data?.items.length === 0) return null;
   const titleId = `${id}-title`;
   const minHeight = expectedCount * ROW_HEIGHT;
@@ -40,19 +42,19 @@ export function QuestionList({
         {title}
       </Typography>
       {data?.items.map((item) => (
-        <Question
+        <FaqItem
           key={item.id}
           item={item}
           isOpen={openIds.has(item.id)}
           onToggle={(isOpen) => setOpen(item.id, isOpen)}
         />
       ))}
-      {!data && errorUpdateCount === 0 && (
+      {!data && !hasFailed && (
         <LoadingState minHeight={minHeight}>
           <Skeleton variant="rounded" height={minHeight} />
         </LoadingState>
       )}
-      {!data && errorUpdateCount > 0 && (
+      {hasFailed && (
         <FailedState
           title="The questions could not be loaded"
           referenceId={isApiError(error) ? error.requestId : undefined}
@@ -65,13 +67,13 @@ export function QuestionList({
   );
 }
 
-interface QuestionProps {
+interface FaqItemProps {
   item: ListedFaqItem;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }
 
-function Question({ item, isOpen, onToggle }: QuestionProps) {
+function FaqItem({ item, isOpen, onToggle }: FaqItemProps) {
   const anchor = faqAnchor(item);
   return (
     <Accordion
@@ -101,7 +103,7 @@ function Question({ item, isOpen, onToggle }: QuestionProps) {
   );
 }
 
-/** Of a closed question with one line. */
+/** Height of a collapsed one-line question, in px. */
 const ROW_HEIGHT = 56;
 
 const anchored = { scrollMarginTop: `calc(${HEADER_HEIGHT} + 1rem)` } as const;

@@ -4,11 +4,11 @@ import { AppLink, Box, FailedState, Icon, LoadingState, Typography } from '@sopa
 import { InputAdornment, TextField } from '@sopaan/ui/forms';
 import { useQuery } from '@tanstack/react-query';
 import { faqSearchQuery } from '../api/search-faq';
-import { QuestionCard } from './question-card';
+import { FaqCard } from './faq-card';
 import { useSearchParameter } from './use-search-parameter';
 
 /** Searches the questions of all pages while the visitor types. The URL contains the search. */
-export function QuestionSearch() {
+export function FaqSearch() {
   const { search, text, setText } = useSearchParameter();
   return (
     <Box role="search" aria-label="Answers" sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
@@ -64,7 +64,7 @@ function SearchResults({ search }: { search: string }) {
       )}
       <Box component="ul" sx={cards}>
         {items.map((item) => (
-          <QuestionCard key={item.id} item={item} />
+          <FaqCard key={item.id} item={item} />
         ))}
       </Box>
     </section>
